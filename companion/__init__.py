@@ -81,7 +81,7 @@ if TYPE_CHECKING:
     from companion.core.untrusted.untrusted_json import BadFile as BadFile
     from companion.core.values.messages import Msg as Msg
     from companion.library.texts import say as say
-    from companion.session.evening import Evening as Evening
+    from companion.session.evening import GameSession as GameSession
     from companion.session.evening import Glimpse as Glimpse
     from companion.session.game_registry import game as game
     from companion.session.game_registry import game_ids as game_ids
@@ -89,8 +89,8 @@ if TYPE_CHECKING:
     from companion.session.trial import Trial as Trial
     from companion.simulation.robot import Robot as Robot
 
-    begin = Evening.begin
-    load = Evening.load
+    begin = GameSession.begin
+    load = GameSession.load
 
 __version__ = VERSION
 
@@ -100,7 +100,7 @@ _HOMES: Final = {
     "BadAnswer": "companion.core.questions.kinds:BadAnswer",
     "BadFile": "companion.core.untrusted.untrusted_json:BadFile",
     "BadState": "companion.core.untrusted.state_validation:BadState",
-    "Evening": "companion.session.evening:Evening",
+    "Evening": "companion.session.evening:GameSession",
     "Event": "companion.core.events.event:Event",
     "Game": "companion.core.kit.game:Game",
     "Glimpse": "companion.session.evening:Glimpse",
@@ -111,10 +111,10 @@ _HOMES: Final = {
     "RuleIndex": "companion.core.rules.rule_index:RuleIndex",
     "Trial": "companion.session.trial:Trial",
     "Verdict": "companion.core.rules.verdicts:Verdict",
-    "begin": "companion.session.evening:Evening.begin",
+    "begin": "companion.session.evening:GameSession.begin",
     "game": "companion.session.game_registry:game",
     "game_ids": "companion.session.game_registry:game_ids",
-    "load": "companion.session.evening:Evening.load",
+    "load": "companion.session.evening:GameSession.load",
     "rules": "companion.session.game_registry:rules",
     "say": "companion.library.texts:say",
 }

@@ -27,10 +27,10 @@ from companion.session.game_registry import game, game_ids
 if TYPE_CHECKING:
     from companion.host.host import Host
     from companion.library.shelf import Shelf
-    from companion.web.services import Premises
+    from companion.web.services import Services
 
 if TYPE_CHECKING:
-    from companion.web.services import Premises
+    from companion.web.services import Services
 
 NOT_IN_ORDER: Final = 1
 BAD_INPUT: Final = 2
@@ -264,13 +264,13 @@ def _serve(options: argparse.Namespace, texts: Texts) -> int:
         premises.close()
 
 
-def premises_of(options: argparse.Namespace, texts: Texts) -> Premises:
+def premises_of(options: argparse.Namespace, texts: Texts) -> Services:
     """What `serve` with these options serves. Nothing is opened yet."""
     from companion.store import data_dir
-    from companion.web.services import Premises
+    from companion.web.services import Services
 
     beside = options.port + 1 if options.port else 0
-    return Premises(
+    return Services(
         data_dir(options.data),
         texts.lang,
         chosen=options.lang,
@@ -316,7 +316,7 @@ def _judged(options: argparse.Namespace, texts: Texts) -> object:
 def _simulate(options: argparse.Namespace, texts: Texts) -> int:
     """Play random evenings, or one of them again."""
     from companion.simulation import command_line
-    from companion.simulation.replay import BadPlan
+    from companion.simulation.replay import BadScript
     from companion.simulation.simulator import EVERY, Simulation
 
     try:
@@ -327,7 +327,7 @@ def _simulate(options: argparse.Namespace, texts: Texts) -> int:
         return command_line.simulate(
             evenings, options.evenings, options.seed, options.jobs, texts, counts=options.counts, save=save, keep=keep
         )
-    except BadPlan as fault:
+    except BadScript as fault:
         return _complain(texts, fault.text, BAD_INPUT)
 
 

@@ -13,7 +13,7 @@ from companion.library.texts import LANGUAGES
 from companion.paths import assets
 from companion.store import Store, data_dir
 from companion.ui.app import main_for
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.runtime.file_pickers import PickerFiles
 from companion.ui.runtime.host_services import Files, HostServices, NoFiles
 from companion.ui.shell.repair import Entrance, Main
@@ -31,7 +31,7 @@ def entrance_of(lang: str) -> Entrance:
 
     def furnish(store: Store) -> Main:
         host = Host(store, Settings(store, language=lang))
-        return main_for(host, House(host, services=HostServices(files)))
+        return main_for(host, AppContext(host, services=HostServices(files)))
 
     return Entrance(data_dir(), furnish, lang)
 

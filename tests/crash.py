@@ -30,7 +30,7 @@ from companion.core.journal.journal import PEOPLE, Deed, Entry, dump_entry
 from companion.core.questions.kinds import BadAnswer
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game, game_ids
 from companion.simulation.robot import Robot
 from companion.store import Store, StoreFault
@@ -222,14 +222,14 @@ def _play(folder: Path, evening_id: str, seed: int, how: str, step: int, writer:
         os._exit(1)
 
 
-def _phone(evening: Evening, seat: str, chance: Random) -> None:
+def _phone(evening: GameSession, seat: str, chance: Random) -> None:
     """A phone that answers whenever its seat is asked."""
     while True:
         _answers(evening, seat, "phone", chance)
         time.sleep(chance.uniform(0, 0.02))
 
 
-def _answers(evening: Evening, seat: str, source: Any, chance: Random) -> None:
+def _answers(evening: GameSession, seat: str, source: Any, chance: Random) -> None:
     """Answer what this seat is asked, unless somebody else is faster."""
     now = evening.now
     question = now.question if seat == "table" else now.put_to(seat)

@@ -28,13 +28,13 @@ import yaml
 
 from companion.core.events.event import Event
 from companion.core.journal.journal import Amended
-from companion.core.procedures.procedure import Table
+from companion.core.procedures.procedure import Context
 from companion.core.rules import verdicts
 from companion.core.untrusted.untrusted_json import read_json
 from companion.library.files import read_text
 from companion.paths import PACKAGE
 from companion.session.game_registry import game, game_ids
-from companion.simulation.simulation_run import Season, load_season
+from companion.simulation.simulation_run import SimulationRun, load_run
 from tests.refusals.watching import outside
 from tests.support.about import about
 from tests.support.figures import Row, offered, record
@@ -99,9 +99,9 @@ def listed(game_id: str) -> Mapping[Thing, Entry]:
     return {(kind, name): Entry(**entry) for kind, names in raw.items() for name, entry in (names or {}).items()}
 
 
-def occurred(game_id: str, file: Path) -> tuple[Season, frozenset[Thing]]:
+def occurred(game_id: str, file: Path) -> tuple[SimulationRun, frozenset[Thing]]:
     """A run that was kept, and what its evenings met. Raises ValueError for a run of another game."""
-    season = load_season(read_json(read_text(file)))
+    season = load_run(read_json(read_text(file)))
     if season.game != game_id:
         raise ValueError(f"{file} holds evenings of {season.game}")
     return season, frozenset((kind, name) for kind in KINDS for name in getattr(season.tally, kind))
@@ -149,7 +149,7 @@ class Reached:
         return ()
 
 
-_HAPPENS: Final = Table.happens.__code__
+_HAPPENS: Final = Context.happens.__code__
 _AMENDED: Final = Amended.__init__.__code__
 _REASON: Final = verdicts.Reason.__init__.__code__
 

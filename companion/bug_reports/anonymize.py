@@ -24,7 +24,7 @@ _MESSAGES: Final = ({"msg"}, {"msg", "args"}, {"key", "args"})
 """Fields of a message: as entries of a journal have it, and as fields of events do."""
 
 
-class Nameless:
+class Anonymizer:
     """Takes the names of some people out of plain JSON, and what they have remarked. remarks: whole texts."""
 
     def __init__(self, people: Sequence[Seat], remarks: Sequence[str] = ()) -> None:

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from companion.bug_reports.anonymize import Nameless
+from companion.bug_reports.anonymize import Anonymizer
 from companion.core.journal.journal import Amended, Began, Entry, Happened, Said, dump_entry
 from companion.core.procedures.game_parts import Menu
 from companion.core.questions.kinds import Question
@@ -28,12 +28,12 @@ from companion.library.texts import texts_in
 from companion.referee import referee
 from companion.referee.scenario import ScenarioReport, StepReport, Stop
 from companion.session import save_file
-from companion.session.auto_answers import Answered, Place, likely
-from companion.session.evening import Evening
+from companion.session.auto_answers import Answered, QuestionPlace, likely
+from companion.session.evening import GameSession
 from companion.session.json_view import Say, describe_question, describe_verdict
 from companion.session.notebook import transcript
 from companion.session.save_file import EveningFile, WhoRolls
-from companion.session.seat_view import View
+from companion.session.seat_view import SeatView
 from companion.version import VERSION as VIGIE
 
 VERSION: Final = 1
@@ -64,7 +64,7 @@ class _Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class Fault(_Strict):
+class SeenError(_Strict):
     """Something that went wrong, as the app caught it.
 
     what: what could not be done.  kind: of the exception.  said: its words, None where they may tell a secret.
@@ -78,7 +78,7 @@ class Fault(_Strict):
     ago: int
 
 
-class Asked(_Strict):
+class OpenQuestion(_Strict):
     """An open question as all may know of it: of a secret one only who is asked."""
 
     key: Short
@@ -104,12 +104,12 @@ class TroubleReport(_Strict):
     page: Short
     settings: dict[Brief, Brief] = Field(max_length=40)
     words: str = Field(max_length=LONGEST)
-    faults: list[Fault] = Field(max_length=FAULTS)
+    faults: list[SeenError] = Field(max_length=FAULTS)
     eyes: Brief
     kept: Kept
     replaced: int = 0
     command: Brief = ""
-    asked: list[Asked] = Field(default_factory=list, max_length=20)
+    asked: list[OpenQuestion] = Field(default_factory=list, max_length=20)
     log: list[Annotated[str, Field(max_length=2_000)]] = Field(default_factory=list, max_length=LINES)
     evening: EveningFile | None = None
 
@@ -135,11 +135,11 @@ class Circumstances:
     page: str = ""
     words: str = ""
     settings: Mapping[str, str] = field(default_factory=dict)
-    faults: Sequence[Fault] = ()
+    faults: Sequence[SeenError] = ()
 
 
 def written(
-    evening: Evening | None,
+    evening: GameSession | None,
     around: Circumstances,
     *,
     eyes: str | None = ALL,
@@ -152,7 +152,7 @@ def written(
     by schema, subject and line; of them those are kept that lie on the table.
     """
     people = () if evening is None else evening.game.seats(evening.state)
-    nameless = Nameless(people, () if evening is None else _remarks(evening))
+    nameless = Anonymizer(people, () if evening is None else _remarks(evening))
     report = TroubleReport(
         vigie=VIGIE,
         python=platform.python_version(),
@@ -181,31 +181,31 @@ def as_text(report: TroubleReport) -> str:
     return json.dumps(report.model_dump(mode="json"), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def _told(fault: Fault, nameless: Nameless, eyes: str | None) -> Fault:
+def _told(fault: SeenError, nameless: Anonymizer, eyes: str | None) -> SeenError:
     """What of a fault may be told: its words may name a card."""
     said = None if fault.said is None or eyes is not EVERYTHING else nameless.text(fault.said)
     return fault.model_copy(update={"said": said})
 
 
-def _asked(evening: Evening, eyes: str | None) -> list[Asked]:
+def _asked(evening: GameSession, eyes: str | None) -> list[OpenQuestion]:
     if eyes is EVERYTHING:
         return [_mark(question) for question in evening.questions]
-    view = View(evening, eyes)
+    view = SeatView(evening, eyes)
     own = evening.put_to(eyes)
     return [*([] if own is None else [_mark(own)]), *map(_mark, view.elsewhere)]
 
 
-def _mark(question: Question) -> Asked:
-    return Asked(key=question.key, rule=question.rule, who=question.who)
+def _mark(question: Question) -> OpenQuestion:
+    return OpenQuestion(key=question.key, rule=question.rule, who=question.who)
 
 
-def _log(evening: Evening, nameless: Nameless) -> list[str]:
+def _log(evening: GameSession, nameless: Anonymizer) -> list[str]:
     """The end of the notebook: its lines are for everybody."""
     lines = transcript(evening.journal, texts_in("en")).splitlines()[-LINES:]
     return [nameless.text(line)[:2_000] for line in lines]
 
 
-def _remarks(evening: Evening) -> Sequence[str]:
+def _remarks(evening: GameSession) -> Sequence[str]:
     """What people have written beside corrections."""
     amended = (entry.event for entry in evening.journal.entries if isinstance(entry, Amended))
     return [remark for event in amended if (remark := getattr(event, "note", ""))]
@@ -215,7 +215,7 @@ def _remarks(evening: Evening) -> Sequence[str]:
 class _Reporter:
     """What of an evening goes into a report."""
 
-    evening: Evening
+    evening: GameSession
     eyes: str | None
     dice: WhoRolls
     cards: GivenCards
@@ -275,7 +275,7 @@ class _Reporter:
         return seen, [entry for _, entry in live[at:]]
 
 
-def _open(evening: Evening, eyes: str | None) -> Sequence[Question]:
+def _open(evening: GameSession, eyes: str | None) -> Sequence[Question]:
     """The open questions that these eyes may read."""
     if eyes is EVERYTHING:
         return evening.questions
@@ -291,7 +291,7 @@ def _named(questions: Sequence[Question]) -> Iterator[tuple[str, str]]:
                 yield option.card
 
 
-def _files(reporter: _Reporter, nameless: Nameless) -> Iterator[tuple[Kept, EveningFile]]:
+def _files(reporter: _Reporter, nameless: Anonymizer) -> Iterator[tuple[Kept, EveningFile]]:
     """The evening as it can be kept, the most of it first."""
     evening, everything = reporter.evening, reporter.eyes is EVERYTHING
     if not reporter.hidden():
@@ -309,11 +309,11 @@ def _files(reporter: _Reporter, nameless: Nameless) -> Iterator[tuple[Kept, Even
     yield "options", _without_names(reporter.file(), nameless)
 
 
-def _without_names(file: EveningFile, nameless: Nameless) -> EveningFile:
+def _without_names(file: EveningFile, nameless: Anonymizer) -> EveningFile:
     return EveningFile.model_validate(nameless.json(file.model_dump(mode="json")))
 
 
-def _again(begun: EveningFile, entries: Sequence[Entry], eyes: str | None, nameless: Nameless) -> EveningFile | None:
+def _again(begun: EveningFile, entries: Sequence[Entry], eyes: str | None, nameless: Anonymizer) -> EveningFile | None:
     """The open procedure done again on the table that these eyes saw.
 
     What others answered in secret is replaced by a likely answer, where this table has one.
@@ -322,7 +322,7 @@ def _again(begun: EveningFile, entries: Sequence[Entry], eyes: str | None, namel
         return None
     said = {entry.key: entry for entry in entries if isinstance(entry, Said)}
 
-    def answered(question: Question, _place: Place) -> Answered | None:
+    def answered(question: Question, _place: QuestionPlace) -> Answered | None:
         before = None if isinstance(question, Menu) else said.get(question.key)
         if before is None:
             return None
@@ -353,10 +353,10 @@ def _plain(value: object) -> Any:
     return json.loads(json.dumps(value))
 
 
-def _stands(file: EveningFile, *answerers: Any) -> Evening | None:
+def _stands(file: EveningFile, *answerers: Any) -> GameSession | None:
     """The evening of a file; None where it cannot be taken up."""
     try:
-        return Evening.of(file, answerers)
+        return GameSession.of(file, answerers)
     except BadFile:
         return None
 
@@ -369,7 +369,7 @@ def _brings_back(file: EveningFile, report: TroubleReport, eyes: str | None) -> 
     return evening is not None and _where(evening, eyes) == (report.command, report.asked)
 
 
-def _where(evening: Evening, eyes: str | None) -> tuple[str, list[Asked]]:
+def _where(evening: GameSession, eyes: str | None) -> tuple[str, list[OpenQuestion]]:
     command = evening.open_command
     return "" if command is None else command.name, _asked(evening, eyes)
 
@@ -389,11 +389,11 @@ def read(text: str) -> TroubleReport:
         raise BadFile(msg("trouble-field", field=place or "…", problem=wrong)) from error
 
 
-def taken_up(report: TroubleReport) -> Evening:
+def taken_up(report: TroubleReport) -> GameSession:
     """The evening of a report, where it was left. Raises BadFile where there is none, or one that cannot be."""
     if report.evening is None:
         raise BadFile(msg("trouble-no-evening"))
-    return Evening.of(report.evening)
+    return GameSession.of(report.evening)
 
 
 def judged(report: TroubleReport, say: Say) -> ReplayReport:

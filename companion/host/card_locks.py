@@ -10,45 +10,45 @@ from dataclasses import dataclass, replace
 from threading import Lock
 from typing import Final
 
-from companion.core.procedures.copied_cards import Spot
+from companion.core.procedures.copied_cards import CardKey
 
 WHILE: Final = 180.0
 """Seconds without a tap after which a card is free again: long enough to take a photo of it, or to read small print."""
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class CardLock:
     """A card that somebody copies. device: on which, as the door knows it.  until: by the clock of the desks.
 
     told: how many of its values have been told so far.
     """
 
     game: str
-    spot: Spot
+    spot: CardKey
     device: str
     until: float
     told: int = 0
 
 
-class Desks:
+class CardLocks:
     """Who copies what just now; a device has one card at most. Thread-safe, never on disk: a card that nobody stores
     is half copied, and its draft is kept."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._lock = Lock()
-        self._desks: dict[str, Desk] = {}
+        self._desks: dict[str, CardLock] = {}
 
-    def take(self, game: str, spot: Spot, device: str) -> bool:
+    def take(self, game: str, spot: CardKey, device: str) -> bool:
         """Lay a card on the desk of a device, in the place of what lay there; whether it was free."""
         with self._lock:
             if self._taken(game, spot, device):
                 return False
             told = self._desks[device].told if self._lies(game, spot, device) else 0
-            self._desks[device] = Desk(game, spot, device, self._clock() + WHILE, told)
+            self._desks[device] = CardLock(game, spot, device, self._clock() + WHILE, told)
             return True
 
-    def touch(self, game: str, spot: Spot, device: str, told: int) -> bool:
+    def touch(self, game: str, spot: CardKey, device: str, told: int) -> bool:
         """Somebody goes on copying a card; whether it still is on this desk, or free to be laid there again."""
         if not self.take(game, spot, device):
             return False
@@ -61,12 +61,12 @@ class Desks:
         with self._lock:
             return self._desks.pop(device, None) is not None
 
-    def of(self, game: str, device: str) -> Desk | None:
+    def of(self, game: str, device: str) -> CardLock | None:
         """What a device copies of a game."""
         found = self.on(game)
         return next((desk for desk in found.values() if desk.device == device), None)
 
-    def on(self, game: str) -> Mapping[Spot, Desk]:
+    def on(self, game: str) -> Mapping[CardKey, CardLock]:
         """The cards of a game that are being copied."""
         with self._lock:
             now = self._clock()
@@ -79,13 +79,13 @@ class Desks:
             left = [desk.until - now for desk in self._desks.values() if desk.until > now]
         return min(left, default=None)
 
-    def _taken(self, game: str, spot: Spot, device: str) -> bool:
+    def _taken(self, game: str, spot: CardKey, device: str) -> bool:
         now = self._clock()
         return any(
             (desk.game, desk.spot) == (game, spot) and desk.device != device and desk.until > now
             for desk in self._desks.values()
         )
 
-    def _lies(self, game: str, spot: Spot, device: str) -> bool:
+    def _lies(self, game: str, spot: CardKey, device: str) -> bool:
         desk = self._desks.get(device)
         return desk is not None and (desk.game, desk.spot) == (game, spot)

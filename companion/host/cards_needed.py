@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import logging
 
-from companion.core.procedures.copied_cards import Spot
+from companion.core.procedures.copied_cards import CardKey
 from companion.core.questions.kinds import TABLE, Form
 from companion.host.host import Host
 from companion.library.sample import is_sample
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.store import StoreFault
 
 log = logging.getLogger(__name__)
 
 
-def needed_here(evening: Evening, seat: str) -> tuple[Spot, ...]:
+def needed_here(evening: GameSession, seat: str) -> tuple[CardKey, ...]:
     """The components that an evening names, as far as a seat may see them, those that are asked about first; none of
     an evening of invented cards.
 
@@ -30,14 +30,14 @@ def needed_here(evening: Evening, seat: str) -> tuple[Spot, ...]:
     return tuple(dict.fromkeys((*kept, *played.needed(played.view(now.state, seat)))))
 
 
-def hidden_from(evening: Evening, seat: str) -> frozenset[Spot]:
+def hidden_from(evening: GameSession, seat: str) -> frozenset[CardKey]:
     """The components that an evening names and that a seat may not see; the tablet's library is open to all of it."""
     if seat == TABLE:
         return frozenset()
     return frozenset(evening.game.needed(evening.now.state)) - frozenset(needed_here(evening, seat))
 
 
-def needed_tonight(host: Host, game_id: str) -> tuple[Spot, ...]:
+def needed_tonight(host: Host, game_id: str) -> tuple[CardKey, ...]:
     """The components that the last evening of a game names which is not over; none without one."""
     for saved in host.evenings():
         if saved.game == game_id and saved.finished is None and not is_sample(saved.options):

@@ -9,9 +9,9 @@ from functools import partial
 from threading import RLock
 
 from companion.core.journal.journal import Entry, Journal, Source
-from companion.core.journal.snapshots import Fold
+from companion.core.journal.snapshots import Snapshots
 from companion.core.kit.game import AnyGame
-from companion.core.procedures.copied_cards import CardValues, Known, Spot
+from companion.core.procedures.copied_cards import CardKey, CardValues, Known
 from companion.core.questions.kinds import BadAnswer, Form, Record
 from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import Msg
@@ -22,7 +22,7 @@ from companion.library.rules import rule_index
 from companion.library.sample import is_sample, load_sample
 from companion.library.shelf import Shelf
 from companion.session.auto_answers import LookUp, copied_later, from_library, virtual_dice
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game, game_ids, title
 from companion.store import Elsewhere, Salvage, Saved, Spoiled, Store, StoreFault, Unreadable
 
@@ -47,7 +47,7 @@ class Host:
         self.opening = ""
         self.closing: list[Callable[[str], None]] = []
         self.copied: list[Callable[[str], None]] = []
-        self._open: dict[str, Evening] = {}
+        self._open: dict[str, GameSession] = {}
         self._looked_at: set[str] = set()
         self._samples: dict[str, Known] = {}
         self._lock = RLock()
@@ -79,10 +79,10 @@ class Host:
         """The owner's library of a game. What is put there is known to the evenings that are open, too."""
         return self._shelf(game_id, partial(self._laid, game_id))
 
-    def _shelf(self, game_id: str, told: Callable[[Collection[Spot]], object]) -> Shelf:
+    def _shelf(self, game_id: str, told: Callable[[Collection[CardKey]], object]) -> Shelf:
         return Shelf(self.store, game(game_id), self.store.photos, told)
 
-    def _laid(self, game_id: str, spots: Collection[Spot]) -> None:
+    def _laid(self, game_id: str, spots: Collection[CardKey]) -> None:
         """Something was put on the shelf outside of an evening: questions about it answer themselves."""
         for evening in tuple(self._open.values()):
             if evening.game.id == game_id and not is_sample(evening.options):
@@ -97,7 +97,7 @@ class Host:
 
     def new_evening(
         self, game_id: str, options: Mapping[str, object], seed: int | None = None, title: str = ""
-    ) -> Evening:
+    ) -> GameSession:
         """Begin an evening; without a seed the dice are new. Raises BadAnswer naming the option that is wrong."""
         played = game(game_id)
         if not is_sample(options):
@@ -109,7 +109,7 @@ class Host:
             dice = secrets.randbelow(LARGEST_SEED) if seed is None else seed
             return self._seat(self.store.begin(game_id, options, dice, played.version, title), ())
 
-    def resume(self, evening_id: str) -> Evening:
+    def resume(self, evening_id: str) -> GameSession:
         """Take up an evening at the very question where it was left; all screens get the same one.
 
         Raises StoreFault when it is gone, Spoiled when it is not what was written, Unreadable or Newer when this Vigie
@@ -202,7 +202,7 @@ class Host:
             journal = Journal.of(self.store.entries(saved.id, played.events))
             if journal.opened is not None:
                 return saved
-            state = Fold(played.start(played.kept(saved.options))).after(journal.live, len(journal.live))
+            state = Snapshots(played.start(played.kept(saved.options))).after(journal.live, len(journal.live))
             if played.next(state) is not None:
                 return saved
             self.store.finish(saved.id, _result(played, state))
@@ -211,7 +211,7 @@ class Host:
             log.warning("nobody knows whether evening %s is over: %s", saved.id, type(error).__name__)
             return saved
 
-    def _keep_ending(self, saved: Saved, evening: Evening) -> None:
+    def _keep_ending(self, saved: Saved, evening: GameSession) -> None:
         """Keep in the store whether an evening is over and how it came out, now and after each change."""
         kept = list(saved.result) if saved.finished is not None else None
 
@@ -236,9 +236,9 @@ class Host:
 
     # ------------------------------------------------------------------ wiring
 
-    def _seat(self, saved: Saved, entries: Sequence[Entry]) -> Evening:
+    def _seat(self, saved: Saved, entries: Sequence[Entry]) -> GameSession:
         played = game(saved.game)
-        evening = Evening(
+        evening = GameSession(
             played,
             played.kept(saved.options),
             seed=saved.seed,

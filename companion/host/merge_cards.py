@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from companion.core.printed.kept_cards import KeptCard
-from companion.core.procedures.copied_cards import CardValues, Spot
+from companion.core.procedures.copied_cards import CardKey, CardValues
 from companion.core.questions.kinds import Field, FieldValue, Form
 from companion.core.values.messages import Msg, msg
 from companion.host.host import Host
@@ -38,7 +38,7 @@ class Incoming:
     adds: bool = False
 
     @property
-    def spot(self) -> Spot:
+    def spot(self) -> CardKey:
         """Which card it is."""
         return self.schema, self.subject
 
@@ -65,7 +65,7 @@ def beside(host: Host, game_id: str, cards: Sequence[CardInFile]) -> tuple[Incom
     return tuple(found)
 
 
-def merge(host: Host, game_id: str, cards: Sequence[CardInFile], theirs: Collection[Spot]) -> Imported:
+def merge(host: Host, game_id: str, cards: Sequence[CardInFile], theirs: Collection[CardKey]) -> Imported:
     """Keep what they add, all or nothing. theirs: cards whose values replace ours where both say something else.
 
     Raises BadFile; then nothing changed.
@@ -75,7 +75,7 @@ def merge(host: Host, game_id: str, cards: Sequence[CardInFile], theirs: Collect
     return shelf.take([CardInFile(schema=card.schema, subject=card.subject, record=card.record) for card in whole])
 
 
-def merge_file(host: Host, game_id: str, contents: Contents, theirs: Collection[Spot]) -> Imported:
+def merge_file(host: Host, game_id: str, contents: Contents, theirs: Collection[CardKey]) -> Imported:
     """Keep what a library file adds, its photos among it. theirs: as for `merge`; of these cards their photos, too.
 
     Raises BadFile; then nothing changed.

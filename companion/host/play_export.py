@@ -37,7 +37,7 @@ class PlayedBy:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class ExportedPlay:
     """An evening that ended. id: of the store.  begun, ended: ISO 8601, UTC; ended is "" where nobody knows.
 
     minutes: None where it was not played in one go.  by_points: whether points decide.  players: in their order at the
@@ -54,7 +54,7 @@ class Play:
     players: tuple[PlayedBy, ...]
 
 
-def play_of(played: AnyGame, state: object, saved: Saved) -> Play:
+def play_of(played: AnyGame, state: object, saved: Saved) -> ExportedPlay:
     """An evening that is over, from its last state."""
     standings = played.score(state)
     seats = played.seats(state)
@@ -65,14 +65,14 @@ def play_of(played: AnyGame, state: object, saved: Saved) -> Play:
     )
     mode = str(saved.options.get("mode") or "")
     ended = saved.finished or ""
-    return Play(saved.id, saved.game, mode, saved.created, ended, minutes_of(saved), played.by_points, players)
+    return ExportedPlay(saved.id, saved.game, mode, saved.created, ended, minutes_of(saved), played.by_points, players)
 
 
 def _best(standings: Sequence[Standing], seat: str) -> Standing | None:
     return min((each for each in standings if seat in each.seats), key=lambda each: each.place, default=None)
 
 
-def as_record(play: Play) -> JsonPlay:
+def as_record(play: ExportedPlay) -> JsonPlay:
     """Plain JSON whose keys and ids are the same in every language."""
     return {
         "game": play.game,
@@ -95,13 +95,13 @@ def as_record(play: Play) -> JsonPlay:
     }
 
 
-def bg_stats(play: Play, title: str) -> str:
+def bg_stats(play: ExportedPlay, title: str) -> str:
     """A link by which the app BG Stats takes over a play. title: of the game, as the reader calls it."""
     data = json.dumps(_for_bg_stats(play, title), ensure_ascii=False, separators=(",", ":"))
     return BG_STATS + quote(data, safe=":,")  # what may stand there as it is makes a code less dense
 
 
-def _for_bg_stats(play: Play, title: str) -> Mapping[str, object]:
+def _for_bg_stats(play: ExportedPlay, title: str) -> Mapping[str, object]:
     """As that app describes it. What Vigie does not know is left out: the id at BoardGameGeek, who began."""
     begun = datetime.fromisoformat(play.begun).astimezone()
     found: dict[str, object] = {

@@ -28,7 +28,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class EndedEvening:
     """An evening that ended. id: of the store.  day: ISO 8601.  minutes: None where nobody knows.
 
     people: those who sat at it, as they came out.
@@ -56,7 +56,7 @@ class Career:
     best: int
 
 
-def ended(evenings: Iterable[Saved], game: str = "") -> tuple[Ended, ...]:
+def ended(evenings: Iterable[Saved], game: str = "") -> tuple[EndedEvening, ...]:
     """The evenings that ended, the oldest first, without demonstrations. game: its id, "" for all."""
     found = (
         _ended(saved)
@@ -82,14 +82,14 @@ def kept_lines(played: AnyGame, state: object) -> list[KeptLine]:
     ]
 
 
-def _ended(saved: Saved) -> Ended:
+def _ended(saved: Saved) -> EndedEvening:
     best: dict[str, ScoreLine] = {}  # somebody may have had several captains
     for line in score_of(saved):
         for name in line.people or ({line.name.fr} & set(seated(saved.options))):
             if name not in best or line.place < best[name].place:
                 best[name] = line
     people = tuple(Person(name, line.points, line.place == 1) for name, line in best.items())
-    return Ended(saved.id, saved.game, str(saved.finished)[:10], minutes_of(saved), people)
+    return EndedEvening(saved.id, saved.game, str(saved.finished)[:10], minutes_of(saved), people)
 
 
 def score_of(saved: Saved) -> tuple[KeptLine, ...]:
@@ -121,14 +121,14 @@ def minutes_of(saved: Saved) -> int | None:
     return int(took.total_seconds()) // 60 if timedelta() <= took <= LONGEST else None
 
 
-def careers(evenings: Sequence[Ended]) -> tuple[Career, ...]:
+def careers(evenings: Sequence[EndedEvening]) -> tuple[Career, ...]:
     """Everybody who ever sat at one of these evenings, who won most first, then who sat there most often."""
     names = dict.fromkeys(person.name for evening in evenings for person in evening.people)
     found = [_career(name, evenings) for name in names]
     return tuple(sorted(found, key=lambda career: (-career.wins[-1], career.evenings, career.name.casefold())))
 
 
-def _career(name: str, evenings: Sequence[Ended]) -> Career:
+def _career(name: str, evenings: Sequence[EndedEvening]) -> Career:
     own = [[person for person in evening.people if person.name == name] for evening in evenings]
     wins = [0]
     for people in own:
@@ -136,13 +136,13 @@ def _career(name: str, evenings: Sequence[Ended]) -> Career:
     return Career(name, sum(map(bool, own)), tuple(wins), max(person.points for people in own for person in people))
 
 
-def longest(evenings: Sequence[Ended], most: int) -> tuple[tuple[Ended, int], ...]:
+def longest(evenings: Sequence[EndedEvening], most: int) -> tuple[tuple[EndedEvening, int], ...]:
     """The evenings that took longest, with their minutes."""
     timed = [(evening, evening.minutes) for evening in evenings if evening.minutes is not None]
     return tuple(sorted(timed, key=lambda each: -each[1])[:most])
 
 
-def best(evenings: Sequence[Ended], most: int) -> tuple[tuple[Ended, Person], ...]:
+def best(evenings: Sequence[EndedEvening], most: int) -> tuple[tuple[EndedEvening, Person], ...]:
     """The highest scores of one game."""
     scored = [(evening, person) for evening in evenings for person in evening.people]
     return tuple(sorted(scored, key=lambda each: -each[1].points)[:most])

@@ -18,7 +18,7 @@ OVER: Final = ""
 """In the place of where a lesson stands: somebody has understood it."""
 
 
-class Learnt:
+class TipsShown:
     """Which lessons were given, by game, and where: as long as what brought one stands on a screen, so does the lesson.
 
     What cannot be read is taken for nothing, and what cannot be written is known until the app ends: no evening may

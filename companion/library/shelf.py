@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion.core.kit.game import AnyGame
 from companion.core.printed.kept_cards import CardKeeper, KeptCard, PhotoKeeper
-from companion.core.procedures.copied_cards import CardValues, Known, Spot
+from companion.core.procedures.copied_cards import CardKey, CardValues, Known
 from companion.core.questions.kinds import BadAnswer, Form, Record, completed
 from companion.core.questions.question_base import brief
 from companion.core.untrusted.problems import problem
@@ -104,7 +104,7 @@ class Shelf:
         keeper: CardKeeper,
         game: AnyGame,
         photos: PhotoKeeper | None = None,
-        told: Callable[[Collection[Spot]], object] = lambda _spots: None,
+        told: Callable[[Collection[CardKey]], object] = lambda _spots: None,
     ) -> None:
         self._keeper = keeper
         self.game = game

@@ -32,7 +32,7 @@ from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import EntryType, Junk, Resource
 
-from companion.core.values.messages import Arg, Msg, speak_with
+from companion.core.values.messages import Arg, Msg, say_english_with
 from companion.library.dates import LOCALES, day_said, moment_said
 from companion.paths import locales
 
@@ -248,4 +248,4 @@ def say(message: Msg, lang: str = "en") -> str:
     return texts_in(lang)(message)
 
 
-speak_with(say)  # so that what is refused reads as English in a traceback, too
+say_english_with(say)  # so that what is refused reads as English in a traceback, too

@@ -28,7 +28,7 @@ from companion.phones.throttle import ALL, Pace, Throttle
 from companion.session.game_registry import game
 from companion.store import Device, Elsewhere, Role, Saved, Spoiled, Store
 
-__all__ = ["Device", "Doorkeeper", "Refused", "Role", "SeatTaken", "Wait", "WrongCode"]
+__all__ = ["Device", "Doorkeeper", "NotAdmitted", "Role", "SeatTaken", "Wait", "WrongCode"]
 
 log = logging.getLogger(__name__)
 
@@ -54,15 +54,15 @@ PREFERENCES: Final = ("language", "theme", "zoom", "lessons")
 """What a device may have otherwise than the tablet."""
 
 
-class Refused(BadAnswer):
+class NotAdmitted(BadAnswer):
     """What a device, or somebody on its behalf, may not do. `text` says what to do instead."""
 
 
-class WrongCode(Refused):
+class WrongCode(NotAdmitted):
     """A join code that is unknown or no longer in force."""
 
 
-class Wait(Refused):
+class Wait(NotAdmitted):
     """Too many tries. seconds: until the next may be made."""
 
     def __init__(self, key: str, seconds: int) -> None:
@@ -72,7 +72,7 @@ class Wait(Refused):
         self.seconds = seconds
 
 
-class SeatTaken(Refused):
+class SeatTaken(NotAdmitted):
     """Another device is the screen of the seat, or asks to be."""
 
 
@@ -202,11 +202,11 @@ class Doorkeeper:
     def _check(self, evening: str, role: Role, seat: str) -> None:
         """Whether there is such an evening, role and seat."""
         if evening not in self._codes:
-            raise Refused(msg("doorkeeper-closed"))
+            raise NotAdmitted(msg("doorkeeper-closed"))
         if role not in get_args(Role):
-            raise Refused(msg("doorkeeper-unknown"))
+            raise NotAdmitted(msg("doorkeeper-unknown"))
         if role == "seat" and seat not in self._names(evening):
-            raise Refused(msg("doorkeeper-no-seat"))
+            raise NotAdmitted(msg("doorkeeper-no-seat"))
 
     def _add(
         self, evening: str, role: Role, seat: str, admitted: bool, language: str, origin: str
@@ -242,14 +242,14 @@ class Doorkeeper:
             raise Wait("doorkeeper-wait-asking", seconds)
         here = self._of(evening)
         if len(here) >= MOST:
-            raise Refused(msg("doorkeeper-full", count=MOST))
+            raise NotAdmitted(msg("doorkeeper-full", count=MOST))
         if admitted:
             return
         waiting = [device.id for device in here if not device.admitted]
         if len(waiting) >= MOST_WAITING:
-            raise Refused(msg("doorkeeper-queue"))
+            raise NotAdmitted(msg("doorkeeper-queue"))
         if origin and sum(self._origins.get(each) == origin for each in waiting) >= MOST_FROM_ONE:
-            raise Refused(msg("doorkeeper-queue-of-one"))
+            raise NotAdmitted(msg("doorkeeper-queue-of-one"))
 
     # ------------------------------------------------------------------ who is there
 
@@ -359,7 +359,7 @@ class Doorkeeper:
 
     def _required(self, device_id: str) -> Device:
         if device_id not in self._devices:
-            raise Refused(msg("doorkeeper-gone"))
+            raise NotAdmitted(msg("doorkeeper-gone"))
         return self._devices[device_id]
 
     def _forget(self, device_ids: Iterable[str]) -> None:
@@ -426,7 +426,7 @@ def _fingerprint(secret: str) -> str:
 
 def _check_preference(name: str, value: str) -> None:
     if name not in PREFERENCES or (value and value not in CHOICES[name]):
-        raise Refused(msg("core-bad-option", given=f"{name} = {value}"[:60]))
+        raise NotAdmitted(msg("core-bad-option", given=f"{name} = {value}"[:60]))
 
 
 @contextmanager
@@ -435,4 +435,4 @@ def _while_it_exists() -> Iterator[None]:
     try:
         yield
     except (Elsewhere, Spoiled) as gone:
-        raise Refused(msg("doorkeeper-no-evening")) from gone
+        raise NotAdmitted(msg("doorkeeper-no-evening")) from gone

@@ -16,11 +16,13 @@ from math import prod
 from pathlib import Path
 from typing import Final
 
-from companion.core.questions.deck_building import Muster
+from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Draw, Form, Number, Pick, Roll, Words, YesNo
 from companion.paths import PACKAGE
 
-KINDS: Final = {kind.__name__: kind.__name__ for kind in (Choose, Draw, Form, Muster, Number, Pick, Roll, Words, YesNo)}
+KINDS: Final = {
+    kind.__name__: kind.__name__ for kind in (Choose, Draw, Form, BuildDeck, Number, Pick, Roll, Words, YesNo)
+}
 MENU: Final = "menu"
 """The function that makes a menu; its key comes first."""
 DEPTH: Final = 6

@@ -35,9 +35,9 @@ from companion.referee.scenario import (
     Stop,
 )
 from companion.session import game_registry
-from companion.session.auto_answers import Answered, Place
+from companion.session.auto_answers import Answered, QuestionPlace
 from companion.session.command_lookup import BadCommand, wished
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.json_view import Say, describe_question, describe_verdict
 from companion.session.notebook import lines
 from companion.session.save_file import BROKEN
@@ -62,7 +62,7 @@ class _Dice:
     def __init__(self, results: Sequence[int]) -> None:
         self.left = list(results)
 
-    def take(self, question: Question, place: Place) -> Answered | None:
+    def take(self, question: Question, place: QuestionPlace) -> Answered | None:
         """The next of them for a roll, while there are any. Raises BadScenario when they cannot be what it shows."""
         if not isinstance(question, Roll) or not self.left:
             return None
@@ -85,7 +85,7 @@ def play(raw: object, say: Say, find: Callable[[str], AnyGame] = game_registry.g
     return _begun(raw, say, find).played()
 
 
-def table(raw: object, say: Say, find: Callable[[str], AnyGame] = game_registry.game) -> Evening:
+def table(raw: object, say: Say, find: Callable[[str], AnyGame] = game_registry.game) -> GameSession:
     """The table as a scenario leaves it. Raises BadScenario."""
     played = _begun(raw, say, find)
     played.played()
@@ -126,12 +126,12 @@ class _Play:
 
     # ------------------------------------------------------------------ the table
 
-    def _open(self) -> Evening:
+    def _open(self) -> GameSession:
         s, given = self.scenario, self.scenario.under_way
         state, done = (s.state, []) if given is None else (given.state, given.journal)
         beside: dict[str, Any] = {"cards": s.cards, "state": state, "under_way": done}
         try:
-            evening = Evening.begin(self.game, self._options(), seed=s.seed, answerers=(self.dice.take,), **beside)
+            evening = GameSession.begin(self.game, self._options(), seed=s.seed, answerers=(self.dice.take,), **beside)
             if given is not None and s.state is not None and self.game.read(s.state) != evening.state:
                 raise BadState("", msg("core-under-way"))
             return evening
@@ -264,13 +264,13 @@ class _Play:
     def _step_report(self, name: str, done: bool, verdict: Verdict, start: int) -> StepReport:
         return self._report_of(self.evening, name, done, verdict, start)
 
-    def _report_of(self, evening: Evening, name: str, done: bool, verdict: Verdict, start: int) -> StepReport:
+    def _report_of(self, evening: GameSession, name: str, done: bool, verdict: Verdict, start: int) -> StepReport:
         answers, events = told(self.game, evening.journal.entries[start:], self.say)
         judged = describe_verdict(verdict, self.say)
         return StepReport(command=name, done=done, verdict=judged, answers=answers, events=events)
 
 
-def under_way(evening: Evening) -> JsonObject | None:
+def under_way(evening: GameSession) -> JsonObject | None:
     """What a scenario says of the procedure that is open, to begin in its midst; None where there is none."""
     state, journal = evening.under_way
     return {"state": evening.game.dump(state), "journal": list(journal)} if journal else None
@@ -297,6 +297,6 @@ def _event_report(game: AnyGame, event: Event[Any], say: Say) -> EventReport:
     return EventReport(event=type(event).__name__, rule=event.rule, line=None if line is None else say(line), data=data)
 
 
-def notebook(evening: Evening, say: Say) -> list[str]:
+def notebook(evening: GameSession, say: Say) -> list[str]:
     """The notebook of an evening, oldest line first."""
     return [say(line.text) for line in lines(evening.journal)][::-1]

@@ -10,12 +10,12 @@ from typing import Final, get_args
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.game_parts import Correctable
 from companion.core.procedures.procedure import parameters
-from companion.core.questions.get_or_explain import shown
+from companion.core.questions.get_or_explain import id_and_name
 from companion.core.values.messages import msg
 from companion.library.sample import SAMPLE, load_sample
 from companion.referee.question_keys import QuestionKey, question_keys
 from companion.session.auto_answers import likely
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.json_view import Say, describe_line
 
 TURNS: Final = 3
@@ -23,9 +23,9 @@ TURNS: Final = 3
 Nameable = Mapping[str, tuple[str, Sequence[object]]]
 
 
-def opened(game: AnyGame) -> Evening:
+def opened(game: AnyGame) -> GameSession:
     """A table after the first turns, laid without the box where the game can be played so."""
-    evening = Evening.begin(game, {"edition": SAMPLE} if load_sample(game) else {})
+    evening = GameSession.begin(game, {"edition": SAMPLE} if load_sample(game) else {})
     evening.answer_defaults()
     for _ in range(TURNS):
         if evening.question is not None:
@@ -34,7 +34,7 @@ def opened(game: AnyGame) -> Evening:
     return evening
 
 
-def askable(evening: Evening, say: Say) -> dict[str, object]:
+def askable(evening: GameSession, say: Say) -> dict[str, object]:
     """Everything that a scenario may say on this table. say: turns a message into words."""
     game = evening.game
     return {
@@ -84,5 +84,5 @@ def _parameter(param: inspect.Parameter, nameable: Nameable, say: Say) -> dict[s
     takes: str = type(known[0]).__name__ if known else param.annotation.__name__
     if param.name in nameable:
         kind, things = nameable[param.name]
-        takes, known = say(msg(kind)), list(map(shown, things))
+        takes, known = say(msg(kind)), list(map(id_and_name, things))
     return {"takes": takes, "known": known, "needed": param.default is param.empty}

@@ -10,15 +10,26 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from companion.core.events.announcements import EACH, Change, Die, Fate, Order, Result, Side, Step, Telling, is_contest
+from companion.core.events.announcements import (
+    EACH,
+    Announcement,
+    Change,
+    Die,
+    Fate,
+    Order,
+    Result,
+    Side,
+    Step,
+    is_contest,
+)
 from companion.core.journal.journal import Began, Ended, Entry, Happened, Journal, Said, is_personal
-from companion.core.procedures.announcing import aloud, named
+from companion.core.procedures.announced import sum_in_words, sum_origin
 from companion.core.questions.kinds import TABLE
 from companion.core.values.messages import Msg, msg
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class AnnouncementEntry:
     """One telling of the journal. number: of its entry.  rule: under which it came about, "" for none.
 
     begun: number of the entry with which its procedure began, -1 if that was told before.  bare: whether these are dice
@@ -27,7 +38,7 @@ class Spoken:
     """
 
     number: int
-    telling: Telling
+    telling: Announcement
     rule: str = ""
     begun: int = -1
     bare: bool = False
@@ -55,20 +66,20 @@ def gone_on(journal: Journal) -> int:
     return next(found, -1)
 
 
-def round_told(journal: Journal) -> int:
+def round_start(journal: Journal) -> int:
     """Number of the last entry of a person before the round began, -1 for the first one.
 
     What that touch brought about, as the event at the end of the last round, is told with the new one.
     """
     begun = False
     for number, entry in reversed(journal.live):
-        begun = begun or (isinstance(entry, Happened) and entry.event.heads)
+        begun = begun or (isinstance(entry, Happened) and entry.event.begins_round)
         if begun and is_personal(entry):
             return number
     return -1
 
 
-def spoken(journal: Journal, after: int = -1, seat: str | None = None) -> tuple[Spoken, ...]:
+def announcements_after(journal: Journal, after: int = -1, seat: str | None = None) -> tuple[AnnouncementEntry, ...]:
     """What was told after entry number `after`, oldest first.
 
     seat: on whose screen; orders for the hands of others, and what is told to others alone, are left out there. None
@@ -80,7 +91,7 @@ def spoken(journal: Journal, after: int = -1, seat: str | None = None) -> tuple[
     return tuple(each for each in told if _concerns(journal, each, seat))
 
 
-def _concerns(journal: Journal, each: Spoken, seat: str | None) -> bool:
+def _concerns(journal: Journal, each: AnnouncementEntry, seat: str | None) -> bool:
     if not isinstance(each.telling, Order) and _aside(journal, each.number, seat):
         return False
     if seat is None:
@@ -89,24 +100,24 @@ def _concerns(journal: Journal, each: Spoken, seat: str | None) -> bool:
     return not at_table and concerns(each.telling, seat)
 
 
-def concerns(telling: Telling, seat: str) -> bool:
+def concerns(telling: Announcement, seat: str) -> bool:
     """Whether something is told to this seat: a turn of fate, or what is told to all or to nobody else."""
     return isinstance(telling, Fate) or telling.seat in ("", EACH, seat)
 
 
-def is_set_up(each: Spoken) -> bool:
+def is_set_up(each: AnnouncementEntry) -> bool:
     """Whether it is something that hands lay out before the game."""
     return each.step is not None and isinstance(each.telling, Order)
 
 
-def set_up(journal: Journal, seat: str | None = None) -> tuple[Spoken, ...]:
+def set_up(journal: Journal, seat: str | None = None) -> tuple[AnnouncementEntry, ...]:
     """All that hands have laid out before the game, until its first round is over; then nothing.
 
-    seat: as `spoken` has it.
+    seat: as `announcements_after` has it.
     """
-    if sum(isinstance(entry, Happened) and entry.event.heads for _, entry in journal.live) > 1:
+    if sum(isinstance(entry, Happened) and entry.event.begins_round for _, entry in journal.live) > 1:
         return ()
-    return tuple(filter(is_set_up, spoken(journal, -1, seat)))
+    return tuple(filter(is_set_up, announcements_after(journal, -1, seat)))
 
 
 def _aside(journal: Journal, number: int, seat: str | None) -> bool:
@@ -127,15 +138,15 @@ def _step_at(journal: Journal, position: int) -> Step | None:
     return None
 
 
-def _told(entries: Iterable[tuple[int, Entry]], step: Step | None = None) -> Sequence[Spoken]:
+def _told(entries: Iterable[tuple[int, Entry]], step: Step | None = None) -> Sequence[AnnouncementEntry]:
     """The tellings of these entries; what chance brought stands by itself only until an event tells it.
 
     step: of the set-up under way.
     """
-    told: list[Spoken] = []
+    told: list[AnnouncementEntry] = []
     begun = -1
     heading: Msg | None = None if step is None else step.title
-    chance: list[Spoken] = []
+    chance: list[AnnouncementEntry] = []
     """What was rolled or drawn in the procedure under way and is not yet told by an event."""
     for number, entry in entries:
         match entry:
@@ -144,16 +155,19 @@ def _told(entries: Iterable[tuple[int, Entry]], step: Step | None = None) -> Seq
                 chance = []
                 begun, heading, step = number, None, None
             case Said(source="dice", secret=False):
-                chance.append(Spoken(number, _rolled(entry), entry.rule, begun))
+                chance.append(AnnouncementEntry(number, _rolled(entry), entry.rule, begun))
             case Happened(event):
                 heading, step = (event.heading, event.step) if event.heading is not None else (heading, step)
-                tellings = event.tells()
+                tellings = event.announcements()
                 if any(isinstance(each, Result) and any(side.dice for side in each.sides) for each in tellings):
                     chance = []  # its dice are those that fell
                 elif chance and (tellings or event.echo):
                     told += (drawn for drawn in chance[:-1] if drawn.rule != event.rule)  # of one draw after another
                     chance = []
-                told += [Spoken(number, telling, event.rule, begun, heading=heading, step=step) for telling in tellings]
+                told += [
+                    AnnouncementEntry(number, telling, event.rule, begun, heading=heading, step=step)
+                    for telling in tellings
+                ]
     return [*told, *(replace(each, bare=True) for each in chance)]
 
 
@@ -173,33 +187,33 @@ class Block:
     """What is drawn on one card: orders or changes that belong together, a turn of fate with the orders that it brings,
     a result with the changes that came of it."""
 
-    parts: tuple[Spoken, ...]
+    parts: tuple[AnnouncementEntry, ...]
 
     @property
-    def first(self) -> Telling:
+    def first(self) -> Announcement:
         """Tells which kind of card it is."""
         return self.parts[0].telling
 
     @property
-    def orders(self) -> tuple[Spoken, ...]:
+    def orders(self) -> tuple[AnnouncementEntry, ...]:
         """What hands do because of it."""
         return tuple(part for part in self.parts if isinstance(part.telling, Order))
 
     @property
-    def changes(self) -> tuple[Spoken, ...]:
+    def changes(self) -> tuple[AnnouncementEntry, ...]:
         """What has become of numbers because of it."""
         return tuple(part for part in self.parts if isinstance(part.telling, Change))
 
 
-def blocks(told: Sequence[Spoken]) -> tuple[Block, ...]:
+def blocks(told: Sequence[AnnouncementEntry]) -> tuple[Block, ...]:
     """Orders first, under their headings, those that a turn of fate brings on its card; then the rest as it came.
 
     What is over is told before the orders that came after it.  Changes stand with the result that brought them; those
     without one stand together.
     """
     found: list[Block] = []
-    orders: list[Spoken] = []
-    rest: list[list[Spoken]] = []
+    orders: list[AnnouncementEntry] = []
+    rest: list[list[AnnouncementEntry]] = []
     for each in told:
         last = rest[-1][0].telling if rest else None
         match each.telling:
@@ -215,13 +229,13 @@ def blocks(told: Sequence[Spoken]) -> tuple[Block, ...]:
     return (*found, *_in_order(orders, rest))
 
 
-def _in_order(orders: Sequence[Spoken], rest: Sequence[Sequence[Spoken]]) -> Iterator[Block]:
+def _in_order(orders: Sequence[AnnouncementEntry], rest: Sequence[Sequence[AnnouncementEntry]]) -> Iterator[Block]:
     """Orders under their headings, then the rest."""
     headed = (tuple(under) for _, under in groupby(orders, key=lambda order: order.heading))
     yield from (Block(parts) for parts in (*headed, *map(tuple, rest)))
 
 
-def _is_over(block: Sequence[Spoken], order: Spoken) -> bool:
+def _is_over(block: Sequence[AnnouncementEntry], order: AnnouncementEntry) -> bool:
     """Whether dice have spoken there between two sides, or a turn of fate had hands at work in a procedure before."""
     match block[0].telling:
         case Result(sides=sides):
@@ -232,7 +246,7 @@ def _is_over(block: Sequence[Spoken], order: Spoken) -> bool:
             return False
 
 
-def _fated(blocks: Sequence[list[Spoken]], order: Spoken) -> list[Spoken] | None:
+def _fated(blocks: Sequence[list[AnnouncementEntry]], order: AnnouncementEntry) -> list[AnnouncementEntry] | None:
     """The card of the turn of fate that brought an order, None for none.
 
     That is the one told just before in the same procedure, or an earlier one of it under the same rule.
@@ -244,7 +258,7 @@ def _fated(blocks: Sequence[list[Spoken]], order: Spoken) -> list[Spoken] | None
     return None
 
 
-def headline(told: Sequence[Spoken], journal: Journal, seat: str | None = None) -> Msg | None:
+def headline(told: Sequence[AnnouncementEntry], journal: Journal, seat: str | None = None) -> Msg | None:
     """What a glance must take away.
 
     The last turn of fate, else the last contest, else the last other result, else what somebody had done.  seat: on
@@ -331,15 +345,15 @@ def _dice(result: Result, say: Callable[[Msg], str]) -> Iterator[str]:
             continue
         parts = [f"{say(side.who)} :", *(_die(die) for die in side.dice)]
         if side.bonus is not None:
-            bonus, terms = f"{side.bonus.total:+d}", named(side.bonus)
+            bonus, terms = f"{side.bonus.total:+d}", sum_origin(side.bonus)
             parts.append(f"({say(msg('voice-each', bonus=bonus, sum=terms))})")
         if side.total is not None:
-            parts.append(say(aloud(side.total)))
+            parts.append(say(sum_in_words(side.total)))
         if side.said is not None:
             parts.append(f"→ {say(side.said)}")
         yield " ".join(parts)
     if result.against is not None:
-        yield say(msg("voice-against", sum=aloud(result.against)))
+        yield say(msg("voice-against", sum=sum_in_words(result.against)))
 
 
 def _die(die: Die) -> str:

@@ -37,7 +37,7 @@ class Answered:
     overruling: bool = False
 
 
-class Place(NamedTuple):
+class QuestionPlace(NamedTuple):
     """Where in an evening a question is asked, for whoever answers by chance: equal questions at equal places get equal
     answers.
 
@@ -49,28 +49,28 @@ class Place(NamedTuple):
     begun: str = "0"
 
 
-NOWHERE: Final = Place()
+NOWHERE: Final = QuestionPlace()
 """Where chance has no say."""
 
-Answerer = Callable[[Question, Place], Answered | None]
+Answerer = Callable[[Question, QuestionPlace], Answered | None]
 """Called with the question and its place in the evening."""
 
 
-def forced(question: Question, place: Place) -> Answered | None:
+def forced(question: Question, place: QuestionPlace) -> Answered | None:
     """The single legal answer, where there is just one."""
     if question.forced and not isinstance(question, Form) and (only := question.only()) is not None:
         return Answered(only[0], "forced")
     return None
 
 
-def usual(question: Question, place: Place) -> Answered | None:
+def usual(question: Question, place: QuestionPlace) -> Answered | None:
     """The default of a question that nobody is bothered with."""
     if question.quiet and question.default is not None:
         return Answered(question.default, "usual")
     return None
 
 
-def left_unknown(question: Question, place: Place) -> Answered | None:
+def left_unknown(question: Question, place: QuestionPlace) -> Answered | None:
     """Comes last: a component that no library knows and nobody needs stays unknown."""
     if isinstance(question, Form) and (only := question.only()) is not None:
         return Answered(only[0], "library")
@@ -80,7 +80,7 @@ def left_unknown(question: Question, place: Place) -> Answered | None:
 def copied_later(copying: Callable[[], Copying]) -> Answerer:
     """A component of which nothing matters now stays as unknown as it is, unless the table copies whole cards."""
 
-    def answer(question: Question, place: Place) -> Answered | None:
+    def answer(question: Question, place: QuestionPlace) -> Answered | None:
         if isinstance(question, Form) and question.waiting and copying() == "needed":
             return Answered(dict(question.default or ()), "library")
         return None
@@ -88,7 +88,7 @@ def copied_later(copying: Callable[[], Copying]) -> Answerer:
     return answer
 
 
-def roll(question: Question, seed: int, place: Place) -> object:
+def roll(question: Question, seed: int, place: QuestionPlace) -> object:
     """Virtual dice and draws: always the same for the same seed, place and question."""
     match question:
         case Roll() if place.thrown or not question.sides:
@@ -113,7 +113,7 @@ def virtual_dice(seed: int, mode: Callable[[], DiceMode], *, always_deals: bool 
     whoever drew by place could count which cards are gone.
     """
 
-    def answer(question: Question, place: Place) -> Answered | None:
+    def answer(question: Question, place: QuestionPlace) -> Answered | None:
         dealt = always_deals and isinstance(question, Draw) and question.unseen
         if dealt or (isinstance(question, Roll | Draw) and mode() == "virtual"):
             return Answered(roll(question, seed, place), "dice")
@@ -147,7 +147,7 @@ def from_library(look_up: LookUp) -> Answerer:
     def strange(option: Option) -> bool:
         return option.card is not None and look_up(*option.card) is None
 
-    def answer(question: Question, place: Place) -> Answered | None:
+    def answer(question: Question, place: QuestionPlace) -> Answered | None:
         match question:
             case Form() if (found := look_up(question.schema, question.subject)) is not None:
                 record, source = found

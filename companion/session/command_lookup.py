@@ -14,12 +14,12 @@ from companion.core.kit.possible_commands import JudgedWish, Wish
 from companion.core.kit.state import Common
 from companion.core.procedures.game_parts import Menu
 from companion.core.procedures.procedure import Command, parameters, rule_of
-from companion.core.questions.get_or_explain import Unknown, find
+from companion.core.questions.get_or_explain import Unknown, get_or_explain
 from companion.core.questions.kinds import Question
 from companion.core.questions.question_base import BadAnswer, brief
 from companion.core.rules.rule_index import phrase
 from companion.core.untrusted.problems import problem
-from companion.core.values.frozen_records import remembered
+from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 
@@ -78,7 +78,7 @@ def meant_by(game: Game[Any, Any], state: Common, given: object, seat: str = "")
     return found[min(found)] if found else None
 
 
-@remembered
+@memoized
 def everything(state: Common, game: Game[Any, Any]) -> tuple[Wish, ...]:
     """All wishes of a moment; kept, as a search asks for them at every letter, and every plan by the id of one."""
     return tuple(game.wishes(state))
@@ -120,7 +120,7 @@ def _check(game: Game[Any, Any], state: Common, name: str, given: Mapping[str, A
         try:
             if each in nameable and isinstance(value, str):  # first: it tells what there is
                 kind, things = nameable[each]
-                find(things, value, kind)
+                get_or_explain(things, value, kind)
             TypeAdapter(params[each].annotation).validate_python(value, strict=True)
         except ValidationError as error:
             raise BadCommand(problem(error)[1], each) from error

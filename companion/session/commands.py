@@ -11,14 +11,14 @@ from itertools import takewhile
 from types import MappingProxyType
 
 from companion.core.journal.journal import Amended, Began, Redone, Said, Source, TakenBack, is_personal
-from companion.core.procedures.copied_cards import Spot
+from companion.core.procedures.copied_cards import CardKey
 from companion.core.procedures.game_parts import Menu
 from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import TABLE, BadAnswer, Draw, Form
 from companion.core.questions.legal_answers import answers_to
 from companion.core.questions.question_base import Question, Refused, brief, read_words
 from companion.core.values.messages import Msg, msg
-from companion.session.auto_answers import Answered, Place, roll
+from companion.session.auto_answers import Answered, QuestionPlace, roll
 from companion.session.command_lookup import meant_by
 from companion.session.engine import B, Machine, NotAsked, S, Stale
 from companion.session.snapshot import seen_by
@@ -30,7 +30,7 @@ LONGEST_NOTE = 240
 
 
 class Play(Machine[S, B]):
-    """A game being played, with everything that people may do in it (see `Evening`)."""
+    """A game being played, with everything that people may do in it (see `GameSession`)."""
 
     names_draws = False
     """Whether what is drawn face down may be told by its name: by a program, which may know everything, never from a
@@ -84,7 +84,11 @@ class Play(Machine[S, B]):
             if not (verdict.allowed or overruling):
                 raise Refused(verdict)
             if isinstance(question, Menu):
-                wanted, label, who = question.command(read), question.told(read), question.who if self.now.apart else ""
+                wanted, label, who = (
+                    question.command(read),
+                    question.answer_text(read),
+                    question.who if self.now.apart else "",
+                )
                 steps = (lambda: self._start(wanted, label, source, verdict, who), self._go_on)
             else:
                 key = question.key
@@ -163,7 +167,7 @@ class Play(Machine[S, B]):
         finally:
             self._ahead, self._last_word = {}, False
 
-    def _told_ahead(self, question: Question, place: Place) -> Answered | None:
+    def _told_ahead(self, question: Question, place: QuestionPlace) -> Answered | None:
         rolled = question.nature == "chance"  # anybody may, for whoever it is
         if question.key not in self._ahead or not (rolled or self._belongs(question.who)):
             return None
@@ -252,7 +256,7 @@ class Play(Machine[S, B]):
             read = question.read(roll(question, self.seed, self._place(question)))
             self._commit(lambda: self._say(read, source, key=question.key), self._go_on)
 
-    def copied_elsewhere(self, spots: Collection[Spot]) -> None:
+    def copied_elsewhere(self, spots: Collection[CardKey]) -> None:
         """Components were copied outside of this evening: an open question about one of them answers itself, as if it
         had been known when it was asked. Where something that is needed now could not be read, it stays."""
         with self.lock:
@@ -319,6 +323,6 @@ class Play(Machine[S, B]):
             )
 
 
-def _about(question: Question, spots: Collection[Spot]) -> bool:
+def _about(question: Question, spots: Collection[CardKey]) -> bool:
     """Whether one of these components is to be copied."""
     return isinstance(question, Form) and (question.schema, question.subject) in spots

@@ -25,12 +25,12 @@ from companion.core.journal.journal import (
     Happened,
     Journal,
     Log,
-    Memory,
+    MemoryLog,
     Said,
     Source,
     TakenBack,
 )
-from companion.core.journal.snapshots import Fold
+from companion.core.journal.snapshots import Snapshots
 from companion.core.kit.agenda import Following
 from companion.core.kit.game import Game
 from companion.core.kit.state import Common
@@ -41,7 +41,7 @@ from companion.core.questions.kinds import TABLE, BadAnswer, Form, Question, Rol
 from companion.core.questions.question_base import Refused
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.messages import Msg, msg
-from companion.session.auto_answers import NOWHERE, Answered, Answerer, Place, forced, left_unknown, usual
+from companion.session.auto_answers import NOWHERE, Answered, Answerer, QuestionPlace, forced, left_unknown, usual
 from companion.session.snapshot import Moment
 
 log = logging.getLogger(__name__)
@@ -77,7 +77,7 @@ class NotYet(BadAnswer):
 
 
 class Machine(Generic[S, B]):
-    """A game, its journal, and the question of the moment, without what people do to them (see `Evening`)."""
+    """A game, its journal, and the question of the moment, without what people do to them (see `GameSession`)."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class Machine(Generic[S, B]):
         first: S | None = None,
         identity: str = "",
         stand_ins: bool = True,
-        fold: Fold[S] | None = None,
+        fold: Snapshots[S] | None = None,
     ) -> None:
         self.game = game
         """The game that is played."""
@@ -106,7 +106,7 @@ class Machine(Generic[S, B]):
         """Held by whoever changes something or foresees what would follow."""
         self.listeners: list[Callable[[], None]] = []
         """Called after every change, in the thread that made it."""
-        self._log = log or Memory()
+        self._log = log or MemoryLog()
         self._stand_ins = stand_ins
         """Whether the app plays the seats for which it stands in; else people answer for them."""
         self._answerers = (*answerers, usual, left_unknown)
@@ -120,7 +120,7 @@ class Machine(Generic[S, B]):
         self.first = first
         """The state to begin from, None for the start of the game."""
         self._state: S = game.start(self.options) if first is None else first
-        self._fold = Fold(self._state) if fold is None else fold
+        self._fold = Snapshots(self._state) if fold is None else fold
         self._run: Run[S, B] | None = None
         self._menus: tuple[Menu, ...] = ()
         self._now = self._under_way()
@@ -214,9 +214,9 @@ class Machine(Generic[S, B]):
         """Of the entry that is written next."""
         return len(self._journal.entries)
 
-    def _place(self, question: Question) -> Place:
+    def _place(self, question: Question) -> QuestionPlace:
         """Where in what is in force a question is asked."""
-        return Place(self._dealt(question), str(self._journal.begun))
+        return QuestionPlace(self._dealt(question), str(self._journal.begun))
 
     def _dealt(self, question: Question) -> tuple[Dealt, ...]:
         """To what the dice of an open question belong."""
@@ -270,11 +270,11 @@ class Machine(Generic[S, B]):
             for form, record in self._copied:
                 self.learn(form, record)
 
-    def _told_ahead(self, question: Question, place: Place) -> Answered | None:
+    def _told_ahead(self, question: Question, place: QuestionPlace) -> Answered | None:
         """The answer that a person gave before the question was asked (see `Play`)."""
         return None
 
-    def _by_app(self, question: Question, place: Place = NOWHERE) -> Answered | None:
+    def _by_app(self, question: Question, place: QuestionPlace = NOWHERE) -> Answered | None:
         """The answer of a seat that the app plays, from what this seat may know of the table.
 
         Raises RuntimeError for one that the question refuses: a fault of the game.
@@ -318,7 +318,7 @@ class Machine(Generic[S, B]):
             raise BadAnswer(msg("core-over"))
         self._remember(self._number, asked, verdict)
         overruling = not verdict.allowed
-        told = msg("core-said-secret") if asked.secret else asked.aloud(value)
+        told = msg("core-said-secret") if asked.secret else asked.public_answer_text(value)
         told = msg("core-overruled", command=told) if overruling else told
         others, secret = len(run.questions) - 1, asked.secret
         chanced = luck(asked, asked.read(value)) if isinstance(asked, Roll) else None
@@ -439,7 +439,7 @@ class Machine(Generic[S, B]):
             if (found := self._by_app(menu)) is not None:
                 chosen = menu.read(found.value)
                 who = menu.who if apart else ""
-                return Began(menu.command(chosen), found.source, self.game.version, menu.told(chosen), who=who)
+                return Began(menu.command(chosen), found.source, self.game.version, menu.answer_text(chosen), who=who)
         return None
 
     def _answered(self, question: Question) -> bool:
@@ -507,7 +507,7 @@ class Machine(Generic[S, B]):
                     if new is None or not new.quiet or new.default is None:
                         return run, False
                     run.answer(new.default)
-                said = question.written().shape(entry.value)
+                said = question.lenient().shape(entry.value)
                 self._remember(number, question, question.verdict_on(said))
                 run.answer(said, entry.key)
             elif isinstance(entry, Amended):

@@ -26,7 +26,7 @@ from companion.core.kit.possible_commands import JudgedWish
 from companion.core.procedures.copied_cards import CardValues, Known
 from companion.core.procedures.game_parts import Correctable, Menu, Standing
 from companion.core.procedures.procedure import Command, Run
-from companion.core.questions.get_or_explain import Unknown, shown
+from companion.core.questions.get_or_explain import Unknown, id_and_name
 from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Number, Pick, Question, YesNo
 from companion.core.questions.legal_answers import Answers, answers_to
 from companion.core.questions.question_base import brief
@@ -47,7 +47,7 @@ from companion.session.save_file import BROKEN, EveningFile, WhoRolls
 from companion.session.snapshot import seen_by
 from companion.session.trial import Trial
 
-__all__ = ["Evening", "Fact", "Gathered", "Glimpse", "NotAsked", "NotYet", "Settled", "Stale"]
+__all__ = ["Fact", "GameSession", "Gathered", "Glimpse", "NotAsked", "NotYet", "Settled", "Stale"]
 
 
 MOST_SOUGHT = 24
@@ -95,7 +95,7 @@ class Settled(NamedTuple):
     value: Any
 
 
-class Evening(Play[S, B]):
+class GameSession(Play[S, B]):
     """A game being played: it asks, you answer, and everything that happens is an event with its rule.
 
     `begin` and `load` make one. The constructor is for those who wire an evening to a store and screens of their own.
@@ -334,7 +334,7 @@ class Evening(Play[S, B]):
         there, now = self.game.seats(self.state), self.now
         seats = [each.id for each in there]
         if seat not in ("", *seats):
-            raise Unknown(seat, "core-named-seat", list(map(shown, there)))
+            raise Unknown(seat, "core-named-seat", list(map(id_and_name, there)))
         menus = [each for each in now.questions if isinstance(each, Menu) and seat in ("", each.who)]
         wanted = None if params is None else wished(self.game, self.state, (), str(choice), params)
         shows = (each for each in menus if _shows(each, choice) or (wanted and self.game.offered(each, wanted)))
@@ -466,7 +466,7 @@ class Evening(Play[S, B]):
         if isinstance(question, Menu):
             if not main:
                 return None
-            command, deed = question.command(question.read(main)), question.told(main)
+            command, deed = question.command(question.read(main)), question.answer_text(main)
             run = self._begun_from(known, command)
             events = run.start()
         elif opened is not None and question is not None and len(self.questions) == 1:
@@ -493,7 +493,7 @@ class Evening(Play[S, B]):
         if (
             asked.nature != "fact"
             or asked.secret
-            or asked.face is not None
+            or asked.public_view is not None
             or not isinstance(asked, YesNo | Choose | Pick | Number)
         ):
             return None
@@ -531,8 +531,8 @@ class Evening(Play[S, B]):
         """The glimpse of somebody, worked out on what these eyes know; None where that is not enough to tell."""
         with self.lock:
             question, opened = self.question if seat == TABLE else self.put_to(seat), self._journal.opened
-            if question is not None and question.face is not None and question.who != eyes:
-                question = question.face()
+            if question is not None and question.public_view is not None and question.who != eyes:
+                question = question.public_view()
             if question is None or not question.admits(value):
                 return None
             known = self.game.view(self._state, eyes)
@@ -557,7 +557,7 @@ class Evening(Play[S, B]):
                 asked = run.asks(entry.key)
                 if asked is None or (entry.secret and entry.who != eyes):
                     return None
-                run.answer(asked.written().shape(entry.value), entry.key)
+                run.answer(asked.lenient().shape(entry.value), entry.key)
             elif isinstance(entry, Amended):
                 run.amend(entry.event)
         return run
@@ -585,7 +585,7 @@ def _check_kinds(options: object, dice: object) -> None:
         raise BadAnswer(msg("core-setting", field="dice", problem=trouble))
 
 
-def _goes_on(begun: Evening, done: Sequence[Entry]) -> bool:
+def _goes_on(begun: GameSession, done: Sequence[Entry]) -> bool:
     """Whether an evening stands in the midst of the one procedure of which this was done."""
     first, *rest = done
     inside = isinstance(first, Began) and all(isinstance(each, Said | Happened | Amended) for each in rest)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from companion.core.events.announcements import Result, Side
 from companion.core.procedures.game_parts import Menu
-from companion.core.questions.deck_building import Muster, Ready
+from companion.core.questions.deck_building import BuildDeck, ReadyDeck
 from companion.core.questions.kinds import (
     Choose,
     Dice,
@@ -85,7 +85,7 @@ def _answers(question: Question, say: Say) -> JsonObject:
             return {"yes": say(yes), "no": say(no)} | _figures(figures, say)
         case Words(longest=longest):
             return {"longest": longest}
-        case Muster(schemas=schemas, form=form, ready=ready):
+        case BuildDeck(schemas=schemas, form=form, ready=ready):
             lines = {each: [describe_line(line, say) for line in form(each, EXAMPLE).fields] for each in schemas}
             return {"schemas": lines, "ready": [_ready(each, say) for each in ready]}
         case Form(schema=schema, subject=subject, fields=fields):
@@ -93,7 +93,7 @@ def _answers(question: Question, say: Say) -> JsonObject:
     return {}
 
 
-def _ready(ready: Ready, say: Say) -> JsonObject:
+def _ready(ready: ReadyDeck, say: Say) -> JsonObject:
     """A muster that may be taken as it is, with the cards in it."""
     cards = [{"schema": card.schema, "subject": card.subject} for card in ready.cards]
     return {"id": ready.id, "label": say(ready.label), "note": say(ready.note), "cards": cards}

@@ -16,7 +16,7 @@ _INDENT: dict[LineKind, str] = {"began": "", "said": "  ", "happened": "    ", "
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class NotebookLine:
     """One line of the notebook. number: of its journal entry, if a person may go back to it.
 
     at: number of the entry that it tells.  card: whether chance brought a card here, not dice.
@@ -31,7 +31,7 @@ class Line:
     card: bool = False
 
 
-def lines(journal: Journal) -> Iterator[Line]:
+def lines(journal: Journal) -> Iterator[NotebookLine]:
     """The notebook, newest first, without answers that nobody gave and procedures that by themselves told nothing.
 
     What people answer who are asked together is told once all of them have answered. Dice that were seen and taken
@@ -46,7 +46,9 @@ def lines(journal: Journal) -> Iterator[Line]:
         if gathering and isinstance(entry, Said):
             entry = replace(entry, told=msg("core-said-secret"))
         if isinstance(entry, Began) and (not silent or entry.source in PEOPLE):
-            yield Line("began", entry.caption, "", entry.source, number if entry.source in PEOPLE else None, number)
+            yield NotebookLine(
+                "began", entry.caption, "", entry.source, number if entry.source in PEOPLE else None, number
+            )
         if echoed and isinstance(entry, Said) and entry.source == "dice":
             line, echoed = None, False
         else:
@@ -59,26 +61,26 @@ def lines(journal: Journal) -> Iterator[Line]:
     yield from (_seen(*seen.pop()) for _ in seen[:])
 
 
-def _seen(number: int, said: Said) -> Line:
+def _seen(number: int, said: Said) -> NotebookLine:
     """What chance has shown, though it was taken back."""
     told = msg("core-said-secret") if said.open else said.told
     text = msg("notebook-seen", question=said.caption, answer=told)
-    return Line("said", text, said.rule, said.source, at=number, card=isinstance(said.value, str))
+    return NotebookLine("said", text, said.rule, said.source, at=number, card=isinstance(said.value, str))
 
 
-def _line(number: int, entry: Entry) -> Line | None:
+def _line(number: int, entry: Entry) -> NotebookLine | None:
     """What one entry within a procedure tells, None if nothing."""
     match entry:
         case Said() if entry.source not in SILENT:
             text = msg("notebook-said", question=entry.caption, answer=entry.told)
             card = entry.source == "dice" and isinstance(entry.value, str)
-            return Line(
+            return NotebookLine(
                 "said", text, entry.rule, entry.source, number if entry.source in PEOPLE else None, number, card
             )
         case Happened(event) if (told := event.line()) is not None:
-            return Line("happened", told, event.rule, at=number)
+            return NotebookLine("happened", told, event.rule, at=number)
         case Amended(event, source, caption):
-            return Line("amended", event.line() or caption, event.rule, source, number, number)
+            return NotebookLine("amended", event.line() or caption, event.rule, source, number, number)
     return None
 
 

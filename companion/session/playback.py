@@ -16,11 +16,11 @@ from companion.core.procedures.game_parts import Menu
 from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg, msg
-from companion.session.announcements import Spoken, spoken
+from companion.session.announcements import AnnouncementEntry, announcements_after
 from companion.session.engine import B, S
-from companion.session.evening import Evening, Glimpse, Settled
-from companion.session.notebook import Line, lines
-from companion.session.seat_view import View
+from companion.session.evening import GameSession, Glimpse, Settled
+from companion.session.notebook import NotebookLine, lines
+from companion.session.seat_view import SeatView
 
 PART: Final = msg("ui-past-part")
 """A round without a name of its own."""
@@ -92,14 +92,14 @@ def _parts(live: Sequence[tuple[int, Entry]]) -> list[tuple[int, int, Deed | Non
 
 def _heading(entries: Sequence[tuple[int, Entry]]) -> Msg | None:
     """How the round is called that begins among these entries; None where none begins."""
-    begun = next((entry for _, entry in entries if isinstance(entry, Happened) and entry.event.heads), None)
+    begun = next((entry for _, entry in entries if isinstance(entry, Happened) and entry.event.begins_round), None)
     return None if begun is None else begun.event.line() or PART
 
 
-class Past(View[S, B], Generic[S, B]):
+class Past(SeatView[S, B], Generic[S, B]):
     """An evening as it was after so many of the entries in force, for a seat that can only look. end: their number."""
 
-    def __init__(self, evening: Evening[S, B], seat: str, end: int) -> None:
+    def __init__(self, evening: GameSession[S, B], seat: str, end: int) -> None:
         super().__init__(evening, seat)
         journal = evening.journal
         self._journal = Journal(entries=journal.entries, live=journal.live[:end])
@@ -128,10 +128,10 @@ class Past(View[S, B], Generic[S, B]):
         last = next(deeds, None)
         return last.who if isinstance(last, Began) else ""
 
-    def told(self, stop: Stop, seat: str | None) -> Sequence[Spoken]:
+    def told(self, stop: Stop, seat: str | None) -> Sequence[AnnouncementEntry]:
         """What was told in the moment with which this one ends. seat: on whose screen, None for the table."""
         live = self._journal.live
-        return spoken(self._journal, live[stop.first - 1][0] if stop.first else -1, seat)
+        return announcements_after(self._journal, live[stop.first - 1][0] if stop.first else -1, seat)
 
     # ------------------------------------------------------------------ nothing is asked
 
@@ -190,14 +190,14 @@ class Page:
     """The lines of the notebook that tell of one round, the newest first."""
 
     title: Msg
-    lines: tuple[Line, ...]
+    lines: tuple[NotebookLine, ...]
 
 
 def by_round(journal: Journal) -> tuple[Page, ...]:
     """The notebook round by round, the newest first; rounds of which it tells nothing are left out."""
     chronicle = Chronicle.of(journal)
     starts = [journal.live[chronicle.stops[each.at].first][0] for each in chronicle.rounds]
-    found: list[list[Line]] = [[] for _ in starts]
+    found: list[list[NotebookLine]] = [[] for _ in starts]
     for line in lines(journal):
         found[max(0, bisect_right(starts, line.at) - 1)].append(line)
     pages = [Page(chronicle.title(number), tuple(told)) for number, told in enumerate(found) if told]

@@ -1,4 +1,4 @@
-"""What one seat may know of an evening: the read side of `Evening`, without what others keep secret."""
+"""What one seat may know of an evening: the read side of `GameSession`, without what others keep secret."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import TABLE, Ask, Question
 from companion.core.values.messages import Msg, msg
 from companion.session.engine import B, S
-from companion.session.evening import Evening, Glimpse, Settled
+from companion.session.evening import GameSession, Glimpse, Settled
 
 
-class View(Generic[S, B]):
+class SeatView(Generic[S, B]):
     """An evening as a seat sees it.
 
     seat: "" for somebody who only watches.  The lines of the journal are for everybody; its answers are not to be
     shown but through `settled`.
     """
 
-    def __init__(self, evening: Evening[S, B], seat: str) -> None:
+    def __init__(self, evening: GameSession[S, B], seat: str) -> None:
         self._evening = evening
         self.seat = seat
         self._last: tuple[S, str, S] | None = None

@@ -13,14 +13,14 @@ from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import TABLE, Question
 from companion.core.questions.legal_answers import answers_to
 from companion.core.rules.verdicts import Verdict, refused
-from companion.core.values.frozen_records import remembered
+from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import Msg, msg
 
 S = TypeVar("S", bound=Common)
 B = TypeVar("B")
 
 
-@remembered
+@memoized
 def seen_by(state: Any, game: AnyGame, eyes: str, mover: str) -> Any:
     """What somebody knows of a table; with a mover that is not "", as if this seat were to choose now what it does.
 

@@ -88,7 +88,7 @@ class Trial(Generic[P]):
             if question is None:
                 raise BadAnswer(msg("core-over"))
             read, verdict = question.judgement(value)
-            return verdict, question.told(read), None if isinstance(question, Menu) else question.caption
+            return verdict, question.answer_text(read), None if isinstance(question, Menu) else question.caption
 
         self._add(answer, blocked, ahead)
 
@@ -169,7 +169,7 @@ class Trial(Generic[P]):
                 yield entry.label, None, self.aside.judged(number), entry.source in PEOPLE
             elif isinstance(entry, Said):
                 own = entry.source in PEOPLE and question.nature != "chance"
-                yield question.told(entry.value), question.caption, self.aside.judged(number), own
+                yield question.answer_text(entry.value), question.caption, self.aside.judged(number), own
         if self.refused is not None:
             yield (*self.refused, self.blocked, True)
 

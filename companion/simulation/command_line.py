@@ -18,8 +18,8 @@ from companion.library.rules import rule_index
 from companion.library.texts import Texts
 from companion.session.game_registry import game_ids
 from companion.session.notebook import transcript
-from companion.simulation.replay import BadPlan, dump_plan, load_plan
-from companion.simulation.simulation_run import Found, Season, dump_season, load_season
+from companion.simulation.replay import BadScript, dump_script, load_script
+from companion.simulation.simulation_run import Found, SimulationRun, dump_run, load_run
 from companion.simulation.simulator import Played, Simulation
 
 SHOWN: Final = 10
@@ -44,9 +44,9 @@ def simulate(
 
     keep: a file from which a run goes on that was stopped. Raises BadPlan where it holds another one.
     """
-    season = Season.of(simulation, seed)
+    season = SimulationRun.of(simulation, seed)
     if keep is not None and keep.exists():
-        season = load_season(read_json(read_text(keep)))
+        season = load_run(read_json(read_text(keep)))
         season.goes_on(simulation, seed)
     start = time.perf_counter() - season.seconds
     try:
@@ -71,29 +71,29 @@ def simulate(
         print(texts(_heading(number, fault, shortest)))
         _tell(simulation.game, shortest, texts)
         if save is not None and number == 1:
-            save.write_text(json.dumps(dump_plan(shortest.plan), ensure_ascii=False) + "\n", encoding="utf-8")
+            save.write_text(json.dumps(dump_script(shortest.plan), ensure_ascii=False) + "\n", encoding="utf-8")
             print(texts(msg("sim-saved", file=str(save))))
     return FAULTY if found else CLEAN
 
 
-def _keep(file: Path, season: Season) -> None:
+def _keep(file: Path, season: SimulationRun) -> None:
     """Write it beside the old one first: what was played is not lost when this is stopped meanwhile."""
     part = file.with_name(f"{file.name}.part")
-    part.write_text(json.dumps(dump_season(season), ensure_ascii=False) + "\n", encoding="utf-8")
+    part.write_text(json.dumps(dump_run(season), ensure_ascii=False) + "\n", encoding="utf-8")
     part.replace(file)
 
 
 def replay(raw: object, texts: Texts) -> int:
     """Play an evening again as it was told, with every law. Raises BadPlan; returns 1 when a law is broken."""
-    plan = load_plan(raw)
+    plan = load_script(raw)
     try:
         simulation = Simulation(plan.game)
     except BadAnswer as error:
-        raise BadPlan("game", error.text) from error
+        raise BadScript("game", error.text) from error
     try:
         simulation.game.start(plan.options)
     except BadAnswer as error:
-        raise BadPlan("options", error.text) from error
+        raise BadScript("options", error.text) from error
     played = simulation.replay(plan)
     if played.fault is None:
         print(texts(msg("sim-replayed")))
@@ -103,7 +103,7 @@ def replay(raw: object, texts: Texts) -> int:
     return FAULTY
 
 
-def _summary(game: AnyGame, season: Season) -> Iterator[Msg]:
+def _summary(game: AnyGame, season: SimulationRun) -> Iterator[Msg]:
     tally, seconds = season.tally, season.seconds
     yield msg(
         "sim-speed",
@@ -137,7 +137,7 @@ def _tell(game: AnyGame, played: Played, texts: Texts) -> None:
     if plan.deeds:
         print(f"  {texts(msg('sim-last', deed=json.dumps(plan.deeds[-1], ensure_ascii=False)))}")
     print(texts(msg("sim-again")))
-    print(json.dumps(dump_plan(plan), ensure_ascii=False))
+    print(json.dumps(dump_script(plan), ensure_ascii=False))
 
 
 def _progress(number: int, evenings: int, faults: int) -> None:

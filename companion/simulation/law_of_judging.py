@@ -20,7 +20,7 @@ from companion.core.rules.verdicts import Verdict
 from companion.core.values.ids import as_taken
 from companion.core.values.messages import msg
 from companion.session.command_lookup import BadCommand, wished
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.trial import Trial
 from companion.simulation.laws import Broken
 from companion.simulation.robot import Robot
@@ -34,11 +34,11 @@ MANY: Final = 8
 WHOLE: Final = (-1, 0, 1, 2, 99)
 """Whole numbers that a command is given where it takes one."""
 
-Beside = Callable[[], Evening]
+Beside = Callable[[], GameSession]
 """The same evening, on a table of its own."""
 
 
-def judged(evening: Evening, beside: Beside, chance: Random, *, choices: int = 2) -> None:
+def judged(evening: GameSession, beside: Beside, chance: Random, *, choices: int = 2) -> None:
     """Look at some wishes at what is asked just now; the evening stays as it is. Raises Broken."""
     for question in evening.questions:
         if isinstance(question, Menu):
@@ -50,7 +50,7 @@ def judged(evening: Evening, beside: Beside, chance: Random, *, choices: int = 2
             _answer(value, beside(), question.key)
 
 
-def _wishes(evening: Evening, menu: Menu, chance: Random, choices: int) -> Iterator[Command]:
+def _wishes(evening: GameSession, menu: Menu, chance: Random, choices: int) -> Iterator[Command]:
     """Some of what is offered, as much refused as allowed, and a command that is not."""
     for allowed in (True, False):
         found = [
@@ -62,7 +62,7 @@ def _wishes(evening: Evening, menu: Menu, chance: Random, choices: int) -> Itera
     yield from _unoffered(evening, chance)
 
 
-def _unoffered(evening: Evening, chance: Random) -> Iterator[Command]:
+def _unoffered(evening: GameSession, chance: Random) -> Iterator[Command]:
     """A command with parameters that it could be given, drawn by chance."""
     game, nameable = evening.game, evening.game.nameable(evening.state)
     name = chance.choice(sorted(game.procedures))
@@ -101,7 +101,7 @@ def _value(question: Question, chance: Random) -> object:
 # ---------------------------------------------------------------------- commands
 
 
-def _command(wanted: Command, evening: Evening, real: Evening, chance: Random) -> None:
+def _command(wanted: Command, evening: GameSession, real: GameSession, chance: Random) -> None:
     """One wish: as the menu says it, as "May I?" says it, and as it is done."""
     name = wanted.name
     said, stood = evening.now.judge(wanted), _print(evening)
@@ -146,7 +146,7 @@ def _command(wanted: Command, evening: Evening, real: Evening, chance: Random) -
         raise _broken(name, "refused, and then done")
 
 
-def _ahead(wanted: Command, evening: Evening, beside: Beside, chance: Random) -> None:
+def _ahead(wanted: Command, evening: GameSession, beside: Beside, chance: Random) -> None:
     """What is done with answers given ahead can be tried with them, too."""
     first, robot, said = beside(), Robot(chance.random().hex()), dict[str, object]()
     first.do(wanted)
@@ -168,7 +168,7 @@ def _ahead(wanted: Command, evening: Evening, beside: Beside, chance: Random) ->
         raise _broken(wanted.name, f"it is done with {sorted(said)}, and cannot be tried: {error}") from error
 
 
-def _own_judge(evening: Evening, wanted: Command, said: Verdict) -> None:
+def _own_judge(evening: GameSession, wanted: Command, said: Verdict) -> None:
     """Where a command has a judge of its own, the menu says what it says."""
     judge = evening.game.judges.get(wanted.name)
     offers = [isinstance(each, Menu) and evening.game.offered(each, wanted) for each in evening.questions]
@@ -182,7 +182,7 @@ def _reordered(wanted: Command) -> Command:
     return Command(wanted.name, wanted.params[::-1])
 
 
-def _plan(trial: Trial[Evening], chance: Random) -> None:
+def _plan(trial: Trial[GameSession], chance: Random) -> None:
     """Go on with a plan while it asks what a person decides."""
     robot = Robot(chance.random().hex())
     for _ in range(chance.randint(0, DEEP)):
@@ -211,7 +211,7 @@ def _admissible(asked: Question, value: object) -> bool:
     return True
 
 
-def _foreseen(trial: Trial[Evening], real: Evening, since: int, name: str) -> None:
+def _foreseen(trial: Trial[GameSession], real: GameSession, since: int, name: str) -> None:
     """What was told before is what has happened since, as far as it was foreseen: up to what somebody else is asked, of
     whom whoever plans does not know what they hold."""
     told = _kinds(entry for _, entry in trial.aside.journal.live)
@@ -231,7 +231,7 @@ def _kinds(entries: Iterator[Entry]) -> list[str]:
 # ---------------------------------------------------------------------- answers
 
 
-def _answer(value: object, real: Evening, key: str) -> None:
+def _answer(value: object, real: GameSession, key: str) -> None:
     """One answer: as the question judges it, and as it is given. The question says the same of it when all is over."""
     asked = real.question
     if asked is None or not _admissible(asked, value):
@@ -253,12 +253,12 @@ def _answer(value: object, real: Evening, key: str) -> None:
 # ---------------------------------------------------------------------- what is compared
 
 
-def _print(evening: Evening) -> tuple[object, ...]:
+def _print(evening: GameSession) -> tuple[object, ...]:
     """All that could change at a table."""
     return evening.serial, evening.state, evening.questions, tuple(evening.journal.redoable), evening.seed
 
 
-def _unchanged(before: tuple[object, ...], real: Evening, name: str) -> None:
+def _unchanged(before: tuple[object, ...], real: GameSession, name: str) -> None:
     if _print(real) != before:
         raise _broken(name, "it was refused, and the table has changed")
 

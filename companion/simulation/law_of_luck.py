@@ -19,7 +19,7 @@ from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import BadAnswer, Choose, Draw, Pick, Roll
 from companion.core.questions.legal_answers import answers_to
 from companion.core.values.messages import msg
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.simulation.laws import Broken
 from companion.simulation.robot import Robot
 
@@ -28,7 +28,7 @@ MANY: Final = 12
 BETWEEN: Final = 2
 """Things that are done in between, at most."""
 
-Beside = Callable[[], Evening]
+Beside = Callable[[], GameSession]
 """The same evening, on a table of its own."""
 
 
@@ -48,7 +48,7 @@ _Fallen = dict[tuple[str, int], "int | _Drawn"]
 """Faces of dice and things drawn, by deed and number."""
 
 
-def lucky(evening: Evening, beside: Beside, chance: Random, *, tries: int = 2) -> None:
+def lucky(evening: GameSession, beside: Beside, chance: Random, *, tries: int = 2) -> None:
     """Look at what may be done just now and what chance says of it; the evening stays as it is. Raises Broken."""
     menu = next((question for question in evening.questions if isinstance(question, Menu)), None)
     if menu is None:
@@ -61,7 +61,7 @@ def lucky(evening: Evening, beside: Beside, chance: Random, *, tries: int = 2) -
         _try(wanted, between, beside(), chance)
 
 
-def _try(wanted: Command, between: list[Command], table: Evening, chance: Random) -> None:
+def _try(wanted: Command, between: list[Command], table: GameSession, chance: Random) -> None:
     """One thing, done twice. between: what is done before the second time."""
     start, said = table.serial, dict[str, object]()
     if not _do(table, wanted, said, chance):
@@ -85,7 +85,7 @@ def _try(wanted: Command, between: list[Command], table: Evening, chance: Random
                 raise Broken("luck", msg("sim-fault-luck", key=wanted.name, problem=problem), wanted.name)
 
 
-def _do(table: Evening, wanted: Command, said: dict[str, object], chance: Random) -> bool:
+def _do(table: GameSession, wanted: Command, said: dict[str, object], chance: Random) -> bool:
     """Do something to its end, or for a good while. said: the answers that were given the last time, and then those of
     this one.  Returns whether it could be done at all."""
     try:
@@ -111,7 +111,7 @@ def _do(table: Evening, wanted: Command, said: dict[str, object], chance: Random
     return True
 
 
-def _fallen(table: Evening, since: int) -> _Fallen:
+def _fallen(table: GameSession, since: int) -> _Fallen:
     """All that chance has brought since an entry, in what is in force; numbers count from there."""
     counts, found = Counter[str](), _Fallen()
     for command, asked, value in _asked(table, since):
@@ -130,7 +130,7 @@ def _fallen(table: Evening, since: int) -> _Fallen:
     return found
 
 
-def _asked(table: Evening, since: int) -> Iterator[tuple[Command, Roll | Draw, object]]:
+def _asked(table: GameSession, since: int) -> Iterator[tuple[Command, Roll | Draw, object]]:
     """Every roll and draw since an entry, with the procedure that asked and what came."""
     live = table.journal.live
     opened = table.journal.opened_before(table.journal.position(since))

@@ -27,17 +27,17 @@ from companion.core.journal.journal import (
     is_personal,
     load_entry,
 )
-from companion.core.journal.snapshots import Fold
+from companion.core.journal.snapshots import Snapshots
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.game_parts import Menu, Pieces
-from companion.core.questions.deck_building import Muster
+from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Pick, Question
 from companion.core.questions.legal_answers import answers_to
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, Texts
 from companion.paths import PACKAGE
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 
 T = TypeVar("T")
 
@@ -53,7 +53,7 @@ READ: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class BrokenLaw:
     """A broken law. text: what was found.  mark: by which the same fault is known again in another evening."""
 
     law: str
@@ -66,17 +66,17 @@ class Broken(Exception):
 
     def __init__(self, law: str, text: Msg, mark: str = "") -> None:
         super().__init__(f"{law}: {text}")
-        self.fault = Fault(law, text, f"{law} {mark or text.key}")
+        self.fault = BrokenLaw(law, text, f"{law} {mark or text.key}")
 
 
-def crash(error: Exception) -> Fault:
+def crash(error: Exception) -> BrokenLaw:
     """The fault behind an exception that nobody expected, known by its kind and the place where it was raised."""
     frames = traceback.extract_tb(error.__traceback__)
     ours = [frame for frame in frames if PACKAGE.as_posix() in frame.filename] or list(frames)
     place = f"{ours[-1].filename.rpartition('/')[2]}:{ours[-1].lineno} {ours[-1].name}"
     path = " < ".join(dict.fromkeys(f"{frame.name}:{frame.lineno}" for frame in reversed(ours[-6:])))
     text = msg("sim-fault-crash", error=f"{type(error).__name__}: {error}", place=place, path=path)
-    return Fault("crash", text, f"crash {type(error).__name__} {ours[-1].filename} {ours[-1].name}")
+    return BrokenLaw("crash", text, f"crash {type(error).__name__} {ours[-1].filename} {ours[-1].name}")
 
 
 def _under(law: str, check: Callable[[], T]) -> T:
@@ -93,7 +93,7 @@ def _under(law: str, check: Callable[[], T]) -> T:
 _Station = tuple[object, tuple[Question, ...]]
 """Where an evening stood: its state, and what was asked."""
 
-Opens = Callable[[tuple[Entry, ...], Fold[Any]], Evening]
+Opens = Callable[[tuple[Entry, ...], Snapshots[Any]], GameSession]
 """Takes the same evening up again from entries, and from the fold of those that were read before."""
 
 _line = json.JSONEncoder(ensure_ascii=False).encode
@@ -132,7 +132,7 @@ class Watch:
 
     def __init__(
         self,
-        evening: Evening,
+        evening: GameSession,
         open_again: Opens,
         chance: Random,
         readings: Readings,
@@ -151,7 +151,7 @@ class Watch:
         self._seen = 0
         self._kept: list[Entry] = []
         self._shadow: object = evening.game.start(evening.options)
-        self._fold, self._read = Fold(self._shadow), Fold(self._shadow)
+        self._fold, self._read = Snapshots(self._shadow), Snapshots(self._shadow)
         self._totals = summed(evening.game.pieces(self._shadow))
         self._stations: dict[int, _Station] = {}
         self.settled()
@@ -199,7 +199,7 @@ class Watch:
         likely = question.default
         if likely is not None and not isinstance(question, Menu) and not question.admits(likely):
             raise Broken("offered", msg("sim-fault-likely", key=question.key, value=str(likely)), question.key)
-        for ready in question.ready if isinstance(question, Muster) else ():
+        for ready in question.ready if isinstance(question, BuildDeck) else ():
             if not question.admits(ready.id):
                 raise Broken("offered", msg("sim-fault-likely", key=question.key, value=ready.id), ready.id)
 
@@ -310,11 +310,11 @@ class Watch:
         other.evening, other._kept, other._fold, other._stations = evening, self._kept[:], self._fold.copy(), {}
         return other
 
-    def taken_up(self) -> Evening:
+    def taken_up(self) -> GameSession:
         """The same evening read back from what was written; everything stands where it stood."""
         return _under("resumed", self._taken_up)
 
-    def _taken_up(self) -> Evening:
+    def _taken_up(self) -> GameSession:
         game, evening = self.evening.game, self.evening
         raw = json.loads(json.dumps(game.dump(evening.state)))
         if (loaded := game.load(raw)) != evening.state:

@@ -11,17 +11,17 @@ from typing import Any, Literal, NamedTuple, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from companion.core.journal.journal import PEOPLE, Began, Entry, Said, Source
-from companion.core.journal.snapshots import Fold
+from companion.core.journal.snapshots import Snapshots
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.copied_cards import CardValues, Known
 from companion.core.procedures.game_parts import Correctable, Menu
-from companion.core.questions.deck_building import Muster
+from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Field, Pick, Question
 from companion.core.untrusted.problems import problem
 from companion.core.values.messages import InWords, Msg, msg
 from companion.library.sample import is_sample, load_sample
 from companion.session.auto_answers import Answerer, from_library, virtual_dice
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.trial import Trial
 from companion.simulation.laws import answerable
 from companion.simulation.robot import Robot
@@ -43,7 +43,7 @@ class Deed(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Plan:
+class Script:
     """An evening that can be played again: what was agreed before, who rolls the dice, and what people did."""
 
     game: str
@@ -53,23 +53,23 @@ class Plan:
     deeds: tuple[Deed, ...] = ()
 
 
-_PLAN: TypeAdapter[Plan] = TypeAdapter(Plan)
+_PLAN: TypeAdapter[Script] = TypeAdapter(Script)
 
 
-class BadPlan(InWords):
+class BadScript(InWords):
     """A file that is no evening to be played again. text: names the field and says what is wrong."""
 
     def __init__(self, field: str, wrong: Msg) -> None:
         super().__init__(msg("core-bad-scenario", field=field or "plan", problem=wrong))
 
 
-def dump_plan(plan: Plan) -> dict[str, object]:
+def dump_script(plan: Script) -> dict[str, object]:
     """Plain JSON for an evening."""
     dumped: dict[str, object] = _PLAN.dump_python(plan, mode="json")
     return dumped
 
 
-def load_plan(raw: object) -> Plan:
+def load_script(raw: object) -> Script:
     """Inverse of `dump_plan`. Raises BadPlan naming the field that is wrong."""
     return read_as(_PLAN, raw)
 
@@ -79,7 +79,7 @@ def read_as(kind: TypeAdapter[T], raw: object) -> T:
     try:
         return kind.validate_python(raw)
     except ValidationError as error:
-        raise BadPlan(*problem(error)) from error
+        raise BadScript(*problem(error)) from error
 
 
 # ---------------------------------------------------------------------- the table
@@ -98,12 +98,12 @@ def dealt(game: AnyGame, options: Mapping[str, object]) -> Mapping[str, object]:
     return game.dealt(options, sample_of(game)) if is_sample(options) else options
 
 
-def seat(game: AnyGame, plan: Plan, entries: Sequence[Entry] = (), fold: Fold[Any] | None = None) -> Evening:
-    """The evening of a plan, new or taken up again. fold: as `Evening` takes it."""
-    return Evening(game, plan.options, seed=plan.seed, answerers=answerers(game, plan), entries=entries, fold=fold)
+def seat(game: AnyGame, plan: Script, entries: Sequence[Entry] = (), fold: Snapshots[Any] | None = None) -> GameSession:
+    """The evening of a plan, new or taken up again. fold: as `GameSession` takes it."""
+    return GameSession(game, plan.options, seed=plan.seed, answerers=answerers(game, plan), entries=entries, fold=fold)
 
 
-def answerers(game: AnyGame, plan: Plan) -> tuple[Answerer, ...]:
+def answerers(game: AnyGame, plan: Script) -> tuple[Answerer, ...]:
     """The dice of a plan, and what is known of the printed components of its edition."""
     known = sample_of(game) if is_sample(plan.options) else {}
 
@@ -117,7 +117,7 @@ def answerers(game: AnyGame, plan: Plan) -> tuple[Answerer, ...]:
 # ---------------------------------------------------------------------- what can be done
 
 
-def fits(evening: Evening, deed: Deed) -> bool:
+def fits(evening: GameSession, deed: Deed) -> bool:
     """Whether it can be done at this moment."""
     question = evening.question
     match deed.kind:
@@ -132,16 +132,16 @@ def fits(evening: Evening, deed: Deed) -> bool:
         case "try":
             return isinstance(question, Menu) and question.who == deed.key
         case "overrule":
-            return (asked := _asked(evening, deed.key)) is not None and asked.waived().admits(deed.value)
+            return (asked := _asked(evening, deed.key)) is not None and asked.without_refusals().admits(deed.value)
     return (asked := _asked(evening, deed.key)) is not None and asked.admits(deed.value)
 
 
-def _asked(evening: Evening, key: str) -> Question | None:
+def _asked(evening: GameSession, key: str) -> Question | None:
     """The open question of that key."""
     return next((question for question in evening.questions if question.key == key), None)
 
 
-def act(evening: Evening, deed: Deed) -> None:
+def act(evening: GameSession, deed: Deed) -> None:
     """Do it. Raises BadAnswer when the evening does not take it."""
     match deed.kind:
         case "undo":
@@ -157,7 +157,7 @@ def act(evening: Evening, deed: Deed) -> None:
             trial = Trial(evening, deed.key)
             for key, value in deed.value:
                 asked = trial.aside.question
-                if asked is not None and asked.key == key and asked.waived().admits(value):
+                if asked is not None and asked.key == key and asked.without_refusals().admits(value):
                     trial.aside.answer(value, overruling=True)
             _ = trial.verdict, trial.consequences, trial.plan
         case _:
@@ -179,11 +179,11 @@ def reads(field: Field, value: object) -> bool:
     return True
 
 
-def _correctable(evening: Evening) -> Sequence[Correctable]:
+def _correctable(evening: GameSession) -> Sequence[Correctable]:
     return evening.game.correctable(evening.state)
 
 
-def revisable(evening: Evening) -> list[tuple[int, Question]]:
+def revisable(evening: GameSession) -> list[tuple[int, Question]]:
     """Answers that may still be put right, newest first: those since a person last began something."""
     found = []
     for number, entry in reversed(evening.journal.live):
@@ -197,17 +197,17 @@ def revisable(evening: Evening) -> list[tuple[int, Question]]:
 # ---------------------------------------------------------------------- what a person might do
 
 
-def answering(evening: Evening, robot: Robot) -> Deed | None:
+def answering(evening: GameSession, robot: Robot) -> Deed | None:
     """A legal answer to the question of the moment, to any of them where people are asked together."""
     question = robot.chosen(evening.questions)
     if question is None:
         return None
     if not answerable(question):
-        return Deed("overrule", question.key, robot.answer(question.waived()))
+        return Deed("overrule", question.key, robot.answer(question.without_refusals()))
     return Deed("begin" if isinstance(question, Menu) else "answer", question.key, robot.answer(question))
 
 
-def wilful(evening: Evening, robot: Robot, chance: Random) -> Deed | None:
+def wilful(evening: GameSession, robot: Robot, chance: Random) -> Deed | None:
     """What no rule foresees: overruling the referee, a correction by hand, second thoughts, a question "may I?"."""
     found = [*_overruling(evening, robot, chance), *_correcting(evening, robot, chance)]
     found += _second_thoughts(evening, robot)
@@ -217,7 +217,7 @@ def wilful(evening: Evening, robot: Robot, chance: Random) -> Deed | None:
     return chance.choice(found) if found else None
 
 
-def _overruling(evening: Evening, robot: Robot, chance: Random) -> Iterator[Deed]:
+def _overruling(evening: GameSession, robot: Robot, chance: Random) -> Iterator[Deed]:
     question = evening.question
     if isinstance(question, Choose | Pick):
         refused = [option.id for option in question.options if not option.verdict.allowed]
@@ -227,23 +227,23 @@ def _overruling(evening: Evening, robot: Robot, chance: Random) -> Iterator[Deed
             if fits(evening, deed):
                 yield deed
     if isinstance(question, Pick) and question.judges:
-        picked = robot.answer(question.waived())
+        picked = robot.answer(question.without_refusals())
         if not question.admits(picked):
             yield Deed("overrule", question.key, picked)
-    if isinstance(question, Muster) and question.ready:
+    if isinstance(question, BuildDeck) and question.ready:
         twice = [card.plain for card in chance.choice(question.ready).cards] * 2
-        if not question.admits(twice) and question.waived().admits(twice):
+        if not question.admits(twice) and question.without_refusals().admits(twice):
             yield Deed("overrule", question.key, twice)
 
 
-def _correcting(evening: Evening, robot: Robot, chance: Random) -> Iterator[Deed]:
+def _correcting(evening: GameSession, robot: Robot, chance: Random) -> Iterator[Deed]:
     lines = _correctable(evening)
     if lines:
         line = chance.choice(lines)
         yield Deed("correct", line.path, robot.fill(line.field))
 
 
-def _second_thoughts(evening: Evening, robot: Robot) -> Iterator[Deed]:
+def _second_thoughts(evening: GameSession, robot: Robot) -> Iterator[Deed]:
     yield from (deed for deed in (Deed("undo"), Deed("redo")) if fits(evening, deed))
     for _, asked in revisable(evening)[:3]:
         yield Deed("revise", asked.key, robot.answer(asked))
@@ -252,7 +252,7 @@ def _second_thoughts(evening: Evening, robot: Robot) -> Iterator[Deed]:
 # ---------------------------------------------------------------------- another way to tell the same evening
 
 
-def unrolled(plan: Plan, entries: Sequence[Entry]) -> Plan:
+def unrolled(plan: Script, entries: Sequence[Entry]) -> Script:
     """The plan with own dice: every result of the virtual ones is an answer of its own."""
     deeds, ours = [], list(plan.deeds)
     for entry in entries:
@@ -260,7 +260,7 @@ def unrolled(plan: Plan, entries: Sequence[Entry]) -> Plan:
             deeds.append(Deed("answer", entry.key, plain(entry.value)))
         elif ours and getattr(entry, "source", "") in PEOPLE:
             deeds.append(ours.pop(0))
-    return Plan(plan.game, plan.options, plan.seed, "own", (*deeds, *ours))
+    return Script(plan.game, plan.options, plan.seed, "own", (*deeds, *ours))
 
 
 def plain(value: object) -> object:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from companion.core.procedures.game_parts import LAST, Menu
-from companion.core.questions.deck_building import Muster
+from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Draw, Field, Form, Number, Option, Pick, Question, Roll, Words, YesNo
 from companion.core.questions.legal_answers import answers_to
 
@@ -65,7 +65,7 @@ class Robot:
                 return question.example
             case Form():
                 return self._copied(question)
-            case Muster():
+            case BuildDeck():
                 return self._mustered(question)
         raise TypeError(f"no answer is known to a {type(question).__name__}")
 
@@ -87,7 +87,7 @@ class Robot:
                 return some
         return next(iter(answers_to(pick)), some)
 
-    def _mustered(self, muster: Muster) -> object:
+    def _mustered(self, muster: BuildDeck) -> object:
         """A muster that is ready, now and then without one of its cards."""
         if not muster.ready:
             return []

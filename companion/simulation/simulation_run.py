@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pydantic import TypeAdapter
 
 from companion.core.values.messages import msg
-from companion.simulation.replay import BadPlan, Plan, read_as
+from companion.simulation.replay import BadScript, Script, read_as
 from companion.simulation.simulator import Simulation
 from companion.simulation.tally import Tally
 
@@ -17,12 +17,12 @@ from companion.simulation.tally import Tally
 class Found:
     """A fault: the first evening that showed it, and in how many it was met."""
 
-    first: Plan
+    first: Script
     times: int = 0
 
 
 @dataclass
-class Season:
+class SimulationRun:
     """Evenings with the seeds from `seed` on, as far as they were played. most, every: as a `Simulation` has them.
 
     found: by the mark of the fault.  seconds: that playing them took, as whoever has a clock says.
@@ -37,17 +37,17 @@ class Season:
     seconds: float = 0
 
     @classmethod
-    def of(cls, simulation: Simulation, seed: int) -> Season:
+    def of(cls, simulation: Simulation, seed: int) -> SimulationRun:
         """One of which nothing has been played."""
         return cls(simulation.game_id, seed, simulation.most, simulation.every)
 
     def goes_on(self, simulation: Simulation, seed: int) -> None:
         """Raises BadPlan where this is not the season of those evenings."""
-        wanted = Season.of(simulation, seed)
+        wanted = SimulationRun.of(simulation, seed)
         for name in ("game", "seed", "most", "every"):
             kept, now = str(getattr(self, name)), str(getattr(wanted, name))
             if kept != now:
-                raise BadPlan(name, msg("sim-keep-other", kept=kept, now=now))
+                raise BadScript(name, msg("sim-keep-other", kept=kept, now=now))
 
     def play(self, simulation: Simulation, evenings: int, jobs: int = 1) -> Iterator[int]:
         """Play what is left of so many evenings, and count; after each one, how many there are."""
@@ -59,15 +59,15 @@ class Season:
             yield self.tally.evenings
 
 
-_SEASON: TypeAdapter[Season] = TypeAdapter(Season)
+_SEASON: TypeAdapter[SimulationRun] = TypeAdapter(SimulationRun)
 
 
-def dump_season(season: Season) -> dict[str, object]:
+def dump_run(season: SimulationRun) -> dict[str, object]:
     """Plain JSON."""
     dumped: dict[str, object] = _SEASON.dump_python(season, mode="json")
     return dumped
 
 
-def load_season(raw: object) -> Season:
+def load_run(raw: object) -> SimulationRun:
     """Inverse of `dump_season`. Raises BadPlan naming the field that is wrong."""
     return read_as(_SEASON, raw)

@@ -20,13 +20,13 @@ from companion.core.questions.kinds import BadAnswer
 from companion.core.values.messages import msg
 from companion.library.sample import is_sample
 from companion.session import game_registry
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.trial import Trial
 from companion.simulation.ddmin import Budget, shortest, shortest_of_groups
 from companion.simulation.law_of_judging import judged
 from companion.simulation.law_of_luck import lucky
-from companion.simulation.laws import Broken, Fault, Readings, Watch, crash
-from companion.simulation.replay import Deed, Plan, act, answering, dealt, fits, seat, unrolled, wilful
+from companion.simulation.laws import Broken, BrokenLaw, Readings, Watch, crash
+from companion.simulation.replay import Deed, Script, act, answering, dealt, fits, seat, unrolled, wilful
 from companion.simulation.robot import Robot
 from companion.simulation.tally import Tally
 
@@ -53,9 +53,9 @@ to look for the rest as often as usual takes a fifth of the time."""
 class Played:
     """What came of an evening. plan: with the deeds done, up to the fault if there is one."""
 
-    plan: Plan
-    fault: Fault | None
-    evening: Evening | None
+    plan: Script
+    fault: BrokenLaw | None
+    evening: GameSession | None
     tally: Tally = field(default_factory=Tally)
 
 
@@ -84,7 +84,7 @@ class Simulation:
         """The evening of a seed, played by a robot."""
         chance = Random(f"{self.game_id}/{seed}")
         options = dealt(self.game, self.game.any_options(chance))
-        plan = Plan(self.game_id, options, seed, "own" if chance.random() < 0.5 else "virtual")
+        plan = Script(self.game_id, options, seed, "own" if chance.random() < 0.5 else "virtual")
         robot = Robot(f"robot/{seed}", main=chance.choice(MAIN), unknown=0.0 if is_sample(options) else UNKNOWN)
         table = _Table(self, plan, self.every)
         return table.played(lambda: table.play(robot))
@@ -103,7 +103,7 @@ class Simulation:
         with get_context("spawn").Pool(jobs, initializer=gc.set_threshold, initargs=(YOUNG,)) as pool:
             yield from pool.imap(one, seeds, chunksize=4)
 
-    def replay(self, plan: Plan, law: str = "") -> Played:
+    def replay(self, plan: Script, law: str = "") -> Played:
         """Do what the plan says, as far as it fits, and look for a broken law: of all of them, or of one."""
         table = _Table(self, replace(plan, deeds=()), 1)
         return table.played(lambda: table.repeat(plan.deeds, law))
@@ -114,7 +114,7 @@ class Simulation:
         if fault is None:
             return played
 
-        def holds(plan: Plan) -> Played | None:
+        def holds(plan: Script) -> Played | None:
             again = self.replay(plan, fault.law)
             return again if again.fault is not None and again.fault.mark == fault.mark else None
 
@@ -142,14 +142,14 @@ class Simulation:
 class _Table:
     """One evening being played, with what was done and what was met."""
 
-    def __init__(self, simulation: Simulation, plan: Plan, every: int) -> None:
+    def __init__(self, simulation: Simulation, plan: Script, every: int) -> None:
         self.simulation = simulation
         self.plan = plan
         self.every = every
         self.chance = Random(f"aside/{plan.seed}")
         self.deeds: list[Deed] = []
         self.tally = Tally(evenings=1)
-        self.evening: Evening | None = None
+        self.evening: GameSession | None = None
 
     def played(self, play: Callable[[], None]) -> Played:
         """Play, and tell what came of it."""
@@ -203,7 +203,7 @@ class _Table:
         if watch.bent:
             return
 
-        def beside() -> Evening:
+        def beside() -> GameSession:
             return seat(game, plan, tuple(evening.journal.entries))
 
         if watch.demands("judged"):
@@ -299,7 +299,7 @@ def _only(options: Mapping[str, Any], paths: Sequence[_Path]) -> Mapping[str, ob
     return kept
 
 
-def _ending(evening: Evening) -> str:
+def _ending(evening: GameSession) -> str:
     """The event that left nothing more to do, with its rule: looked for from the end, as in the midst of a procedure
     there may be nothing to do for a moment."""
     game = evening.game

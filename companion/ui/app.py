@@ -17,7 +17,7 @@ from companion.library.dates import moment_said
 from companion.library.texts import Texts
 from companion.session.game_registry import game_ids
 from companion.store import StoreFault
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from companion.ui.look import theme
 from companion.ui.look.language import Lang, say, set_language, use_texts
@@ -26,7 +26,7 @@ from companion.ui.phone_screens.strip import Requests
 from companion.ui.runtime import flet_diff_patch, live
 from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.shell.home import Door, HomePage
 from companion.ui.shell.settings import Settings, SettingsPage, unread
 from companion.ui.widgets import error_boundary, kit
@@ -68,31 +68,31 @@ def first_place(host: Host, route: str) -> Address:
     return Address("table", host.opening) if host.opening and place == Address() else place
 
 
-def main_for(host: Host, house: House | None = None) -> Callable[[ft.Page], None]:
+def main_for(host: Host, context: AppContext | None = None) -> Callable[[ft.Page], None]:
     """The Flet entry point of every screen. A game with its rules and screens is opened when somebody comes to it.
 
-    house: of this host, where it is shared with the server for phones (`House.door`).
+    house: of this host, where it is shared with the server for phones (`AppContext.door`).
     """
-    house = House(host) if house is None else house
+    context = AppContext(host) if context is None else context
     error_boundary.install(say)
     flet_diff_patch.install()
 
     def main(page: ft.Page) -> None:
         page.title = "Vigie"
-        live.attach(page, house, house.people, house.inbox, house.darkroom)
-        page.render(App, house)
+        live.attach(page, context, context.people, context.inbox, context.darkroom)
+        page.render(App, context)
 
     return main
 
 
 @component
-def App(house: House) -> ft.Control:
+def App(context: AppContext) -> ft.Control:
     """The frame of everything: watches the settings and the size of the screen."""
-    use_live(house)
+    use_live(context)
     page = ft.context.page
     size, set_size = ft.use_state((page.width or 1280, page.height or 800))
-    place, set_place = ft.use_state(first_place(house.host, page.route or "/"))
-    settings = house.host.settings.all()
+    place, set_place = ft.use_state(first_place(context.host, page.route or "/"))
+    settings = context.host.settings.all()
     look = theme.look_for(page, Mode(settings["theme"]), float(settings["zoom"]), motion=settings["motion"] == "on")
 
     def resized(event: ft.PageResizeEvent) -> None:
@@ -117,10 +117,10 @@ def App(house: House) -> ft.Control:
     def gone_on() -> None:
         if table:
             before, last.current = last.current or table, table
-            house.go_on(before, table)
+            context.go_on(before, table)
 
     ft.use_effect(gone_on, [table])
-    door = house.door
+    door = context.door
     way = None if door is None else Way(call, door, lambda: door.open)
     page.on_resize = resized
     page.on_route_change = routed
@@ -131,19 +131,19 @@ def App(house: House) -> ft.Control:
         settings["language"],
         lambda: LookContext(
             look,
-            lambda: ServicesContext(house.services, lambda: WayContext(way, lambda: Shell(house, place, size, go))),
+            lambda: ServicesContext(context.services, lambda: WayContext(way, lambda: Shell(context, place, size, go))),
         ),
     )
 
 
 @component
-def Shell(house: House, place: Address, size: tuple[float, float], go: Callable[[Address], None]) -> ft.Control:
+def Shell(context: AppContext, place: Address, size: tuple[float, float], go: Callable[[Address], None]) -> ft.Control:
     """The page of the moment, and above it what people with phones ask the table for."""
     taken, take = ft.use_state(0.0)
     width, height = size
     evening = place.about if place.page in ("table", "phones") else ""
-    above = kit.keyed(f"requests-{evening}", Requests, house, evening, kit.is_small(width), take)
-    page = ft.Container(Page(house, place, (width, height - taken), go), expand=True)
+    above = kit.keyed(f"requests-{evening}", Requests, context, evening, kit.is_small(width), take)
+    page = ft.Container(Page(context, place, (width, height - taken), go), expand=True)
     drawn_for = ft.Semantics(
         content=ft.Container(height=1), **kit.named(f"screen-{width:g}x{height:g}{route_to(place)}")
     )
@@ -151,46 +151,50 @@ def Shell(house: House, place: Address, size: tuple[float, float], go: Callable[
 
 
 @component
-def Page(house: House, place: Address, size: tuple[float, float], go: Callable[[Address], None]) -> ft.Control:
+def Page(context: AppContext, place: Address, size: tuple[float, float], go: Callable[[Address], None]) -> ft.Control:
     """The page itself, or why it cannot be shown. size: what is left for it."""
     look, t = use_look(), use_texts()
     try:
-        return _page(house, place, size, go, look, t)
+        return _page(context, place, size, go, look, t)
     except StoreFault as fault:
         log.warning("%s cannot be shown: %s", place, fault)
         from companion.ui.shell.repair import Unopened
 
         evening = place.page in ("table", "share")
-        body = kit.keyed(f"unopened-{place.about}", Unopened, house.host, fault, evening, house.changed)
+        body = kit.keyed(f"unopened-{place.about}", Unopened, context.host, fault, evening, context.changed)
         return page_frame(look, t, "", body, partial(go, Address()))
 
 
 def _library(
-    house: House, room: Room, width: float, first: tuple[tuple[str, str], ...], done: Callable[[], None]
+    context: AppContext,
+    session: ScreenSession,
+    width: float,
+    first: tuple[tuple[str, str], ...],
+    done: Callable[[], None],
 ) -> ft.Control:
     """The owner's cards beside an open table. first: those that are copied at once.  done: goes back once they are."""
     from companion.ui.shell.library import Library
     from companion.ui.shell.round import Errand
 
     errand = Errand.to(first, done)
-    return Library(house.host, room.game, house.library_copies(room.game), width, errand=errand)
+    return Library(context.host, session.game, context.library_copies(session.game), width, errand=errand)
 
 
 def _page(
-    house: House, place: Address, size: tuple[float, float], go: Callable[[Address], None], look: Look, t: Texts
+    context: AppContext, place: Address, size: tuple[float, float], go: Callable[[Address], None], look: Look, t: Texts
 ) -> ft.Control:
     """The page. Raises StoreFault where the evening that it is about, or the list of them, cannot be had.
 
     A page is imported when somebody comes to it: who stands at Home waits for no other.
     """
     home = partial(go, Address())
-    host = house.host
+    host = context.host
     width = size[0]
     games = game_ids()
     evenings = host.evenings()
 
     def settings(page: bool = False) -> ft.Control:
-        known = host.settings.all(), frozenset(host.settings.broken), house.put, house.courses()
+        known = host.settings.all(), frozenset(host.settings.broken), context.put, context.courses()
         return SettingsPage(*known, home) if page else Settings(*known)
 
     match place.page:
@@ -199,38 +203,38 @@ def _page(
             from companion.ui.main_screen.screen import Around, TableScreen
             from companion.ui.phone_screens.page import PhonesPage
 
-            room = house.room(place.about)
+            session = context.session(place.about)
             around = Around(
                 sound=host.settings["sound"] == "on",
-                face=partial(house.face, room),
-                collection=house.collection(room),
-                copies=house.copies(room),
-                phones=house.phones,
-                phones_page=partial(PhonesPage, house, room.id),
+                face=partial(context.face, session),
+                collection=context.collection(session),
+                copies=context.copies(session),
+                phones=context.phones,
+                phones_page=partial(PhonesPage, context, session.id),
                 settings=settings,
-                library=partial(_library, house, room),
-                trouble=partial(TroublePage, house.reporter(room)),
-                share=partial(go, Address("send", room.id)),
-                again=lambda: go(Address("table", house.again(room.id))),
+                library=partial(_library, context, session),
+                trouble=partial(TroublePage, context.reporter(session)),
+                share=partial(go, Address("send", session.id)),
+                again=lambda: go(Address("table", context.again(session.id))),
             )
-            screens, index = screens_of(room.game), host.rules(room.game)
-            return kit.keyed(f"table-{room.id}", TableScreen, room, screens, index, size, home, around)
+            screens, index = screens_of(session.game), host.rules(session.game)
+            return kit.keyed(f"table-{session.id}", TableScreen, session, screens, index, size, home, around)
         case "phones":
             from companion.ui.main_screen.screen import Reminder
             from companion.ui.phone_screens.page import PhonesPage
 
-            phones_page = ft.Container(PhonesPage(house, place.about, kit.is_small(width)), expand=True)
-            played = house.in_progress(place.about)
+            phones_page = ft.Container(PhonesPage(context, place.about, kit.is_small(width)), expand=True)
+            played = context.in_progress(place.about)
             question = [Reminder(played, partial(go, Address("table", played.id)))] if played is not None else []
             return page_frame(look, t, t(msg("ui-phones")), kit.rows([*question, phones_page], 10, expand=True), home)
         case "new" | "like" if place.about in games:
 
             def start(options: Mapping[str, object]) -> None:
-                go(Address("table", house.begin(place.about, options)))
+                go(Address("table", context.begin(place.about, options)))
 
             heading = "ui-new-note" if place.page == "new" else "share-begin-title"
             title = t(msg(heading, game=host.title(place.about)))
-            first = house.inbox.setting(place.about) if place.page == "like" else None
+            first = context.inbox.setting(place.about) if place.page == "like" else None
             game = host.shelf(place.about).game
             wizard = screens_of(game.id).wizard(game, width, start, first, host.people())
             key = f"{place.page}-{game.id}"  # one game's answers mean nothing to the wizard of another one
@@ -242,7 +246,7 @@ def _page(
         case "library" if place.about in games:
             from companion.ui.shell.library import LibraryPage
 
-            copies = house.library_copies(place.about)
+            copies = context.library_copies(place.about)
             return LibraryPage(host, place.about, copies, width, home, partial(go, Address("receive")))
         case "evenings":
             from companion.ui.shell.evenings import EveningsPage
@@ -264,47 +268,49 @@ def _page(
 
             to_table = partial(go, Address("table", place.about))
             saved = host.store.evening(place.about)
-            body = ShareSheet(evening_offers(saved, house.room(saved.id)), width, to_table)
+            body = ShareSheet(evening_offers(saved, context.session(saved.id)), width, to_table)
             return page_frame(look, t, t(msg("share-title")), body, home)
         case "send" if any(saved.id == place.about for saved in evenings):
             from companion.host.play_export import play_of
             from companion.ui.gamekit.frame import Frame
             from companion.ui.parcels.result import ResultPage
 
-            room = house.room(place.about)
-            title, saved = t(host.title(room.game)), host.store.evening(room.id)
-            play = play_of(room.evening.game, room.evening.state, saved)
-            parts = screens_of(room.game).ended(room, Frame(False, lambda _: None, lambda _: None))
-            to_table, codes = partial(go, Address("table", room.id)), partial(go, Address("share", room.id))
-            day, key = saved.touched[:10], f"send-{room.id}"
+            session = context.session(place.about)
+            title, saved = t(host.title(session.game)), host.store.evening(session.id)
+            play = play_of(session.evening.game, session.evening.state, saved)
+            parts = screens_of(session.game).ended(session, Frame(False, lambda _: None, lambda _: None))
+            to_table, codes = partial(go, Address("table", session.id)), partial(go, Address("share", session.id))
+            day, key = saved.touched[:10], f"send-{session.id}"
             result = kit.keyed(key, ResultPage, title, day, parts, play, width, to_table, codes)
             return page_frame(look, t, t(msg("send-title")), result, home)
         case "receive":
             from companion.ui.parcels.receive import ReceivePage
 
-            return ReceivePage(house.inbox, house.door is not None, width, home, lambda game: go(Address("like", game)))
+            return ReceivePage(
+                context.inbox, context.door is not None, width, home, lambda game: go(Address("like", game))
+            )
         case "wrong":
             from companion.ui.context.bug_report_dialog import TroublePage
 
             came = place_of(place.about)
             told = came.about if any(saved.id == came.about for saved in evenings) else ""
-            page = TroublePage(house.reporter(house.latest(told)), place.about or "home", partial(go, came))
+            page = TroublePage(context.reporter(context.latest(told)), place.about or "home", partial(go, came))
             return page_frame(look, t, t(msg("trouble-title")), page, home)
         case "settings":
             return settings(page=True)
     likely = next((saved.game for saved in evenings if saved.game in games), games[0])
     notices = tuple(map(unread, sorted(host.settings.broken)))
-    return HomePage(host.titles(), likely, partial(doors, house, go, t.lang), width, notices)
+    return HomePage(host.titles(), likely, partial(doors, context, go, t.lang), width, notices)
 
 
-def doors(house: House, go: Callable[[Address], None], lang: str, game: str) -> list[Door]:
+def doors(context: AppContext, go: Callable[[Address], None], lang: str, game: str) -> list[Door]:
     """What Home offers when a game is chosen; the likely thing first. lang: of the reader."""
-    host = house.host
+    host = context.host
     title = host.title(game)
     again = host.last_options(game)
 
     def begin(options: Mapping[str, object]) -> None:
-        go(Address("table", house.begin(game, options)))
+        go(Address("table", context.begin(game, options)))
 
     def to(page: str, about: str = "") -> Callable[[], None]:
         return partial(go, Address(page, about))
@@ -345,4 +351,4 @@ def _played(host: Host, go: Callable[[Address], None], lang: str) -> list[Door]:
     return found
 
 
-__all__ = ["App", "House", "Look", "main_for"]
+__all__ = ["App", "AppContext", "Look", "main_for"]

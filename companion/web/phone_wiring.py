@@ -11,7 +11,7 @@ from fastapi import Request
 from companion.core.values.messages import Msg
 from companion.phones.admission import Device
 from companion.store import StoreFault
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.runtime import live
 from companion.web.door.door import Door
 from companion.web.door.reception import Party
@@ -23,64 +23,64 @@ from companion.web.uploads.photo_uploads import Photographer, photo_routes
 Main = Callable[[ft.Page], object]
 
 
-def door_of(house: House, main: Main, lan: str, port: int, told: Callable[[Msg], None]) -> Door:
+def door_of(context: AppContext, main: Main, lan: str, port: int, told: Callable[[Msg], None]) -> Door:
     """The door of a house. main: the screens of the tablet, which a second tablet gets too."""
     return Door(
-        house.doorkeeper,
-        partial(party, house),
-        partial(main_of, house, main),
-        lang=lambda: house.host.settings["language"],
+        context.doorkeeper,
+        partial(party, context),
+        partial(main_of, context, main),
+        lang=lambda: context.host.settings["language"],
         lan=lan,
         port=port,
         told=told,
         routers=(
-            share_routes(house.inbox, partial(sender, house)),
-            photo_routes(lambda: house.darkroom, partial(photographer, house)),
+            share_routes(context.inbox, partial(sender, context)),
+            photo_routes(lambda: context.darkroom, partial(photographer, context)),
         ),
         bodies={**SHARED, **PHOTOS},
     )
 
 
-def photographer(house: House, request: Request) -> Photographer | None:
+def photographer(context: AppContext, request: Request) -> Photographer | None:
     """The admitted device that comes with the photo of a card."""
-    device = device_of(house, request)
+    device = device_of(context, request)
     if device is None or not device.admitted:
         return None
-    return Photographer(device.id, device.role == "tablet", device.language or house.host.settings["language"])
+    return Photographer(device.id, device.role == "tablet", device.language or context.host.settings["language"])
 
 
-def sender(house: House, request: Request) -> Sender | None:
+def sender(context: AppContext, request: Request) -> Sender | None:
     """The admitted device that sends something for the table, under the name of its seat."""
-    device = device_of(house, request)
+    device = device_of(context, request)
     if device is None or not device.admitted:
         return None
-    found = party(house, device.evening)
+    found = party(context, device.evening)
     name = next((seat.name for seat in found.seats if seat.id == device.seat), "") if found is not None else ""
-    return Sender(device.id, name, device.language or house.host.settings["language"])
+    return Sender(device.id, name, device.language or context.host.settings["language"])
 
 
-def device_of(house: House, request: Request) -> Device | None:
+def device_of(context: AppContext, request: Request) -> Device | None:
     """The device that a browser at the door is."""
-    return house.door.reception.device(request) if isinstance(house.door, Door) else None
+    return context.door.reception.device(request) if isinstance(context.door, Door) else None
 
 
-def party(house: House, evening: str) -> Party | None:
+def party(context: AppContext, evening: str) -> Party | None:
     """The people of an evening, as long as phones may come to it."""
     try:
-        if house.host.store.evening(evening).finished is not None:
+        if context.host.store.evening(evening).finished is not None:
             return None
     except StoreFault:
         return None
-    room = house.in_progress(evening)
-    if room is None:
+    session = context.in_progress(evening)
+    if session is None:
         return None
-    table = room.table
+    table = session.table
     return Party(table.game.titled_at(table.state), table.game.seats(table.state))
 
 
-def main_of(house: House, main: Main, device_id: str) -> Main:
+def main_of(context: AppContext, main: Main, device_id: str) -> Main:
     """The screens of a device: those of the table for one more tablet, else those of its seat."""
-    device = house.doorkeeper.known(device_id)
+    device = context.doorkeeper.known(device_id)
     if device is not None and device.role == "tablet":
         return main
 
@@ -88,7 +88,7 @@ def main_of(house: House, main: Main, device_id: str) -> Main:
         from companion.ui.phone_screens.screen import PhoneApp  # with every question; a house without phones needs none
 
         page.title = "Vigie"
-        live.attach(page, house, house.people, house.darkroom)
-        page.render(PhoneApp, house, device_id)
+        live.attach(page, context, context.people, context.darkroom)
+        page.render(PhoneApp, context, device_id)
 
     return phone

@@ -12,7 +12,7 @@ from companion.host.host import Host
 from companion.host.settings import Settings, unreadable
 from companion.store import Store
 from companion.ui.app import main_for
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.context.card_photos import TABLET, Darkroom
 from companion.ui.games import screens_of
 from companion.ui.runtime.file_pickers import PickerFiles
@@ -24,7 +24,7 @@ from companion.web.threads import Threads
 from companion.web.uploads.photo_uploads import Photographer, PhotoPage
 
 
-class Premises:
+class Services:
     """The house of a data folder, as long as it is served.
 
     lang: of the people, as long as nobody has chosen one.  chosen: the language to put, None for that of the settings.
@@ -45,7 +45,7 @@ class Premises:
         told: Callable[[Msg], None],
     ) -> None:
         self.entrance = Entrance(folder, self._furnish, lang)
-        self.house: House | None = None
+        self.context: AppContext | None = None
         """None until the database could be opened."""
         self._door: Door | None = None
         self._lang = lang
@@ -67,11 +67,11 @@ class Premises:
 
     def door(self) -> Door | None:
         """The server for phones, None as long as there is no house."""
-        return None if self.house is None else self._door
+        return None if self.context is None else self._door
 
     def darkroom(self) -> Darkroom | None:
         """Where photos of cards are developed."""
-        return None if self.house is None else self.house.darkroom
+        return None if self.context is None else self.context.darkroom
 
     def photographer(self, _request: Request) -> Photographer:
         """Whoever brings a photo to the tablet's own server: somebody at the tablet."""
@@ -88,8 +88,8 @@ class Premises:
         host = Host(store, settings, Threads())
         if self._demo:
             host.opening = host.new_evening(self._demo, screens_of(self._demo).demo()).identity
-        house = House(host, services=HostServices(PickerFiles, PhotoPage()))
-        main = main_for(host, house)
-        house.door = self._door = door_of(house, main, self._lan, self._lan_port, self._told)
-        self.house = house
+        context = AppContext(host, services=HostServices(PickerFiles, PhotoPage()))
+        main = main_for(host, context)
+        context.door = self._door = door_of(context, main, self._lan, self._lan_port, self._told)
+        self.context = context
         return main

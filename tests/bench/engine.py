@@ -13,7 +13,7 @@ from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.sample import load_sample
 from companion.session.auto_answers import from_library
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.simulation.robot import Robot
 from companion.store import Store
@@ -49,7 +49,7 @@ def milliseconds(deed: Callable[[], object]) -> float:
     return (time.perf_counter() - start) * 1000
 
 
-def play_on(evening: Evening, player: Robot, events: int) -> tuple[list[float], list[float]]:
+def play_on(evening: GameSession, player: Robot, events: int) -> tuple[list[float], list[float]]:
     """Random answers until so much has happened: milliseconds of each answer, and of the foresight before it."""
     answers, glimpses = [], []
     while sum(isinstance(entry, Happened) for entry in evening.journal.entries) < events:
@@ -63,20 +63,20 @@ def play_on(evening: Evening, player: Robot, events: int) -> tuple[list[float], 
     return answers, glimpses
 
 
-def back_and_forth(evening: Evening, times: int = 20) -> tuple[list[float], list[float]]:
+def back_and_forth(evening: GameSession, times: int = 20) -> tuple[list[float], list[float]]:
     """Milliseconds of undo, and of redo."""
     undone = [milliseconds(evening.undo) for _ in range(times)]
     return undone, [milliseconds(evening.redo) for _ in range(times)]
 
 
-def loading(host: Host, evening: Evening) -> float:
+def loading(host: Host, evening: GameSession) -> float:
     """Milliseconds to read an evening from disk and stand at its question."""
     played = evening.game
 
     def load() -> None:
         saved = host.store.evening(evening.identity)
         entries = host.store.entries(saved.id, played.events)
-        again = Evening(played, saved.options, seed=saved.seed, entries=entries)
+        again = GameSession(played, saved.options, seed=saved.seed, entries=entries)
         assert again.serial == evening.serial
 
     return share([milliseconds(load) for _ in range(5)], 0.5)
@@ -86,7 +86,7 @@ def decisions() -> list[float]:
     """Milliseconds of random activations: everything that the app does between the first tap and the last order."""
     sample, player = load_sample(game(GAME)), robot()
     printed = from_library(lambda schema, subject: (sample[schema, subject], "library"))
-    evening = Evening(game(GAME), options(), seed=SEED, answerers=(printed,))
+    evening = GameSession(game(GAME), options(), seed=SEED, answerers=(printed,))
     activations: list[float] = []
     acting = False
     while len(activations) < ACTIVATIONS:

@@ -19,9 +19,9 @@ from flet.components.component import Renderer
 from flet.controls.object_patch import ObjectPatch
 from flet.messaging.protocol import Message
 
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.ui.app import main_for
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from tests.bench.engine import GAME, house, play_on, robot
 from tests.bench.report import Figure, spread
@@ -37,9 +37,9 @@ ANSWERS: Final = 60
 TURNS: Final = 14
 """Of the event loop, after which a whole screen has been told of an answer."""
 PARTS: Final[Sequence[tuple[str, Any, str]]] = (
-    ("answer", Evening, "answer"),
-    ("foresee", Evening, "glimpse"),
-    ("foresee", Evening, "gather"),
+    ("answer", GameSession, "answer"),
+    ("foresee", GameSession, "glimpse"),
+    ("foresee", GameSession, "gather"),
     ("draw", Renderer, "render"),
     ("compare", ObjectPatch, "from_diff"),
     ("send", FakeConnection, "send_message"),
@@ -82,7 +82,9 @@ def figures(folder: Path) -> list[Figure]:
 async def _answers(folder: Path, identity: str) -> list[Figure]:
     """Random answers of one screen, each until everything is drawn."""
     ticks = count()
-    home = House(house(folder), services=machine(lambda: float(next(ticks))))  # no tap comes too soon after another
+    home = AppContext(
+        house(folder), services=machine(lambda: float(next(ticks)))
+    )  # no tap comes too soon after another
     parts, player = Parts(), robot()
     whole, messages, size, anew = [], [], [], []
     with ExitStack() as patched:

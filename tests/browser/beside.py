@@ -10,7 +10,7 @@ from playwright.sync_api import FloatRect, Locator
 
 from companion.core.procedures.game_parts import Menu
 from companion.core.questions.kinds import Choose, Number, Pick
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.ui.look.theme import TOUCH
 from companion.ui.questions.kinds.choose import answers_at_once
 from companion.ui.questions.kinds.number import MOST_CHIPS
@@ -25,7 +25,7 @@ STEPS: Final = 10
 """Questions that a plan may ask before dice are thrown."""
 
 
-def refuses(evening: Evening) -> bool:
+def refuses(evening: GameSession) -> bool:
     """Whether a menu is open that offers one thing and refuses another."""
     question = evening.question
     if not isinstance(question, Menu) or not evening.on_turn:
@@ -33,10 +33,10 @@ def refuses(evening: Evening) -> bool:
     return {True, False} <= {option.verdict.allowed for option in question.options}
 
 
-def drafts(evening: Evening) -> bool:
+def drafts(evening: GameSession) -> bool:
     """Whether an answer is chosen before it is confirmed."""
     question = evening.question
-    if question is None or question.secret or question.face is not None or evening.now.together:
+    if question is None or question.secret or question.public_view is not None or evening.now.together:
         return False
     if isinstance(question, Number):
         return question.default is None and question.hi - question.lo < MOST_CHIPS
@@ -46,10 +46,10 @@ def drafts(evening: Evening) -> bool:
     return len(legal) > 1 and (isinstance(question, Pick) or not answers_at_once(question))
 
 
-def offers(part: str) -> Callable[[Evening], bool]:
+def offers(part: str) -> Callable[[GameSession], bool]:
     """Whether the menu that is open offers something with this in its id."""
 
-    def until(evening: Evening) -> bool:
+    def until(evening: GameSession) -> bool:
         question = evening.question
         menu = question.options if isinstance(question, Menu) and evening.on_turn else ()
         return any(part in option.id and option.verdict.allowed for option in menu)

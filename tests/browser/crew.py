@@ -15,7 +15,7 @@ from companion.core.procedures.game_parts import Menu, Seat
 from companion.core.questions.kinds import TABLE, Ask
 from companion.core.values.messages import msg
 from companion.library.texts import Texts, texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.ui.games import screens_of
 from tests.browser.driver import Screen
 from tests.browser.house import House, on_tablet, shows
@@ -106,7 +106,7 @@ class Crew:
 
     # ------------------------------------------------------------------ playing
 
-    def play(self, until: Callable[[Evening], bool], most: int) -> Evening:
+    def play(self, until: Callable[[GameSession], bool], most: int) -> GameSession:
         """Answer what is asked until something is so; the evening then. most: answers that it may take."""
         for _ in range(most):
             evening = self.house.evening()
@@ -116,7 +116,9 @@ class Crew:
             self.answer(evening)
         raise AssertionError(f"not there after {most} answers: {self.given[-5:]}")
 
-    def answer(self, evening: Evening, deed: Callable[[Member], None] = Player.answer, *, here: bool = False) -> None:
+    def answer(
+        self, evening: GameSession, deed: Callable[[Member], None] = Player.answer, *, here: bool = False
+    ) -> None:
         """Answer the question on the device of the seat that is asked; on the tablet where no phone may.
 
         deed: how.  here: on the tablet, in the place of a person.
@@ -131,7 +133,7 @@ class Crew:
         self.given.append(Given(key, "tablet" if member is self.tablet else "phone"))
         self.dice += [(key, dice) for dice in member.throws[throws:]]
 
-    def shown(self, evening: Evening) -> None:
+    def shown(self, evening: GameSession) -> None:
         """Wait until every device shows what is asked: the question, its cover, or who is waited for."""
         _, seat = asked(evening)
         for own, member in self.phones.items():
@@ -148,7 +150,7 @@ class Crew:
         words = msg(cover, name=name_of(seats, lying.who)) if lying.secret else lying.text
         shows(self.tablet.screen, on_tablet(evening), self.tablet.t(words))
 
-    def lying(self, evening: Evening) -> Ask[Any]:
+    def lying(self, evening: GameSession) -> Ask[Any]:
         """The question on the tablet: of several people asked together that of the first one without a phone."""
         together = evening.questions if evening.now.together else ()
         here = [question for question in together if question.who not in self.phones]
@@ -171,7 +173,7 @@ class Crew:
         live = self.house.evening().journal.live[self._before :]
         return [entry for _, entry in live if isinstance(entry, Began | Said) and entry.source in PEOPLE]
 
-    def agree(self, evening: Evening, board: str, begin: str) -> None:
+    def agree(self, evening: GameSession, board: str, begin: str) -> None:
         """Every device shows the facts in sight, the same parts of a board, and around the question the same figures.
 
         board: a page of the game, "" for what stands around the question.  begin: how parts of it are named.
@@ -207,7 +209,7 @@ def name_of(seats: Sequence[Seat], seat: str) -> str:
     return next((each.name for each in seats if each.id == seat), "")
 
 
-def asked(evening: Evening) -> tuple[Ask[Any], str]:
+def asked(evening: GameSession) -> tuple[Ask[Any], str]:
     """The question of the moment and the seat that may answer it, "" for nobody in particular.
 
     Where several have a menu each, that of the first one for whom the table waits.

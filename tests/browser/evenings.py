@@ -12,7 +12,7 @@ from companion.core.values.messages import Msg
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.store import Store
 from tests.browser.crew import Crew, Member
 from tests.browser.driver import NewScreen, Screen
@@ -35,7 +35,7 @@ def begun(
     folder: Path,
     game_id: str,
     options: Mapping[str, Any],
-    until: Callable[[Evening], bool],
+    until: Callable[[GameSession], bool],
     seed: int = SEED,
     answers: Mapping[str, Callable[[Any], Any]] | None = None,
     **settings: str,

@@ -12,12 +12,12 @@ from playwright.sync_api import Locator
 
 from companion.core.journal.journal import Entry
 from companion.core.procedures.game_parts import Menu
-from companion.core.questions.deck_building import Muster
+from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Form, Number, Pick, YesNo
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.texts import Texts
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.store import Store
 from companion.ui.games import screens_of
@@ -42,14 +42,14 @@ class House:
     folder: Path
     server: Server
 
-    def evening(self) -> Evening:
+    def evening(self) -> GameSession:
         """The evening last played, as the disk has it: taken up in this process, writing nothing."""
         store = Store(self.folder)
         saved = store.evenings()[0]
         played = game(saved.game)
         entries = store.entries(saved.id, played.events)
         store.close()
-        return Evening(played, saved.options, seed=saved.seed, entries=entries)
+        return GameSession(played, saved.options, seed=saved.seed, entries=entries)
 
     def evenings(self) -> int:
         """How many evenings have been begun."""
@@ -77,7 +77,7 @@ class House:
 
 
 def prepared(
-    folder: Path, until: Callable[[Evening], bool], game_id: str = GAME, seed: int = SEED, **settings: str
+    folder: Path, until: Callable[[GameSession], bool], game_id: str = GAME, seed: int = SEED, **settings: str
 ) -> str:
     """A demonstration evening played by its likely answers up to some point; its address. settings: put afterwards."""
     store = Store(folder)
@@ -102,7 +102,7 @@ def likely(question: Any) -> Any:
             return True
         case Number():
             return question.lo
-        case Muster():
+        case BuildDeck():
             return question.ready[(int(question.who.rpartition("-")[2]) - 1) % len(question.ready)].id
         case Form():
             draft = first_values(question)
@@ -114,17 +114,17 @@ def likely(question: Any) -> Any:
     return legal[: max(1, question.lo)] if isinstance(question, Pick) else legal[0]
 
 
-def beginning(evening: Evening) -> bool:
+def beginning(evening: GameSession) -> bool:
     """Nobody has answered anything yet."""
     return True
 
 
-def asks(key: str) -> Callable[[Evening], bool]:
+def asks(key: str) -> Callable[[GameSession], bool]:
     """Whether the question with this key is open."""
     return lambda evening: evening.question is not None and evening.question.key == key
 
 
-def offers_fire(evening: Evening) -> bool:
+def offers_fire(evening: GameSession) -> bool:
     """Whether the player whose turn it is may fire."""
     question = evening.question
     return isinstance(question, Menu) and any(o.id == "fire" and o.verdict.allowed for o in question.options)
@@ -142,13 +142,13 @@ def everything(screen: Screen) -> Locator:
     return screen.page.locator("flt-semantics-host")
 
 
-def shows_question(screen: Screen, t: Texts, evening: Evening) -> None:
+def shows_question(screen: Screen, t: Texts, evening: GameSession) -> None:
     """Wait until the question of the moment stands there in its words, or what is told before it."""
     assert evening.question is not None
     shows(screen, on_tablet(evening), t(evening.question.text))
 
 
-def on_tablet(evening: Evening) -> int:
+def on_tablet(evening: GameSession) -> int:
     """Number of the question that the tablet shows: while several are asked together it stays."""
     return evening.now.posed if evening.now.together else evening.now.number()
 

@@ -16,7 +16,7 @@ from companion.core.procedures.game_parts import Menu
 from companion.core.questions.kinds import Ask
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.store import Store
 from companion.ui.games import screens_of
 from tests.browser.driver import NewScreen, Screen
@@ -44,7 +44,7 @@ AT_THE_TABLE: Final = """
 
 def gathered(
     folder: Path,
-    until: Callable[[Evening], bool],
+    until: Callable[[GameSession], bool],
     answers: Mapping[str, Callable[[Any], Any]],
     game_id: str = GAME,
     switches: Mapping[str, Any] | None = None,

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator
 from companion.core.events.announcements import words_of
 from companion.core.journal.journal import Journal
 from companion.library.texts import Texts
-from companion.session.announcements import Spoken, last_touch, spoken
+from companion.session.announcements import AnnouncementEntry, announcements_after, last_touch
 from companion.session.game_registry import game
 from companion.store import Store
 from companion.ui.questions.question_sheet import MIDDLE
@@ -81,13 +81,13 @@ class Reader(Player):
         question = self.house.evening().question
         return question is not None and question.stands is not None
 
-    def _news(self) -> Sequence[Spoken]:
+    def _news(self) -> Sequence[AnnouncementEntry]:
         """What the journal on disk tells since somebody touched the glass."""
         store = Store(self.house.folder)
         saved = store.evenings()[0]
         journal = Journal.of(store.entries(saved.id, game(saved.game).events))
         store.close()
-        return spoken(journal, last_touch(journal))
+        return announcements_after(journal, last_touch(journal))
 
 
 def squeezed(words: str) -> str:

@@ -29,7 +29,7 @@ from companion.ui.look.language import say
 from companion.ui.shell.repair import Main
 from companion.ui.widgets import error_boundary
 from companion.web.door.door import Door
-from companion.web.services import Premises
+from companion.web.services import Services
 from companion.web.serving import server
 from companion.web.serving.wire import GOING_AWAY
 from companion.web.uploads.photo_uploads import BODIES, Photographer, photo_routes
@@ -48,10 +48,10 @@ class Turnover:
     """The premises of the moment, and whoever is connected to them."""
 
     def __init__(self) -> None:
-        self._premises: Premises | None = None
+        self._premises: Services | None = None
         self._shown: Main | None = None
         """What is shown in the place of a house."""
-        self._known: WeakSet[Premises] = WeakSet()
+        self._known: WeakSet[Services] = WeakSet()
         self._connections: dict[asyncio.Task[Any], asyncio.Event] = {}
         """Each with what ends it."""
         self._changing = asyncio.Lock()
@@ -117,7 +117,7 @@ class Turnover:
     def photographer(self, request: Request) -> Photographer:
         return self._there().photographer(request)
 
-    def _there(self) -> Premises:
+    def _there(self) -> Services:
         assert self._premises is not None, "no house is open"
         return self._premises
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from companion.core.procedures.game_parts import Menu
 from companion.host.tips_shown import KEY
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from tests.browser.beside import within
 from tests.browser.driver import NewScreen, Screen
@@ -19,7 +19,7 @@ from tests.browser.house import GAME, House, at_the_table, prepared
 KEYS = frozenset(lesson.key for lesson in game(GAME).lessons)
 
 
-def teaches(evening: Evening) -> bool:
+def teaches(evening: GameSession) -> bool:
     """Whether a menu is open that brings a lesson."""
     question = evening.question
     return isinstance(question, Menu) and any(lesson.comes_with(question) for lesson in evening.game.lessons)

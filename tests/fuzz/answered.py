@@ -15,7 +15,7 @@ from companion.core.kit.game import AnyGame
 from companion.core.questions.kinds import BadAnswer
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.auto_answers import virtual_dice
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.simulation.robot import Robot
 from companion.store import Saved, Store
@@ -55,39 +55,39 @@ def read(kept: Kept) -> tuple[Saved, Sequence[Entry]]:
     return saved, tuple(store.entries(saved.id, game(saved.game).events))
 
 
-EVENINGS: Final[dict[Kept, Evening]] = {}
+EVENINGS: Final[dict[Kept, GameSession]] = {}
 """Evenings that stand as they were kept."""
 
 
-def evening_of(kept: Kept) -> Evening:
+def evening_of(kept: Kept) -> GameSession:
     """A kept evening in memory, at the question where it was left, at a table that rolls its own dice."""
     if kept not in EVENINGS:
         saved, entries = read(kept)
         played: AnyGame = game(saved.game)
         dice = (virtual_dice(saved.seed, lambda: "own"),)
         options = played.kept(saved.options)
-        EVENINGS[kept] = Evening(played, options, seed=saved.seed, entries=entries, answerers=dice)
+        EVENINGS[kept] = GameSession(played, options, seed=saved.seed, entries=entries, answerers=dice)
     return EVENINGS[kept]
 
 
-def forget(evening: Evening) -> None:
+def forget(evening: GameSession) -> None:
     """It no longer stands as it was kept: its journal is longer now."""
     for kept in [each for each, known in EVENINGS.items() if known is evening]:
         del EVENINGS[kept]
 
 
-def some_evening(chance: Random, every: bool = False) -> Evening:
+def some_evening(chance: Random, every: bool = False) -> GameSession:
     """One that stands at a question of any kind. every: of all that are kept, else the first of each kind."""
     there = kept_at()[chance.choice(sorted(kept_at()))]
     return evening_of(chance.choice(there) if every else there[0])
 
 
-def standing(evening: Evening) -> Any:
+def standing(evening: GameSession) -> Any:
     """All that a refusal must leave as it is."""
     return evening.state, evening.questions, evening.serial, len(evening.journal.entries), evening.redo_caption
 
 
-def _said(evening: Evening, chance: Random) -> Any:
+def _said(evening: GameSession, chance: Random) -> Any:
     """An answer that is nearly right, or altogether odd."""
     question = chance.choice(evening.questions) if evening.questions else None
     if question is None or chance.randint(0, 4) == 0:
@@ -155,7 +155,7 @@ def taken_back(chance: Random) -> str:
     return _heard(evening, deed)
 
 
-def _heard(evening: Evening, deed: Any) -> str:
+def _heard(evening: GameSession, deed: Any) -> str:
     """Do something at a table. Refused, it changes nothing; else what happened can be told, and is taken back."""
     before, number = standing(evening), evening.serial
     came = refused(deed, BadAnswer)

@@ -28,11 +28,11 @@ from companion.library.texts import texts_in
 from companion.referee import referee
 from companion.referee.referee import BadScenario
 from companion.referee.scenario_terms import askable
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game, game_ids
 from companion.sharing.parcels import Setting, file_text, pack, unpack
 from companion.sharing.qr_lines import BadParcel, Collector, lines_in, split
-from companion.simulation.replay import BadPlan, dump_plan
+from companion.simulation.replay import BadScript, dump_script
 from companion.simulation.robot import Robot
 from companion.simulation.simulator import Simulation
 from companion.store import Store
@@ -132,7 +132,7 @@ def asked_about(chance: Random) -> str:
 def evening_text(game_id: str, seed: int, steps: int) -> str:
     """An evening as `save` writes it."""
     plan = plan_of(game_id, seed)
-    evening = Evening.begin(game_id, plan.options, seed=seed)
+    evening = GameSession.begin(game_id, plan.options, seed=seed)
     robot = Robot(seed)
     for _ in range(steps):
         if evening.question is not None:
@@ -146,14 +146,14 @@ def saved_evening(chance: Random) -> str:
     raw = mutated(raw, chance)
 
     def loaded() -> None:
-        evening = Evening.load(spelt(raw, chance))
+        evening = GameSession.load(spelt(raw, chance))
         with as_people_read():
             looked_at(evening)
 
     return refused(loaded, BadFile, BadAnswer)
 
 
-def looked_at(evening: Evening) -> None:
+def looked_at(evening: GameSession) -> None:
     """What every screen does with an evening: read its notebook, its score, what may be answered, and save it."""
     for lang in ("fr", "en"):
         evening.notebook(lang), evening.told(lang)
@@ -165,13 +165,13 @@ def looked_at(evening: Evening) -> None:
 def plan_text(game_id: str, seed: int) -> str:
     """An evening to be played again, as `simulate --save` writes it."""
     plan = Simulation(game_id, most=12).evening(seed).plan
-    return json.dumps(dump_plan(plan))
+    return json.dumps(dump_script(plan))
 
 
 def plan(chance: Random) -> str:
     """A plan for `simulate --replay`."""
     raw = mutated(json.loads(plan_text(chance.choice(game_ids()), chance.choice(SEEDS))), chance)
-    return refused(lambda: _replayed(spelt(raw, chance)), BadPlan, BadFile)
+    return refused(lambda: _replayed(spelt(raw, chance)), BadScript, BadFile)
 
 
 def _replayed(text: str) -> None:

@@ -17,7 +17,7 @@ from companion.host import statistics
 from companion.host.cards_needed import needed_tonight
 from companion.host.host import Host
 from companion.host.settings import CHOICES, Settings
-from companion.host.tips_shown import Learnt
+from companion.host.tips_shown import TipsShown
 from companion.library.texts import LANGUAGES, texts_in
 from companion.phones.admission import Doorkeeper
 from companion.session.game_registry import game, game_ids
@@ -149,7 +149,7 @@ def _looked_around(folder: Path, chance: Random) -> None:
     with closing(store):
         host = Host(store, Settings(store))
         host._back_up = lambda: None  # type: ignore[method-assign]  # nobody looks at it here
-        Learnt(store)
+        TipsShown(store)
         saved = host.evenings()
         _ = host.last(), host.people(), [host.last_options(each) for each in game_ids()]
         for lang in LANGUAGES:

@@ -23,7 +23,7 @@ from companion.host.settings import Settings
 from companion.session.game_registry import game, game_ids
 from companion.store import Store
 from companion.ui.app import main_for
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from companion.web.door.reception import DEVICE_COOKIE
 from companion.web.phone_wiring import door_of
@@ -92,10 +92,10 @@ async def _beside_another(chance: Random) -> str:
 
 
 @contextmanager
-def _table(game_id: str) -> Iterator[tuple[House, str]]:
+def _table(game_id: str) -> Iterator[tuple[AppContext, str]]:
     """A house with an evening of invented cards for several, whose phones have a door."""
     with TemporaryDirectory(prefix="vigie-fuzz-") as room, closing(Store(Path(room))) as store:
-        house = House(Host(store, Settings(store)), services=machine())
+        house = AppContext(Host(store, Settings(store)), services=machine())
         agreed = {**screens_of(game_id).demo(), **about(game_id, "evenings").MANY}
         known = game(game_id).opening.options
         people = NAMES[: max(known.MODES[agreed.get("mode", "")])]
@@ -105,7 +105,7 @@ def _table(game_id: str) -> Iterator[tuple[House, str]]:
         yield house, evening_id
 
 
-def _let_in(house: House, evening_id: str, number: int) -> str:
+def _let_in(house: AppContext, evening_id: str, number: int) -> str:
     """The cookie of a phone that sits at a seat."""
     evening = house.room(evening_id).table
     seat = evening.game.seats(evening.state)[number].id

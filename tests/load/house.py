@@ -18,7 +18,7 @@ from companion.core.journal.journal import is_personal
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.phones.admission import Doorkeeper
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.store import Store
 from companion.ui.games import screens_of
@@ -77,17 +77,17 @@ def prepare(folder: Path, games: Sequence[str], *, lasting: bool = False) -> lis
     return prepared
 
 
-def on_disk(folder: Path, evening_id: str) -> Evening:
+def on_disk(folder: Path, evening_id: str) -> GameSession:
     """An evening as the data folder has it: taken up in this process, writing nothing."""
     store = Store(folder)
     saved = store.evening(evening_id)
     played = game(saved.game)
     entries = store.entries(saved.id, played.events)
     store.close()
-    return Evening(played, saved.options, seed=saved.seed, entries=entries)
+    return GameSession(played, saved.options, seed=saved.seed, entries=entries)
 
 
-def answers(evening: Evening) -> Counter[str]:
+def answers(evening: GameSession) -> Counter[str]:
     """How many answers people gave that are in force, on tablets and on phones."""
     return Counter(entry.source for _, entry in evening.journal.live if is_personal(entry))
 

@@ -7,24 +7,24 @@ from contextlib import contextmanager
 from typing import Any
 
 from companion.core.questions.kinds import Ask
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.simulation.robot import Robot
 
 
 class Claim:
     """Something that holds at every moment of one evening. What looks changes nothing before the end."""
 
-    def look(self, evening: Evening, step: int) -> None:
+    def look(self, evening: GameSession, step: int) -> None:
         """See that it holds now. step: answers so far."""
 
     def answered(self, question: Ask[Any], value: Any) -> None:
         """Hear what the open question is answered with."""
 
-    def end(self, evening: Evening) -> None:
+    def end(self, evening: GameSession) -> None:
         """See that it holds of the whole evening, and that there was anything to look at."""
 
 
-def walk(evening: Evening, robot: Robot, steps: int, claims: Sequence[Claim], where: str) -> None:
+def walk(evening: GameSession, robot: Robot, steps: int, claims: Sequence[Claim], where: str) -> None:
     """Let a robot give so many answers while all claims look on. where: names the evening to whom reads of a failure,
     which tells claim and step as well."""
     for step in range(steps + 1):

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from companion.core.events.event import Event
 from companion.core.journal.journal import Amended, Entry, Happened
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
-from companion.simulation.replay import Plan, dealt, seat
+from companion.simulation.replay import Script, dealt, seat
 from companion.simulation.robot import Robot
 
 STEPS: Final = 45
@@ -18,18 +18,18 @@ LIKES: Final = {"end-turn": 0.5, "jettison": 0.3}
 """What their robot seldom chooses."""
 
 
-def plan_of(game_id: str, seed: int) -> Plan:
+def plan_of(game_id: str, seed: int) -> Script:
     """Any evening that a table of this game could begin, with virtual dice."""
     options = game(game_id).any_options(Random(f"{game_id}/{seed}"))
-    return Plan(game_id, dealt(game(game_id), options), seed, "virtual")
+    return Script(game_id, dealt(game(game_id), options), seed, "virtual")
 
 
-def an_evening(game_id: str, seed: int, entries: Sequence[Entry] = ()) -> Evening:
+def an_evening(game_id: str, seed: int, entries: Sequence[Entry] = ()) -> GameSession:
     """The evening of a seed, new or taken up again. Without the invented edition people copy nonsense from cards."""
     return seat(game(game_id), plan_of(game_id, seed), entries)
 
 
-def played(game_id: str, seed: int, steps: int = STEPS) -> Iterator[Evening]:
+def played(game_id: str, seed: int, steps: int = STEPS) -> Iterator[GameSession]:
     """An evening before every answer, and at its end."""
     evening, robot = an_evening(game_id, seed), Robot(seed, LIKES)
     for _ in range(steps):
@@ -40,12 +40,12 @@ def played(game_id: str, seed: int, steps: int = STEPS) -> Iterator[Evening]:
     yield evening
 
 
-def after(game_id: str, seed: int, steps: int = STEPS) -> Evening:
+def after(game_id: str, seed: int, steps: int = STEPS) -> GameSession:
     """An evening after some answers."""
     *_, last = played(game_id, seed, steps)
     return last
 
 
-def in_force(evening: Evening) -> list[Event[Any]]:
+def in_force(evening: GameSession) -> list[Event[Any]]:
     """The events of an evening that were not taken back."""
     return [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened | Amended)]

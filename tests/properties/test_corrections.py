@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from companion.core.questions.kinds import BadAnswer
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game, game_ids
-from companion.simulation.replay import Plan, act, answering, dealt, seat
+from companion.simulation.replay import Script, act, answering, dealt, seat
 from companion.simulation.robot import Robot
 
 SEEDS = range(10)
@@ -18,13 +18,13 @@ ANSWERS = 100
 CORRECTED = 0.4
 
 
-def an_evening(game_id: str, seed: int, chance: Random) -> Evening:
+def an_evening(game_id: str, seed: int, chance: Random) -> GameSession:
     """Any evening that a table could begin."""
     options = dealt(game(game_id), game(game_id).any_options(chance))
-    return seat(game(game_id), Plan(game_id, options, seed, "virtual" if seed % 2 else "own"))
+    return seat(game(game_id), Script(game_id, options, seed, "virtual" if seed % 2 else "own"))
 
 
-def correct(evening: Evening, robot: Robot, chance: Random) -> tuple[str, object] | None:
+def correct(evening: GameSession, robot: Robot, chance: Random) -> tuple[str, object] | None:
     """Set any line to any value that it takes. None where that is refused, which leaves everything as it was."""
     lines = evening.game.correctable(evening.state)
     group = chance.choice(list(dict.fromkeys(line.group for line in lines)))

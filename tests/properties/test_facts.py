@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.procedures.game_parts import Menu
-from companion.session.evening import Evening, Gathered
+from companion.session.evening import GameSession, Gathered
 from companion.session.game_registry import game_ids
 from tests.properties.evenings import after, played
 from tests.support.about import about
@@ -34,7 +34,7 @@ def met(game_id: str, seed: int) -> tuple[int, Gathered]:
     pytest.fail(f"no facts on one card in the evening of seed {seed}")
 
 
-def answered(game_id: str, seed: int, number: int) -> Evening:
+def answered(game_id: str, seed: int, number: int) -> GameSession:
     """The same evening again, up to that question."""
     return after(game_id, seed, number)
 

@@ -17,7 +17,7 @@ from companion.core.events.event import Event
 from companion.core.journal.journal import Began, Entry, Happened, Journal, dump_entry, load_entry
 from companion.core.procedures.game_parts import Menu
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game, game_ids
 from companion.simulation.robot import Robot
 from tests.properties.claims import Claim, walk
@@ -46,14 +46,14 @@ class TheStateIsTheFoldOfTheJournal(Law):
     folded: Any = None
     events = 0
 
-    def look(self, evening: Evening, step: int) -> None:
+    def look(self, evening: GameSession, step: int) -> None:
         happened = in_force(evening)
         before = game(self.game_id).start(evening.options) if step == 0 else self.folded
         self.folded = reduce(lambda s, event: event.apply(s), happened[self.events :], before)
         self.events = len(happened)
         assert self.folded == evening.state
 
-    def end(self, evening: Evening) -> None:
+    def end(self, evening: GameSession) -> None:
         first = game(self.game_id).start(evening.options)
         assert reduce(lambda s, event: event.apply(s), in_force(evening), first) == evening.state
 
@@ -65,7 +65,7 @@ class AnEveningTakenUpAgainStandsAtTheSameQuestion(Law):
         super().__init__(game_id, seed)
         self.kept: list[Entry] = []
 
-    def look(self, evening: Evening, step: int) -> None:
+    def look(self, evening: GameSession, step: int) -> None:
         if step > 25:
             return
         book = game(self.game_id).events
@@ -79,7 +79,7 @@ class AnEveningTakenUpAgainStandsAtTheSameQuestion(Law):
 class WhateverTheMenuOffersCanBeBegun(Law):
     """What is allowed can be foreseen, what is refused cannot; looking ahead changes nothing."""
 
-    def look(self, evening: Evening, step: int) -> None:
+    def look(self, evening: GameSession, step: int) -> None:
         if isinstance(evening.question, Menu):
             before = evening.state
             for option in evening.question.options:
@@ -93,7 +93,7 @@ class EveryWordCanBeReadInBothLanguages(Law):
 
     told = 0
 
-    def look(self, evening: Evening, step: int) -> None:
+    def look(self, evening: GameSession, step: int) -> None:
         question = evening.question
         happened = in_force(evening)
         spoken = [line for event in happened[self.told :] if (line := event.line()) is not None]
@@ -107,7 +107,7 @@ class EveryWordCanBeReadInBothLanguages(Law):
         for lang in LANGUAGES:
             assert all(texts_in(lang)(text) for text in spoken)
 
-    def end(self, evening: Evening) -> None:
+    def end(self, evening: GameSession) -> None:
         captions = [entry.caption for entry in evening.journal.entries if isinstance(entry, Began)]
         assert captions and all(texts_in(lang)(caption) for caption in captions for lang in LANGUAGES)
 
@@ -115,7 +115,7 @@ class EveryWordCanBeReadInBothLanguages(Law):
 class AStateSurvivesBeingWrittenDown(Law):
     """It is read again as it was."""
 
-    def look(self, evening: Evening, step: int) -> None:
+    def look(self, evening: GameSession, step: int) -> None:
         if step % 5 == 0:
             raw = json.loads(json.dumps(game(self.game_id).dump(evening.state)))
             assert game(self.game_id).load(raw) == evening.state
@@ -124,7 +124,7 @@ class AStateSurvivesBeingWrittenDown(Law):
 class WhatASeatMaySeeIsATableInWhichNothingMoreIsToBeHidden(Law):
     """It is seen as it is, has the same seats, and survives being written down."""
 
-    def look(self, evening: Evening, step: int) -> None:
+    def look(self, evening: GameSession, step: int) -> None:
         if step % 5 == 0:
             seats = evening.game.seats(evening.state)
             for seat in seats:
@@ -137,7 +137,7 @@ class WhatASeatMaySeeIsATableInWhichNothingMoreIsToBeHidden(Law):
 class WhatIsCorrectedByHandStandsAsItWasSet(Law):
     """Any number of the table takes any value within its bounds."""
 
-    def look(self, evening: Evening, step: int) -> None:
+    def look(self, evening: GameSession, step: int) -> None:
         if step != 30:
             return
         chance = Random(self.seed)
@@ -153,7 +153,7 @@ class WhatIsCorrectedByHandStandsAsItWasSet(Law):
 class AJournalSurvivesBeingWrittenDown(Law):
     """With what was taken back in it: every line is written again as it was read, and the same is in force."""
 
-    def end(self, evening: Evening) -> None:
+    def end(self, evening: GameSession) -> None:
         book = game(self.game_id).events
         evening.undo()
         lines = [json.dumps(dump_entry(entry, book)) for entry in evening.journal.entries]
@@ -167,7 +167,7 @@ class AJournalSurvivesBeingWrittenDown(Law):
 class UndoReachesBackToTheFirstQuestionAndRedoRestores(Law):
     """Redo restores what undo took back, question by question; undo goes on until nothing is left to take back."""
 
-    def end(self, evening: Evening) -> None:
+    def end(self, evening: GameSession) -> None:
         stations: list[tuple[Any, Any]] = []
         while evening.undo_caption is not None and len(stations) < TIMES:
             stations.append((evening.state, evening.question))

@@ -8,7 +8,7 @@ import pytest
 
 from companion.session.game_registry import game, game_ids
 from companion.simulation.law_of_judging import judged
-from companion.simulation.replay import Plan, act, answering, dealt, seat
+from companion.simulation.replay import Script, act, answering, dealt, seat
 from companion.simulation.robot import Robot
 
 SEEDS = (1, 2)
@@ -19,7 +19,7 @@ ANSWERS = 60
 @pytest.mark.parametrize("game_id", game_ids())
 def test_what_may_i_says_is_what_happens(game_id: str, seed: int) -> None:
     played, chance = game(game_id), Random(f"{game_id}/{seed}")
-    plan = Plan(game_id, dealt(played, played.any_options(chance)), seed, "virtual")
+    plan = Script(game_id, dealt(played, played.any_options(chance)), seed, "virtual")
     evening, robot = seat(played, plan), Robot(seed, main=0.3)
     for _ in range(ANSWERS):
         if evening.question is None:

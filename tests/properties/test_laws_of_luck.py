@@ -9,7 +9,7 @@ import pytest
 from companion.core.procedures.game_parts import Menu
 from companion.session.game_registry import game, game_ids
 from companion.simulation.law_of_luck import lucky
-from companion.simulation.replay import Plan, act, answering, dealt, seat
+from companion.simulation.replay import Script, act, answering, dealt, seat
 from companion.simulation.robot import Robot
 
 SEEDS = (1, 2)
@@ -20,7 +20,7 @@ ANSWERS = 80
 @pytest.mark.parametrize("game_id", game_ids())
 def test_what_was_taken_back_falls_again_as_it_did(game_id: str, seed: int) -> None:
     played, chance = game(game_id), Random(f"{game_id}/{seed}")
-    plan = Plan(game_id, dealt(played, played.any_options(chance)), seed, "virtual")
+    plan = Script(game_id, dealt(played, played.any_options(chance)), seed, "virtual")
     evening, robot = seat(played, plan), Robot(seed, main=0.3)
     for _ in range(ANSWERS):
         if evening.question is None:

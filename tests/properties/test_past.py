@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from companion.core.journal.journal import Journal
-from companion.session.announcements import Spoken, spoken
-from companion.session.evening import Evening
+from companion.session.announcements import AnnouncementEntry, announcements_after
+from companion.session.evening import GameSession
 from companion.session.game_registry import game_ids
 from companion.session.notebook import lines
 from companion.session.playback import Chronicle, Past, by_round
@@ -20,7 +20,7 @@ SEED, STEPS = 5, 70
 
 
 @cache
-def moments_of(game_id: str) -> tuple[Evening, list[tuple[int, Any]]]:
+def moments_of(game_id: str) -> tuple[GameSession, list[tuple[int, Any]]]:
     """An evening, played once, to be looked at; how many entries were in force at each question, and the state."""
     moments = []
     for evening in played(game_id, SEED, STEPS):
@@ -67,18 +67,18 @@ def test_the_notebook_round_by_round_has_every_line_once(game_id: str) -> None:
     assert len({page.title for page in pages}) == len(pages)
 
 
-def told_at(evening: Evening, end: int, first: int) -> list[Spoken]:
+def told_at(evening: GameSession, end: int, first: int) -> list[AnnouncementEntry]:
     """What the table is told of the moment between these entries."""
     chronicle = Chronicle.of(evening.journal)
     stop = next(each for each in chronicle.stops if (each.first, each.end) == (first, end))
     return list(Past(evening, "", end).told(stop, None))
 
 
-def whole(journal: Journal) -> list[Spoken]:
-    return [each for each in spoken(journal) if not each.bare]
+def whole(journal: Journal) -> list[AnnouncementEntry]:
+    return [each for each in announcements_after(journal) if not each.bare]
 
 
-def key(each: Spoken) -> tuple[int, object]:
+def key(each: AnnouncementEntry) -> tuple[int, object]:
     return each.number, each.telling
 
 

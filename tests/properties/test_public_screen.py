@@ -21,10 +21,10 @@ from companion.core.procedures.game_parts import Menu
 from companion.core.questions.question_base import Ask, BadAnswer
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES
-from companion.session.auto_answers import Answered, Place
-from companion.session.evening import Evening
+from companion.session.auto_answers import Answered, QuestionPlace
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
-from companion.simulation.replay import Plan, answerers, seat
+from companion.simulation.replay import Script, answerers, seat
 from companion.simulation.robot import Robot
 from companion.ui.games import screens_of
 from companion.ui.look import language
@@ -32,7 +32,7 @@ from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.main_screen.screen import TableScreen
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import error_boundary
 from tests.properties.test_secrecy import equal, hidden, several, shown
 from tests.support.about import telling
@@ -46,7 +46,7 @@ EVERY: Final = 6
 its pages turned to."""
 
 
-def worlds(evening: Evening, plan: Plan, chance: Random) -> tuple[Evening, Evening] | None:
+def worlds(evening: GameSession, plan: Script, chance: Random) -> tuple[GameSession, GameSession] | None:
     """The table of this moment twice: as it is, and with other things where nobody but their keeper may look.
 
     Both begin where the procedure under way began, and are told what was answered in it; where a secret answer does not
@@ -62,7 +62,7 @@ def worlds(evening: Evening, plan: Plan, chance: Random) -> tuple[Evening, Eveni
     pair = [_begun(evening, plan, state) for state in (whole, other)]
     if any(each is None for each in pair):
         return None
-    one, two = cast("tuple[Evening, Evening]", tuple(pair))
+    one, two = cast("tuple[GameSession, GameSession]", tuple(pair))
     if (one.open_command, _keys(one)) != (two.open_command, _keys(two)):
         return None  # one has gone on farther: what comes of a secret answer is for its rule to say
     fresh = [*one.journal.entries, *two.journal.entries]
@@ -74,15 +74,15 @@ def worlds(evening: Evening, plan: Plan, chance: Random) -> tuple[Evening, Eveni
     return None if any(lawful) else (one, two)
 
 
-def _open(evening: Evening) -> Any:
+def _open(evening: GameSession) -> Any:
     return evening.game.view(evening.state, "")
 
 
-def _keys(evening: Evening) -> list[str]:
+def _keys(evening: GameSession) -> list[str]:
     return [question.key for question in evening.questions]
 
 
-def _begun(evening: Evening, plan: Plan, state: Any) -> Evening | None:
+def _begun(evening: GameSession, plan: Script, state: Any) -> GameSession | None:
     """A table that begins with this state and does what is under way; None where it cannot there."""
     opened = evening.journal.opened
     said = (
@@ -91,7 +91,7 @@ def _begun(evening: Evening, plan: Plan, state: Any) -> Evening | None:
         else {entry.key: entry for _, entry in evening.journal.live[opened[0] :] if isinstance(entry, Said)}
     )
 
-    def recorded(question: Ask[Any], place: Place) -> Answered | None:
+    def recorded(question: Ask[Any], place: QuestionPlace) -> Answered | None:
         entry = said.get(question.key)
         if entry is None:
             return None
@@ -100,7 +100,7 @@ def _begun(evening: Evening, plan: Plan, state: Any) -> Evening | None:
         return Answered(entry.value, "tablet") if question.admits(entry.value) else None
 
     wired = (recorded, *answerers(evening.game, plan))
-    table = Evening(evening.game, plan.options, seed=plan.seed, answerers=wired, first=state)
+    table = GameSession(evening.game, plan.options, seed=plan.seed, answerers=wired, first=state)
     if opened is not None and table.open_command != opened[1].command:
         try:
             table.do(opened[1].command, overruling=opened[1].overruling)
@@ -109,9 +109,9 @@ def _begun(evening: Evening, plan: Plan, state: Any) -> Evening | None:
     return table
 
 
-def drawn(evening: Evening, lang: str) -> FakeClient:
+def drawn(evening: GameSession, lang: str) -> FakeClient:
     """The shared tablet of an evening."""
-    room = Room(evening, game=evening.game.id, identity="1")
+    room = ScreenSession(evening, game=evening.game.id, identity="1")
     screens, index = screens_of(evening.game.id), rule_index(evening.game.id)
 
     def main(page: Any) -> None:
@@ -153,12 +153,12 @@ def _parts(kind: type[BaseControl]) -> tuple[str, ...]:
     return tuple(name for name in sent if name not in ("_internals", "parent"))
 
 
-def pages(evening: Evening) -> list[str]:
+def pages(evening: GameSession) -> list[str]:
     """Names of what leads to the pages of a table."""
     return [f"tab-{tab.id}" for tab in screens_of(evening.game.id).tabs] + ["tab-log", "correct", "ways", "may-i"]
 
 
-async def same(one: Evening, two: Evening, lang: str, where: str, turned: bool) -> None:
+async def same(one: GameSession, two: GameSession, lang: str, where: str, turned: bool) -> None:
     """Both worlds are drawn, and nothing differs. turned: on all pages."""
     async with drawn(one, lang) as first, drawn(two, lang) as second:
         for page in ("", *(pages(one) if turned else ())):
@@ -170,7 +170,7 @@ async def same(one: Evening, two: Evening, lang: str, where: str, turned: bool) 
             await planned(first, second, one, where)
 
 
-async def planned(first: FakeClient, second: FakeClient, evening: Evening, where: str) -> None:
+async def planned(first: FakeClient, second: FakeClient, evening: GameSession, where: str) -> None:
     """What the menu offers is tried where "May I?" stands open."""
     options = [f"answer-{option.id}" for option in evening.question.options]  # type: ignore[union-attr]
     for option in [each for each in options if each in first.names()][:3]:
@@ -190,12 +190,12 @@ def alike(one: list[str], two: list[str], where: str) -> None:
         raise AssertionError(f"{where}: {differ[:3] or (len(one), len(two))}")
 
 
-def foreseen(evening: Evening) -> list[Any]:
+def foreseen(evening: GameSession) -> list[Any]:
     """What a sheet that all may read would tell of what follows."""
     question = evening.question
     if question is None or question.secret:
         return []
-    open_ = question if question.face is None else question.face()
+    open_ = question if question.public_view is None else question.public_view()
     values = [each.id for each in getattr(open_, "options", ()) if each.verdict.allowed] or [question.default]
     seen = [evening.glimpse(value, eyes="") for value in values]
     return [each and ([(event.line(), event.rule) for event in each.events], each.question) for each in seen]

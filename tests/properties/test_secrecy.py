@@ -19,12 +19,12 @@ from companion.bug_reports import bug_report
 from companion.core.journal.journal import Happened, Said
 from companion.core.procedures.game_parts import Menu
 from companion.core.questions.kinds import TABLE, Ask, BadAnswer, Choose, Draw, Form, Number, Roll
-from companion.session.evening import Evening, NotAsked, NotYet, Stale
+from companion.session.evening import GameSession, NotAsked, NotYet, Stale
 from companion.session.game_registry import game
 from companion.session.notebook import lines
-from companion.session.seat_view import View
+from companion.session.seat_view import SeatView
 from companion.session.trial import Trial
-from companion.simulation.replay import Plan, answerers, dealt, seat
+from companion.simulation.replay import Script, answerers, dealt, seat
 from companion.simulation.robot import Robot
 from tests.properties.claims import Claim, walk
 from tests.support.about import about, telling
@@ -47,17 +47,17 @@ def hidden(game_id: str) -> ModuleType:
     return about(game_id, "secrets")
 
 
-def several(game_id: str, seed: int, dice: str = "virtual") -> Plan:
+def several(game_id: str, seed: int, dice: str = "virtual") -> Script:
     """An evening of rivals: at least two people who have something to hide from each other."""
     chance = Random(f"secrets/{game_id}/{seed}")
     while True:
         options = dealt(game(game_id), game(game_id).any_options(chance))
         begun = game(game_id).start(options)
         if len(game(game_id).seats(begun)) > 1 and hidden(game_id).rivals(begun):
-            return Plan(game_id, options, seed, cast(Any, dice))
+            return Script(game_id, options, seed, cast(Any, dice))
 
 
-def everybody(evening: Evening) -> tuple[str, ...]:
+def everybody(evening: GameSession) -> tuple[str, ...]:
     """Every seat, and somebody who only watches."""
     return (*(each.id for each in evening.game.seats(evening.state)), "")
 
@@ -65,13 +65,13 @@ def everybody(evening: Evening) -> tuple[str, ...]:
 # ---------------------------------------------------------------------- what is shown
 
 
-def shown(evening: Evening, who: str, *, planned: bool = True) -> dict[str, Any]:
+def shown(evening: GameSession, who: str, *, planned: bool = True) -> dict[str, Any]:
     """Everything that a seat, or somebody who only watches, can have of an evening. planned: plans on the side, too.
 
     Messages are compared as they are: where key and arguments agree, so do the words of every language. What follows
     from the state that is seen and from nothing else, as what may be corrected, is the same where that state is.
     """
-    view = View(evening, who)
+    view = SeatView(evening, who)
     asked = view.question
     return {
         "state": evening.game.dump(view.state),
@@ -93,7 +93,7 @@ def _laid_on_the_table(question: Ask[Any]) -> Any:
     """What a tablet that lies among all shows of a question: nothing of a secret one, which lies under a cover."""
     if question.secret:
         return question.who
-    return question if question.face is None else question.face()
+    return question if question.public_view is None else question.public_view()
 
 
 def _answers(question: Ask[Any]) -> list[Any]:
@@ -102,12 +102,12 @@ def _answers(question: Ask[Any]) -> list[Any]:
     return [question.default] if question.default is not None else []
 
 
-def _foreseen(view: View, value: Any) -> Any:
+def _foreseen(view: SeatView, value: Any) -> Any:
     glimpse = view.glimpse(value)
     return glimpse and ([(event.line(), event.rule) for event in glimpse.events], glimpse.question)
 
 
-def _plans(evening: Evening, who: str) -> list[Any]:
+def _plans(evening: GameSession, who: str) -> list[Any]:
     """Some plans of a seat, against the rules too, as far as they come to a roll."""
     plans: list[Any] = []
     first = Trial(evening, who)
@@ -118,7 +118,7 @@ def _plans(evening: Evening, who: str) -> list[Any]:
             if asked is None:
                 break
             try:
-                trial.choose(option.id if step == 0 else robot.answer(asked.waived()), trial.aside.serial)
+                trial.choose(option.id if step == 0 else robot.answer(asked.without_refusals()), trial.aside.serial)
             except BadAnswer as refusal:
                 plans.append(refusal.text)
                 break
@@ -132,10 +132,10 @@ def equal(one: dict[str, Any], other: dict[str, Any], where: str) -> None:
         assert one.get(name) == other.get(name), f"{where}: {name}"
 
 
-def beside(evening: Evening, state: Any, dice: str) -> Evening:
+def beside(evening: GameSession, state: Any, dice: str) -> GameSession:
     """The evening on another table that begins with this state."""
-    plan = Plan(evening.game.id, evening.options, evening.seed, cast(Any, dice))
-    return Evening(evening.game, plan.options, seed=plan.seed, answerers=answerers(evening.game, plan), first=state)
+    plan = Script(evening.game.id, evening.options, evening.seed, cast(Any, dice))
+    return GameSession(evening.game, plan.options, seed=plan.seed, answerers=answerers(evening.game, plan), first=state)
 
 
 # ---------------------------------------------------------------------- the claims
@@ -160,7 +160,7 @@ class NothingShownDependsOnWhatOthersHide(Secrecy):
         super().__init__(game_id, dice, seed)
         self.chance, self.menus, self.compared, self.reported = Random(seed), -1, 0, 0
 
-    def look(self, evening: Evening, step: int) -> None:
+    def look(self, evening: GameSession, step: int) -> None:
         if step >= SOON or not isinstance(evening.question, Menu):
             return
         self.menus += 1
@@ -183,7 +183,7 @@ class NothingShownDependsOnWhatOthersHide(Secrecy):
             else:
                 _before_all_eyes(one, two, self.seed)
 
-    def end(self, evening: Evening) -> None:
+    def end(self, evening: GameSession) -> None:
         assert self.compared and (self.reported or self.plan.dice == "own")
 
 
@@ -196,7 +196,7 @@ class ASeatIsShownItsOwn(Secrecy):
         super().__init__(game_id, dice, seed)
         self.chance = Random(seed)
 
-    def look(self, evening: Evening, step: int) -> None:
+    def look(self, evening: GameSession, step: int) -> None:
         if evening.open_command is not None or step % 9:
             return
         whole = hidden(self.game_id).planted(evening.state, self.chance)
@@ -207,7 +207,7 @@ class ASeatIsShownItsOwn(Secrecy):
 class ASecretAnswerIsToldToNobodyElse(Secrecy):
     """At a secret question the evening goes on in two ways; to everybody else they look alike."""
 
-    def look(self, evening: Evening, step: int) -> None:
+    def look(self, evening: GameSession, step: int) -> None:
         asked = evening.question
         if asked is None or not asked.secret or not isinstance(asked, Draw | Form | Choose | Number):
             return
@@ -232,17 +232,17 @@ class NobodyIsAskedForAPlaceInAPile(Secrecy):
 
     dealt = 0
 
-    def look(self, evening: Evening, step: int) -> None:
+    def look(self, evening: GameSession, step: int) -> None:
         assert not any(isinstance(asked, Draw) and asked.unseen for asked in evening.questions)
 
-    def end(self, evening: Evening) -> None:
+    def end(self, evening: GameSession) -> None:
         self.dealt = sum(isinstance(entry, Said) and entry.source == "dice" for entry in evening.journal.entries)
 
 
 class EveryQuestionIsPutToWhoMayAnswerIt(Secrecy):
     """Every question is put to somebody who may answer it, and to nobody else."""
 
-    def look(self, evening: Evening, step: int) -> None:
+    def look(self, evening: GameSession, step: int) -> None:
         if step >= SOON:
             return
         seats = everybody(evening)[:-1]
@@ -276,7 +276,7 @@ class PhonesPlayTheSameEvening(Secrecy):
         super().__init__(game_id, dice, seed)
         self.phones, self.by_phone = seat(game(game_id), self.plan), 0
 
-    def look(self, evening: Evening, step: int) -> None:
+    def look(self, evening: GameSession, step: int) -> None:
         assert (self.phones.state, self.phones.questions) == (evening.state, evening.questions)
 
     def answered(self, question: Ask[Any], value: Any) -> None:
@@ -284,7 +284,7 @@ class PhonesPlayTheSameEvening(Secrecy):
         self.by_phone += bool(able)
         self.phones.answer(value, seat=able[0] if able else TABLE, source="phone" if able else "tablet")
 
-    def end(self, evening: Evening) -> None:
+    def end(self, evening: GameSession) -> None:
         assert self.by_phone
 
 
@@ -319,15 +319,15 @@ def test_who_rolls_own_dice_is_not_asked_for_a_place_in_a_pile_of_the_app(game_i
 # ---------------------------------------------------------------------- what they look at
 
 
-def _report(evening: Evening, who: str) -> str:
+def _report(evening: GameSession, who: str) -> str:
     return bug_report.as_text(bug_report.written(evening, bug_report.Circumstances(), eyes=who))
 
 
-def _in_step(one: Evening, two: Evening, who: str, seed: int) -> None:
+def _in_step(one: GameSession, two: GameSession, who: str, seed: int) -> None:
     """Both evenings go on with the same answers of this seat, and still look the same to it."""
     robot, first = Robot(seed, hidden(one.game.id).LIKES), _drawing(one)
     for step in range(LOCKSTEP):
-        asked = View(one, who).question
+        asked = SeatView(one, who).question
         if asked is None:
             return
         drawn = first if step == 0 and asked.admits(first) else ""
@@ -340,7 +340,7 @@ def _in_step(one: Evening, two: Evening, who: str, seed: int) -> None:
         equal(*(shown(each, who, planned=False) for each in (one, two)), f"{seed} {who} after {asked.key}")
 
 
-def _before_all_eyes(one: Evening, two: Evening, seed: int) -> None:
+def _before_all_eyes(one: GameSession, two: GameSession, seed: int) -> None:
     """Both evenings go on with answers that all at the table may read, and still look the same to whoever watches: what
     is asked next, and whether anything is, tells nothing either."""
     robot = Robot(seed, hidden(one.game.id).LIKES)
@@ -360,7 +360,7 @@ def _before_all_eyes(one: Evening, two: Evening, seed: int) -> None:
         equal(shown(one, ""), shown(two, ""), f"{seed} watched after {asked.key}")
 
 
-def _drawing(evening: Evening) -> str:
+def _drawing(evening: GameSession) -> str:
     """An option of the menu that is open in which somebody draws what others must not see, if there is one."""
     legal = [option.id for option in getattr(evening.question, "options", ()) if option.verdict.allowed]
     return next((option for option in legal if option.startswith(hidden(evening.game.id).DRAWING)), "")
@@ -372,20 +372,20 @@ def _brings_to_light(entry: Any, lawful: Collection[str]) -> bool:
     return isinstance(entry, Happened) and (entry.event.reveals or type(entry.event).__name__ in lawful)
 
 
-def _gone_on(evening: Evening, value: Any) -> Evening:
-    plan = Plan(evening.game.id, evening.options, evening.seed, "own")
+def _gone_on(evening: GameSession, value: Any) -> GameSession:
+    plan = Script(evening.game.id, evening.options, evening.seed, "own")
     other = seat(evening.game, plan, tuple(evening.journal.entries))
     other.answer(value)
     return other
 
 
-def _parted(one: Evening, two: Evening) -> bool:
+def _parted(one: GameSession, two: GameSession) -> bool:
     """Whether the next question is not the same one: then one of the two has gone on farther."""
     keys = [each.question.key for each in (one, two) if each.question is not None]
     return len(keys) < 2 or keys[0] != keys[1] or one.open_command != two.open_command
 
 
-def _laid_open(evening: Evening, since: int) -> bool:
+def _laid_open(evening: GameSession, since: int) -> bool:
     """Whether the card turned out to be public, or its step was taken at once."""
     events = [entry.event for entry in evening.journal.entries[since:] if isinstance(entry, Happened)]
     return any(event.reveals or hidden(evening.game.id).laid_open(event) for event in events)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from companion.core.procedures.game_parts import Menu
 from companion.core.questions.kinds import Form
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game, game_ids
 from tests.support.owner import Owner, shelf_of, with_library
 
@@ -27,7 +27,7 @@ def some_options(game_id: str, chance: Random) -> dict[str, Any]:
     return {**game(game_id).any_options(chance), "edition": "owner"}
 
 
-def played(game_id: str, seed: int, unknown: float) -> tuple[Evening, Owner]:
+def played(game_id: str, seed: int, unknown: float) -> tuple[GameSession, Owner]:
     """A short evening in which this share of what may stay unknown stays so."""
     chance = Random(seed)
     dice = chance.choice(("own", "virtual"))
@@ -46,7 +46,7 @@ def played(game_id: str, seed: int, unknown: float) -> tuple[Evening, Owner]:
     return evening, owner
 
 
-def every_form_may_be_left_unknown(evening: Evening, owner: Owner) -> None:
+def every_form_may_be_left_unknown(evening: GameSession, owner: Owner) -> None:
     """The evening goes on, and knows of each component what its owner told, and of the rest that it is unknown."""
     state = evening.state
     for (schema, subject), told in owner.told.items():
@@ -59,7 +59,7 @@ def every_form_may_be_left_unknown(evening: Evening, owner: Owner) -> None:
         assert all(line.kind in KINDS for line in form.fields)
 
 
-def what_was_read_off_is_not_asked_again(evening: Evening, owner: Owner) -> None:
+def what_was_read_off_is_not_asked_again(evening: GameSession, owner: Owner) -> None:
     """A value that was needed and given is never among the lines of a later form of the same card."""
     given_by: dict[tuple[str, str], set[str]] = {}
     for form in owner.asked:
@@ -69,7 +69,7 @@ def what_was_read_off_is_not_asked_again(evening: Evening, owner: Owner) -> None
         known |= {line.name for line in form.fields if not line.optional}
 
 
-def no_form_makes_up_a_number(evening: Evening, owner: Owner) -> None:
+def no_form_makes_up_a_number(evening: GameSession, owner: Owner) -> None:
     """Numbers of a card begin unknown, so that none is stored that nobody has read; bonuses may begin at nothing."""
     shown: list[Form] = owner.asked
     assert all(line.start in (None, 0, 7) for form in shown for line in form.fields if line.kind == "number")

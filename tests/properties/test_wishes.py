@@ -8,7 +8,7 @@ from companion.core.kit.possible_commands import Wish
 from companion.core.procedures.game_parts import Menu
 from companion.core.questions.question_base import Refused
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game, game_ids
 from tests.properties.evenings import played
 
@@ -17,22 +17,22 @@ SOON, LONG = 60, 200
 
 
 @pytest.fixture(scope="module", params=game_ids())
-def evening(request: pytest.FixtureRequest) -> Evening:
+def evening(request: pytest.FixtureRequest) -> GameSession:
     """An evening at a menu, some time after its beginning."""
     return at_a_menu(request.param)
 
 
-def at_a_menu(game_id: str) -> Evening:
+def at_a_menu(game_id: str) -> GameSession:
     met = enumerate(played(game_id, 3, LONG))
     return next(each for number, each in met if number > SOON and isinstance(each.question, Menu))
 
 
-def all_of(evening: Evening) -> list[Wish]:
+def all_of(evening: GameSession) -> list[Wish]:
     return list(evening.game.wishes(evening.state))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_command_and_every_wish_can_be_said(evening: Evening, lang: str) -> None:
+def test_every_command_and_every_wish_can_be_said(evening: GameSession, lang: str) -> None:
     t = texts_in(lang)
     assert all(t(words) for words in evening.game.words.values())
     wishes = all_of(evening)
@@ -41,7 +41,7 @@ def test_every_command_and_every_wish_can_be_said(evening: Evening, lang: str) -
     assert {wish.command.name for wish in wishes} <= set(evening.game.judges)
 
 
-def test_what_the_menu_offers_is_wished_for_in_its_words(evening: Evening) -> None:
+def test_what_the_menu_offers_is_wished_for_in_its_words(evening: GameSession) -> None:
     menu = evening.question
     assert isinstance(menu, Menu)
     labels = {wish.command: wish.label for wish in all_of(evening)}
@@ -50,7 +50,7 @@ def test_what_the_menu_offers_is_wished_for_in_its_words(evening: Evening) -> No
         assert found in (None, option.label)
 
 
-def test_a_wish_is_found_by_its_words_and_judged_as_anything_else(evening: Evening) -> None:
+def test_a_wish_is_found_by_its_words_and_judged_as_anything_else(evening: GameSession) -> None:
     for wish in all_of(evening)[::29]:
         words = texts_in("en")(wish.label)
         assert wish.label in [each.label for each in evening.wishes(words, most=10**6)], words
@@ -58,14 +58,14 @@ def test_a_wish_is_found_by_its_words_and_judged_as_anything_else(evening: Eveni
         assert tried.allowed == evening.now.judge(wish.command).allowed, words
 
 
-def test_a_rule_leads_to_what_it_forbids(evening: Evening) -> None:
+def test_a_rule_leads_to_what_it_forbids(evening: GameSession) -> None:
     refused = (evening.now.judge(wish.command).refusals for wish in all_of(evening)[::41])
     rules = dict.fromkeys(reason.rule for reasons in refused for reason in reasons if reason.rule)
     for rule in list(rules)[:3]:
         assert evening.wishes(rule=rule), rule
 
 
-def test_what_nobody_knows_finds_nothing_and_is_refused_as_before(evening: Evening) -> None:
+def test_what_nobody_knows_finds_nothing_and_is_refused_as_before(evening: GameSession) -> None:
     assert evening.wishes("xyzzy") == ()
     with pytest.raises(Exception, match="xyzzy") as refusal:
         evening.answer("xyzzy")

@@ -107,7 +107,7 @@ def _memories(game_id: str) -> Sequence[dict[Any, Any]]:
 
 
 def _remembers(thing: object) -> bool:
-    return getattr(thing, "__code__", None) is frozen_records.remembered(len).__code__
+    return getattr(thing, "__code__", None) is frozen_records.memoized(len).__code__
 
 
 class Watch:

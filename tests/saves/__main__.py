@@ -27,9 +27,9 @@ from companion.core.journal.journal import is_personal
 from companion.core.questions.kinds import TABLE, Ask, BadAnswer, Form
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.host.tips_shown import Learnt
+from companion.host.tips_shown import TipsShown
 from companion.library.sample import is_sample
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.simulation.laws import answerable
 from companion.simulation.replay import act, answering, dealt, wilful
@@ -105,7 +105,7 @@ class Maker:
             self.host.delete(evening.identity)
         raise Unreachable(wanted.name)
 
-    def _came(self, evening: Evening, wanted: Wanted, chance: Random) -> bool:
+    def _came(self, evening: GameSession, wanted: Wanted, chance: Random) -> bool:
         robot = Robot(chance.random().hex(), main=0.4, unknown=0.0 if is_sample(evening.options) else UNKNOWN)
         for answers in count():
             if answers > LONGEST or evening.question is None:
@@ -122,7 +122,7 @@ class Maker:
                 act(evening, deed)
         return False
 
-    def _ended(self, evening: Evening, wanted: Wanted, robot: Robot) -> bool:
+    def _ended(self, evening: GameSession, wanted: Wanted, robot: Robot) -> bool:
         """Do what is to be the last thing, and see that the question still stands."""
         if wanted.last == "undone" and (deed := answering(evening, robot)) is not None:
             act(evening, deed)
@@ -136,10 +136,10 @@ class Maker:
             self.store.drafts.put(evening.game.id, card.schema, card.subject, kept)
         return wanted.reached(evening)
 
-    def _teach(self, evening: Evening) -> None:
+    def _teach(self, evening: GameSession) -> None:
         """Give the first lesson that the open question brings, as a screen does."""
         for lesson in lessons_of(evening)[:1]:
-            Learnt(self.store).give(evening.game.id, evening.identity, lesson)
+            TipsShown(self.store).give(evening.game.id, evening.identity, lesson)
 
     def copy(self, golden: Golden) -> None:
         """Keep a golden evening up to its share of answers, and on to a question within a procedure."""
@@ -170,16 +170,16 @@ class Maker:
         return self.store.path
 
 
-def _of_a_seat(evening: Evening) -> Ask[Any] | None:
+def _of_a_seat(evening: GameSession) -> Ask[Any] | None:
     """A question that somebody may answer on a phone."""
     seats = [seat.id for seat in evening.game.seats(evening.state)]
     asked = filter(None, map(evening.put_to, seats))
     return next((question for question in asked if answerable(question)), None)
 
 
-def expected_of(name: str, dice: Dice, evening: Evening, store: Store) -> Expected:
+def expected_of(name: str, dice: Dice, evening: GameSession, store: Store) -> Expected:
     """What a later version must find."""
-    due = Learnt(store).due(evening.game.id, evening.identity, lessons_of(evening))
+    due = TipsShown(store).due(evening.game.id, evening.identity, lessons_of(evening))
     return Expected(
         name=name,
         game=evening.game.id,

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from companion.core.journal.lessons import Raised, raised
 from companion.core.questions.kinds import Form
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.json_view import describe_question
 from companion.store import Store
 from companion.store.database import FILE
@@ -50,7 +50,7 @@ class Expected:
     taught: str = ""
 
 
-def questions_of(evening: Evening) -> list[dict[str, Any]]:
+def questions_of(evening: GameSession) -> list[dict[str, Any]]:
     """What is asked, without its words: those may be put better later."""
     found = []
     for question in evening.questions:
@@ -61,7 +61,7 @@ def questions_of(evening: Evening) -> list[dict[str, Any]]:
     return found
 
 
-def draft_of(store: Store, evening: Evening) -> list[Any]:
+def draft_of(store: Store, evening: GameSession) -> list[Any]:
     """What was told so far of the card that an evening asks for, as its desk takes it up."""
     card = evening.question
     if not isinstance(card, Form):
@@ -71,7 +71,7 @@ def draft_of(store: Store, evening: Evening) -> list[Any]:
     return kept
 
 
-def lessons_of(evening: Evening) -> tuple[Raised, ...]:
+def lessons_of(evening: GameSession) -> tuple[Raised, ...]:
     """What the open question brings, as its screens see it."""
     return raised(evening.game.lessons, evening.journal, (), evening.question, evening.posed)
 

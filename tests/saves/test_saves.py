@@ -15,11 +15,11 @@ import pytest
 from companion.core.journal.journal import is_personal
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.host.tips_shown import Learnt
+from companion.host.tips_shown import TipsShown
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import PACKAGE
 from companion.referee.question_keys import question_keys
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.notebook import transcript
 from companion.simulation.replay import act, answering
 from companion.simulation.robot import Robot
@@ -102,7 +102,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Kept]:
     return opened
 
 
-def taken_up(host: Host, expected: Expected, identity: str) -> Evening:
+def taken_up(host: Host, expected: Expected, identity: str) -> GameSession:
     """That evening, at a table that rolls as it did."""
     host.settings.put("dice", expected.dice)
     return host.resume(identity)
@@ -129,7 +129,7 @@ def differences(kept: Any, found: Any, path: str = "state") -> Iterator[str]:
         yield f"{path}: {kept!r:.200} / {found!r:.200}"
 
 
-def station(evening: Evening) -> tuple[Any, ...]:
+def station(evening: GameSession) -> tuple[Any, ...]:
     """Where an evening stands."""
     return evening.game.dump(evening.state), evening.questions, questions_of(evening)
 
@@ -153,7 +153,7 @@ def test_a_saved_evening_stands_where_it_was_left_and_goes_on(
         assert evening.game.rulings(evening.state).items() >= meant.items()
         assert all(transcript(evening.journal, texts_in(lang)) for lang in LANGUAGES)
         assert draft_of(host.store, evening) == list(expected.half)
-        due = Learnt(host.store).due(evening.game.id, evening.identity, lessons_of(evening))
+        due = TipsShown(host.store).due(evening.game.id, evening.identity, lessons_of(evening))
         assert not expected.taught or (due is not None and due.lesson.key == expected.taught)
 
         left, robot, answered = station(evening), Robot(expected.name, main=0.3), 0

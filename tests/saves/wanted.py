@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.json_view import describe_question
 
 OWNER: Final = {"edition": "owner"}
@@ -38,7 +38,7 @@ class Wanted:
     together: int = 1
     secret: bool = False
 
-    def reached(self, evening: Evening) -> bool:
+    def reached(self, evening: GameSession) -> bool:
         """Whether this is what is asked."""
         question, opened = evening.question, evening.open_command
         return (

@@ -14,7 +14,7 @@ from typing import Any
 from companion.core.kit.options import EveningOptions
 from companion.core.questions.kinds import Ask
 from companion.library.texts import texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.notebook import transcript
 from companion.simulation.robot import Robot
 from tests.support.demonstration import demonstration
@@ -53,7 +53,7 @@ class Robots:
     main: float = 0.0
     most: int = 5000
 
-    def sail(self, golden: Golden, seed: int) -> tuple[Evening, Recording]:
+    def sail(self, golden: Golden, seed: int) -> tuple[GameSession, Recording]:
         """One try: a whole evening, and the answers of its people."""
         options = demonstration(self.shelf.game_id, golden.options.dump())
         evening, robot = an_evening(self.shelf.game_id, options, seed), Robot(seed, self.likes, main=self.main)
@@ -64,7 +64,7 @@ class Robots:
 
         return evening, sailed(evening, answer, most=self.most)
 
-    def wants(self, golden: Golden, evening: Evening) -> bool:
+    def wants(self, golden: Golden, evening: GameSession) -> bool:
         """Whether an evening has ended, has brought what it has to, and is short enough to be read."""
         short = transcript(evening.journal, texts_in("fr")).count("\n") < golden.longest
         brought = happened(evening) >= set(golden.brings) and carried_out(evening) >= set(golden.rules)

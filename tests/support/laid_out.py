@@ -14,7 +14,7 @@ def taken(events: Iterable[Event[Any]], seat: str | None = None) -> Counter[str]
     """How many of each piece the orders take, by the last part of its name. seat: only what these hands take."""
     found: Counter[str] = Counter()
     for event in events:
-        for told in event.tells():
+        for told in event.announcements():
             if isinstance(told, Order) and seat in (None, told.seat):
                 for piece in told.pieces:
                     found[piece.name.key.partition("-piece-")[2]] += piece.n

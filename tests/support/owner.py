@@ -12,7 +12,7 @@ from companion.core.procedures.game_parts import Menu
 from companion.core.questions.kinds import Ask, Field, FieldValue, Form, completed
 from companion.library.shelf import Shelf
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.simulation.robot import Robot
 
 
@@ -45,7 +45,7 @@ def shelf_of(game: AnyGame) -> Shelf:
 
 def with_library(
     game: AnyGame, options: Mapping[str, Any], shelf: Shelf, *, dice: str = "virtual", seed: int = 4
-) -> Evening:
+) -> GameSession:
     """An evening that reads this library and teaches it."""
 
     def look_up(schema: str, subject: str) -> tuple[Mapping[str, Any], Any] | None:
@@ -53,7 +53,7 @@ def with_library(
         return None if record is None else (record, "library")
 
     answerers = (virtual_dice(seed, lambda: dice), from_library(look_up))
-    return Evening(game, options, seed=seed, answerers=answerers, learn=shelf.learn)
+    return GameSession(game, options, seed=seed, answerers=answerers, learn=shelf.learn)
 
 
 class Owner(Robot):
@@ -92,7 +92,7 @@ class Owner(Robot):
         return value
 
 
-def play_on(evening: Evening, owner: Owner, *, until: str = "", steps: int = 60) -> list[Ask[Any]]:
+def play_on(evening: GameSession, owner: Owner, *, until: str = "", steps: int = 60) -> list[Ask[Any]]:
     """What is asked up to the menu or question with this key, each answered by the owner."""
     asked = []
     for _ in range(steps):

@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from companion.core.kit.options import EveningOptions
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.simulation.robot import Robot
 from companion.ui.games import screens_of
@@ -23,19 +23,19 @@ ROBOTS: Final = 10
 """That play one after the other, until one of them comes to the point that is wanted."""
 
 
-def evening_of(game_id: str, chosen: EveningOptions, until: Callable[[Evening], bool]) -> Evening:
+def evening_of(game_id: str, chosen: EveningOptions, until: Callable[[GameSession], bool]) -> GameSession:
     """A demonstration evening that a robot has played up to some point, each time anew."""
     options, entries = _played(game_id, chosen, until)
-    return Evening(game(game_id), options, seed=SEED, answerers=answerers(game_id), entries=entries)
+    return GameSession(game(game_id), options, seed=SEED, answerers=answerers(game_id), entries=entries)
 
 
 @cache
 def _played(
-    game_id: str, chosen: EveningOptions, until: Callable[[Evening], bool]
+    game_id: str, chosen: EveningOptions, until: Callable[[GameSession], bool]
 ) -> tuple[Mapping[str, Any], Sequence[Any]]:
     options = demonstration(game_id, chosen.dump())
     for n in range(ROBOT, ROBOT + ROBOTS):
-        evening = Evening(game(game_id), options, seed=SEED, answerers=answerers(game_id))
+        evening = GameSession(game(game_id), options, seed=SEED, answerers=answerers(game_id))
         robot = Robot(n)
         while not until(evening) and evening.questions:
             question = evening.question or evening.questions[0]
@@ -57,11 +57,11 @@ async def told_to(
             line = Tapped(patch)
             async with table.phone(seat) as phone:
                 await look_everywhere(table, phone)
-            told[seat] = {word for word in wanted if line.tells(word)}
+            told[seat] = {word for word in wanted if line.announcements(word)}
     return told
 
 
-async def every_page_can_be_drawn(folder: Path, game_id: str, evening: Evening) -> None:
+async def every_page_can_be_drawn(folder: Path, game_id: str, evening: GameSession) -> None:
     """On a small phone, with large words, in the language whose words are not the tablet's."""
     assert {tab.id for tab in screens_of(game_id).tabs}
     table = Party(folder, evening, game_id)

@@ -21,8 +21,8 @@ from companion.core.questions.kinds import Ask
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.session import announcements
-from companion.session.auto_answers import Answered, Answerer, Place, from_library, virtual_dice
-from companion.session.evening import Evening
+from companion.session.auto_answers import Answered, Answerer, QuestionPlace, from_library, virtual_dice
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.session.notebook import transcript
 
@@ -74,7 +74,7 @@ class Moment:
     state: Any
 
 
-def replay(name: str, recording: Recording, evening: Evening, over: Callable[[Any], bool]) -> tuple[Moment, ...]:
+def replay(name: str, recording: Recording, evening: GameSession, over: Callable[[Any], bool]) -> tuple[Moment, ...]:
     """Give the recorded answers, each to its question. Raises Unscripted where evening and recording part.
 
     over: whether the recording ends at a state.
@@ -99,7 +99,7 @@ def never(_state: Any) -> bool:
 
 
 def sailed(
-    evening: Evening,
+    evening: GameSession,
     answer: Callable[[Ask[Any]], Any],
     over: Callable[[Any], bool] = never,
     most: int | None = None,
@@ -125,7 +125,7 @@ def an_evening(
     entries: Sequence[Entry] = (),
     helped: Sequence[Answerer] = (),
     dice: Law = "deed",
-) -> Evening:
+) -> GameSession:
     """An evening of the invented edition with virtual dice, new or taken up again. helped: by some luck."""
 
     def look_up(schema: str, subject: str) -> Any:
@@ -134,11 +134,11 @@ def an_evening(
 
     dealer = virtual_dice(seed, lambda: "virtual")
 
-    def counted(question: Ask[Any], place: Place) -> Answered | None:
+    def counted(question: Ask[Any], place: QuestionPlace) -> Answered | None:
         return dealer(question, place._replace(thrown=()))
 
     answerers = (*helped, dealer if dice == "deed" else counted, from_library(look_up))
-    return Evening(game(game_id), options, seed=seed, answerers=answerers, entries=entries)
+    return GameSession(game(game_id), options, seed=seed, answerers=answerers, entries=entries)
 
 
 @dataclass(frozen=True)
@@ -174,8 +174,8 @@ class Shelf:
         self,
         name: str,
         seeds: Iterable[int],
-        sail: Callable[[int], tuple[Evening, Recording]],
-        is_wanted: Callable[[Evening], bool],
+        sail: Callable[[int], tuple[GameSession, Recording]],
+        is_wanted: Callable[[GameSession], bool],
     ) -> None:
         """Keep the answers of the first evening that turns out as it should, of the last one if none does."""
         for seed in seeds:
@@ -211,7 +211,7 @@ class Played:
     """An evening played from its recording: what was asked, and where it stands."""
 
     name: str
-    evening: Evening
+    evening: GameSession
     moments: tuple[Moment, ...]
 
     @cached_property
@@ -233,22 +233,22 @@ class Played:
         return begun(self.evening)
 
 
-def _moment(evening: Evening, question: Ask[Any]) -> Moment:
+def _moment(evening: GameSession, question: Ask[Any]) -> Moment:
     opened, journal = evening.open_command, evening.journal
     return Moment(question, len(journal.entries), journal.begun, opened.name if opened else "", evening.state)
 
 
-def happened(evening: Evening) -> set[str]:
+def happened(evening: GameSession) -> set[str]:
     """Names of the event types that happened."""
     return {type(entry.event).__name__ for entry in evening.journal.entries if isinstance(entry, Happened)}
 
 
-def carried_out(evening: Evening) -> set[str]:
+def carried_out(evening: GameSession) -> set[str]:
     """Ids of the rules under which anything happened."""
     return {entry.event.rule for entry in evening.journal.entries if isinstance(entry, Happened)}
 
 
-def begun(evening: Evening) -> set[str]:
+def begun(evening: GameSession) -> set[str]:
     """Names of the procedures that were begun."""
     return {entry.command.name for entry in evening.journal.entries if isinstance(entry, Began)}
 

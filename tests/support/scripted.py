@@ -9,9 +9,9 @@ from typing import Any, Generic, TypeVar
 
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Run, command
-from companion.core.questions.deck_building import Muster
+from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Ask, Choose, Draw, Field, FieldValue, Form, Number, Pick, Roll, YesNo
-from companion.session.auto_answers import Place, roll
+from companion.session.auto_answers import QuestionPlace, roll
 
 S = TypeVar("S")
 B = TypeVar("B")
@@ -77,7 +77,7 @@ def usual(question: Ask[Any]) -> Any:
     answer."""
     match question:
         case Draw() | Roll():
-            return roll(question, 7, Place(begun="test"))
+            return roll(question, 7, QuestionPlace(begun="test"))
         case Form():
             return {line.name: _least(line) for line in question.fields if not line.optional}
         case _ if question.default is not None:
@@ -90,7 +90,7 @@ def usual(question: Ask[Any]) -> Any:
             return question.lo
         case YesNo():
             return False
-        case Muster():
+        case BuildDeck():
             return next((ready.id for ready in question.ready), [])
     raise AssertionError(f"no usual answer to {question}")
 

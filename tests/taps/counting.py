@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.store import Store
 from tests.browser.crew import Crew
@@ -59,7 +59,7 @@ class Table:
     player: Player
 
     @property
-    def evening(self) -> Evening:
+    def evening(self) -> GameSession:
         """As it lies on disk."""
         return self.house.evening()
 
@@ -69,7 +69,7 @@ class Table:
         question = self.evening.question
         return "" if question is None else question.key
 
-    def until(self, done: Callable[[Evening], bool], most: int = 60) -> int:
+    def until(self, done: Callable[[GameSession], bool], most: int = 60) -> int:
         """Answer until something is so; the taps that it took."""
         before = self.player.taps
         for _ in range(most):
@@ -89,7 +89,7 @@ class Table:
 @contextmanager
 def table(
     game_id: str,
-    until: Callable[[Evening], bool] | None,
+    until: Callable[[GameSession], bool] | None,
     wishes: Sequence[str] = (),
     seed: int = SEED,
     options: Mapping[str, Any] | None = None,
@@ -133,7 +133,7 @@ def _fill_library(folder: Path, game_id: str) -> None:
 def crew(
     game_id: str,
     options: Mapping[str, Any],
-    until: Callable[[Evening], bool],
+    until: Callable[[GameSession], bool],
     devices: Mapping[str, Device],
 ) -> Iterator[Crew]:
     """An evening played up to some point, on the tablet and on these phones."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Final
 
-from companion.core.questions.deck_building import Muster
+from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Form, Question
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.playback import Chronicle
 from tests.taps.counting import Row, Table, table
 
@@ -56,7 +56,7 @@ def _evening(game_id: str, *, library: bool) -> Counted:
         home.until(_decides, MOST)
         home.player.read()
         to_decide = home.player.taps
-        if isinstance(home.evening.question, Muster):  # which is made of cards that somebody has copied
+        if isinstance(home.evening.question, BuildDeck):  # which is made of cards that somebody has copied
             return Counted(to_decide)
         return Counted(to_decide, *_rounds(home))
 
@@ -84,11 +84,11 @@ def _is_whole(question: Question) -> bool:
     return isinstance(question, Form) and not question.part and question.now is None and len(question.fields) > 1
 
 
-def _round(evening: Evening) -> int:
+def _round(evening: GameSession) -> int:
     return len(Chronicle.of(evening.journal).rounds)
 
 
-def _decides(evening: Evening) -> bool:
+def _decides(evening: GameSession) -> bool:
     """Whether somebody has to decide, and not to tell what lies on the table."""
     question = evening.question
-    return question is None or question.nature == "decision" or isinstance(question, Muster)
+    return question is None or question.nature == "decision" or isinstance(question, BuildDeck)

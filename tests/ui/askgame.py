@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from companion.core.events.announcements import Change, Telling
+from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
 from companion.core.kit.game import Game
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
 from companion.core.procedures.game_parts import Chance, Menu, Offer, Rows, Seat, menu
-from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, Table, command
-from companion.core.questions.deck_building import Muster, Mustered, Ready
+from companion.core.procedures.procedure import Command, Context, Procedure, ProcedureFunction, command
+from companion.core.questions.deck_building import BuildDeck, ChosenCard, ReadyDeck
 from companion.core.questions.kinds import (
     Ask,
     Choose,
@@ -61,7 +61,7 @@ class Heard(Event[Told]):
     def line(self) -> Msg | None:
         return say(f"La vigie a entendu : {self.answer}.")
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Change(say(f"La vigie a entendu : {self.answer}.")),)
 
 
@@ -124,12 +124,12 @@ def collected(schema: str, subject: str) -> Form:
     return Form(key=schema, text=say(subject), rule=RULE, schema=schema, subject=subject, fields=lines)
 
 
-def mustered(schema: str, subject: str, **values: Any) -> Mustered:
+def mustered(schema: str, subject: str, **values: Any) -> ChosenCard:
     """A card that was chosen."""
-    return Mustered(schema, subject, collected(schema, subject).read(values))
+    return ChosenCard(schema, subject, collected(schema, subject).read(values))
 
 
-def judged(cards: tuple[Mustered, ...]) -> Verdict:
+def judged(cards: tuple[ChosenCard, ...]) -> Verdict:
     """Twelve points, and nobody twice."""
     cost = sum(int(str(dict(card.record)["points"] or 0)) for card in cards)
     sums = (Sum(say("Flotte"), (Term(say("points"), cost),)), Sum(say("Total"), (Term(say("convenu"), 12),)))
@@ -148,12 +148,12 @@ def run_of(picked: tuple[str, ...]) -> Verdict:
 
 
 READY = (
-    Ready("small", say("Petite flotte"), say("5 points"), (mustered("boat", "R-1", name="Rame", points=5),)),
-    Ready("large", say("Grande flotte"), say("12 points"), (mustered("boat", "R-2", name="Galion", points=12),)),
+    ReadyDeck("small", say("Petite flotte"), say("5 points"), (mustered("boat", "R-1", name="Rame", points=5),)),
+    ReadyDeck("large", say("Grande flotte"), say("12 points"), (mustered("boat", "R-2", name="Galion", points=12),)),
 )
 
 QUESTIONS: dict[str, Ask[Any]] = {
-    "muster": Muster(
+    "muster": BuildDeck(
         key="muster",
         text=say("Quelle flotte amènes-tu ?"),
         rule=RULE,
@@ -275,7 +275,7 @@ ABILITIES = Pick(
 )
 
 
-def volley(t: Table[Told, None]) -> Procedure[None]:
+def volley(t: Context[Told, None]) -> Procedure[None]:
     """One die with what abilities add; its odds are told."""
     counted = yield from t.ask(ABILITIES)
     bonus = len(counted)
@@ -333,7 +333,7 @@ UNITS = (
 
 
 def asking(name: str, extra: bool) -> Any:
-    def ask(t: Table[Told, None], ship: str = "") -> Procedure[None]:
+    def ask(t: Context[Told, None], ship: str = "") -> Procedure[None]:
         answer = yield from t.ask(QUESTIONS[name])
         yield from t.happens(Heard(answer=str(answer), rule=RULE))
         if extra:

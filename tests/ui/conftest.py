@@ -11,7 +11,7 @@ from flet.messaging.session import Session
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.store import Store
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.look import language
 from companion.ui.widgets import error_boundary
 from tests.support.machine import machine
@@ -32,9 +32,9 @@ def _own_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def context(tmp_path: Path) -> Iterator[AppContext]:
     """With a fresh data folder, and a clock that ticks once whenever it is looked at."""
     store = Store(tmp_path)
     now = iter(range(10**6))
-    yield House(Host(store, Settings(store)), services=machine(lambda: float(next(now))))
+    yield AppContext(Host(store, Settings(store)), services=machine(lambda: float(next(now))))
     store.close()

@@ -27,7 +27,7 @@ from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
 from companion.ui.app import main_for
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 
 C = TypeVar("C", bound=BaseControl)
 DEADLINE = 3.0
@@ -227,6 +227,6 @@ class FakeClient:
         await self.fire(fields[0], "change", text)
 
 
-def at(house: House, route: str, size: tuple[int, int] = (1280, 800)) -> FakeClient:
+def at(context: AppContext, route: str, size: tuple[int, int] = (1280, 800)) -> FakeClient:
     """A screen of the app that stands at one of its pages."""
-    return FakeClient(main_for(house.host, house), route, size=size)
+    return FakeClient(main_for(context.host, context), route, size=size)

@@ -10,8 +10,8 @@ import flet as ft
 
 from companion.core.events.announcements import words_of
 from companion.library.texts import texts_in
-from companion.session.announcements import last_touch, spoken
-from companion.session.evening import Evening
+from companion.session.announcements import announcements_after, last_touch
+from companion.session.evening import GameSession
 from companion.ui.questions.question_sheet import MIDDLE
 from tests.browser.phones import usual
 from tests.browser.reader import squeezed
@@ -58,17 +58,17 @@ class Reading:
 async def read_on(
     sitting: Sitting,
     screen: FakeClient,
-    until: Callable[[Evening], bool] = lambda evening: evening.question is None,
+    until: Callable[[GameSession], bool] = lambda evening: evening.question is None,
     answer: Callable[[Any], Any] = usual,
 ) -> Reading:
     """Answer and read in French on the screen of the table, until something is so."""
-    room, reading, taps = sitting.house.room(sitting.id), Reading(), 0
+    session, reading, taps = sitting.context.session(sitting.id), Reading(), 0
     await screen.read()
     while not until(sitting.evening):
         question = sitting.evening.question
         assert question is not None
         reading.log.append((question.key, taps))
-        room.answer(answer(question), room.number)
+        session.answer(answer(question), session.number)
         taps += 1
         await screen.settle()
         seen = in_the_middle(screen)
@@ -77,7 +77,7 @@ async def read_on(
             taps += 1
             seen += in_the_middle(screen)
         journal, asked = sitting.evening.journal, sitting.evening.question
-        news: Sequence[Any] = spoken(journal, last_touch(journal))
+        news: Sequence[Any] = announcements_after(journal, last_touch(journal))
         if asked is not None and asked.stands is not None:  # it draws the dice that it is about, in its own words
             news = [each for each in news if not each.bare]
         reading.told += len(news)

@@ -9,8 +9,8 @@ import flet as ft
 from companion.core.journal.journal import Entry
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.evening import Evening
-from companion.ui.context.app_context import House
+from companion.session.evening import GameSession
+from companion.ui.context.app_context import AppContext
 from companion.ui.phone_screens.screen import PhoneApp
 from tests.ui.fakeclient import FakeClient, at
 
@@ -24,15 +24,15 @@ REFUSED: Final = tuple(texts_in(lang)(msg("ui-not-possible")) for lang in LANGUA
 class Sitting:
     """The evening at an address of a house."""
 
-    def __init__(self, house: House, address: str) -> None:
-        self.house = house
+    def __init__(self, context: AppContext, address: str) -> None:
+        self.context = context
         self.address = address
         self.id = address.rpartition("/")[2]
 
     @property
-    def evening(self) -> Evening:
+    def evening(self) -> GameSession:
         """As it stands now."""
-        return self.house.room(self.id).table
+        return self.context.session(self.id).table
 
     def entries(self, kind: type[E]) -> list[E]:
         """The entries of one kind in force."""
@@ -40,11 +40,11 @@ class Sitting:
 
     def tablet(self, size: tuple[int, int] = (1280, 800)) -> FakeClient:
         """The screen of the table."""
-        return at(self.house, self.address, size)
+        return at(self.context, self.address, size)
 
     def device(self, seat: str) -> str:
         """Somebody's phone, which was let in and is connected; its id."""
-        keeper = self.house.doorkeeper
+        keeper = self.context.doorkeeper
         keeper.code(self.id)
         device, _ = keeper.join(self.id, "seat", seat)
         keeper.admit(device.id)
@@ -55,7 +55,7 @@ class Sitting:
         """What a phone shows; again, after it was locked."""
 
         def main(page: ft.Page) -> None:
-            page.render(PhoneApp, self.house, device)
+            page.render(PhoneApp, self.context, device)
 
         return FakeClient(main, size=size)
 

@@ -60,7 +60,7 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def house(most: int | None = None, each: int | None = None) -> AsyncIterator[House]:
+async def context(most: int | None = None, each: int | None = None) -> AsyncIterator[House]:
     found = House(most, each)
     serving = asyncio.create_task(found.server.serve(sockets=[found.listener]))
     await found.ready.wait()
@@ -99,7 +99,7 @@ async def test_who_does_not_say_all_in_time_is_cut_off(
     said: tuple[bytes, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connections, "PATIENCE", 0.2)
-    async with house() as found:
+    async with context() as found:
         reader, writer = await found.connect(*said)
         assert await ended(reader)
         writer.close()
@@ -108,7 +108,7 @@ async def test_who_does_not_say_all_in_time_is_cut_off(
 
 async def test_drops_of_a_head_win_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "PATIENCE", 0.2)
-    async with house() as found:
+    async with context() as found:
         reader, writer = await found.connect(HEAD + b"X-Long: ")
         over = asyncio.create_task(ended(reader))
         while not over.done():
@@ -118,7 +118,7 @@ async def test_drops_of_a_head_win_no_time(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 async def test_who_reads_nothing_of_what_it_asked_for_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house() as found:
+    async with context() as found:
         _, writer = await found.connect(b"GET /large HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         await until(lambda: any(each.transport.get_write_buffer_size() for each in found.connections.connections))
         monkeypatch.setattr(connections, "PATIENCE", 0.2)

@@ -18,7 +18,7 @@ from companion.store import Store
 from companion.store.database import FILE
 from companion.store.scores import KeptScore
 from companion.ui.app import main_for
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from tests.support.machine import machine
 from tests.ui.fakeclient import FakeClient
@@ -53,7 +53,7 @@ class Home:
         self.host.store.close()
 
     def screen(self, route: str = "/") -> FakeClient:
-        return FakeClient(main_for(self.host, House(self.host, services=machine(Clock()))), route)
+        return FakeClient(main_for(self.host, AppContext(self.host, services=machine(Clock()))), route)
 
 
 class Clock:
@@ -172,16 +172,16 @@ async def test_a_broken_score_can_be_thrown_away(home: Home, body: str) -> None:
 
 async def test_once_the_file_is_gone_every_page_and_every_answer_says_so(home: Home) -> None:
     moved = "deleted, moved or replaced"
-    room = House(home.host, services=machine(Clock())).room(home.other)
-    table, before = room.table, room.table.serial
+    session = AppContext(home.host, services=machine(Clock())).session(home.other)
+    table, before = session.table, session.table.serial
     async with home.screen() as screen:
         (home.folder / FILE).rename(home.folder / "away.db")
-        room.answer(Robot(1).answer(table.question), table.serial)
-        assert room.fault is not None and moved in EN(room.fault) and table.serial == before
+        session.answer(Robot(1).answer(table.question), table.serial)
+        assert session.fault is not None and moved in EN(session.fault) and table.serial == before
         await screen.tap("home-evenings")
         assert any(moved in text for text in screen.texts()) and BROKEN_PART not in screen.texts()
         (home.folder / "away.db").rename(home.folder / FILE)
         await screen.tap("repair-again")
         assert reads(screen, "ui-evenings", "ui-evening-open")
-        room.answer(Robot(1).answer(table.question), table.serial)
-        assert room.fault is None and table.serial > before
+        session.answer(Robot(1).answer(table.question), table.serial)
+        assert session.fault is None and table.serial > before

@@ -24,10 +24,10 @@ class Nothing(GameScreens):
     def chips(self, state: Any, book: Any) -> list[Any]:
         return []
 
-    def left(self, room: Any) -> ft.Control:
+    def left(self, session: Any) -> ft.Control:
         return ft.Container()
 
-    def right(self, room: Any) -> ft.Control:
+    def right(self, session: Any) -> ft.Control:
         return ft.Container()
 
 
@@ -41,7 +41,7 @@ def at_table(table: Table, size: tuple[int, int]) -> FakeClient:
     around = Around(settings=lambda: ft.Text("réglages", size=18), library=lambda *_: ft.Text("fonds", size=18))
 
     def screen() -> ft.Control:
-        return TableScreen(table.room, Nothing(), RuleIndex(()), size, lambda: None, around)
+        return TableScreen(table.session, Nothing(), RuleIndex(()), size, lambda: None, around)
 
     def main(page: ft.Page) -> None:
         page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), screen)))

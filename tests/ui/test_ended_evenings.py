@@ -10,7 +10,7 @@ from companion.host.statistics import KeptLine, score_of, seated
 from companion.library.texts import texts_in
 from companion.session.playback import Chronicle, by_round
 from companion.store import Saved
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.web.phone_wiring import party
 from tests.support.about import OTHER, about
 from tests.support.golden import ENDED, each_ended, kept
@@ -32,24 +32,24 @@ def lines(saved: Saved) -> tuple[KeptLine, ...]:
 
 @each_ended_at_a_size
 async def test_home_shows_how_the_last_evening_came_out_and_leads_to_its_last_page(
-    house: House, game_id: str, recording: str, size: tuple[int, int]
+    context: AppContext, game_id: str, recording: str, size: tuple[int, int]
 ) -> None:
-    begun, last_answer = kept(house.host.store, game_id, recording, ended=False)
-    house.room(begun.id).table.answer(last_answer)
-    winner = lines(house.host.store.evening(begun.id))[0].name.fr
-    async with at(house, "/", size) as screen:
+    begun, last_answer = kept(context.host.store, game_id, recording, ended=False)
+    context.session(begun.id).table.answer(last_answer)
+    winner = lines(context.host.store.evening(begun.id))[0].name.fr
+    async with at(context, "/", size) as screen:
         assert "home-ended" in screen.names() and "home-continue" not in screen.names()
         assert any(winner in text and FR(msg("ui-result", names=())).strip() in text for text in screen.texts())
         await screen.tap("home-ended")
         await screen.read()
         await screen.until(lambda: "outcome" in screen.names())
-        assert party(house, begun.id) is None, "nobody joins an evening that is over"
+        assert party(context, begun.id) is None, "nobody joins an evening that is over"
         await screen.tap("undo")
         await screen.until(lambda: "accept-doubt" in screen.names() or "outcome" not in screen.names())
         if "accept-doubt" in screen.names():  # a secret has been seen since, and the table knows it
             await screen.tap("accept-doubt")
         await screen.until(lambda: "outcome" not in screen.names())
-        assert party(house, begun.id) is not None
+        assert party(context, begun.id) is not None
         await screen.tap("ways")
         await screen.tap("home")
         await screen.until(lambda: "home-continue" in screen.names())
@@ -58,44 +58,44 @@ async def test_home_shows_how_the_last_evening_came_out_and_leads_to_its_last_pa
 
 @each_ended
 async def test_the_list_shows_the_result_of_an_evening_that_ended_before(
-    house: House, game_id: str, recording: str
+    context: AppContext, game_id: str, recording: str
 ) -> None:
-    begun, _ = kept(house.host.store, game_id, recording, ended=True)
-    goes_on, _ = kept(house.host.store, game_id, recording, ended=False)
-    async with at(house, "/evenings") as screen:
+    begun, _ = kept(context.host.store, game_id, recording, ended=True)
+    goes_on, _ = kept(context.host.store, game_id, recording, ended=False)
+    async with at(context, "/evenings") as screen:
         told = screen.texts()
         assert told.count(FR(msg("ui-evening-finished"))) == told.count(FR(msg("ui-evening-open"))) == 1
         assert len([text for text in told if text.startswith(", ".join(seated(begun.options)))]) >= 2, "who sat there"
-        for line in lines(house.host.store.evening(begun.id)):
+        for line in lines(context.host.store.evening(begun.id)):
             assert FR(msg("share-rank", place=line.place, name=line.name.fr)) in told
             assert FR(msg("core-said-number", n=line.points)) in told
         assert FR(msg("ui-evening-look")) in told and FR(msg("ui-evening-take-up")) in told
         await screen.tap(f"open-{begun.id}")
         await screen.until(lambda: "outcome" in screen.names())
-    async with at(house, f"/table/{goes_on.id}") as screen:
+    async with at(context, f"/table/{goes_on.id}") as screen:
         assert "outcome" not in screen.names()
 
 
-async def test_an_older_evening_that_goes_on_stays_in_reach(house: House) -> None:
+async def test_an_older_evening_that_goes_on_stays_in_reach(context: AppContext) -> None:
     game_id, recording = OTHER, about(OTHER, "evenings").ENDED[0]
-    older, _ = kept(house.host.store, game_id, recording, ended=False)
-    kept(house.host.store, game_id, recording, ended=True)
-    async with at(house, "/") as screen:
+    older, _ = kept(context.host.store, game_id, recording, ended=False)
+    kept(context.host.store, game_id, recording, ended=True)
+    async with at(context, "/") as screen:
         found = [each.identifier for each in screen.find(ft.Semantics) if (each.identifier or "").startswith("home-")]
         assert found[:4] == ["home-new", "home-ended", "home-continue", "home-demo"]
         await screen.tap("home-continue")
-        await screen.until(lambda: house.room(older.id).watchers)
+        await screen.until(lambda: context.session(older.id).watchers)
 
 
 @each_ended_at_a_size
 async def test_an_evening_that_ended_is_walked_through_again(
-    house: House, game_id: str, recording: str, size: tuple[int, int]
+    context: AppContext, game_id: str, recording: str, size: tuple[int, int]
 ) -> None:
-    begun, _ = kept(house.host.store, game_id, recording, ended=True)
-    table = house.room(begun.id).table
+    begun, _ = kept(context.host.store, game_id, recording, ended=True)
+    table = context.session(begun.id).table
     before = len(table.journal.entries)
     chronicle = Chronicle.of(table.journal)
-    async with at(house, f"/table/{begun.id}", size) as screen:
+    async with at(context, f"/table/{begun.id}", size) as screen:
         await screen.until(lambda: "after-relive" in screen.names())
         await screen.tap("after-relive")
         await screen.until(lambda: "past-round" in screen.names())
@@ -113,36 +113,38 @@ async def test_an_evening_that_ended_is_walked_through_again(
     assert len(table.journal.entries) == before, "what is past is past"
 
 
-async def test_another_evening_begins_with_the_same_people(house: House) -> None:
+async def test_another_evening_begins_with_the_same_people(context: AppContext) -> None:
     game_id, recording = OTHER, about(OTHER, "evenings").ENDED[0]
-    begun, _ = kept(house.host.store, game_id, recording, ended=True)
-    async with at(house, f"/table/{begun.id}") as screen:
+    begun, _ = kept(context.host.store, game_id, recording, ended=True)
+    async with at(context, f"/table/{begun.id}") as screen:
         await screen.until(lambda: "after-again" in screen.names())
         await screen.tap("after-again")
         await screen.until(lambda: "after-again" not in screen.names() and screen.names() & {"question", "told"})
-    newest = house.host.evenings()[0]
+    newest = context.host.evenings()[0]
     assert newest.id != begun.id and newest.finished is None
     assert newest.options == begun.options | {"seats": newest.options["seats"]}
     assert [seat["name"] for seat in newest.options["seats"]] == [seat["name"] for seat in begun.options["seats"]]
 
 
 @pytest.mark.parametrize("size", SIZES)
-async def test_the_result_is_shown_as_a_picture_and_in_words(house: House, size: tuple[int, int]) -> None:
+async def test_the_result_is_shown_as_a_picture_and_in_words(context: AppContext, size: tuple[int, int]) -> None:
     game_id, recording = OTHER, about(OTHER, "evenings").ENDED[0]
-    begun, _ = kept(house.host.store, game_id, recording, ended=True)
-    async with at(house, f"/table/{begun.id}", size) as screen:
+    begun, _ = kept(context.host.store, game_id, recording, ended=True)
+    async with at(context, f"/table/{begun.id}", size) as screen:
         await screen.until(lambda: "after-send" in screen.names())
         await screen.tap("after-send")
         await screen.until(lambda: "send-shown" in screen.names())
         assert {"send-picture", "send-text", "send-table", "send-data", "send-codes"} <= screen.names()
-        winner = lines(house.host.store.evening(begun.id))[0].name.fr
-        assert any(winner in text and text.startswith(FR(house.host.shelf(game_id).title())) for text in screen.texts())
+        winner = lines(context.host.store.evening(begun.id))[0].name.fr
+        assert any(
+            winner in text and text.startswith(FR(context.host.shelf(game_id).title())) for text in screen.texts()
+        )
         await screen.tap("send-back")
         await screen.until(lambda: "outcome" in screen.names())
 
 
-async def test_records_lie_behind_the_list_of_evenings(house: House) -> None:
-    async with at(house, "/evenings") as screen:
+async def test_records_lie_behind_the_list_of_evenings(context: AppContext) -> None:
+    async with at(context, "/evenings") as screen:
         await screen.tap("records")
         await screen.until(lambda: FR(msg("ui-records-none")) in screen.texts())
         await screen.tap("home")
@@ -150,12 +152,12 @@ async def test_records_lie_behind_the_list_of_evenings(house: House) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-async def test_the_notebook_is_searched_and_turned_over(house: House, size: tuple[int, int]) -> None:
+async def test_the_notebook_is_searched_and_turned_over(context: AppContext, size: tuple[int, int]) -> None:
     game_id, recording = OTHER, about(OTHER, "evenings").ENDED[0]
-    begun, _ = kept(house.host.store, game_id, recording, ended=True)
-    pages = by_round(house.room(begun.id).table.journal)
+    begun, _ = kept(context.host.store, game_id, recording, ended=True)
+    pages = by_round(context.session(begun.id).table.journal)
     newest, oldest = (FR(page.title).rstrip(".") for page in (pages[0], pages[-1]))
-    async with at(house, f"/table/{begun.id}", size) as screen:
+    async with at(context, f"/table/{begun.id}", size) as screen:
         await screen.until(lambda: "tab-log" in screen.names())
         await screen.tap("tab-log")
         await screen.until(lambda: newest in screen.texts())

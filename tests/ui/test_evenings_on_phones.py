@@ -12,11 +12,11 @@ import pytest
 
 from companion.core.journal.journal import PEOPLE, Began, Said
 from companion.core.procedures.game_parts import Menu
-from companion.core.questions.deck_building import Muster
+from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import TABLE
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game_ids
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from tests.browser.crew import asked
 from tests.browser.evenings import begun
@@ -40,12 +40,12 @@ def rivals(game_id: str) -> dict[str, Any]:
     return demonstration(game_id, options)
 
 
-def chosen_fleets(evening: Evening) -> bool:
+def chosen_fleets(evening: GameSession) -> bool:
     """Whoever chooses cards for the evening has done so: that has tests of its own."""
-    return not isinstance(evening.question, Muster)
+    return not isinstance(evening.question, BuildDeck)
 
 
-async def stand_there(evening: Evening, tablet: FakeClient, phones: dict[str, FakeClient]) -> None:
+async def stand_there(evening: GameSession, tablet: FakeClient, phones: dict[str, FakeClient]) -> None:
     """Every device shows what is asked of it, or for whom it waits."""
     _, on_turn = asked(evening)
     for seat, phone in phones.items():
@@ -67,9 +67,9 @@ async def stand_there(evening: Evening, tablet: FakeClient, phones: dict[str, Fa
 
 @pytest.mark.parametrize("game_id", game_ids())
 async def test_each_answers_on_the_own_device_and_the_journal_says_where(
-    game_id: str, tmp_path: Path, house: House
+    game_id: str, tmp_path: Path, context: AppContext
 ) -> None:
-    sitting = Sitting(house, begun(tmp_path, game_id, rivals(game_id), chosen_fleets))
+    sitting = Sitting(context, begun(tmp_path, game_id, rivals(game_id), chosen_fleets))
     given: list[tuple[str, str, str]] = []
     before = len(sitting.evening.journal.live)
     async with (

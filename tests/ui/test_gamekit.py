@@ -20,7 +20,7 @@ from companion.core.values.messages import Msg, msg
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, Texts, catalogue_files, texts_in
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game, game_ids
 from companion.simulation.robot import Robot
 from companion.ui.gamekit.frame import Frame
@@ -31,8 +31,8 @@ from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.main_screen.screen import TableScreen
-from companion.ui.screen_session.screen_session import Room
-from companion.ui.screen_session.seat_session import SeatRoom
+from companion.ui.screen_session.screen_session import ScreenSession
+from companion.ui.screen_session.seat_session import SeatSession
 from tests.ui.fakeclient import FakeClient
 from tests.unit.skerry import Options, Skerry, SkerryGame
 
@@ -87,7 +87,7 @@ class RaceOptions(Options):
     weather: Literal["calm", "rough"] = "calm"
     crew: bool = False
     cards: Literal["app", "table"] = "app"
-    house: House = field(default_factory=House)
+    context: House = field(default_factory=House)
     pile: tuple[str, ...] = ()
 
 
@@ -128,9 +128,9 @@ def _words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(language, "texts_in", told.__getitem__)
 
 
-def room_of(evening: Evening, name: str = "skerry") -> Room:
+def room_of(evening: GameSession, name: str = "skerry") -> ScreenSession:
     ticking = iter(range(1, 10**6))
-    return Room(evening, game=name, identity="1", clock=lambda: float(next(ticking)))
+    return ScreenSession(evening, game=name, identity="1", clock=lambda: float(next(ticking)))
 
 
 def on_screen(build: Callable[[], ft.Control], size: tuple[int, int] = (1280, 800), lang: str = "fr") -> FakeClient:
@@ -140,8 +140,10 @@ def on_screen(build: Callable[[], ft.Control], size: tuple[int, int] = (1280, 80
     return FakeClient(main, size=size)
 
 
-def table(room: Room, screens: GameScreens, size: tuple[int, int] = (1280, 800), lang: str = "fr") -> FakeClient:
-    return on_screen(lambda: TableScreen(room, screens, RuleIndex(()), size, lambda: None), size, lang)
+def table(
+    session: ScreenSession, screens: GameScreens, size: tuple[int, int] = (1280, 800), lang: str = "fr"
+) -> FakeClient:
+    return on_screen(lambda: TableScreen(session, screens, RuleIndex(()), size, lambda: None), size, lang)
 
 
 def sound(screen: FakeClient) -> list[str]:
@@ -157,7 +159,7 @@ def sound(screen: FakeClient) -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 async def test_a_game_without_screens_can_be_played_to_its_end(size: tuple[int, int], lang: str) -> None:
-    evening = Evening(SkerryGame(), {"days": 1}, seed=1)
+    evening = GameSession(SkerryGame(), {"days": 1}, seed=1)
     async with table(room_of(evening), SCREENS, size, lang) as screen:
         said = sound(screen)
         assert {"Nina", "Purse", "coins", "0", "What next?"} <= set(said) and "person-seat-1" in screen.names()
@@ -168,7 +170,7 @@ async def test_a_game_without_screens_can_be_played_to_its_end(size: tuple[int, 
 
 
 async def test_values_stand_with_their_person_and_the_others_across_the_table() -> None:
-    evening = Evening(Race(), {}, seed=1, first=Skerry(gold=7))
+    evening = GameSession(Race(), {}, seed=1, first=Skerry(gold=7))
     async with on_screen(lambda: SCREENS.left(room_of(evening))) as people:
         assert sound(people) == ["Nina", "coins", "0", "Oscar"]  # what lies in her purse is hers to know
         active, other = (people.find(ft.Semantics, identifier=f"person-seat-{n}")[0].content for n in (2, 1))
@@ -178,22 +180,22 @@ async def test_values_stand_with_their_person_and_the_others_across_the_table() 
 
 
 async def test_a_phone_shows_what_its_own_seat_may_see() -> None:
-    evening = Evening(Race(), {}, seed=1, first=Skerry(gold=7, wind="gale"))
+    evening = GameSession(Race(), {}, seed=1, first=Skerry(gold=7, wind="gale"))
     for seat, gold in (("seat-1", "7"), ("seat-2", "0")):
-        phone = SeatRoom(room_of(evening), seat)
+        phone = SeatSession(room_of(evening), seat)
         async with on_screen(lambda phone=phone, seat=seat: SCREENS.hand(phone, seat, FRAME)) as own:  # type: ignore[misc]
             assert sound(own) == ["Nina", "coins", gold, "Sky", "wind", "gale"]
 
 
 async def test_the_last_page_is_the_score_of_the_game() -> None:
-    evening = Evening(Race(), {}, seed=1, first=Skerry(day=9, gold=4))
+    evening = GameSession(Race(), {}, seed=1, first=Skerry(day=9, gold=4))
     assert evening.question is None
-    room = room_of(evening)
-    async with on_screen(lambda: SCREENS.summary(room, FRAME)) as page:
+    session = room_of(evening)
+    async with on_screen(lambda: SCREENS.summary(session, FRAME)) as page:
         said = sound(page)
         assert "Oscar l’emporte" in said and "with the tide" in said
         assert [each for each in said if each in ("1", "2", "Oscar", "Nina", "4")] == ["1", "Oscar", "2", "Nina", "4"]
-    async with on_screen(lambda: SCREENS.left(room)) as people:
+    async with on_screen(lambda: SCREENS.left(session)) as people:
         assert "1200" in sound(people)
 
 
@@ -235,7 +237,7 @@ async def test_every_kind_of_field_can_be_settled() -> None:
         await page.tap("wizard-start")
     three, alone, two = map(RaceOptions.read, begun)
     assert (three.mode, three.weather, three.crew, three.cards) == ("crew", "rough", True, "table")
-    assert three.house == House(1, True) and len({seat.colour for seat in three.seats}) == 3
+    assert three.context == House(1, True) and len({seat.colour for seat in three.seats}) == 3
     assert (alone.mode, two.mode) == ("crew", "race")
 
 
@@ -267,7 +269,7 @@ def test_a_copied_card_is_known_by_its_name() -> None:
 # --- every game of this house, as if it had no folder here
 
 
-def after_some_answers(played: AnyGame) -> Evening:
+def after_some_answers(played: AnyGame) -> GameSession:
     """An evening of the invented edition that a robot has played for a while."""
     cards = load_sample(played)
 
@@ -276,7 +278,7 @@ def after_some_answers(played: AnyGame) -> Evening:
         return None if values is None else (values, "sample")
 
     answerers = [virtual_dice(3, lambda: "virtual"), from_library(known)]
-    evening, robot = Evening(played, GameScreens(game=played.id).demo(), seed=3, answerers=answerers), Robot(3)
+    evening, robot = GameSession(played, GameScreens(game=played.id).demo(), seed=3, answerers=answerers), Robot(3)
     for _ in range(60):
         if evening.question is not None:
             evening.answer(robot.answer(evening.question))
@@ -287,13 +289,13 @@ def after_some_answers(played: AnyGame) -> Evening:
 async def test_every_game_can_be_seen_without_boards_of_its_own(game_id: str) -> None:
     played, screens = game(game_id), GameScreens(game=game_id)
     evening = after_some_answers(played)
-    room = room_of(evening, game_id)
+    session = room_of(evening, game_id)
     for lang in LANGUAGES:
-        async with table(room, screens, lang=lang) as screen:
+        async with table(session, screens, lang=lang) as screen:
             said = sound(screen)
             assert {seat.name for seat in played.seats(evening.state)} <= set(said)
-        phone = SeatRoom(room, "seat-1")
+        phone = SeatSession(session, "seat-1")
         async with on_screen(lambda phone=phone: screens.hand(phone, "seat-1", FRAME), lang=lang) as own:  # type: ignore[misc]
             sound(own)
-        async with on_screen(lambda: screens.summary(room, FRAME), lang=lang) as page:
+        async with on_screen(lambda: screens.summary(session, FRAME), lang=lang) as page:
             sound(page)

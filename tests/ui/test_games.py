@@ -11,7 +11,7 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.session.game_registry import game, game_ids
 from companion.simulation.replay import dealt
 from companion.ui.art import paint
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from tests.support.about import ANY, OTHER
 from tests.ui.fakeclient import at
@@ -80,11 +80,11 @@ def test_a_copied_component_is_recognised_by_words_in_both_languages(game_id: st
 
 @pytest.mark.parametrize(("here", "there"), [(ANY, OTHER), (OTHER, ANY)])
 async def test_going_by_address_from_one_game_to_another_draws_the_wizard_of_that_one(
-    house: House, here: str, there: str
+    context: AppContext, here: str, there: str
 ) -> None:
-    async with at(house, f"/new/{there}") as fresh:
+    async with at(context, f"/new/{there}") as fresh:
         wanted = (fresh.names(), fresh.texts())
-    async with at(house, f"/new/{here}") as screen:
+    async with at(context, f"/new/{here}") as screen:
         assert screen.texts() != wanted[1]
         await screen.session.dispatch_event(screen.page._i, "route_change", {"route": f"/new/{there}"})
         await screen.settle()

@@ -25,8 +25,8 @@ GAP = 8
         (200 + 2 * TOUCH + 2 * GAP - 1, 0),
     ],
 )
-def test_facts_without_room_lose_their_words_from_the_last_one_on(room: float, words: int) -> None:
-    assert worded([200, 150, 100], room) == words
+def test_facts_without_room_lose_their_words_from_the_last_one_on(session: float, words: int) -> None:
+    assert worded([200, 150, 100], session) == words
 
 
 async def test_redo_keeps_its_place_after_the_last_until_something_else_is_done(
@@ -36,14 +36,14 @@ async def test_redo_keeps_its_place_after_the_last_until_something_else_is_done(
     table = Table("yesno")
     async with at_table(table, (390, 844)) as phone:
         assert "redo" not in phone.names()
-        table.room.answer(True, table.room.number)
-        table.room.undo()
+        table.session.answer(True, table.session.number)
+        table.session.undo()
         await phone.settle()
         assert "redo" in phone.names()
-        table.room.redo()
+        table.session.redo()
         await phone.settle()
         assert table.evening.redo_caption is None and "redo" in phone.names()
-        table.room.undo()
-        table.room.answer(False, table.room.number)
+        table.session.undo()
+        table.session.answer(False, table.session.number)
         await phone.settle()
         assert "redo" not in phone.names()

@@ -16,7 +16,7 @@ from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.texts import texts_in
 from companion.store import Store
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from companion.ui.parcels import result
 from companion.ui.phone_screens.screen import PhoneApp
@@ -31,24 +31,24 @@ NO_FILES, NO_PHOTOS = FR(msg("files-none")), FR(msg("photo-none"))
 
 
 @pytest.fixture
-def bare(tmp_path: Path) -> Iterator[House]:
+def bare(tmp_path: Path) -> Iterator[AppContext]:
     """On a machine that has a clock and nothing else."""
     store = Store(tmp_path)
-    yield House(Host(store, Settings(store)))
+    yield AppContext(Host(store, Settings(store)))
     store.close()
 
 
-def played(house: House) -> str:
+def played(context: AppContext) -> str:
     """An evening of invented cards that has begun."""
-    return house.begin(ANY, screens_of(ANY).demo())
+    return context.begin(ANY, screens_of(ANY).demo())
 
 
-PAGES: list[tuple[str, Callable[[House], str], tuple[str, ...], Msg]] = [
+PAGES: list[tuple[str, Callable[[AppContext], str], tuple[str, ...], Msg]] = [
     ("library", lambda _: f"/library/{ANY}", ("library-import", "library-export"), msg("files-none")),
     ("receive", lambda _: "/receive", ("receive-file",), msg("files-none")),
     ("trouble", lambda _: "/wrong", ("trouble-save",), msg("files-none")),
-    ("share", lambda house: f"/share/{played(house)}", ("share-save",), msg("files-none")),
-    ("send", lambda house: f"/send/{played(house)}", ("send-text", "send-table", "send-data"), msg("files-none")),
+    ("share", lambda context: f"/share/{played(context)}", ("share-save",), msg("files-none")),
+    ("send", lambda context: f"/send/{played(context)}", ("send-text", "send-table", "send-data"), msg("files-none")),
     ("photos", lambda _: f"/library/{ANY}", (), msg("photo-none")),
     ("phones", lambda _: "/receive", (), msg("ui-phones-none")),
 ]
@@ -56,7 +56,7 @@ PAGES: list[tuple[str, Callable[[House], str], tuple[str, ...], Msg]] = [
 
 @pytest.mark.parametrize(("route", "gone", "words"), [page[1:] for page in PAGES], ids=[page[0] for page in PAGES])
 async def test_a_page_says_what_its_machine_has_not(
-    route: Callable[[House], str], gone: tuple[str, ...], words: Msg, bare: House
+    route: Callable[[AppContext], str], gone: tuple[str, ...], words: Msg, bare: AppContext
 ) -> None:
     async with at(bare, route(bare)) as screen:
         assert FR(words) in screen.texts()
@@ -64,14 +64,14 @@ async def test_a_page_says_what_its_machine_has_not(
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if page[0] != "phones"], ids=lambda page: cast(str, page[0]))
-async def test_a_machine_that_has_it_offers_it(page: Any, house: House) -> None:
+async def test_a_machine_that_has_it_offers_it(page: Any, context: AppContext) -> None:
     _, route, offered, words = page
-    async with at(house, route(house)) as screen:
+    async with at(context, route(context)) as screen:
         assert FR(words) not in screen.texts()
         assert screen.names().issuperset(offered)
 
 
-async def test_a_phone_says_so_too(bare: House) -> None:
+async def test_a_phone_says_so_too(bare: AppContext) -> None:
     evening = played(bare)
     keeper = bare.doorkeeper
     keeper.code(evening)
@@ -87,9 +87,9 @@ async def test_a_phone_says_so_too(bare: House) -> None:
         assert NO_FILES in screen.texts()
 
 
-async def test_a_result_says_that_it_has_no_picture(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_result_says_that_it_has_no_picture(context: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(result, "DRAWS", False)
-    async with at(house, f"/send/{played(house)}") as screen:
+    async with at(context, f"/send/{played(context)}") as screen:
         assert FR(msg("send-no-picture")) in screen.texts()
         assert "send-picture" not in screen.names()
 

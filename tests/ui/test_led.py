@@ -11,12 +11,12 @@ import pytest
 
 from companion.core.events.announcements import EACH, Order, Piece, Step, gathered
 from companion.core.journal.journal import Began, Happened, Journal
-from companion.core.procedures.announcing import StepBegun, laid
+from companion.core.procedures.announced import StepBegun, laid_out
 from companion.core.procedures.copied_cards import CardValues
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import msg
 from companion.library.texts import texts_in
-from companion.session.announcements import Spoken, is_set_up, set_up, spoken
+from companion.session.announcements import AnnouncementEntry, announcements_after, is_set_up, set_up
 from companion.session.game_registry import game
 from companion.ui.announcements.card import Telling as On
 from companion.ui.announcements.guided_setup import Copying, Led, Setting, pages_of
@@ -26,7 +26,7 @@ from companion.ui.look.theme import Look, LookContext
 from companion.ui.questions.sheet.printed_parts import NO_COPIES, Copies, Printed, PrintedContext
 from companion.ui.questions.sheet.sheet_frame import Action
 from companion.ui.runtime.live import Live
-from companion.ui.screen_session.checklist import Ticks
+from companion.ui.screen_session.checklist import Checklist
 from tests.support.about import ANY
 from tests.ui.fakeclient import FakeClient
 
@@ -38,9 +38,11 @@ def said(text: str) -> Any:
     return msg("core-said", text=text)
 
 
-def row(n: int, step: int, text: str, *pieces: Piece, seat: str = "") -> Spoken:
+def row(n: int, step: int, text: str, *pieces: Piece, seat: str = "") -> AnnouncementEntry:
     chapter = Step(f"s{step}", said(f"Étape {step}"), step, 2)
-    return Spoken(n, Order(said(text), seat=seat, pieces=pieces), "CL-SET-01", heading=chapter.title, step=chapter)
+    return AnnouncementEntry(
+        n, Order(said(text), seat=seat, pieces=pieces), "CL-SET-01", heading=chapter.title, step=chapter
+    )
 
 
 TOLD = (
@@ -52,9 +54,9 @@ TOLD = (
 
 
 def shown(
-    ticks: Ticks,
+    ticks: Checklist,
     gone: list[str],
-    told: Sequence[Spoken] = TOLD,
+    told: Sequence[AnnouncementEntry] = TOLD,
     seat: str = "",
     compact: bool = False,
     copying: Copying | None = None,
@@ -88,7 +90,7 @@ def test_the_box_counts_the_pieces_of_all_steps() -> None:
 
 @pytest.mark.parametrize("compact", [False, True])
 async def test_one_is_led_from_page_to_page_and_a_tap_skips_it_all(compact: bool) -> None:
-    ticks, gone = Ticks(), list[str]()
+    ticks, gone = Checklist(), list[str]()
     async with shown(ticks, gone, compact=compact) as screen:
         assert texts_in("fr")(msg("led-box")) in screen.texts() and ticked(screen) == [False, False]
         await screen.tap("led-done")
@@ -107,7 +109,7 @@ async def test_one_is_led_from_page_to_page_and_a_tap_skips_it_all(compact: bool
 
 
 async def test_ticks_stay_for_whoever_comes_back_and_everybody_ticks_the_own_part() -> None:
-    ticks = Ticks()
+    ticks = Checklist()
     async with shown(ticks, []) as screen:
         await screen.tap("led-done")
         await screen.tap("led-tick-1")
@@ -128,7 +130,7 @@ async def test_what_is_laid_out_can_be_copied_there_until_somebody_has() -> None
     ship = replace(TOLD[2], telling=replace(TOLD[2].telling, prints=(spot,)))  # type: ignore[type-var]
     copies = replace(NO_COPIES, known=lambda *of: shelf.get(of), shelf=live)
     copying = Copying(played, sent.append)
-    async with shown(Ticks(), [], [TOLD[0], ship], copying=copying, copies=copies) as screen:
+    async with shown(Checklist(), [], [TOLD[0], ship], copying=copying, copies=copies) as screen:
         await screen.tap("led-step-2")
         await screen.tap("led-copy-0")
         assert sent == [(spot,)] and ticked(screen) == [False], "copying ticks nothing off"
@@ -136,7 +138,7 @@ async def test_what_is_laid_out_can_be_copied_there_until_somebody_has() -> None
         live.changed()
         await screen.settle()
         assert "led-copy-0" not in screen.names()
-    async with shown(Ticks(), [], [ship]) as screen:
+    async with shown(Checklist(), [], [ship]) as screen:
         assert "led-copy-0" not in screen.names(), "of invented cards nothing is copied"
 
 
@@ -151,8 +153,8 @@ def test_a_phone_hears_of_the_set_up_what_its_own_hands_do() -> None:
     journal.append(Began(command("set-up"), "app", "1", said("Mise en place")))
     journal.append(Happened(StepBegun("map", said("La carte"), 1, 2)))
     for seat in ("", "seat-1", "seat-2", EACH):
-        journal.append(Happened(laid("CL-SET-01", said(seat or "table"), COIN, seat=seat)))
-    told = spoken(journal)
+        journal.append(Happened(laid_out("CL-SET-01", said(seat or "table"), COIN, seat=seat)))
+    told = announcements_after(journal)
     assert all(map(is_set_up, told)) and [each.step.id for each in told if each.step] == ["map"] * 4
     assert [each.telling.seat for each in set_up(journal, "seat-1")] == ["seat-1", EACH]
     assert [each.telling.seat for each in set_up(journal)] == ["", "seat-1", "seat-2", EACH]

@@ -17,9 +17,9 @@ from companion.core.values.messages import msg
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
-from companion.ui.main_screen.may_i import NO_WISH, MayI, TrialRoom, Wished, mover
+from companion.ui.main_screen.may_i import NO_WISH, MayI, TrialSession, Wished, mover
 from companion.ui.questions.parts.odds_plot import worth_showing
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from tests.ui.askgame import say
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_questions import FR, Table, words_of
@@ -41,7 +41,7 @@ class Checker(Table):
                 lambda: Lang(
                     "fr",
                     lambda: LookContext(
-                        Look(DARK), lambda: MayI(self.room, compact, 600, self.rules.append, close, wish=wish)
+                        Look(DARK), lambda: MayI(self.session, compact, 600, self.rules.append, close, wish=wish)
                     ),
                 )
             )
@@ -198,12 +198,12 @@ async def test_odds_stand_beside_a_roll_of_the_plan() -> None:
 
 async def test_a_plan_that_no_longer_fits_says_so_and_stays() -> None:
     table = Checker("menu")
-    room = TrialRoom(table.room, mover(table.room))
-    room.answer("dump", room.evening.serial)
+    session = TrialSession(table.session, mover(table.session))
+    session.answer("dump", session.evening.serial)
     table.evening.answer("move")
-    assert not room.trial.doable
-    assert not room.carry_out() and room.fault == msg("core-stale")
-    assert isinstance(room, Room) and len(table.evening.journal.entries) == 1
+    assert not session.trial.doable
+    assert not session.carry_out() and session.fault == msg("core-stale")
+    assert isinstance(session, ScreenSession) and len(table.evening.journal.entries) == 1
 
 
 def test_slight_chances_are_drawn_together() -> None:

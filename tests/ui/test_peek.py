@@ -11,18 +11,18 @@ import pytest
 
 from companion.core.journal.journal import Said
 from companion.core.procedures.game_parts import Seat
-from companion.core.procedures.procedure import Procedure, Table, command
+from companion.core.procedures.procedure import Context, Procedure, command
 from companion.core.questions.kinds import Choose, Option, YesNo
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import TOUCH, Look, LookContext
 from companion.ui.main_screen.screen import Reminder
 from companion.ui.questions.question_sheet import QuestionSheet, Staged
 from companion.ui.questions.sheet.privacy_cover import LookAgain, headline, reader
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from tests.ui.askgame import RULE, AskGame, Heard, Told, say
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_questions import Clock
@@ -31,7 +31,7 @@ SECRET = "Une brigantine espagnole, défense 4 : on l’attaque ?"
 NINA, OSCAR = Seat("seat-1", "Nina", "green"), Seat("seat-2", "Oscar", "blue")
 
 
-def whispers(t: Table[Told, None]) -> Procedure[None]:
+def whispers(t: Context[Told, None]) -> Procedure[None]:
     """Two secrets for Nina one after the other, and a question for all."""
     for key, secret in (("first", True), ("second", True), ("aloud", False)):
         text = say(SECRET if secret else "Tout le monde est prêt ?")
@@ -62,8 +62,8 @@ class Whispered:
 
     def __init__(self, people: Sequence[Seat] = (NINA, OSCAR)) -> None:
         self.clock = Clock()
-        self.evening = Evening(Whispering(people), {}, seed=1)
-        self.room = Room(self.evening, game="ask", identity="1", clock=self.clock)
+        self.evening = GameSession(Whispering(people), {}, seed=1)
+        self.session = ScreenSession(self.evening, game="ask", identity="1", clock=self.clock)
         self.clock.settle()
 
     @property
@@ -71,7 +71,7 @@ class Whispered:
         return [entry.value for _, entry in self.evening.journal.live if isinstance(entry, Said)]
 
     def screen(self, *, compact: bool = False, lang: str = "fr", look: Look | None = None) -> FakeClient:
-        return drawn(lambda: QuestionSheet(self.room, compact, print), lang, look)
+        return drawn(lambda: QuestionSheet(self.session, compact, print), lang, look)
 
 
 def drawn(build: Callable[[], ft.Control], lang: str = "fr", look: Look | None = None) -> FakeClient:
@@ -108,7 +108,7 @@ async def test_the_next_secret_is_covered_again_and_a_question_for_all_is_not() 
         for expected in ([True], [True, True]):
             await press(screen, "peek-hold")
             table.clock.settle()
-            table.room.answer(True, table.evening.serial)
+            table.session.answer(True, table.evening.serial)
             await screen.settle()
             assert table.said == expected and SECRET not in screen.texts()
         assert "peek-hold" not in screen.names() and "Tout le monde est prêt ?" in screen.texts()
@@ -126,7 +126,7 @@ async def test_who_has_seen_enough_covers_it_again_without_an_answer() -> None:
 async def test_a_cover_tells_what_has_happened_and_what_is_told_is_not_under_it() -> None:
     table = Whispered()
     news = "Nina a perdu une carte"
-    sheet = lambda: QuestionSheet(table.room, False, print, lambda scene: Staged(over=ft.Text(news)))  # noqa: E731
+    sheet = lambda: QuestionSheet(table.session, False, print, lambda scene: Staged(over=ft.Text(news)))  # noqa: E731
     async with drawn(sheet) as screen:
         assert news in screen.texts() and "peek-hold" in screen.names() and SECRET not in screen.texts()
         await press(screen, "peek-hold")
@@ -139,10 +139,10 @@ async def test_the_second_tap_of_a_hasty_finger_does_not_answer_what_came_under_
     table = Whispered()
     async with table.screen() as screen:
         await press(screen, "peek-hold")
-        table.room.answer(True, table.evening.serial)
+        table.session.answer(True, table.evening.serial)
         assert table.said == []
         table.clock.settle()
-        table.room.answer(False, table.evening.serial)
+        table.session.answer(False, table.evening.serial)
         assert table.said == [False]
 
 
@@ -150,21 +150,21 @@ async def test_nothing_is_hidden_from_somebody_who_sits_alone() -> None:
     table = Whispered((NINA,))
     async with table.screen() as screen:
         assert SECRET in screen.texts() and "peek-hold" not in screen.names()
-    assert reader(table.room) is None
+    assert reader(table.session) is None
 
 
 async def test_other_pages_and_the_notebook_do_not_tell_the_secret() -> None:
     table = Whispered()
-    assert reader(table.room) == NINA and headline(table.room) == msg("ui-peek-question", name="Nina")
-    async with drawn(lambda: Reminder(table.room, lambda: None)) as screen:
+    assert reader(table.session) == NINA and headline(table.session) == msg("ui-peek-question", name="Nina")
+    async with drawn(lambda: Reminder(table.session, lambda: None)) as screen:
         assert "Question secrète pour Nina" in screen.texts() and SECRET not in screen.texts()
-        table.room.answer(True, table.evening.serial)
+        table.session.answer(True, table.evening.serial)
         table.clock.settle()
-        table.room.answer(True, table.evening.serial)
+        table.session.answer(True, table.evening.serial)
         await screen.settle()
         assert "Tout le monde est prêt ?" in screen.texts()
     told = [entry.told for _, entry in table.evening.journal.live if isinstance(entry, Said)]
-    assert told[:2] == [msg("core-said-secret")] * 2 and headline(table.room) == say("Tout le monde est prêt ?")
+    assert told[:2] == [msg("core-said-secret")] * 2 and headline(table.session) == say("Tout le monde est prêt ?")
 
 
 async def test_a_second_look_lasts_as_long_as_the_finger_lies_on_the_button() -> None:
@@ -187,14 +187,14 @@ async def test_a_second_look_lasts_as_long_as_the_finger_lies_on_the_button() ->
 OPEN, HIDDEN = "Gouverner", "Tirer la carte cachée"
 
 
-def turns(t: Table[Told, None]) -> Procedure[None]:
+def turns(t: Context[Told, None]) -> Procedure[None]:
     """Two choices of Nina's, of which all may read only a part."""
     for key in ("first", "second"):
         seen = Choose(
             key=key, text=say("Que fait Nina ?"), rule=RULE, who=NINA.id, options=(Option("open", say(OPEN)),)
         )
         more = (*seen.options, Option("hidden", say(HIDDEN)))
-        said = yield from t.ask(replace(seen, options=more).facing(seen))
+        said = yield from t.ask(replace(seen, options=more).with_public_view(seen))
         yield from t.happens(Heard(answer=said, rule=RULE))
 
 
@@ -214,8 +214,8 @@ class Concealed(Whispered):
 
     def __init__(self, people: Sequence[Seat] = (NINA, OSCAR)) -> None:
         self.clock = Clock()
-        self.evening = Evening(Concealing(people), {}, seed=1)
-        self.room = Room(self.evening, game="ask", identity="1", clock=self.clock)
+        self.evening = GameSession(Concealing(people), {}, seed=1)
+        self.session = ScreenSession(self.evening, game="ask", identity="1", clock=self.clock)
         self.clock.settle()
 
 
@@ -230,7 +230,7 @@ async def test_all_read_a_part_and_the_rest_lies_open_only_until_it_is_answered(
         assert HIDDEN not in screen.texts()
         await screen.tap("peek-look")
         table.clock.settle()
-        table.room.answer("hidden", table.evening.serial)
+        table.session.answer("hidden", table.evening.serial)
         await screen.settle()
         assert table.said == ["hidden"] and HIDDEN not in screen.texts() and "peek-look" in screen.names()
 
@@ -240,6 +240,6 @@ async def test_who_sits_alone_or_holds_a_phone_reads_all_of_it() -> None:
     async with table.screen() as screen:
         assert HIDDEN in screen.texts() and "peek-look" not in screen.names()
     table = Concealed()
-    table.room.private = True
+    table.session.private = True
     async with table.screen() as screen:
         assert HIDDEN in screen.texts() and "peek-look" not in screen.names()

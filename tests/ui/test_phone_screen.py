@@ -13,9 +13,9 @@ import pytest
 import tests.ui.fakeclient as wire
 from companion.core.events.announcements import Order
 from companion.core.journal.journal import Began, Said
-from companion.core.procedures.announcing import Told as Word
+from companion.core.procedures.announced import Announced as Word
 from companion.core.procedures.game_parts import Menu, Offer, Seat, menu
-from companion.core.procedures.procedure import Procedure, ProcedureFunction, Table, command
+from companion.core.procedures.procedure import Context, Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option, YesNo
 from companion.core.rules.verdicts import refused
 from companion.core.values.messages import msg
@@ -24,15 +24,15 @@ from companion.host.settings import Settings
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.store import Store
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.theme import TOUCH
 from companion.ui.phone_screens.screen import PhoneApp
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from tests.support.about import ANY, about
 from tests.support.machine import machine
 from tests.ui.askgame import MENU, QUESTIONS, RULE, AskGame, Heard, Told, say
@@ -48,7 +48,7 @@ SIZES = [(390, 844), (360, 640)]
 # ---------------------------------------------------------------------- a table with phones
 
 
-def secretly(t: Table[Told, None]) -> Procedure[None]:
+def secretly(t: Context[Told, None]) -> Procedure[None]:
     """A secret of Nina's, then one question for each."""
     said = yield from t.ask(YesNo(key="secret", text=say(SECRET), rule=RULE, who=NINA.id, secret=True))
     yield from t.happens(Heard(answer=str(said), rule=RULE))
@@ -57,14 +57,14 @@ def secretly(t: Table[Told, None]) -> Procedure[None]:
         yield from t.ask(YesNo(key=f"ready-{seat.id}", text=text, rule=RULE, who=seat.id))
 
 
-def together(t: Table[Told, None]) -> Procedure[None]:
+def together(t: Context[Told, None]) -> Procedure[None]:
     """Both choose at once."""
     asked = [YesNo(key=f"both-{seat.id}", text=say("On rentre ?"), rule=RULE, who=seat.id) for seat in (NINA, OSCAR)]
     answers = yield from t.ask_together(asked)
     yield from t.happens(Heard(answer=" ".join(map(str, answers)), rule=RULE))
 
 
-def choosing(t: Table[Told, None]) -> Procedure[None]:
+def choosing(t: Context[Told, None]) -> Procedure[None]:
     """Goods of which some are refused."""
     said = yield from t.ask(QUESTIONS["choose"])
     yield from t.happens(Heard(answer=said, rule=RULE))
@@ -105,19 +105,19 @@ class Sketches:
     def chips(self, state: Any, book: Any) -> Sequence[Any]:
         return ()
 
-    def left(self, room: Room) -> ft.Control:
+    def left(self, session: ScreenSession) -> ft.Control:
         return self._board("left")
 
-    def right(self, room: Room) -> ft.Control:
+    def right(self, session: ScreenSession) -> ft.Control:
         return self._board("right")
 
-    def hand(self, room: Room, seat: str, frame: Frame) -> ft.Control:
+    def hand(self, session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
         return self._board(f"hand of {seat}")
 
-    def report(self, room: Room, frame: Frame) -> ft.Control | None:
+    def report(self, session: ScreenSession, frame: Frame) -> ft.Control | None:
         return None
 
-    def summary(self, room: Room, frame: Frame) -> ft.Control:
+    def summary(self, session: ScreenSession, frame: Frame) -> ft.Control:
         return self._board("end of the evening")
 
     def _board(self, name: str) -> ft.Control:
@@ -128,7 +128,7 @@ class Sketches:
 class Party:
     """A house with one evening, and the phones at it."""
 
-    def __init__(self, folder: Path, evening: Evening, game_id: str, screens: GameScreens | None = None) -> None:
+    def __init__(self, folder: Path, evening: GameSession, game_id: str, screens: GameScreens | None = None) -> None:
         self.clock = Clock()
         store = Store(folder)
         self.host = Host(store, Settings(store))
@@ -137,14 +137,14 @@ class Party:
         seats = [(seat.id, seat.name) for seat in evening.game.seats(evening.state)]
         saved = store.begin(game_id, evening.options or _stand_in(seats), 1, "1", "")
         self.id = saved.id
-        self.house = House(self.host, services=machine(self.clock))
-        self.keeper = self.house.doorkeeper
+        self.context = AppContext(self.host, services=machine(self.clock))
+        self.keeper = self.context.doorkeeper
         self.keeper.code(self.id)
-        self.room = self.house.room(self.id)
+        self.session = self.context.session(self.id)
         self.screens = screens
         self.clock.settle()
 
-    def _resume(self, evening_id: str) -> Evening:
+    def _resume(self, evening_id: str) -> GameSession:
         """There is but one evening."""
         return self.evening
 
@@ -160,14 +160,14 @@ class Party:
 
     def screen(self, device: str, size: tuple[int, int] = (390, 844)) -> FakeClient:
         def main(page: ft.Page) -> None:
-            page.render(PhoneApp, self.house, device)
+            page.render(PhoneApp, self.context, device)
 
         return FakeClient(main, size=size)
 
     def answer(self, value: Any) -> None:
         """Answer on the tablet."""
         self.clock.settle()
-        self.room.answer(value, self.evening.serial)
+        self.session.answer(value, self.evening.serial)
 
     async def tap(self, screen: FakeClient, name: str) -> None:
         """Tap what has lain there long enough."""
@@ -195,7 +195,7 @@ def party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Part
     def gather(procedure: ProcedureFunction | None = None, **options: Any) -> Party:
         sketches = cast(GameScreens, Sketches())
         monkeypatch.setattr("companion.ui.phone_screens.screen.screens_of", lambda _game: sketches)
-        return Party(tmp_path, Evening(Pair(procedure, **options), {}, seed=1), ANY, sketches)
+        return Party(tmp_path, GameSession(Pair(procedure, **options), {}, seed=1), ANY, sketches)
 
     return gather
 
@@ -236,7 +236,7 @@ async def test_asked_together_whoever_has_answered_waits_and_the_other_keeps_his
 async def test_the_slower_of_two_devices_is_refused_kindly_and_the_phone_says_so(party: Callable[..., Party]) -> None:
     table = party(secretly)
     async with table.phone(NINA.id) as nina:
-        late = table.house.seat_room(table.keeper.devices(table.id)[0])
+        late = table.context.seat_room(table.keeper.devices(table.id)[0])
         number = late.evening.serial
         table.answer(False)
         table.clock.settle()
@@ -296,14 +296,14 @@ async def test_after_a_dead_spot_the_phone_shows_what_is_asked_now(party: Callab
 # ---------------------------------------------------------------------- a menu for each
 
 
-def amount(t: Table[Told, None], seat: str) -> Procedure[None]:
+def amount(t: Context[Told, None], seat: str) -> Procedure[None]:
     """Somebody buys, and is told to take it."""
     said = yield from t.ask(YesNo(key="dear", text=say("Même à ce prix ?"), rule=RULE, who=seat))
     yield from t.happens(Heard(answer=f"{seat} {said}", rule=RULE))
     yield from t.happens(Word(say(f"Prends le canon de {seat}"), "order", seat=seat, rule=RULE))
 
 
-def shut(t: Table[Told, None]) -> Procedure[None]:
+def shut(t: Context[Told, None]) -> Procedure[None]:
     """The fair is over for all."""
     yield from t.happens(Heard(answer="fermé", rule=RULE))
 
@@ -333,7 +333,7 @@ def fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Party:
     """Nina and Oscar at the fair."""
     sketches = cast(GameScreens, Sketches())
     monkeypatch.setattr("companion.ui.phone_screens.screen.screens_of", lambda _game: sketches)
-    return Party(tmp_path, Evening(Fair(), {}, seed=1), ANY, sketches)
+    return Party(tmp_path, GameSession(Fair(), {}, seed=1), ANY, sketches)
 
 
 async def test_each_phone_shows_its_own_menu_and_keeps_it_while_the_other_one_chooses(fair: Party) -> None:
@@ -357,15 +357,15 @@ async def test_an_order_stands_on_the_phone_of_its_seat_and_on_the_tablet_alone(
         await fair.tap(nina, "answer-main")
         await fair.tap(oscar, "answer-buy")
         assert told in nina.texts() and told not in oscar.texts()
-        assert [each.telling for each in fair.room.news] == [Order(say(told), seat=NINA.id)]
+        assert [each.telling for each in fair.session.news] == [Order(say(told), seat=NINA.id)]
 
 
 async def test_a_tap_while_the_other_one_chooses_is_refused_kindly_and_loses_nothing(fair: Party) -> None:
     async with fair.phone(NINA.id) as nina, fair.phone(OSCAR.id) as oscar:
         await fair.tap(nina, "answer-buy")
-        room = next(fair.house.seat_room(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id)
+        session = next(fair.context.seat_room(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id)
         fair.clock.settle()
-        room.answer("buy", room.number)
+        session.answer("buy", session.number)
         await oscar.settle(12)
         assert FR(msg("core-not-yet")) in oscar.texts() and fair.evening.open_command == command("buy", seat=NINA.id)
         await fair.tap(nina, "answer-main")
@@ -375,20 +375,20 @@ async def test_a_tap_while_the_other_one_chooses_is_refused_kindly_and_loses_not
 
 async def test_who_is_late_at_a_menu_is_told_what_the_table_did_not_what_others_bought(fair: Party) -> None:
     async with fair.phone(NINA.id) as nina, fair.phone(OSCAR.id) as oscar:
-        room = next(fair.house.seat_room(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id)
-        number = room.number
+        session = next(fair.context.seat_room(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id)
+        number = session.number
         await fair.tap(nina, "answer-buy")
         await fair.tap(nina, "answer-main")
         fair.clock.settle()
-        fair.room.answer("shut", fair.room.number)
+        fair.session.answer("shut", fair.session.number)
         fair.clock.settle()
-        room.answer("buy", number)
+        session.answer("buy", number)
         await oscar.settle(12)
         assert FR(msg("ui-overtaken-at-table", what=say("Fermer"))) in oscar.texts()
 
 
 async def test_who_is_not_asked_calls_back_what_happened(party: Callable[..., Party]) -> None:
-    def ordered(t: Table[Told, None]) -> Procedure[None]:
+    def ordered(t: Context[Told, None]) -> Procedure[None]:
         yield from t.happens(Word(say("Tourne le vent"), "order", rule=RULE))
         for seat in (NINA, OSCAR):
             yield from t.ask(YesNo(key=seat.id, text=say(f"{seat.name} ?"), rule=RULE, who=NINA.id))
@@ -414,23 +414,23 @@ async def test_a_seat_asks_to_take_back_and_waits_for_the_table(party: Callable[
         await oscar.settle(12)
         await table.tap(oscar, "answer-main")
         await table.tap(oscar, "undo")
-        assert table.room.pleas == (OSCAR.id,) and len(table.said) == 2
+        assert table.session.pleas == (OSCAR.id,) and len(table.said) == 2
         asked = FR(msg("ui-phone-undo-asked"))
         assert words_of(oscar, "undo") == [asked] and words_of(nina, "undo") != [asked]
-        table.room.leave_it()
+        table.session.leave_it()
         await oscar.settle(12)
         assert words_of(oscar, "undo") == ["Oscar, prêt ?"]
 
 
 async def test_where_the_table_allows_it_a_seat_takes_back_its_own_last_answer(party: Callable[..., Party]) -> None:
     table = party(secretly)
-    table.house.put("phone_undo", "own")
+    table.context.put("phone_undo", "own")
     async with table.phone(NINA.id) as nina, table.phone(OSCAR.id) as oscar:
         table.answer(True)
         await oscar.settle(12)
         await table.tap(oscar, "answer-main")
         await table.tap(nina, "undo")
-        assert table.room.pleas == (NINA.id,) and len(table.said) == 2
+        assert table.session.pleas == (NINA.id,) and len(table.said) == 2
         await table.tap(oscar, "undo")
         assert len(table.said) == 1 and "answer-main" in oscar.names()
 
@@ -443,7 +443,7 @@ async def test_a_phone_offers_nothing_that_the_rules_refuse(party: Callable[...,
     async with table.phone(NINA.id) as nina:
         assert "answer-sugar" in nina.names()
         assert not [each for each in nina.names() if each.startswith("anyway")]
-    async with FakeClient(lambda page: page.render(PhoneApp, table.house, table.device(OSCAR.id))) as oscar:
+    async with FakeClient(lambda page: page.render(PhoneApp, table.context, table.device(OSCAR.id))) as oscar:
         assert "waiting-seat-1" in oscar.names()
 
 
@@ -464,12 +464,12 @@ async def test_reasons_of_the_menu_and_the_log_lead_to_nothing_forbidden(party: 
 
 async def test_a_gesture_against_the_rules_is_refused(party: Callable[..., Party]) -> None:
     table = party()
-    room = table.house.seat_room(_device(table, NINA.id))
+    session = table.context.seat_room(_device(table, NINA.id))
     plan = [Began(command("choose"), "tablet", "", say("")), Said("choose", "sugar", "tablet", say(""), say(""))]
-    room.gesture(plan, room.evening.serial)
-    assert room.fault is not None and table.evening.journal.entries == []
-    room.gesture(plan, room.evening.serial, overruling=True)
-    assert room.fault == msg("ui-phone-no-overrule") and table.evening.journal.entries == []
+    session.gesture(plan, session.evening.serial)
+    assert session.fault is not None and table.evening.journal.entries == []
+    session.gesture(plan, session.evening.serial, overruling=True)
+    assert session.fault == msg("ui-phone-no-overrule") and table.evening.journal.entries == []
 
 
 def _device(table: Party, seat: str) -> Any:
@@ -625,7 +625,7 @@ class Tapped:
 
         monkeypatch.setattr(wire, "pack", listening)
 
-    def tells(self, words: str) -> bool:
+    def announcements(self, words: str) -> bool:
         """Whether these words were sent."""
         return words.encode() in self.heard
 

@@ -16,17 +16,17 @@ import zxingcpp
 from companion.core.journal.journal import Said
 from companion.core.procedures.copied_cards import Edition
 from companion.core.procedures.game_parts import Menu, Seat
-from companion.core.procedures.procedure import Procedure, Table, command
+from companion.core.procedures.procedure import Context, Procedure, command
 from companion.core.questions.kinds import YesNo
 from companion.core.values.messages import Msg, msg
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.ui.app import main_for
-from companion.ui.context.app_context import KEPT, House
+from companion.ui.context.app_context import KEPT, AppContext
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import TOUCH, Look, LookContext
@@ -35,8 +35,8 @@ from companion.ui.questions.question_sheet import QuestionSheet
 from companion.ui.questions.sheet.privacy_cover import headline
 from companion.ui.questions.sheet.waiting_for import AtHand
 from companion.ui.runtime.live import Live
-from companion.ui.screen_session.screen_session import Room
-from companion.ui.screen_session.seat_session import SeatRoom
+from companion.ui.screen_session.screen_session import ScreenSession
+from companion.ui.screen_session.seat_session import SeatSession
 from companion.ui.widgets import qr
 from companion.web.door.door import Door
 from tests.browser.phones import usual
@@ -56,8 +56,8 @@ NINA, OSCAR = Seat("seat-1", "Nina", "green"), Seat("seat-2", "Oscar", "blue")
 class Quay(Door):
     """The door of a house whose network is a piece of paper."""
 
-    def __init__(self, house: House, addresses: Sequence[str], fault: Msg | None = None) -> None:
-        super().__init__(house.doorkeeper, lambda _evening: None, lambda _device: main_for(house.host, house))
+    def __init__(self, context: AppContext, addresses: Sequence[str], fault: Msg | None = None) -> None:
+        super().__init__(context.doorkeeper, lambda _evening: None, lambda _device: main_for(context.host, context))
         self.found, self.wrong, self.port = tuple(addresses), fault, 8551
 
     async def switch_on(self) -> None:
@@ -81,21 +81,21 @@ class Tavern:
         settings.put("language", lang)
         self.clock = Clock()
         self.host = Host(store, settings)
-        self.house = House(self.host, services=machine(self.clock))
-        self.keeper = self.house.doorkeeper
-        self.door = Quay(self.house, addresses, fault)
-        self.house.door = self.door
+        self.context = AppContext(self.host, services=machine(self.clock))
+        self.keeper = self.context.doorkeeper
+        self.door = Quay(self.context, addresses, fault)
+        self.context.door = self.door
         self.evening = ""
 
-    def begin(self, edition: Edition = "owner") -> Room:
+    def begin(self, edition: Edition = "owner") -> ScreenSession:
         seats = [{"name": "Nina", "colour": "green"}, {"name": "Oscar", "colour": "blue"}]
-        self.evening = self.house.begin(ANY, about(ANY, "evenings").TWO | {"seats": seats, "edition": edition})
+        self.evening = self.context.begin(ANY, about(ANY, "evenings").TWO | {"seats": seats, "edition": edition})
         self.keeper.code(self.evening)  # as the page shows it
         self.clock.settle()
-        return self.house.room(self.evening)
+        return self.context.session(self.evening)
 
     def screen(self, route: str = "/", size: tuple[int, int] = (1280, 800)) -> FakeClient:
-        return FakeClient(main_for(self.host, self.house), route, size=size)
+        return FakeClient(main_for(self.host, self.context), route, size=size)
 
     def table(self, size: tuple[int, int] = (1280, 800)) -> FakeClient:
         return self.screen(f"/table/{self.evening}", size)
@@ -163,109 +163,109 @@ def test_a_code_is_read_back(text: str) -> None:
 async def test_the_page_says_what_is_listened_to_and_its_code_leads_to_the_door(
     tavern: Callable[..., Tavern], lang: str, size: tuple[int, int]
 ) -> None:
-    house, t = tavern(lang=lang), texts_in(lang)
-    house.begin()
-    async with house.table(size) as screen:
-        await house.tap(screen, "phones")
+    context, t = tavern(lang=lang), texts_in(lang)
+    context.begin()
+    async with context.table(size) as screen:
+        await context.tap(screen, "phones")
         assert words_of(screen, "phones-state") == [t(msg("ui-phones-closed"))]
         assert "phones-qr" not in screen.names()
-        await house.tap(screen, "phones-on")
+        await context.tap(screen, "phones-on")
         assert words_of(screen, "phones-state") == [t(msg("ui-phones-open", port="8551"))]
-        code = house.keeper.code(house.evening)
-        assert scanned(screen) == house.door.url(code) == f"http://192.168.1.5:8551/join/{code}"
-        assert "".join(words_of(screen, "phones-code")).lower() == house.keeper.short(house.evening)
+        code = context.keeper.code(context.evening)
+        assert scanned(screen) == context.door.url(code) == f"http://192.168.1.5:8551/join/{code}"
+        assert "".join(words_of(screen, "phones-code")).lower() == context.keeper.short(context.evening)
         assert "http://192.168.1.5:8551" in screen.texts()
         picture = next(each for each in screen.find(ft.Image) if str(each.src).startswith("<svg xmlns") and each.width)
         assert (picture.width or 0) >= 280
-        await house.tap(screen, "phones-off")
-        assert not house.door.open and "phones-qr" not in screen.names()
+        await context.tap(screen, "phones-off")
+        assert not context.door.open and "phones-qr" not in screen.names()
 
 
 async def test_a_new_code_replaces_the_old_one_at_once(tavern: Callable[..., Tavern]) -> None:
-    house = tavern()
-    house.begin()
-    await house.door.switch_on()
-    old = house.keeper.code(house.evening)
-    async with house.table() as screen:
-        await house.tap(screen, "phones")
-        await house.tap(screen, "phones-renew")
-        new = house.keeper.code(house.evening)
+    context = tavern()
+    context.begin()
+    await context.door.switch_on()
+    old = context.keeper.code(context.evening)
+    async with context.table() as screen:
+        await context.tap(screen, "phones")
+        await context.tap(screen, "phones-renew")
+        new = context.keeper.code(context.evening)
         assert new != old and scanned(screen).endswith(new)
-        assert "".join(words_of(screen, "phones-code")).lower() == house.keeper.short(house.evening)
+        assert "".join(words_of(screen, "phones-code")).lower() == context.keeper.short(context.evening)
 
 
 async def test_each_address_of_this_machine_has_its_code(tavern: Callable[..., Tavern]) -> None:
-    house = tavern(("192.168.1.5", "10.0.0.7"))
-    house.begin()
-    await house.door.switch_on()
-    code = house.keeper.code(house.evening)
-    async with house.table() as screen:
-        await house.tap(screen, "phones")
-        assert scanned(screen) == house.door.url(code, "192.168.1.5")
-        await house.tap(screen, "address-10.0.0.7")
-        assert scanned(screen) == house.door.url(code, "10.0.0.7")
+    context = tavern(("192.168.1.5", "10.0.0.7"))
+    context.begin()
+    await context.door.switch_on()
+    code = context.keeper.code(context.evening)
+    async with context.table() as screen:
+        await context.tap(screen, "phones")
+        assert scanned(screen) == context.door.url(code, "192.168.1.5")
+        await context.tap(screen, "address-10.0.0.7")
+        assert scanned(screen) == context.door.url(code, "10.0.0.7")
 
 
 async def test_a_door_that_cannot_open_says_why_and_what_to_do(tavern: Callable[..., Tavern]) -> None:
     fault = say("Le port 8551 est pris.")
-    house, t = tavern(fault=fault), texts_in("fr")
-    house.begin()
-    async with house.table() as screen:
-        await house.tap(screen, "phones")
-        await house.tap(screen, "phones-on")
+    context, t = tavern(fault=fault), texts_in("fr")
+    context.begin()
+    async with context.table() as screen:
+        await context.tap(screen, "phones")
+        await context.tap(screen, "phones-on")
         assert words_of(screen, "phones-fault") == [t(fault), t(msg("ui-phones-fault-help"))]
         assert words_of(screen, "phones-state") == [t(msg("ui-phones-closed"))]
 
 
 @pytest.mark.parametrize("route", ["/", "/settings", "/evenings", f"/rules/{ANY}", f"/new/{ANY}"])
 async def test_phones_are_one_tap_away_and_need_an_evening(tavern: Callable[..., Tavern], route: str) -> None:
-    house, t = tavern(), texts_in("fr")
-    await house.door.switch_on()
-    async with house.screen(route) as screen:
-        await house.tap(screen, "phones")
+    context, t = tavern(), texts_in("fr")
+    await context.door.switch_on()
+    async with context.screen(route) as screen:
+        await context.tap(screen, "phones")
         assert t(msg("ui-phones-no-evening")) in screen.texts() and "phones-qr" not in screen.names()
-        house.begin()
+        context.begin()
         await screen.settle()
-        assert scanned(screen) == house.door.url(house.keeper.code(house.evening))
-        await house.tap(screen, "back-to-question")
+        assert scanned(screen) == context.door.url(context.keeper.code(context.evening))
+        await context.tap(screen, "back-to-question")
         assert "question" in screen.names()
 
 
 async def test_when_the_evening_is_over_nobody_new_comes_and_those_who_are_in_stay(
     tavern: Callable[..., Tavern],
 ) -> None:
-    house, t = tavern(admission="free"), texts_in("fr")
-    room = house.begin("sample")
-    while not (isinstance(room.table.question, Menu) and room.table.state.turn.stage == "player"):
-        room.table.answer(usual(room.table.question))
-    code, device = house.keeper.code(house.evening), house.knock()
-    await house.door.switch_on()
-    async with house.table() as screen:
-        await house.tap(screen, "phones")
-        room.table.amend("fame.seat-1", 99, "", msg("ui-home"))
+    context, t = tavern(admission="free"), texts_in("fr")
+    session = context.begin("sample")
+    while not (isinstance(session.table.question, Menu) and session.table.state.turn.stage == "player"):
+        session.table.answer(usual(session.table.question))
+    code, device = context.keeper.code(context.evening), context.knock()
+    await context.door.switch_on()
+    async with context.table() as screen:
+        await context.tap(screen, "phones")
+        session.table.amend("fame.seat-1", 99, "", msg("ui-home"))
         await screen.settle()
-        assert room.table.question is None
+        assert session.table.question is None
         assert t(msg("ui-phones-over")) in screen.texts()
         assert f"dismiss-{device}" in screen.names() and "phones-qr" not in screen.names()
-        assert house.keeper.code(house.evening) != code
+        assert context.keeper.code(context.evening) != code
 
 
 async def test_over_the_table_the_question_stays_one_tap_away(tavern: Callable[..., Tavern]) -> None:
-    house = tavern()
-    house.begin()
-    async with house.table() as screen:
-        await house.tap(screen, "phones")
+    context = tavern()
+    context.begin()
+    async with context.table() as screen:
+        await context.tap(screen, "phones")
         assert {"back-to-question", "undo", "may-i"} <= screen.names() and "question" not in screen.names()
-        await house.tap(screen, "back-to-question")
+        await context.tap(screen, "back-to-question")
         assert "question" in screen.names() and "phones-state" not in screen.names()
 
 
 async def test_without_a_door_nothing_speaks_of_phones(tavern: Callable[..., Tavern]) -> None:
-    house = tavern()
-    house.house.door = None
-    house.begin()
-    for route in ("/", f"/table/{house.evening}", "/settings"):
-        async with house.screen(route) as screen:
+    context = tavern()
+    context.context.door = None
+    context.begin()
+    for route in ("/", f"/table/{context.evening}", "/settings"):
+        async with context.screen(route) as screen:
             assert "phones" not in screen.names()
 
 
@@ -277,81 +277,81 @@ async def test_without_a_door_nothing_speaks_of_phones(tavern: Callable[..., Tav
 async def test_a_newcomer_is_let_in_with_one_tap_on_any_page(
     tavern: Callable[..., Tavern], lang: str, size: tuple[int, int]
 ) -> None:
-    house, t = tavern(lang=lang), texts_in(lang)
-    house.begin()
-    for route in (f"/table/{house.evening}", "/", "/settings"):
-        async with house.screen(route, size) as screen:
-            guest = house.knock()
+    context, t = tavern(lang=lang), texts_in(lang)
+    context.begin()
+    for route in (f"/table/{context.evening}", "/", "/settings"):
+        async with context.screen(route, size) as screen:
+            guest = context.knock()
             await screen.settle()
             assert t(msg("ui-request-seat", name="Nina")) in words_of(screen, "requests")
             await screen.tap(f"accept-guest-{guest}")
-            assert not house.keeper.known(guest).admitted  # type: ignore[union-attr]
-            await house.tap(screen, f"accept-guest-{guest}")
-            assert house.keeper.known(guest).admitted  # type: ignore[union-attr]
+            assert not context.keeper.known(guest).admitted  # type: ignore[union-attr]
+            await context.tap(screen, f"accept-guest-{guest}")
+            assert context.keeper.known(guest).admitted  # type: ignore[union-attr]
             assert "requests" not in screen.names()
-            house.keeper.dismiss(guest)
+            context.keeper.dismiss(guest)
 
 
 async def test_a_newcomer_is_refused_and_the_next_one_is_not_hit_by_the_same_finger(
     tavern: Callable[..., Tavern],
 ) -> None:
-    house = tavern()
-    house.begin()
-    first, second = house.knock("seat-1"), house.knock("seat-2")
-    async with house.table() as screen:
-        await house.tap(screen, f"refuse-guest-{first}")
-        assert house.keeper.known(first) is None
+    context = tavern()
+    context.begin()
+    first, second = context.knock("seat-1"), context.knock("seat-2")
+    async with context.table() as screen:
+        await context.tap(screen, f"refuse-guest-{first}")
+        assert context.keeper.known(first) is None
         await screen.tap(f"accept-guest-{second}")
-        assert not house.keeper.known(second).admitted  # type: ignore[union-attr]
-        await house.tap(screen, f"accept-guest-{second}")
-        assert house.keeper.known(second).admitted  # type: ignore[union-attr]
+        assert not context.keeper.known(second).admitted  # type: ignore[union-attr]
+        await context.tap(screen, f"accept-guest-{second}")
+        assert context.keeper.known(second).admitted  # type: ignore[union-attr]
 
 
 async def test_a_claim_says_that_the_seat_is_held_and_replaces_who_had_it(tavern: Callable[..., Tavern]) -> None:
-    house, t = tavern(admission="free"), texts_in("fr")
-    house.begin()
-    old = house.knock()
-    assert house.keeper.known(old).admitted  # type: ignore[union-attr]
-    new = house.keeper.claim(house.evening, "seat-1")[0].id
-    async with house.table() as screen:
+    context, t = tavern(admission="free"), texts_in("fr")
+    context.begin()
+    old = context.knock()
+    assert context.keeper.known(old).admitted  # type: ignore[union-attr]
+    new = context.keeper.claim(context.evening, "seat-1")[0].id
+    async with context.table() as screen:
         assert t(msg("ui-request-claim", name="Nina")) in words_of(screen, "requests")
-        await house.tap(screen, f"accept-guest-{new}")
-    assert house.keeper.known(old) is None and house.keeper.holder(house.evening, "seat-1").id == new  # type: ignore[union-attr]
+        await context.tap(screen, f"accept-guest-{new}")
+    assert context.keeper.known(old) is None and context.keeper.holder(context.evening, "seat-1").id == new  # type: ignore[union-attr]
 
 
 async def test_phones_come_along_when_the_tablet_goes_on_to_another_evening(tavern: Callable[..., Tavern]) -> None:
-    house = tavern(admission="free")
-    house.begin()
-    phone, first = house.knock(), house.evening
-    async with house.table() as screen:
-        assert house.keeper.holder(first, "seat-1") is not None
-        other = house.house.again(first)
+    context = tavern(admission="free")
+    context.begin()
+    phone, first = context.knock(), context.evening
+    async with context.table() as screen:
+        assert context.keeper.holder(first, "seat-1") is not None
+        other = context.context.again(first)
         for route in ("/", f"/table/{other}"):
             screen.page.navigate(route)
             await screen.settle()
-        there = house.keeper.known(phone)
+        there = context.keeper.known(phone)
         assert there is not None and (there.evening, there.seat) == (other, "seat-1")
-    async with house.screen(f"/table/{first}"):
-        assert house.keeper.holder(other, "seat-1") is not None, "a screen that opens there takes nobody along"
+    async with context.screen(f"/table/{first}"):
+        assert context.keeper.holder(other, "seat-1") is not None, "a screen that opens there takes nobody along"
 
 
 async def test_spectators_and_second_tablets_are_told_apart(tavern: Callable[..., Tavern]) -> None:
-    house, t = tavern(), texts_in("fr")
-    house.begin()
-    house.keeper.join(house.evening, "spectator")
-    house.keeper.join(house.evening, "tablet")
-    async with house.table() as screen:
+    context, t = tavern(), texts_in("fr")
+    context.begin()
+    context.keeper.join(context.evening, "spectator")
+    context.keeper.join(context.evening, "tablet")
+    async with context.table() as screen:
         told = words_of(screen, "requests")
         assert t(msg("ui-request-watch")) in told and t(msg("ui-request-tablet")) in told
 
 
 async def test_many_requests_leave_room_for_the_question(tavern: Callable[..., Tavern]) -> None:
-    house, t = tavern(), texts_in("fr")
-    house.begin()
+    context, t = tavern(), texts_in("fr")
+    context.begin()
     for _ in range(4):
-        house.keeper.join(house.evening, "spectator")
+        context.keeper.join(context.evening, "spectator")
     for size, shown in (((1280, 800), 2), ((390, 844), 1)):
-        async with house.table(size) as screen:
+        async with context.table(size) as screen:
             assert len(identifiers(screen, "accept-guest-")) == shown
             assert t(msg("ui-request-more", n=4 - shown)) in words_of(screen, "requests")
             buttons = [each for each in screen.find(ft.Semantics) if (each.identifier or "").startswith("accept-")]
@@ -361,123 +361,123 @@ async def test_many_requests_leave_room_for_the_question(tavern: Callable[..., T
 
 
 async def test_the_page_lists_who_is_there_and_lets_in_or_sends_away(tavern: Callable[..., Tavern]) -> None:
-    house, t = tavern(), texts_in("fr")
-    house.begin()
-    await house.door.switch_on()
-    async with house.table() as screen:
-        await house.tap(screen, "phones")
+    context, t = tavern(), texts_in("fr")
+    context.begin()
+    await context.door.switch_on()
+    async with context.table() as screen:
+        await context.tap(screen, "phones")
         assert words_of(screen, "seat-seat-1") == ["Nina", t(msg("ui-phones-empty"))]
-        guest = house.knock()
+        guest = context.knock()
         await screen.settle()
         assert words_of(screen, f"device-{guest}") == ["Nina", t(msg("ui-phones-waiting"))]
-        await house.tap(screen, f"admit-{guest}")
+        await context.tap(screen, f"admit-{guest}")
         assert words_of(screen, f"device-{guest}") == ["Nina", t(msg("ui-phones-away"))]
-        house.keeper.arrived(guest)
+        context.keeper.arrived(guest)
         await screen.settle()
         assert words_of(screen, f"device-{guest}") == ["Nina", t(msg("ui-phones-there"))]
-        await house.tap(screen, f"dismiss-{guest}")
-        assert house.keeper.known(guest) is None
-        await house.tap(screen, "admission-free")
-        assert house.host.settings["admission"] == "free"
+        await context.tap(screen, f"dismiss-{guest}")
+        assert context.keeper.known(guest) is None
+        await context.tap(screen, "admission-free")
+        assert context.host.settings["admission"] == "free"
 
 
 # ---------------------------------------------------------------------- rooms of phones
 
 
-def look_at(phone: SeatRoom) -> tuple[bool, str]:
+def look_at(phone: SeatSession) -> tuple[bool, str]:
     """Whether a phone was sent away, and where it sits."""
     return phone.gone, phone.seat
 
 
 def test_a_phone_has_one_room_until_it_is_sent_away(tavern: Callable[..., Tavern]) -> None:
-    house = tavern(admission="free")
-    room = house.begin()
-    device = house.keeper.join(house.evening, "seat", "seat-1")[0]
-    phone = house.house.seat_room(device)
-    assert house.house.seat_room(device) is phone and look_at(phone) == (False, "seat-1")
-    listening = len(room.table.listeners)
-    house.keeper.dismiss(device.id)
+    context = tavern(admission="free")
+    session = context.begin()
+    device = context.keeper.join(context.evening, "seat", "seat-1")[0]
+    phone = context.context.seat_room(device)
+    assert context.context.seat_room(device) is phone and look_at(phone) == (False, "seat-1")
+    listening = len(session.table.listeners)
+    context.keeper.dismiss(device.id)
     assert look_at(phone) == (True, "") and phone.evening.question is None
-    assert len(room.table.listeners) == listening - 1
-    assert house.house.seat_room(device).gone
+    assert len(session.table.listeners) == listening - 1
+    assert context.context.seat_room(device).gone
 
 
 def test_a_phone_that_was_not_let_in_sees_nothing_of_its_seat(tavern: Callable[..., Tavern]) -> None:
-    house = tavern()
-    house.begin()
-    device = house.keeper.join(house.evening, "seat", "seat-1")[0]
-    assert house.house.seat_room(device).gone
+    context = tavern()
+    context.begin()
+    device = context.keeper.join(context.evening, "seat", "seat-1")[0]
+    assert context.context.seat_room(device).gone
 
 
 def test_when_an_evening_is_thrown_away_its_phones_are_sent_home(tavern: Callable[..., Tavern]) -> None:
-    house = tavern(admission="free")
-    house.begin()
-    device = house.keeper.join(house.evening, "seat", "seat-1")[0]
-    phone = house.house.seat_room(device)
-    house.host.delete(house.evening)
-    assert phone.gone and house.keeper.known(device.id) is None
+    context = tavern(admission="free")
+    context.begin()
+    device = context.keeper.join(context.evening, "seat", "seat-1")[0]
+    phone = context.context.seat_room(device)
+    context.host.delete(context.evening)
+    assert phone.gone and context.keeper.known(device.id) is None
 
 
 # ---------------------------------------------------------------------- evenings that nobody looks at
 
 
-def others(house: Tavern) -> None:
+def others(context: Tavern) -> None:
     """So many other evenings are opened that one which nobody looks at is let go of."""
-    first = house.evening
+    first = context.evening
     for _ in range(KEPT):
-        house.begin()
-    house.evening = first
+        context.begin()
+    context.evening = first
 
 
 def test_an_evening_that_no_screen_shows_is_let_go_of_and_taken_up_again(tavern: Callable[..., Tavern]) -> None:
-    house = tavern(admission="free")
-    room = house.begin()
-    device = house.keeper.join(house.evening, "seat", "seat-1")[0]
-    phone, asked, gone = house.house.seat_room(device), room.number, weakref.ref(room.table)
-    others(house)
+    context = tavern(admission="free")
+    session = context.begin()
+    device = context.keeper.join(context.evening, "seat", "seat-1")[0]
+    phone, asked, gone = context.context.seat_room(device), session.number, weakref.ref(session.table)
+    others(context)
     assert look_at(phone) == (True, ""), "a screen that comes back gets a room of its own"
-    del room, phone
+    del session, phone
     gc.collect()
     assert gone() is None, "nothing of it stays in memory"
-    again = house.house.room(house.evening)
-    assert again.number == asked and house.keeper.known(device.id) is not None
-    assert look_at(house.house.seat_room(device)) == (False, "seat-1")
+    again = context.context.session(context.evening)
+    assert again.number == asked and context.keeper.known(device.id) is not None
+    assert look_at(context.context.seat_room(device)) == (False, "seat-1")
 
 
 def test_one_that_was_looked_at_not_long_ago_stays(tavern: Callable[..., Tavern]) -> None:
-    house = tavern()
-    room = house.begin()
-    first = house.evening
+    context = tavern()
+    session = context.begin()
+    first = context.evening
     for _ in range(2 * KEPT):
-        house.begin()
-        assert house.house.room(first) is room
+        context.begin()
+        assert context.context.session(first) is session
 
 
 async def test_one_that_any_screen_shows_stays(tavern: Callable[..., Tavern]) -> None:
-    house = tavern(admission="free")
-    room = house.begin()
-    async with house.table() as screen:
+    context = tavern(admission="free")
+    session = context.begin()
+    async with context.table() as screen:
         await screen.settle()
-        others(house)
-        assert house.house.room(house.evening) is room
+        others(context)
+        assert context.context.session(context.evening) is session
         session = weakref.ref(screen.session)
-    assert not room.watchers
+    assert not session.watchers
     del screen
     gc.collect()
     assert session() is None, "nothing of a closed screen stays in memory"
-    others(house)
-    assert house.house.room(house.evening) is not room
+    others(context)
+    assert context.context.session(context.evening) is not session
 
 
 async def test_one_that_only_a_phone_shows_stays(tavern: Callable[..., Tavern]) -> None:
-    house = tavern(admission="free")
-    room = house.begin()
-    phone = house.house.seat_room(house.keeper.join(house.evening, "seat", "seat-1")[0])
+    context = tavern(admission="free")
+    session = context.begin()
+    phone = context.context.seat_room(context.keeper.join(context.evening, "seat", "seat-1")[0])
     leave = phone.subscribe("session", lambda _turns, _anyway: None)
-    others(house)
-    assert house.house.room(house.evening) is room and not phone.gone
+    others(context)
+    assert context.context.session(context.evening) is session and not phone.gone
     leave()
-    others(house)
+    others(context)
     assert phone.gone
 
 
@@ -485,33 +485,33 @@ async def test_one_that_only_a_phone_shows_stays(tavern: Callable[..., Tavern]) 
 
 
 async def test_a_seat_asks_to_take_back_and_the_table_decides(tavern: Callable[..., Tavern]) -> None:
-    house, t = tavern(), texts_in("fr")
-    room = house.begin()
-    while room.table.undo_caption is None:
-        question = room.table.question
+    context, t = tavern(), texts_in("fr")
+    session = context.begin()
+    while session.table.undo_caption is None:
+        question = session.table.question
         assert question is not None
-        answer_any(room)
-    caption = room.table.undo_caption
-    async with house.table() as screen:
-        room.plead("seat-2")
+        answer_any(session)
+    caption = session.table.undo_caption
+    async with context.table() as screen:
+        session.plead("seat-2")
         await screen.settle()
         assert t(msg("ui-request-plea", name="Oscar", what=caption)) in words_of(screen, "requests")
-        await house.tap(screen, "refuse-plea-seat-2")
-        assert room.pleas == () and room.table.undo_caption == caption
-        room.plead("seat-2")
+        await context.tap(screen, "refuse-plea-seat-2")
+        assert session.pleas == () and session.table.undo_caption == caption
+        session.plead("seat-2")
         await screen.settle()
-        before = room.table.serial
+        before = session.table.serial
         await screen.tap("accept-plea-seat-2")
-        assert room.table.serial == before
-        await house.tap(screen, "accept-plea-seat-2")
-        assert room.table.serial > before and "requests" not in screen.names()
+        assert session.table.serial == before
+        await context.tap(screen, "accept-plea-seat-2")
+        assert session.table.serial > before and "requests" not in screen.names()
 
 
-def answer_any(room: Room) -> None:
+def answer_any(session: ScreenSession) -> None:
     """The first legal answer, by the robot of the simulations."""
-    question = room.table.question
+    question = session.table.question
     assert question is not None
-    room.table.answer(Robot("any", main=0.5).answer(question))
+    session.table.answer(Robot("any", main=0.5).answer(question))
 
 
 class Murmuring(AskGame):
@@ -534,7 +534,7 @@ class Murmuring(AskGame):
     def next(self, state: Told) -> Any:
         return command("murmur")
 
-    def murmur(self, t: Table[Told, None]) -> Procedure[None]:
+    def murmur(self, t: Context[Told, None]) -> Procedure[None]:
         asked = [
             YesNo(key=f"dare-{seat.id}", text=say(f"{seat.name} ose ?"), rule=RULE, who=seat.id, secret=self.secret)
             for seat in (NINA, OSCAR)
@@ -551,13 +551,13 @@ class Murmured:
 
     def __init__(self, secret: bool = False, phones: Sequence[Seat] = ()) -> None:
         self.clock = Clock()
-        self.evening = Evening(Murmuring(secret), {}, seed=1)
-        self.room = Room(self.evening, game="ask", identity="1", clock=self.clock)
+        self.evening = GameSession(Murmuring(secret), {}, seed=1)
+        self.session = ScreenSession(self.evening, game="ask", identity="1", clock=self.clock)
         self.people, self.phones = Live(), list(phones)
         self.clock.settle()
 
-    def waits_for(self, room: Room) -> Sequence[Seat]:
-        asked = [room.table.put_to(seat.id) for seat in self.phones]
+    def waits_for(self, session: ScreenSession) -> Sequence[Seat]:
+        asked = [session.table.put_to(seat.id) for seat in self.phones]
         return [seat for seat, question in zip(self.phones, asked, strict=True) if question is not None]
 
     @property
@@ -566,7 +566,7 @@ class Murmured:
 
     def screen(self, lang: str = "fr") -> FakeClient:
         at_hand = AtHand(self.people, self.waits_for)
-        return drawn(lambda: QuestionSheet(self.room, False, print, phones=at_hand), lang)
+        return drawn(lambda: QuestionSheet(self.session, False, print, phones=at_hand), lang)
 
 
 def drawn(build: Callable[[], ft.Control], lang: str = "fr") -> FakeClient:
@@ -651,27 +651,27 @@ async def test_a_cover_says_one_thing_that_the_phone_asks_or_whom_to_pass_the_ta
 
 async def test_another_ones_answer_neither_ends_nor_hurts_the_question_on_the_tablet() -> None:
     table = Murmured()
-    phone = SeatRoom(table.room, "seat-2", clock=table.clock)
+    phone = SeatSession(table.session, "seat-2", clock=table.clock)
     async with table.screen() as screen:
         phone.answer(True, table.evening.posed)
         await screen.settle()
         table.clock.settle()
         assert "Nina ose ?" in screen.texts()
         await screen.tap("answer-main")
-    assert table.said == [("seat-2", True), ("seat-1", True)] and table.room.fault is None
+    assert table.said == [("seat-2", True), ("seat-1", True)] and table.session.fault is None
 
 
 # ---------------------------------------------------------------------- two devices, one question
 
 
-def told(room: Room) -> Msg | None:
+def told(session: ScreenSession) -> Msg | None:
     """What people read about their last refusal."""
-    return room.fault
+    return session.fault
 
 
 def test_the_slower_device_is_told_kindly_and_changes_nothing() -> None:
     table = Murmured()
-    phone = SeatRoom(table.room, "seat-1", clock=table.clock)
+    phone = SeatSession(table.session, "seat-1", clock=table.clock)
     posed = table.evening.posed
     table.evening.answer(True, seat="seat-1")
     table.clock.settle()
@@ -685,34 +685,34 @@ def test_the_slower_device_is_told_kindly_and_changes_nothing() -> None:
     table.clock.settle()
     phone.answer(True, serial)
     assert table.said[-1] == ("seat-1", True) and told(phone) is None
-    table.room.answer(False, serial)
-    assert table.room.fault == msg("ui-overtaken-by-phone", what=say("Nina seule ?"))
+    table.session.answer(False, serial)
+    assert table.session.fault == msg("ui-overtaken-by-phone", what=say("Nina seule ?"))
     phone.answer(True, serial)
     assert told(phone) is None, "a second tap of the same finger is no rival"
 
 
 def test_whoever_only_watches_answers_nothing() -> None:
     table = Murmured()
-    watcher = SeatRoom(table.room, "", clock=table.clock)
+    watcher = SeatSession(table.session, "", clock=table.clock)
     watcher.answer(True, table.evening.posed)
     assert table.said == [] and watcher.fault == msg("core-not-asked")
 
 
 async def test_other_pages_say_who_is_waited_for() -> None:
     table = Murmured()
-    assert headline(table.room) == msg(
+    assert headline(table.session) == msg(
         "ui-waiting-for", names=(msg("core-said", text="Nina"), msg("core-said", text="Oscar"))
     )
-    async with drawn(lambda: Reminder(table.room, lambda: None)) as screen:
+    async with drawn(lambda: Reminder(table.session, lambda: None)) as screen:
         assert "On attend Nina et Oscar" in screen.texts()
     for seat in (NINA, OSCAR):
         table.evening.answer(True, seat=seat.id)
-    assert headline(table.room) == say("Nina seule ?")
+    assert headline(table.session) == say("Nina seule ?")
 
 
-def doubtful(room: Room) -> bool:
+def doubtful(session: ScreenSession) -> bool:
     """Whether the table is asked before it takes something back."""
-    return room.doubt is not None
+    return session.doubt is not None
 
 
 def test_undo_past_a_secret_is_asked_first_and_may_be_left() -> None:
@@ -720,15 +720,15 @@ def test_undo_past_a_secret_is_asked_first_and_may_be_left() -> None:
     for seat in (NINA, OSCAR):
         table.evening.answer(True, seat=seat.id)
     table.clock.settle()
-    table.room.undo()
-    assert doubtful(table.room) and len(table.said) == 2
-    table.room.undo_all_the_same()
+    table.session.undo()
+    assert doubtful(table.session) and len(table.said) == 2
+    table.session.undo_all_the_same()
     assert len(table.said) == 2, "too fast to be meant"
     table.clock.settle()
-    table.room.leave_it()
-    assert not doubtful(table.room)
+    table.session.leave_it()
+    assert not doubtful(table.session)
     table.clock.settle()
-    table.room.undo()
+    table.session.undo()
     table.clock.settle()
-    table.room.undo_all_the_same()
-    assert len(table.said) == 1 and not doubtful(table.room)
+    table.session.undo_all_the_same()
+    assert len(table.said) == 1 and not doubtful(table.session)

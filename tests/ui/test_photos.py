@@ -19,7 +19,7 @@ from PIL import Image
 
 from companion import cli
 from companion.core.procedures.game_parts import Seat
-from companion.core.procedures.procedure import Procedure, Table
+from companion.core.procedures.procedure import Context, Procedure
 from companion.core.questions.kinds import Field, Form
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import msg
@@ -29,11 +29,11 @@ from companion.host.settings import Settings
 from companion.library.pictures import LARGEST_PHOTO, kept_photo
 from companion.library.shelf import _digest
 from companion.library.texts import texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.store import Store
 from companion.ui.app import main_for
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.context.card_photos import MOST, TABLET, Darkroom, Ticket
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
@@ -43,7 +43,7 @@ from companion.ui.questions.question_sheet import QuestionSheet
 from companion.ui.questions.sheet.printed_parts import CardPhotos, Copies, Printed, PrintedContext
 from companion.ui.questions.sheet.sheet_frame import Asked
 from companion.ui.runtime.host_services import NO_CAMERA
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.shell.bench import Workbench
 from companion.web.door.reception import DEVICE_COOKIE
 from companion.web.pages.card_photo_page import card_photo_page
@@ -68,14 +68,14 @@ KEPT = kept_photo(SHOT, "image/jpeg", ASKEW)
 
 
 @pytest.fixture
-def homes(tmp_path: Path) -> Iterator[Callable[[str], House]]:
+def homes(tmp_path: Path) -> Iterator[Callable[[str], AppContext]]:
     """Houses by name, each with its own store, where photos can be taken."""
-    built: dict[str, House] = {}
+    built: dict[str, AppContext] = {}
 
-    def home(name: str) -> House:
+    def home(name: str) -> AppContext:
         if name not in built:
             store = Store(tmp_path / name)
-            built[name] = House(Host(store, Settings(store)), services=machine())
+            built[name] = AppContext(Host(store, Settings(store)), services=machine())
         return built[name]
 
     yield home
@@ -123,33 +123,33 @@ class Porch:
         return await self.ask("POST", address.replace("?", "/keep?"))
 
 
-def stored(house: House) -> bytes | None:
-    return house.host.store.photos.get(ANY, *spot_of())
+def stored(context: AppContext) -> bytes | None:
+    return context.host.store.photos.get(ANY, *spot_of())
 
 
 # ---------------------------------------------------------------------- the way in
 
 
-async def test_a_photo_is_straightened_looked_at_and_kept(homes: Callable[[str], House]) -> None:
-    house = homes("here")
-    porch, address = Porch(house.darkroom), house.darkroom.address(ticket())
-    assert address == house.darkroom.address(ticket())
+async def test_a_photo_is_straightened_looked_at_and_kept(homes: Callable[[str], AppContext]) -> None:
+    context = homes("here")
+    porch, address = Porch(context.darkroom), context.darkroom.address(ticket())
+    assert address == context.darkroom.address(ticket())
     looked = await porch.send(address)
     assert looked.status_code == 200 and looked.headers["content-type"] == "image/jpeg"
-    assert looked.content == KEPT and stored(house) is None
+    assert looked.content == KEPT and stored(context) is None
     assert looked.headers["cache-control"] == "no-store"
-    before = house.darkroom.version
+    before = context.darkroom.version
     kept = await porch.keep(address)
     assert kept.json() == {"text": FR(msg("photo-kept")), "back": f"/library/{ANY}"}
-    assert stored(house) == KEPT and house.darkroom.version > before
-    assert house.host.shelf(ANY).photographed() == {spot_of(): len(KEPT)}
-    house.darkroom.discard(ANY, *spot_of())
-    assert stored(house) is None
+    assert stored(context) == KEPT and context.darkroom.version > before
+    assert context.host.shelf(ANY).photographed() == {spot_of(): len(KEPT)}
+    context.darkroom.discard(ANY, *spot_of())
+    assert stored(context) is None
 
 
-async def test_a_ticket_is_good_for_its_device_and_for_one_photo(homes: Callable[[str], House]) -> None:
-    house = homes("here")
-    own, tablets = house.darkroom.address(ticket("phone-1")), house.darkroom.address(ticket())
+async def test_a_ticket_is_good_for_its_device_and_for_one_photo(homes: Callable[[str], AppContext]) -> None:
+    context = homes("here")
+    own, tablets = context.darkroom.address(ticket("phone-1")), context.darkroom.address(ticket())
     phone, other, second = (
         Photographer("phone-1", False, "fr"),
         Photographer("phone-2", False, "fr"),
@@ -166,16 +166,16 @@ async def test_a_ticket_is_good_for_its_device_and_for_one_photo(homes: Callable
         (phone, "/photo?card=guessed", 404),
         (phone, "/photo?card=", 404),
     ):
-        assert (await Porch(house.darkroom, whose).send(address)).status_code == status
-        page = await Porch(house.darkroom, whose).ask("GET", address)
+        assert (await Porch(context.darkroom, whose).send(address)).status_code == status
+        page = await Porch(context.darkroom, whose).ask("GET", address)
         assert page.status_code == (200 if status == 200 else 303)
-    assert (await Porch(house.darkroom, other).keep(own)).status_code == 404 and stored(house) is None
-    assert (await Porch(house.darkroom, phone).keep(own)).status_code == 200 and stored(house) == KEPT
-    for answer in (await Porch(house.darkroom, phone).send(own), await Porch(house.darkroom, phone).keep(own)):
+    assert (await Porch(context.darkroom, other).keep(own)).status_code == 404 and stored(context) is None
+    assert (await Porch(context.darkroom, phone).keep(own)).status_code == 200 and stored(context) == KEPT
+    for answer in (await Porch(context.darkroom, phone).send(own), await Porch(context.darkroom, phone).keep(own)):
         assert answer.status_code == 404 and answer.json()["text"] == FR(msg("photo-spent"))
 
 
-def test_no_more_tickets_are_good_than_a_table_needs(homes: Callable[[str], House]) -> None:
+def test_no_more_tickets_are_good_than_a_table_needs(homes: Callable[[str], AppContext]) -> None:
     darkroom = homes("here").darkroom
     first = darkroom.address(ticket("phone-0")).partition("=")[2]
     for n in range(1, MOST + 1):
@@ -197,43 +197,43 @@ def test_no_more_tickets_are_good_than_a_table_needs(homes: Callable[[str], Hous
     ],
 )
 async def test_what_is_no_photo_is_refused_and_changes_nothing(
-    photo: bytes, kind: str, status: int, key: str, homes: Callable[[str], House]
+    photo: bytes, kind: str, status: int, key: str, homes: Callable[[str], AppContext]
 ) -> None:
-    house = homes("here")
-    porch, address = Porch(house.darkroom), house.darkroom.address(ticket())
+    context = homes("here")
+    porch, address = Porch(context.darkroom), context.darkroom.address(ticket())
     answer = await porch.send(address, photo, kind)
     said = {"share-photo-pixels": {"n": 12}, "share-photo-large": {"mb": 2}}.get(key, {})
     assert answer.status_code == status and answer.json()["text"] == FR(msg(key, **said))
     first = await porch.keep(address)
     assert first.status_code == 409 and first.json()["text"] == FR(msg("photo-first"))
-    assert stored(house) is None
+    assert stored(context) is None
 
 
 @pytest.mark.parametrize(
     "corners", ["", "1,2,3", "a,b,c,d,e,f,g,h", "nan,0,1,0,1,1,0,1", "0,0,2,0,2,2,0,2", "1," * 900]
 )
-async def test_corners_that_are_none_are_refused(corners: str, homes: Callable[[str], House]) -> None:
-    house = homes("here")
-    address = house.darkroom.address(ticket())
-    answer = await Porch(house.darkroom).ask("POST", f"{address}&corners={corners}", SHOT)
+async def test_corners_that_are_none_are_refused(corners: str, homes: Callable[[str], AppContext]) -> None:
+    context = homes("here")
+    address = context.darkroom.address(ticket())
+    answer = await Porch(context.darkroom).ask("POST", f"{address}&corners={corners}", SHOT)
     assert answer.status_code == 422 and answer.json()["text"] == FR(msg("photo-corners"))
 
 
 async def test_a_flood_of_photos_is_asked_to_wait(
-    homes: Callable[[str], House], monkeypatch: pytest.MonkeyPatch
+    homes: Callable[[str], AppContext], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(photo_uploads, "WAITING", 2)
-    house = homes("here")
-    porch, address = Porch(house.darkroom), house.darkroom.address(ticket())
+    context = homes("here")
+    porch, address = Porch(context.darkroom), context.darkroom.address(ticket())
     statuses = sorted(answer.status_code for answer in await asyncio.gather(*(porch.send(address) for _ in range(6))))
     assert statuses[0] == 200 and statuses[-1] == 503
     assert (await porch.send(address)).status_code == 200
 
 
-async def test_no_address_gives_a_kept_photo_out(homes: Callable[[str], House]) -> None:
-    house = homes("here")
-    house.host.store.photos.put(ANY, {spot_of(): KEPT})
-    porch, address = Porch(house.darkroom), house.darkroom.address(ticket())
+async def test_no_address_gives_a_kept_photo_out(homes: Callable[[str], AppContext]) -> None:
+    context = homes("here")
+    context.host.store.photos.put(ANY, {spot_of(): KEPT})
+    porch, address = Porch(context.darkroom), context.darkroom.address(ticket())
     page = await porch.ask("GET", address)
     assert page.status_code == 200 and b"\xff\xd8" not in page.content
     assert base64.b64encode(KEPT)[:40].decode() not in page.text
@@ -243,14 +243,14 @@ async def test_no_address_gives_a_kept_photo_out(homes: Callable[[str], House]) 
     assert paths == {("/photo", "GET"), ("/photo", "POST"), ("/photo/keep", "POST")}
 
 
-async def test_a_phone_at_the_door_brings_a_photo_only_once_it_is_let_in(homes: Callable[[str], House]) -> None:
-    house = homes("here")
-    evening = house.begin(OTHER, setting("Anne", "Bart"))
-    house.door = door = door_of(house, main_for(house.host, house), "127.0.0.1", 0, lambda _: None)
-    house.doorkeeper.code(evening)
-    seat = house.room(evening).table.game.seats(house.room(evening).table.state)[0].id
-    device, token = house.doorkeeper.join(evening, "seat", seat, "fr", origin="127.0.0.1")
-    address = house.darkroom.address(ticket(device.id))
+async def test_a_phone_at_the_door_brings_a_photo_only_once_it_is_let_in(homes: Callable[[str], AppContext]) -> None:
+    context = homes("here")
+    evening = context.begin(OTHER, setting("Anne", "Bart"))
+    context.door = door = door_of(context, main_for(context.host, context), "127.0.0.1", 0, lambda _: None)
+    context.doorkeeper.code(evening)
+    seat = context.session(evening).table.game.seats(context.session(evening).table.state)[0].id
+    device, token = context.doorkeeper.join(evening, "seat", seat, "fr", origin="127.0.0.1")
+    address = context.darkroom.address(ticket(device.id))
     transport, cookies = httpx.ASGITransport(door._built()), {DEVICE_COOKIE: token}
 
     async def send(**more: Any) -> httpx.Response:
@@ -261,14 +261,14 @@ async def test_a_phone_at_the_door_brings_a_photo_only_once_it_is_let_in(homes: 
 
     assert len(SHOT) > LARGEST_BODY
     assert (await send()).status_code == 413 and (await send(cookies=cookies)).status_code == 413
-    house.doorkeeper.admit(device.id)
+    context.doorkeeper.admit(device.id)
     looked = await send(cookies=cookies)
     assert looked.status_code == 200 and looked.content == KEPT
-    house.doorkeeper.dismiss(device.id)
+    context.doorkeeper.dismiss(device.id)
     assert (await send(cookies=cookies)).status_code == 413
 
 
-async def test_the_page_is_small_and_runs_nothing_but_itself(homes: Callable[[str], House]) -> None:
+async def test_the_page_is_small_and_runs_nothing_but_itself(homes: Callable[[str], AppContext]) -> None:
     darkroom = homes("here").darkroom
     page = await Porch(darkroom).ask("GET", darkroom.address(ticket()))
     assert page.status_code == 200 and len(page.content) < 30_000
@@ -285,15 +285,15 @@ def test_every_word_of_the_page_is_said_in_both_languages(lang: str) -> None:
     assert page.count("<script") == 2
 
 
-def test_photos_cannot_be_taken_where_nobody_serves_the_page(homes: Callable[[str], House]) -> None:
-    house = homes("here")
-    ways = house.library_copies(ANY).photos
+def test_photos_cannot_be_taken_where_nobody_serves_the_page(homes: Callable[[str], AppContext]) -> None:
+    context = homes("here")
+    ways = context.library_copies(ANY).photos
     title = form_of().text
     assert ways.address(*spot_of(), title, "/x").startswith("/photo?card=")
     token = ways.address(*spot_of(), title, "//elsewhere").partition("=")[2]
-    found = house.darkroom.ticket(token)
+    found = context.darkroom.ticket(token)
     assert found is not None and found.back == "/"
-    house.darkroom.camera = NO_CAMERA
+    context.darkroom.camera = NO_CAMERA
     assert ways.address(*spot_of(), title, "/x") == ""
 
 
@@ -305,11 +305,13 @@ def pictures(screen: FakeClient) -> list[object]:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
-async def test_the_desk_shows_the_photo_small_and_large(size: tuple[int, int], homes: Callable[[str], House]) -> None:
-    house = homes("here")
+async def test_the_desk_shows_the_photo_small_and_large(
+    size: tuple[int, int], homes: Callable[[str], AppContext]
+) -> None:
+    context = homes("here")
     schema, subject = spot_of()
-    house.host.store.photos.put(ANY, {(schema, subject): KEPT})
-    async with at(house, f"/library/{ANY}", size) as screen:
+    context.host.store.photos.put(ANY, {(schema, subject): KEPT})
+    async with at(context, f"/library/{ANY}", size) as screen:
         assert any(text.endswith("1 photographiée") for text in screen.texts())
         await screen.tap(f"copy-{schema}")
         if f"pick-{schema}-{subject}" in screen.names():
@@ -357,7 +359,7 @@ class Hiding(Whispering):
         self.procedures = {"whispers": hidden}
 
 
-def hidden(t: Table[Told, None]) -> Procedure[None]:
+def hidden(t: Context[Told, None]) -> Procedure[None]:
     line = Field("points", msg("core-yes"), "number", 0, 9)
     said = yield from t.ask(
         Form(key="f", text=say("Carte 7"), rule=RULE, schema="s", subject="7", fields=(line,), who=NINA.id, secret=True)
@@ -373,10 +375,10 @@ async def test_the_photo_of_a_secret_card_lies_under_the_cover_with_its_question
         return KEPT
 
     clock = Clock()
-    room = Room(Evening(Hiding((NINA, OSCAR)), {}, seed=1), game="ask", identity="1", clock=clock)
+    session = ScreenSession(GameSession(Hiding((NINA, OSCAR)), {}, seed=1), game="ask", identity="1", clock=clock)
     clock.settle()
     printed = Printed(copies=Copies(photos=CardPhotos(seen=seen)))
-    async with drawn(lambda: PrintedContext(printed, lambda: QuestionSheet(room, False, print))) as screen:
+    async with drawn(lambda: PrintedContext(printed, lambda: QuestionSheet(session, False, print))) as screen:
         assert pictures(screen) == [] and asked == []
         await press(screen, "peek-hold")
         assert pictures(screen) == [KEPT] and asked == [("s", "7")]
@@ -387,11 +389,11 @@ async def test_the_photo_of_a_secret_card_lies_under_the_cover_with_its_question
 # ---------------------------------------------------------------------- with the library
 
 
-def library(house: House, *, photos: bool) -> str:
-    return house.host.shelf(ANY).export_text(photos=photos)
+def library(context: AppContext, *, photos: bool) -> str:
+    return context.host.shelf(ANY).export_text(photos=photos)
 
 
-def test_photos_travel_only_when_somebody_says_so(homes: Callable[[str], House]) -> None:
+def test_photos_travel_only_when_somebody_says_so(homes: Callable[[str], AppContext]) -> None:
     here, there = homes("here"), homes("there")
     bare = library(here, photos=True)
     here.host.store.photos.put(ANY, {spot_of(): KEPT})
@@ -421,7 +423,7 @@ def in_file(**changes: str) -> dict[str, str]:
     ],
 )
 def test_a_file_with_a_bad_photo_is_refused_whole(
-    changes: dict[str, str], key: str, homes: Callable[[str], House]
+    changes: dict[str, str], key: str, homes: Callable[[str], AppContext]
 ) -> None:
     here, there = homes("here"), homes("there")
     raw = json.loads(library(here, photos=False))
@@ -435,7 +437,7 @@ def test_a_file_with_a_bad_photo_is_refused_whole(
     assert there.host.shelf(ANY).photographed() == {}
 
 
-def test_a_photo_that_was_changed_on_the_way_is_noticed(homes: Callable[[str], House]) -> None:
+def test_a_photo_that_was_changed_on_the_way_is_noticed(homes: Callable[[str], AppContext]) -> None:
     here, there = homes("here"), homes("there")
     here.host.store.photos.put(ANY, {spot_of(): KEPT})
     raw = json.loads(library(here, photos=True))
@@ -446,7 +448,7 @@ def test_a_photo_that_was_changed_on_the_way_is_noticed(homes: Callable[[str], H
 
 
 async def test_the_tick_says_how_much_goes_along(
-    homes: Callable[[str], House], monkeypatch: pytest.MonkeyPatch
+    homes: Callable[[str], AppContext], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     saved: list[bytes] = []
 
@@ -454,27 +456,27 @@ async def test_the_tick_says_how_much_goes_along(
         saved.append(src_bytes)
 
     monkeypatch.setattr(ft.FilePicker, "save_file", save)
-    house = homes("here")
-    house.host.store.photos.put(ANY, {spot_of(): KEPT})
-    async with at(house, f"/library/{ANY}") as screen:
+    context = homes("here")
+    context.host.store.photos.put(ANY, {spot_of(): KEPT})
+    async with at(context, f"/library/{ANY}") as screen:
         assert FR(msg("photo-along", n=1, kb=round(len(KEPT) * 4 / 3000))) in screen.texts()
         await screen.tap("library-export")
         await screen.until(lambda: len(saved) == 1)
         await screen.tap("library-photos")
         await screen.tap("library-export")
         await screen.until(lambda: len(saved) == 2)
-    assert saved == [library(house, photos=along).encode() for along in (False, True)]
+    assert saved == [library(context, photos=along).encode() for along in (False, True)]
 
 
 def test_the_command_line_exports_photos_when_it_is_told_to(
-    homes: Callable[[str], House], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    homes: Callable[[str], AppContext], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    house, said = homes("here"), ("--data", str(tmp_path / "here"), "--lang", "fr")
-    house.host.store.photos.put(ANY, {spot_of(): KEPT})
+    context, said = homes("here"), ("--data", str(tmp_path / "here"), "--lang", "fr")
+    context.host.store.photos.put(ANY, {spot_of(): KEPT})
     bare, whole = tmp_path / "bare.json", tmp_path / "whole.json"
     assert cli.main(["library", "export", str(bare), "--game", ANY, *said]) == 0
     assert cli.main(["library", "export", str(whole), "--with-photos", *said]) == 0
-    assert [bare.read_text("utf-8"), whole.read_text("utf-8")] == [library(house, photos=on) for on in (False, True)]
-    house.darkroom.discard(ANY, *spot_of())
+    assert [bare.read_text("utf-8"), whole.read_text("utf-8")] == [library(context, photos=on) for on in (False, True)]
+    context.darkroom.discard(ANY, *spot_of())
     assert cli.main(["library", "import", str(whole), *said]) == 0
-    assert FR(msg("core-photos", n=1)) in capsys.readouterr().out and stored(house) is not None
+    assert FR(msg("core-photos", n=1)) in capsys.readouterr().out and stored(context) is not None

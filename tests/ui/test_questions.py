@@ -19,7 +19,7 @@ from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import PACKAGE
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import TOUCH, ZOOMS, Look, LookContext
@@ -35,7 +35,7 @@ from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.question_sheet import QuestionSheet, Staged
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext
 from companion.ui.questions.sheet.sheet_frame import MAIN_SHARE
-from companion.ui.screen_session.screen_session import SETTLE, Room
+from companion.ui.screen_session.screen_session import SETTLE, ScreenSession
 from tests.ui.askgame import CARDS, GOODS, MENU, QUESTIONS, AskGame, say
 from tests.ui.fakeclient import FakeClient
 from tests.ui.rebuilt import rebuilt
@@ -64,10 +64,10 @@ class Table:
 
     def __init__(self, ask: str, *, answers: tuple[Any, ...] = (), **options: Any) -> None:
         self.clock = Clock()
-        self.evening = Evening(AskGame(), {"ask": ask, **options}, seed=1)
+        self.evening = GameSession(AskGame(), {"ask": ask, **options}, seed=1)
         for answer in answers:
             self.evening.answer(answer)
-        self.room = Room(self.evening, game="ask", identity="1", clock=self.clock)
+        self.session = ScreenSession(self.evening, game="ask", identity="1", clock=self.clock)
         self.rules: list[str] = []
 
     @property
@@ -87,7 +87,7 @@ class Table:
         """A tablet or phone that shows the sheet."""
 
         def sheet() -> ft.Control:
-            return QuestionSheet(self.room, compact, self.rules.append, lambda _: Staged(top()))
+            return QuestionSheet(self.session, compact, self.rules.append, lambda _: Staged(top()))
 
         def dressed() -> ft.Control:
             return LookContext(look or Look(DARK), lambda: PrintedContext(printed or Printed(), sheet))
@@ -254,9 +254,9 @@ async def test_the_menu_says_its_main_option_once_and_begins_the_others_at_once(
         table.clock.settle()
         await screen.tap("answer-fire")
         assert table.evening.question == QUESTIONS["roll"]
-        table.room.undo()
+        table.session.undo()
         table.clock.settle()
-        table.room.undo()
+        table.session.undo()
         await screen.settle()
         table.clock.settle()
         await screen.tap("answer-main")
@@ -375,7 +375,7 @@ async def test_the_table_may_play_a_selection_that_the_rules_refuse() -> None:
 
 async def test_where_nobody_has_the_last_word_a_refused_selection_cannot_be_given() -> None:
     table = Table("run")
-    table.room.sovereign = False
+    table.session.sovereign = False
     async with table.screen() as screen:
         table.clock.settle()
         await screen.tap("answer-1")
@@ -879,9 +879,9 @@ async def test_the_forecast_says_what_happens_and_what_is_asked_next() -> None:
 
 async def test_the_answer_taken_back_is_offered_again() -> None:
     table = Table("pick", answers=(["anne", "corsaire"],))
-    table.room.undo()
+    table.session.undo()
     table.clock.settle()
-    table.room.undo()
+    table.session.undo()
     async with table.screen() as screen:
         table.clock.settle()
         assert words_of(screen, "before") == [f"Avant{HALF}: Anne et Corsaire"]

@@ -25,7 +25,7 @@ from companion.ui.gamekit.plot import Curve, plot, ticks
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import CORAL, DARK
 from companion.ui.look.theme import Look, LookContext
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.setup.parts import TWO_COLUMNS, chip, pages, player_count, seat_line
 from companion.ui.setup.seats import COLOURS, Colour, recoloured, renamed, with_count
 from companion.ui.widgets import kit
@@ -169,11 +169,11 @@ class Recorder:
 
 
 def test_a_wrong_yes_becomes_a_no_and_any_other_fact_is_asked_again() -> None:
-    room = Recorder()
-    table = cast(Room, room)
+    session = Recorder()
+    table = cast(ScreenSession, session)
     declare_wrong(table, 7, said("near", True))
     declare_wrong(table, 9, said("places", ("port-3",)))
-    assert room.done == [("revise", 7, False), ("undo", 9)]
+    assert session.done == [("revise", 7, False), ("undo", 9)]
 
 
 def test_where_a_node_leads_is_said_with_the_answer_only_if_there_are_two() -> None:

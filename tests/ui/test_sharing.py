@@ -31,7 +31,7 @@ from companion.session.game_registry import game
 from companion.sharing.parcels import card_parcel, pack, score_parcel
 from companion.sharing.qr_lines import BadParcel
 from companion.store import Store
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
@@ -54,14 +54,14 @@ FR = texts_in("fr")
 
 
 @pytest.fixture
-def homes(tmp_path: Path) -> Iterator[Callable[[str], House]]:
+def homes(tmp_path: Path) -> Iterator[Callable[[str], AppContext]]:
     """Houses by name, each with its own store."""
-    built: dict[str, House] = {}
+    built: dict[str, AppContext] = {}
 
-    def home(name: str) -> House:
+    def home(name: str) -> AppContext:
         if name not in built:
             store = Store(tmp_path / name)
-            built[name] = House(Host(store, Settings(store)), services=machine())
+            built[name] = AppContext(Host(store, Settings(store)), services=machine())
         return built[name]
 
     yield home
@@ -75,10 +75,10 @@ def card_of(schema: str = "npc-card", played: str = ANY) -> KeptCard:
     return KeptCard(*spot, {n: list(v) if isinstance(v, tuple) else v for n, v in values.items()}, "owner")
 
 
-def own(house: House, card: KeptCard, played: str = ANY, **changes: Any) -> KeptCard:
+def own(context: AppContext, card: KeptCard, played: str = ANY, **changes: Any) -> KeptCard:
     """Put a card on a shelf."""
     record = card.record | changes
-    house.host.shelf(played).put(card.schema, card.subject, record)
+    context.host.shelf(played).put(card.schema, card.subject, record)
     return KeptCard(card.schema, card.subject, record, "owner")
 
 
@@ -91,13 +91,13 @@ def numbers(*found: int) -> tuple[Msg, ...]:
     return tuple(msg("core-said-number", n=each) for each in found)
 
 
-def waiting_at(house: House) -> list[Delivery]:
-    return list(house.inbox.pending)
+def waiting_at(context: AppContext) -> list[Delivery]:
+    return list(context.inbox.pending)
 
 
-def codes(house: House) -> tuple[str, ...]:
+def codes(context: AppContext) -> tuple[str, ...]:
     """The lines of one card of this house."""
-    return pack(card_parcel(game(ANY), house.host.shelf(ANY).all()[:1]))
+    return pack(card_parcel(game(ANY), context.host.shelf(ANY).all()[:1]))
 
 
 # ---------------------------------------------------------------------- photos
@@ -169,7 +169,7 @@ class Porch:
             return await phone.post("/share", content=photo, headers={"content-type": kind})
 
 
-async def test_a_code_on_screen_is_read_from_photos_of_every_kind(homes: Callable[[str], House]) -> None:
+async def test_a_code_on_screen_is_read_from_photos_of_every_kind(homes: Callable[[str], AppContext]) -> None:
     here = homes("here")
     own(here, card_of())
     (line, *_) = codes(here)
@@ -183,7 +183,7 @@ async def test_a_code_on_screen_is_read_from_photos_of_every_kind(homes: Callabl
         assert codes_in(photo, kind) == [line], kind
 
 
-async def test_photos_come_one_by_one_or_several_codes_at_once_in_any_order(homes: Callable[[str], House]) -> None:
+async def test_photos_come_one_by_one_or_several_codes_at_once_in_any_order(homes: Callable[[str], AppContext]) -> None:
     here, there = homes("here"), homes("there")
     own(here, card_of("npc-card"))
     lines = codes(here)
@@ -207,7 +207,7 @@ async def test_photos_come_one_by_one_or_several_codes_at_once_in_any_order(home
     assert waiting_at(there) == [waiting]
 
 
-async def test_phones_do_not_mix_their_unfinished_parcels(homes: Callable[[str], House]) -> None:
+async def test_phones_do_not_mix_their_unfinished_parcels(homes: Callable[[str], AppContext]) -> None:
     here, there = homes("here"), homes("there")
     own(here, card_of("npc-card"))
     lines = codes(here)
@@ -236,7 +236,7 @@ async def test_phones_do_not_mix_their_unfinished_parcels(homes: Callable[[str],
     ],
 )
 async def test_other_photos_are_refused_in_words(
-    photo: bytes, kind: str, status: int, key: str, homes: Callable[[str], House]
+    photo: bytes, kind: str, status: int, key: str, homes: Callable[[str], AppContext]
 ) -> None:
     there = homes("there")
     answer = await Porch(there.inbox).send(photo, kind)
@@ -247,7 +247,7 @@ async def test_other_photos_are_refused_in_words(
     assert there.inbox.pending == ()
 
 
-async def test_a_foreign_code_beside_ours_does_no_harm(homes: Callable[[str], House]) -> None:
+async def test_a_foreign_code_beside_ours_does_no_harm(homes: Callable[[str], AppContext]) -> None:
     here, there = homes("here"), homes("there")
     own(here, card_of("card-number"), number=7)
     (line,) = codes(here)
@@ -258,7 +258,7 @@ async def test_a_foreign_code_beside_ours_does_no_harm(homes: Callable[[str], Ho
     assert (await Porch(there.inbox).send(encoded(wide))).json()["whole"]
 
 
-async def test_a_browser_that_is_not_admitted_gets_nowhere(homes: Callable[[str], House]) -> None:
+async def test_a_browser_that_is_not_admitted_gets_nowhere(homes: Callable[[str], AppContext]) -> None:
     porch = Porch(homes("there").inbox, admitted=False)
     assert (await porch.send(encoded(code_picture("x")))).status_code == 403
     async with porch.phone() as phone:
@@ -266,7 +266,7 @@ async def test_a_browser_that_is_not_admitted_gets_nowhere(homes: Callable[[str]
         assert answer.status_code == 303 and answer.headers["location"] == "/join"
 
 
-async def test_the_page_for_photos_is_small_and_runs_nothing_but_itself(homes: Callable[[str], House]) -> None:
+async def test_the_page_for_photos_is_small_and_runs_nothing_but_itself(homes: Callable[[str], AppContext]) -> None:
     async with Porch(homes("there").inbox).phone() as phone:
         page = await phone.get("/share")
     assert page.status_code == 200 and len(page.content) < 30_000
@@ -283,7 +283,7 @@ def test_every_word_of_the_page_is_said_in_both_languages(lang: str) -> None:
 
 
 async def test_where_no_photo_can_be_read_it_is_said(
-    homes: Callable[[str], House], monkeypatch: pytest.MonkeyPatch
+    homes: Callable[[str], AppContext], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(qr_reader, "READS", False)
     answer = await Porch(homes("there").inbox).send(encoded(code_picture("x")))
@@ -291,7 +291,7 @@ async def test_where_no_photo_can_be_read_it_is_said(
 
 
 async def test_a_flood_of_photos_is_asked_to_wait(
-    homes: Callable[[str], House], monkeypatch: pytest.MonkeyPatch
+    homes: Callable[[str], AppContext], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(parcel_uploads, "WAITING", 2)
     porch, photo = Porch(homes("there").inbox), encoded(Image.new("L", (1500, 1500), 90))
@@ -304,7 +304,7 @@ async def test_a_flood_of_photos_is_asked_to_wait(
 # ---------------------------------------------------------------------- the inbox
 
 
-def test_no_more_wait_than_a_person_can_look_at(homes: Callable[[str], House]) -> None:
+def test_no_more_wait_than_a_person_can_look_at(homes: Callable[[str], AppContext]) -> None:
     here, there = homes("here"), homes("there")
     played = game(OTHER)
     for n in range(MOST):
@@ -317,7 +317,7 @@ def test_no_more_wait_than_a_person_can_look_at(homes: Callable[[str], House]) -
     assert len(there.inbox.pending) == MOST and here.inbox.pending == ()
 
 
-def test_two_screens_that_decide_at_once_take_it_once(homes: Callable[[str], House]) -> None:
+def test_two_screens_that_decide_at_once_take_it_once(homes: Callable[[str], AppContext]) -> None:
     here, there = homes("here"), homes("there")
     own(here, card_of())
     there.inbox.receive(codes(here))
@@ -342,7 +342,7 @@ def shown_line(screen: FakeClient) -> str:
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
 async def test_codes_turn_by_themselves_and_by_tap(
-    size: tuple[int, int], homes: Callable[[str], House], monkeypatch: pytest.MonkeyPatch
+    size: tuple[int, int], homes: Callable[[str], AppContext], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = homes("here")
     own(here, card_of("npc-card"))
@@ -364,7 +364,7 @@ async def test_codes_turn_by_themselves_and_by_tap(
         await screen.until(lambda: shown_line(screen) == qr.markup(lines[0]))
 
 
-async def test_a_card_is_shared_from_the_library(homes: Callable[[str], House]) -> None:
+async def test_a_card_is_shared_from_the_library(homes: Callable[[str], AppContext]) -> None:
     here = homes("here")
     card = own(here, card_of("card-number"), number=7)
     async with at(here, f"/library/{ANY}") as screen:
@@ -377,7 +377,7 @@ async def test_a_card_is_shared_from_the_library(homes: Callable[[str], House]) 
         assert "share-code" in screen.names()
 
 
-async def test_what_cannot_be_shared_says_why(homes: Callable[[str], House]) -> None:
+async def test_what_cannot_be_shared_says_why(homes: Callable[[str], AppContext]) -> None:
     here = homes("here")
     evening = here.begin(OTHER, setting("Anne", "<b>Bart</b>"))
     async with at(here, f"/share/{evening}") as screen:
@@ -385,7 +385,7 @@ async def test_what_cannot_be_shared_says_why(homes: Callable[[str], House]) -> 
         assert "share-code" not in screen.names()
 
 
-async def test_pasted_codes_arrive_and_faults_are_said(homes: Callable[[str], House]) -> None:
+async def test_pasted_codes_arrive_and_faults_are_said(homes: Callable[[str], AppContext]) -> None:
     here, there = homes("here"), homes("there")
     own(here, card_of("npc-card"))
     lines = codes(here)
@@ -405,7 +405,7 @@ async def test_pasted_codes_arrive_and_faults_are_said(homes: Callable[[str], Ho
     assert len(there.host.shelf(ANY).all()) == 1
 
 
-async def test_a_file_arrives_whole(homes: Callable[[str], House], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_file_arrives_whole(homes: Callable[[str], AppContext], monkeypatch: pytest.MonkeyPatch) -> None:
     here, there = homes("here"), homes("there")
     saved: list[bytes] = []
 
@@ -441,7 +441,7 @@ async def test_a_file_arrives_whole(homes: Callable[[str], House], monkeypatch: 
         assert len(there.inbox.pending) == 1
 
 
-async def test_our_own_card_is_compared_and_kept_or_replaced(homes: Callable[[str], House]) -> None:
+async def test_our_own_card_is_compared_and_kept_or_replaced(homes: Callable[[str], AppContext]) -> None:
     here, there = homes("here"), homes("there")
     theirs = own(here, card_of("card-number"), number=7)
     own(there, theirs, number=9)
@@ -456,7 +456,7 @@ async def test_our_own_card_is_compared_and_kept_or_replaced(homes: Callable[[st
         assert there.host.shelf(ANY).get("card-number", theirs.subject) == {"number": number}
 
 
-async def test_of_several_cards_each_that_differs_is_decided_by_itself(homes: Callable[[str], House]) -> None:
+async def test_of_several_cards_each_that_differs_is_decided_by_itself(homes: Callable[[str], AppContext]) -> None:
     here, there = homes("here"), homes("there")
     played = game(ANY)
     subjects = played.box()["card-number"].subjects[:3]
@@ -473,10 +473,10 @@ async def test_of_several_cards_each_that_differs_is_decided_by_itself(homes: Ca
     assert numbers == [{"number": 1}, {"number": 2}, {"number": 13}]
 
 
-async def test_a_setting_opens_the_set_up_with_its_options(homes: Callable[[str], House]) -> None:
+async def test_a_setting_opens_the_set_up_with_its_options(homes: Callable[[str], AppContext]) -> None:
     here, there = homes("here"), homes("there")
     evening = here.begin(OTHER, setting("Anne", "Bart"))
-    (offer,) = evening_offers(here.host.store.evening(evening), here.room(evening))
+    (offer,) = evening_offers(here.host.store.evening(evening), here.session(evening))
     there.inbox.receive(pack(offer.make()))
     (delivery,) = there.inbox.pending
     async with at(there, "/receive") as screen:
@@ -491,7 +491,7 @@ async def test_a_setting_opens_the_set_up_with_its_options(homes: Callable[[str]
     assert begun.options == before.options and begun.seed != before.seed
 
 
-async def test_the_strip_takes_what_a_phone_sends(homes: Callable[[str], House]) -> None:
+async def test_the_strip_takes_what_a_phone_sends(homes: Callable[[str], AppContext]) -> None:
     here, there = homes("here"), homes("there")
     own(here, card_of())
     evening = there.begin(OTHER, setting("Anne", "Bart"))
@@ -515,7 +515,7 @@ FINAL = (
 )
 
 
-async def test_a_score_travels_from_house_to_house_and_is_listed(homes: Callable[[str], House]) -> None:
+async def test_a_score_travels_from_house_to_house_and_is_listed(homes: Callable[[str], AppContext]) -> None:
     there = homes("there")
     lines = pack(score_parcel(game(OTHER), FINAL, "2026-02-28"))
     porch = Porch(there.inbox, name="Zoé")
@@ -534,10 +534,10 @@ async def test_a_score_travels_from_house_to_house_and_is_listed(homes: Callable
     assert there.host.store.scores.all() == []
 
 
-def test_unfinished_evenings_have_no_score(homes: Callable[[str], House]) -> None:
+def test_unfinished_evenings_have_no_score(homes: Callable[[str], AppContext]) -> None:
     here = homes("here")
     for each, options in ((OTHER, setting("Anne", "Bart")), (ANY, {})):
         evening = here.begin(each, options)
-        room = here.room(evening)
-        assert room.table.game.score(room.table.state) == ()
-        assert [offer.id for offer in evening_offers(here.host.store.evening(evening), room)] == ["setting"]
+        session = here.session(evening)
+        assert session.table.game.score(session.table.state) == ()
+        assert [offer.id for offer in evening_offers(here.host.store.evening(evening), session)] == ["setting"]

@@ -9,7 +9,7 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.events.announcements import Change, Die, Fate, Order, Result, Side, Telling
+from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Result, Side
 from companion.core.journal.journal import Journal
 from companion.core.procedures.game_parts import Menu, Seat
 from companion.core.procedures.procedure import command
@@ -17,10 +17,10 @@ from companion.core.questions.kinds import Choose, Figure, Form, Option, YesNo
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.announcements import Spoken, blocks
+from companion.session.announcements import AnnouncementEntry, blocks
 from companion.ui.announcements.announcement_layout import alone, fits
 from companion.ui.announcements.before_question import before
-from companion.ui.announcements.card import Telling as On
+from companion.ui.announcements.card import Announcement as On
 from companion.ui.gamekit.frame import Frame
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
@@ -43,7 +43,7 @@ def salvo() -> Result:
     return Result(said("San Hilario touche Anne"), (Side(said("San Hilario"), dice=dice),), base, "cube:water")
 
 
-ALL: Sequence[Telling] = (
+ALL: Sequence[Announcement] = (
     Order(said(WORDS["a"]), "cube:water"),
     salvo(),
     Change(said("Coque d’Anne"), "cube:water", 0, 5, False),
@@ -52,12 +52,12 @@ ALL: Sequence[Telling] = (
 )
 
 
-def spoken(*tellings: Telling) -> list[Spoken]:
-    return [Spoken(number, telling, "CL-RNG-08") for number, telling in enumerate(tellings)]
+def spoken(*tellings: Announcement) -> list[AnnouncementEntry]:
+    return [AnnouncementEntry(number, telling, "CL-RNG-08") for number, telling in enumerate(tellings)]
 
 
 def shown(
-    told: Sequence[Spoken],
+    told: Sequence[AnnouncementEntry],
     *,
     compact: bool = False,
     lang: str = "fr",
@@ -163,7 +163,7 @@ async def test_what_may_stay_as_it_lies_is_answered_with_the_news_and_other_answ
     given: list[object] = []
     options = tuple(Option(str(n), said(str(n))) for n in range(20))
     question = Choose(key="q", text=said("?"), rule="R", options=options, default="3", stays=said("garder le cap"))
-    found = staged(question, [Spoken(n, ALL[0]) for n in range(12)], answered=given.append)
+    found = staged(question, [AnnouncementEntry(n, ALL[0]) for n in range(12)], answered=given.append)
     assert found.top is None and found.alone is not None
     drawn = found.alone
 
@@ -258,7 +258,7 @@ async def test_options_show_the_figures_by_which_they_are_compared() -> None:
 
 def staged(
     question: Any,
-    news: Sequence[Spoken],
+    news: Sequence[AnnouncementEntry],
     *,
     height: float = 700,
     unread: bool = True,
@@ -268,24 +268,26 @@ def staged(
     """What stands before a question at a table that has been told this. answered: hears each answer, and "read"."""
     here = SimpleNamespace(seats=lambda _: people)
     evening = SimpleNamespace(game=here, state=None, journal=Journal.of([]))
-    room: Any = SimpleNamespace(
+    session: Any = SimpleNamespace(
         evening=evening, news=news, round=news, unread=unread, trying=False, touched=-1, fault=None
     )
-    room.private = False
-    room.lesson = lambda told, question: None
-    room.has_read = lambda: answered("read")
-    room.answer = lambda value, serial: answered(value)
+    session.private = False
+    session.lesson = lambda told, question: None
+    session.has_read = lambda: answered("read")
+    session.answer = lambda value, serial: answered(value)
     frame = Frame(False, print, print)
-    return before(Look(DARK), SimpleNamespace(decision=""), room, frame, height, Scene(room, question, 7, False, print))  # type: ignore[arg-type]
+    return before(
+        Look(DARK), SimpleNamespace(decision=""), session, frame, height, Scene(session, question, 7, False, print)
+    )  # type: ignore[arg-type]
 
 
 async def test_what_lies_on_the_table_stands_above_its_question_in_the_place_of_the_bare_dice() -> None:
     again = YesNo(key="again", text=said("?"), rule="R", stands=duel())
-    bare = Spoken(3, Result(said("3 5 6"), (Side(said("dés"), dice=(Die(3, 0),)),)), bare=True)
-    long = [Spoken(n, ALL[0]) for n in range(12)]
-    cases: list[tuple[Sequence[Spoken], bool, bool]] = [
+    bare = AnnouncementEntry(3, Result(said("3 5 6"), (Side(said("dés"), dice=(Die(3, 0),)),)), bare=True)
+    long = [AnnouncementEntry(n, ALL[0]) for n in range(12)]
+    cases: list[tuple[Sequence[AnnouncementEntry], bool, bool]] = [
         ((bare,), True, True),
-        ((Spoken(1, ALL[0]), bare), True, True),
+        ((AnnouncementEntry(1, ALL[0]), bare), True, True),
         (long, True, False),
         (long, False, True),
     ]
@@ -313,7 +315,7 @@ async def test_what_all_may_read_stands_on_the_cover_of_a_secret_and_never_under
         found: list[Staged] = []
 
         def lying(question: Any = question, secret: bool = secret, found: Any = found) -> Any:
-            found.append(staged(question, [Spoken(1, ALL[0])], people=people))
+            found.append(staged(question, [AnnouncementEntry(1, ALL[0])], people=people))
             return found[-1].over if secret else found[-1].top
 
         def main(page: ft.Page, lying: Any = lying) -> None:

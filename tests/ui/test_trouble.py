@@ -11,7 +11,7 @@ from companion.bug_reports import bug_report
 from companion.core.values.messages import msg
 from companion.library.texts import texts_in
 from companion.ui.app import Address, place_of, route_to
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.context.bug_report_dialog import Reporter
 from companion.ui.games import screens_of
 from companion.ui.runtime import caught_errors
@@ -45,8 +45,10 @@ async def test_a_fault_offers_to_say_that_something_is_wrong(fault: str) -> None
 
 
 @SIZES
-async def test_without_any_evening_the_report_says_what_else_there_is(house: House, size: tuple[int, int]) -> None:
-    async with at(house, "/", size) as screen:
+async def test_without_any_evening_the_report_says_what_else_there_is(
+    context: AppContext, size: tuple[int, int]
+) -> None:
+    async with at(context, "/", size) as screen:
         await screen.tap("home-wrong")
         await screen.until(lambda: "trouble-save" in screen.names())
         assert "trouble-with" not in screen.names() and "something-wrong" not in screen.names()
@@ -58,9 +60,9 @@ async def test_without_any_evening_the_report_says_what_else_there_is(house: Hou
 
 
 @SIZES
-async def test_the_table_writes_its_evening_and_keeps_its_question(house: House, size: tuple[int, int]) -> None:
-    evening = house.begin(ANY, screens_of(ANY).demo())
-    async with at(house, f"/table/{evening}", size) as screen:
+async def test_the_table_writes_its_evening_and_keeps_its_question(context: AppContext, size: tuple[int, int]) -> None:
+    evening = context.begin(ANY, screens_of(ANY).demo())
+    async with at(context, f"/table/{evening}", size) as screen:
         await screen.tap("ways")
         await screen.tap("way-trouble")
         await screen.type(FR(msg("trouble-words")), "C’est faux.")
@@ -73,8 +75,10 @@ async def test_the_table_writes_its_evening_and_keeps_its_question(house: House,
         assert "trouble-save" not in screen.names()
 
 
-async def test_from_a_page_about_an_evening_that_one_is_written(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    first, second = (house.begin(ANY, screens_of(ANY).demo()) for _ in range(2))
+async def test_from_a_page_about_an_evening_that_one_is_written(
+    context: AppContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = (context.begin(ANY, screens_of(ANY).demo()) for _ in range(2))
     seen: list[Any] = []
 
     def written(evening: Any, around: Any, **_: Any) -> Any:
@@ -83,7 +87,7 @@ async def test_from_a_page_about_an_evening_that_one_is_written(house: House, mo
 
     monkeypatch.setattr("companion.ui.context.bug_report_dialog.written", written)
     for about in (first, second):
-        async with at(house, f"/share/{about}") as screen:
+        async with at(context, f"/share/{about}") as screen:
             await screen.tap("something-wrong")
             await screen.until(lambda screen=screen: "trouble-save" in screen.names())
             await screen.tap("trouble-save")
@@ -95,31 +99,31 @@ NONE = bug_report.written(None, bug_report.Circumstances())
 
 
 def test_an_evening_that_cannot_be_written_is_left_out_and_the_report_says_why(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = house.room(house.begin(ANY, screens_of(ANY).demo()))
+    session = context.session(context.begin(ANY, screens_of(ANY).demo()))
 
     def fail(_file: object, *_: object) -> None:
         raise LookupError("a fault of ours")
 
     monkeypatch.setattr("companion.bug_reports.bug_report.Evening.of", fail)
-    report = house.reporter(room).report("table", "", True)
+    report = context.reporter(session).report("table", "", True)
     assert (report.kept, report.evening, report.faults[0].kind) == ("nothing", None, "LookupError")
 
 
-def test_who_watches_has_no_secrets_to_add_and_a_phone_adds_its_own_alone(house: House) -> None:
-    room = house.room(house.begin(ANY, screens_of(ANY).demo()))
+def test_who_watches_has_no_secrets_to_add_and_a_phone_adds_its_own_alone(context: AppContext) -> None:
+    session = context.session(context.begin(ANY, screens_of(ANY).demo()))
     assert not Reporter(None, None, {}).has_secrets
-    tablet = house.reporter(room)
+    tablet = context.reporter(session)
     assert tablet.has_secrets and not tablet.of_seat
-    house.doorkeeper.code(room.id)
-    device, _ = house.doorkeeper.join(room.id, "seat", "seat-1")
-    house.doorkeeper.admit(device.id)
-    phone = house.reporter(house.seat_room(house.doorkeeper.devices(room.id)[0]))
+    context.doorkeeper.code(session.id)
+    device, _ = context.doorkeeper.join(session.id, "seat", "seat-1")
+    context.doorkeeper.admit(device.id)
+    phone = context.reporter(context.seat_room(context.doorkeeper.devices(session.id)[0]))
     assert phone.of_seat and phone.has_secrets
     assert phone.report("phone", "", True).eyes == "seat-1"
     assert phone.report("phone", "", False).eyes == "table"
-    house.doorkeeper.dismiss(device.id)
+    context.doorkeeper.dismiss(device.id)
     assert not phone.has_secrets and phone.report("phone", "", True).eyes == "table"
 
 

@@ -15,7 +15,7 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.session.game_registry import game, game_ids
 from companion.ui.games import screens_of
 from companion.ui.main_screen.screen import TableScreen
-from companion.ui.screen_session.seat_session import SeatRoom
+from companion.ui.screen_session.seat_session import SeatSession
 from tests.support.guest import guests
 from tests.support.tutorial import GAME, copied_out
 from tests.ui.test_gamekit import FRAME, on_screen, room_of, sound
@@ -32,7 +32,7 @@ def _house(tmp_path: Path) -> Iterator[None]:
         yield
 
 
-def evening(answers: int = 0) -> companion.Evening:
+def evening(answers: int = 0) -> companion.GameSession:
     """A demonstration that robots have played for a while."""
     begun, robot = companion.begin(GAME, screens_of(GAME).demo(), seed=5), companion.Robot(5)
     for _ in range(answers):
@@ -56,9 +56,9 @@ async def test_the_set_up_follows_from_the_options(lang: str) -> None:
 @each_language
 @each_size
 async def test_the_table_stands_around_the_question_with_a_page_of_its_own(size: tuple[int, int], lang: str) -> None:
-    room, screens = room_of(evening(8), GAME), screens_of(GAME)
+    session, screens = room_of(evening(8), GAME), screens_of(GAME)
     async with on_screen(
-        lambda: TableScreen(room, screens, rule_index(GAME), size, lambda: None), size, lang
+        lambda: TableScreen(session, screens, rule_index(GAME), size, lambda: None), size, lang
     ) as screen:
         sound(screen)
         assert {"tab-table", "tab-wreck"} <= screen.names()
@@ -69,25 +69,25 @@ async def test_the_table_stands_around_the_question_with_a_page_of_its_own(size:
 
 
 async def test_a_tap_is_an_answer() -> None:
-    room, screens = room_of(evening(), GAME), screens_of(GAME)
+    session, screens = room_of(evening(), GAME), screens_of(GAME)
     async with on_screen(
-        lambda: TableScreen(room, screens, rule_index(GAME), (1280, 800), lambda: None), lang="en"
+        lambda: TableScreen(session, screens, rule_index(GAME), (1280, 800), lambda: None), lang="en"
     ) as screen:
         assert "Anne, which boat is yours?" in sound(screen)
         await screen.tap("answer-4")
         await screen.tap("answer-main")
         await screen.until(lambda: "Bart, which boat is yours?" in screen.texts())
-    assert room.evening.state.player("seat-1").boat == "4"
+    assert session.evening.state.player("seat-1").boat == "4"
 
 
 @each_language
 async def test_a_phone_and_the_last_page_have_all_their_words(lang: str) -> None:
     played = evening(400)
     assert played.over
-    room = room_of(played, GAME)
-    async with on_screen(lambda: screens_of(GAME).summary(room, FRAME), (1280, 800), lang) as page:
+    session = room_of(played, GAME)
+    async with on_screen(lambda: screens_of(GAME).summary(session, FRAME), (1280, 800), lang) as page:
         assert {"Anne", "Bart"} <= set(sound(page))
     async with on_screen(
-        lambda: screens_of(GAME).hand(SeatRoom(room, "seat-1"), "seat-1", FRAME), (390, 844), lang
+        lambda: screens_of(GAME).hand(SeatSession(session, "seat-1"), "seat-1", FRAME), (390, 844), lang
     ) as own:
         assert "Anne" in sound(own)

@@ -20,7 +20,7 @@ from typing import Any
 from companion import cli
 from companion.core.journal.journal import Began, Entry, Said
 from companion.host.host import Host
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.simulation.robot import Robot
 from companion.store import Store
@@ -35,7 +35,7 @@ GAME = ANY
 SEED = 11
 
 
-def digest(evening: Evening) -> str:
+def digest(evening: GameSession) -> str:
     """A state in a few letters."""
     return sha256(json.dumps(evening.game.dump(evening.state), sort_keys=True).encode()).hexdigest()[:16]
 
@@ -136,7 +136,7 @@ class Memory:
         store = Store(folder)
         saved = store.evening(identity)
         played = seat(store, identity).game
-        self.table = Evening(played, saved.options, seed=saved.seed, entries=store.entries(identity, played.events))
+        self.table = GameSession(played, saved.options, seed=saved.seed, entries=store.entries(identity, played.events))
         store.close()
 
 
@@ -167,7 +167,7 @@ def finger(host: Host, step: int) -> None:
     last = host.last()
     options = screens_of(GAME).demo()
     evening = host.new_evening(GAME, options, seed=SEED) if last is None else host.resume(last.id)
-    table = screen_session.Room(evening, game=GAME, identity=evening.identity)
+    table = screen_session.ScreenSession(evening, game=GAME, identity=evening.identity)
     robot = Robot(f"finger/{evening.serial}", main=0.5)
     tell({"serial": evening.serial, "state": digest(evening)})
     sys.setprofile(kill_at(abs(step), of_the_database if step > 0 else of_anything))
@@ -185,7 +185,7 @@ def tell(line: Any) -> None:
     print(json.dumps(line), flush=True)
 
 
-def resumed(folder: Path, entries: int | None = None) -> Evening | None:
+def resumed(folder: Path, entries: int | None = None) -> GameSession | None:
     """The evening on disk, as it is or as it was after so many entries; None if there is none."""
     store = Store(folder)
     try:
@@ -194,7 +194,7 @@ def resumed(folder: Path, entries: int | None = None) -> Evening | None:
             return None
         played = game(saved.game)
         kept = store.entries(saved.id, played.events)
-        return Evening(played, saved.options, seed=saved.seed, entries=kept[:entries])
+        return GameSession(played, saved.options, seed=saved.seed, entries=kept[:entries])
     finally:
         store.close()
 

@@ -16,7 +16,7 @@ from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
 from companion.core.procedures.game_parts import Menu, Offer, menu
-from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, Table, command
+from companion.core.procedures.procedure import Command, Context, Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Dice, Draw, Field, Form, Number, Option, Pick, Roll, Words, YesNo
 from companion.core.rules.verdicts import ALLOWED, Reason, Sum, Term, Verdict
 from companion.core.values.messages import Msg, msg
@@ -97,7 +97,7 @@ class DayBroke(Event[Skerry]):
         return replace(s, night=False, day=s.day + 1)
 
 
-Desk = Table[Skerry, None]
+Desk = Context[Skerry, None]
 
 
 def option(name: str, verdict: Verdict = ALLOWED) -> Option:

@@ -6,15 +6,15 @@ import pytest
 
 from companion.core.journal.journal import Said
 from companion.core.questions.kinds import BadAnswer
-from companion.session.evening import Evening, NotAsked
+from companion.session.evening import GameSession, NotAsked
 from tests.unit.test_stand_ins import APP, PERSON, Sparring, opened
 
 
-def at() -> Evening:
+def at() -> GameSession:
     return opened(game=Sparring())
 
 
-def said(evening: Evening, key: str) -> Said:
+def said(evening: GameSession, key: str) -> Said:
     return next(entry for _, entry in evening.journal.live if isinstance(entry, Said) and entry.key == key)
 
 

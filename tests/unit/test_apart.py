@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.journal.journal import Began, Entry, dump_entry, load_entry
 from companion.core.kit.agenda import Agenda, Following
@@ -18,13 +18,13 @@ from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
 from companion.core.procedures.game_parts import Menu, Offer, menu
-from companion.core.procedures.procedure import Procedure, ProcedureFunction, Table, command
+from companion.core.procedures.procedure import Context, Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import TABLE, BadAnswer, Number, Option
 from companion.core.values.messages import Msg, msg
 from companion.referee.referee import play
-from companion.session.announcements import headline, last_touch, spoken
-from companion.session.evening import Evening, NotAsked, NotYet, Stale
-from companion.session.seat_view import View
+from companion.session.announcements import announcements_after, headline, last_touch
+from companion.session.evening import GameSession, NotAsked, NotYet, Stale
+from companion.session.seat_view import SeatView
 from companion.simulation.laws import Broken, Readings, Watch
 from companion.simulation.simulator import Simulation
 
@@ -61,7 +61,7 @@ class Bought(Event[Fair]):
     def line(self) -> Msg | None:
         return msg("core-said", text=f"{self.seat} {self.n}")
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         apples = msg("core-said", text="apples")
         return (Change(apples, "", 0, self.n), Order(msg("core-said", text=f"take {self.n}"), seat=self.seat))
 
@@ -86,7 +86,7 @@ class Left(Event[Fair]):
         return replace(s, stage="home" if s.stage == "fair" else "over")
 
 
-def buy(t: Table[Fair, None], seat: str) -> Procedure[None]:
+def buy(t: Context[Fair, None], seat: str) -> Procedure[None]:
     """FA-1: as many apples as there are left."""
     left = STALL - sum(t.now.bought)
     if left:
@@ -94,12 +94,12 @@ def buy(t: Table[Fair, None], seat: str) -> Procedure[None]:
         yield from t.happens(Bought(seat, n, rule=RULE))
 
 
-def ready(t: Table[Fair, None], seat: str, *, on: bool) -> Procedure[None]:
+def ready(t: Context[Fair, None], seat: str, *, on: bool) -> Procedure[None]:
     """FA-1: has enough, or not."""
     yield from t.happens(Ready(seat, on, rule=RULE))
 
 
-def leave(t: Table[Fair, None]) -> Procedure[None]:
+def leave(t: Context[Fair, None]) -> Procedure[None]:
     """FA-1: home."""
     yield from t.happens(Left(rule=RULE))
 
@@ -148,46 +148,46 @@ class FairGame(Game[Fair, None]):
         return SEATS[0]
 
 
-def opened(entries: Sequence[Entry] = ()) -> Evening:
-    return Evening(FairGame(), {}, seed=7, entries=entries)
+def opened(entries: Sequence[Entry] = ()) -> GameSession:
+    return GameSession(FairGame(), {}, seed=7, entries=entries)
 
 
 @pytest.fixture
-def fair() -> Evening:
+def fair() -> GameSession:
     return opened()
 
 
-def phone(evening: Evening, seat: str, value: object, number: int | None = None) -> None:
+def phone(evening: GameSession, seat: str, value: object, number: int | None = None) -> None:
     serial = evening.now.number(seat) if number is None else number
     evening.answer(value, seat=seat, source="phone", serial=serial)
 
 
-def again(evening: Evening) -> Evening:
+def again(evening: GameSession) -> GameSession:
     """The evening after the server was killed: all that is left is what was written."""
     book = evening.game.events
     return opened([load_entry(json.loads(json.dumps(dump_entry(e, book))), book) for e in evening.journal.entries])
 
 
-def test_everybody_has_a_menu_and_the_first_is_the_tables(fair: Evening) -> None:
+def test_everybody_has_a_menu_and_the_first_is_the_tables(fair: GameSession) -> None:
     assert [question.who for question in fair.questions] == [TABLE, *SEATS]
     assert fair.question is fair.questions[0] and fair.now.apart and not fair.now.together
     for seat in SEATS:
-        assert fair.put_to(seat) is View(fair, seat).question and fair.put_to(seat).who == seat  # type: ignore[union-attr]
-    assert fair.put_to("") is None and [each.who for each in View(fair, "").elsewhere] == list(SEATS)
+        assert fair.put_to(seat) is SeatView(fair, seat).question and fair.put_to(seat).who == seat  # type: ignore[union-attr]
+    assert fair.put_to("") is None and [each.who for each in SeatView(fair, "").elsewhere] == list(SEATS)
 
 
-def test_what_others_do_leaves_my_answer_its_number(fair: Evening) -> None:
+def test_what_others_do_leaves_my_answer_its_number(fair: GameSession) -> None:
     numbers = {seat: fair.now.number(seat) for seat in SEATS}
     phone(fair, "seat-1", "buy")
     phone(fair, "seat-1", 2)
     phone(fair, "seat-3", "enough", numbers["seat-3"])
-    assert fair.now.number("seat-2") == numbers["seat-2"] == View(fair, "seat-2").serial < fair.serial
+    assert fair.now.number("seat-2") == numbers["seat-2"] == SeatView(fair, "seat-2").serial < fair.serial
     phone(fair, "seat-2", "buy", numbers["seat-2"])
     phone(fair, "seat-2", 1)
     assert fair.state.bought == (2, 1, 0) and fair.state.ready == ("seat-3",)
 
 
-def test_the_table_may_answer_what_it_saw_before_a_phone_was_faster(fair: Evening) -> None:
+def test_the_table_may_answer_what_it_saw_before_a_phone_was_faster(fair: GameSession) -> None:
     seen = fair.now.number()
     phone(fair, "seat-1", "enough")
     assert fair.now.number() == seen < fair.serial
@@ -195,7 +195,7 @@ def test_the_table_may_answer_what_it_saw_before_a_phone_was_faster(fair: Evenin
     assert fair.state.stage == "home"
 
 
-def test_my_own_second_tap_is_late(fair: Evening) -> None:
+def test_my_own_second_tap_is_late(fair: GameSession) -> None:
     number = fair.now.number("seat-1")
     phone(fair, "seat-1", "enough", number)
     phone(fair, "seat-2", "enough")
@@ -204,7 +204,7 @@ def test_my_own_second_tap_is_late(fair: Evening) -> None:
     assert fair.state.ready == ("seat-1", "seat-2")
 
 
-def test_what_is_gone_meanwhile_is_refused_in_words(fair: Evening) -> None:
+def test_what_is_gone_meanwhile_is_refused_in_words(fair: GameSession) -> None:
     number = fair.now.number("seat-2")
     phone(fair, "seat-1", "buy")
     phone(fair, "seat-1", STALL)
@@ -214,10 +214,10 @@ def test_what_is_gone_meanwhile_is_refused_in_words(fair: Evening) -> None:
     assert not isinstance(refused.value, Stale) and fair.journal.entries == before
 
 
-def test_while_one_is_asked_the_others_keep_their_menus_and_take_no_answer(fair: Evening) -> None:
+def test_while_one_is_asked_the_others_keep_their_menus_and_take_no_answer(fair: GameSession) -> None:
     number, mine = fair.now.number("seat-2"), fair.put_to("seat-2")
     phone(fair, "seat-1", "buy")
-    view = View(fair, "seat-2")
+    view = SeatView(fair, "seat-2")
     assert (view.question, view.serial, view.waits_for) == (mine, number, "seat-1") and not view.awaited
     before = fair.journal.entries[:]
     with pytest.raises(NotYet):
@@ -226,27 +226,27 @@ def test_while_one_is_asked_the_others_keep_their_menus_and_take_no_answer(fair:
         fair.answer("enough", seat="")
     assert fair.journal.entries == before
     phone(fair, "seat-1", 1)
-    after = View(fair, "seat-2")
+    after = SeatView(fair, "seat-2")
     assert (after.question, after.serial, after.waits_for) == (mine, number, "") and after.awaited
     phone(fair, "seat-2", "enough", number)
 
 
 @pytest.mark.parametrize("steps", [0, 1, 2])
-def test_it_is_taken_up_in_the_middle(fair: Evening, steps: int) -> None:
+def test_it_is_taken_up_in_the_middle(fair: GameSession, steps: int) -> None:
     number = fair.now.number("seat-2")
     for value in ("buy", 2)[:steps]:
         phone(fair, "seat-1", value)
     other = again(fair)
     assert (other.questions, other.serial) == (fair.questions, fair.serial)
     for seat in SEATS:
-        assert View(other, seat).question == View(fair, seat).question
+        assert SeatView(other, seat).question == SeatView(fair, seat).question
         assert other.now.number(seat) == fair.now.number(seat)
     if steps != 1:
         phone(other, "seat-2", "enough", number)
         assert other.state.ready == ("seat-2",)
 
 
-def test_undo_gives_the_menu_back_under_its_number_and_others_keep_theirs(fair: Evening) -> None:
+def test_undo_gives_the_menu_back_under_its_number_and_others_keep_theirs(fair: GameSession) -> None:
     mine, theirs = fair.now.number("seat-1"), fair.now.number("seat-2")
     phone(fair, "seat-1", "enough")
     late = fair.now.number("seat-1")
@@ -259,10 +259,10 @@ def test_undo_gives_the_menu_back_under_its_number_and_others_keep_theirs(fair: 
     phone(fair, "seat-2", "enough", theirs)
 
 
-def test_when_all_have_done_their_part_it_goes_on_by_itself(fair: Evening) -> None:
+def test_when_all_have_done_their_part_it_goes_on_by_itself(fair: GameSession) -> None:
     for seat in SEATS[:2]:
         phone(fair, seat, "enough")
-    assert [each.who for each in View(fair, "").elsewhere] == ["seat-3"]
+    assert [each.who for each in SeatView(fair, "").elsewhere] == ["seat-3"]
     phone(fair, "seat-1", "more")
     phone(fair, "seat-3", "enough")
     assert fair.state.stage == "fair"
@@ -271,12 +271,12 @@ def test_when_all_have_done_their_part_it_goes_on_by_itself(fair: Evening) -> No
     assert fair.now.number() == fair.now.number("seat-1") == fair.serial
 
 
-def test_what_others_do_for_themselves_is_no_news_but_to_whom_it_concerns(fair: Evening) -> None:
+def test_what_others_do_for_themselves_is_no_news_but_to_whom_it_concerns(fair: GameSession) -> None:
     phone(fair, "seat-1", "buy")
     phone(fair, "seat-1", 2)
 
     def told(seat: str | None) -> list[str]:
-        return [type(each.telling).__name__ for each in spoken(fair.journal, -1, seat)]
+        return [type(each.telling).__name__ for each in announcements_after(fair.journal, -1, seat)]
 
     assert told("seat-1") == ["Change", "Order"] and told("seat-2") == [] and told(None) == ["Order"]
     assert last_touch(fair.journal, "seat-2") == last_touch(fair.journal) == -1 < last_touch(fair.journal, "seat-1")
@@ -285,14 +285,14 @@ def test_what_others_do_for_themselves_is_no_news_but_to_whom_it_concerns(fair: 
     assert told(None) == ["Order", "Change", "Order"], "what was done on the tablet stands there"
 
 
-def test_whose_menu_it_was_is_written(fair: Evening) -> None:
+def test_whose_menu_it_was_is_written(fair: GameSession) -> None:
     phone(fair, "seat-3", "enough")
     fair.answer("go")
     fair.answer("go")
     assert [each.who for each in fair.journal.entries if isinstance(each, Began)] == ["seat-3", TABLE, ""]
 
 
-def test_may_i_tries_the_menu_of_a_seat(fair: Evening) -> None:
+def test_may_i_tries_the_menu_of_a_seat(fair: GameSession) -> None:
     trial = fair.may("buy", {"n": 3}, seat="seat-2")
     assert trial.verdict.allowed and trial.aside.state.bought == (0, 3, 0) and fair.state.bought == (0, 0, 0)
     trial.do("phone", "seat-2")
@@ -314,8 +314,10 @@ def test_menus_that_cannot_be_told_apart_break_a_law(wrong: str) -> None:
 
     game = FairGame()
     game.agenda = Agenda(posed)
-    evening = Evening(game, {}, seed=1)
-    watch = Watch(evening, lambda entries, _: Evening(game, {}, seed=1, entries=entries), Random(1), Readings((str,)))
+    evening = GameSession(game, {}, seed=1)
+    watch = Watch(
+        evening, lambda entries, _: GameSession(game, {}, seed=1, entries=entries), Random(1), Readings((str,))
+    )
     with pytest.raises(Broken, match="put"):
         watch.asked()
 
@@ -329,7 +331,7 @@ def test_the_referee_does_what_any_of_the_menus_offers() -> None:
     assert (report.state["bought"], report.state["stage"]) == ([0, 1, 1], "home")
 
 
-def test_a_glance_is_told_what_oneself_has_done_not_what_others_did(fair: Evening) -> None:
+def test_a_glance_is_told_what_oneself_has_done_not_what_others_did(fair: GameSession) -> None:
     phone(fair, "seat-1", "buy")
     phone(fair, "seat-1", 2)
     phone(fair, "seat-2", "enough")

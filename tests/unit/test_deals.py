@@ -21,7 +21,7 @@ from companion.core.questions.kinds import Choose, Dice, Draw, Option, Roll
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.auto_answers import virtual_dice
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.notebook import lines
 from tests.unit.skerry import Desk, Earned, SkerryGame, option
 
@@ -43,21 +43,23 @@ class Harpooning(SkerryGame):
         yield from t.happens(Earned(sum(rolled), rule="SK-1"))
 
 
-def table(game: SkerryGame | None = None, *, dice: str = "virtual", seed: int = 7, **more: Any) -> Evening:
-    return Evening(game or SkerryGame(), {"days": 9}, seed=seed, answerers=(virtual_dice(seed, lambda: dice),), **more)
+def table(game: SkerryGame | None = None, *, dice: str = "virtual", seed: int = 7, **more: Any) -> GameSession:
+    return GameSession(
+        game or SkerryGame(), {"days": 9}, seed=seed, answerers=(virtual_dice(seed, lambda: dice),), **more
+    )
 
 
-def say(evening: Evening, *answers: Any) -> None:
+def say(evening: GameSession, *answers: Any) -> None:
     for answer in answers:
         evening.answer(answer)
 
 
-def rolled(evening: Evening) -> list[Any]:
+def rolled(evening: GameSession) -> list[Any]:
     """What chance has brought, in what is in force."""
     return [entry.value for _, entry in evening.journal.live if isinstance(entry, Said) and entry.dice]
 
 
-def told(evening: Evening, lang: str = "en") -> list[str]:
+def told(evening: GameSession, lang: str = "en") -> list[str]:
     return [texts_in(lang)(line.text) for line in lines(evening.journal) if line.text.key == "notebook-seen"]
 
 
@@ -65,7 +67,7 @@ def test_what_the_module_says_of_itself_is_so() -> None:
     assert doctest.testmod(dice_seeds).failed == 0
 
 
-Between = Callable[[Evening], None]
+Between = Callable[[GameSession], None]
 TRADE = ("trade", 1, "south", {"price": 4, "ports": ["north"]})
 BETWEEN: dict[str, Between] = {
     "nothing": lambda evening: None,

@@ -10,16 +10,16 @@ import pytest
 
 from companion.core.questions.kinds import Form
 from companion.core.values.messages import msg
-from companion.host.card_locks import WHILE, Desks
+from companion.host.card_locks import WHILE, CardLocks
 from companion.host.cards_needed import hidden_from, needed_here
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.lacking import lacking
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game, game_ids
 from companion.simulation.robot import Robot
 from companion.store import Store
-from companion.ui.context.copying_now import Copyists
+from companion.ui.context.copying_now import CopyingNow
 from tests.support.about import ANY
 from tests.support.demonstration import demonstration
 from tests.support.recording import an_evening
@@ -38,7 +38,7 @@ class Clock:
 
 
 def test_a_card_lies_on_one_desk_and_a_desk_holds_one_card() -> None:
-    desks = Desks(Clock())
+    desks = CardLocks(Clock())
     assert desks.take("g", ONE, "anne") and not desks.take("g", ONE, "bob")
     assert desks.take("other", ONE, "bob"), "the same name in another box is another card"
     assert desks.take("g", TWO, "anne"), "whoever takes the next one leaves the one before"
@@ -50,7 +50,7 @@ def test_a_card_lies_on_one_desk_and_a_desk_holds_one_card() -> None:
 
 def test_a_card_is_free_again_when_nobody_has_touched_it_for_a_while() -> None:
     clock = Clock()
-    desks = Desks(clock)
+    desks = CardLocks(clock)
     assert desks.next_end() is None
     desks.take("g", ONE, "anne")
     clock.now = WHILE - 1
@@ -68,8 +68,8 @@ def test_a_card_is_free_again_when_nobody_has_touched_it_for_a_while() -> None:
 def test_screens_are_redrawn_when_a_card_is_taken_goes_on_is_left_and_is_free_again() -> None:
     clock = Clock()
     timers: list[tuple[float, Callable[[], None]]] = []
-    house = Copyists(
-        Desks(clock), lambda device: msg("core-said", text=device), lambda s, deed: timers.append((s, deed))
+    house = CopyingNow(
+        CardLocks(clock), lambda device: msg("core-said", text=device), lambda s, deed: timers.append((s, deed))
     )
     anne, bob = house.together("g", "anne"), house.together("g", "bob")
     assert anne.take(ONE) and not bob.take(ONE) and house.version == 1
@@ -107,7 +107,7 @@ def host(tmp_path: Path) -> Host:
     return Host(store, Settings(store))
 
 
-def asking(host: Host) -> tuple[Evening, Form]:
+def asking(host: Host) -> tuple[GameSession, Form]:
     """An evening at a question about a card that the library keeps."""
     evening, robot = host.new_evening(ANY, {}, seed=3), Robot(3)
     while not (isinstance(evening.question, Form) and evening.question.kept and not evening.question.part):

@@ -18,7 +18,7 @@ from companion.host import statistics
 from companion.host.host import Host
 from companion.host.play_export import play_of
 from companion.host.settings import Settings
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.sharing.parcels import ScoreLine, score_lines
 from companion.store import Full, Saved, Store
@@ -113,7 +113,7 @@ def test_an_evening_that_ended_before_is_put_right_when_it_is_seen(
 # --- one small game
 
 
-def ended(host: Host, days: int = 1) -> Evening:
+def ended(host: Host, days: int = 1) -> GameSession:
     evening = host.new_evening("skerry", {"days": days}, seed=1)
     for _ in range(days):
         evening.answer("rest")

@@ -28,8 +28,8 @@ from companion.core.questions.kinds import BadAnswer, Draw, Form, Number, Option
 from companion.core.questions.question_base import Refused
 from companion.core.values.messages import msg
 from companion.session import engine
-from companion.session.auto_answers import Answerer, Place, from_library, virtual_dice
-from companion.session.evening import Evening, Stale
+from companion.session.auto_answers import Answerer, QuestionPlace, from_library, virtual_dice
+from companion.session.evening import GameSession, Stale
 from tests.unit.skerry import Desk, Earned, HullSet, Skerry, SkerryGame, begun, option, price_form
 
 PRICE = {"price": 4, "ports": ["north"]}
@@ -37,29 +37,29 @@ PRICE = {"price": 4, "ports": ["north"]}
 
 def evening(
     game: AnyGame | None = None, *, virtual: bool = False, answerers: Sequence[Answerer] = (), **more: Any
-) -> Evening:
+) -> GameSession:
     dice = (virtual_dice(7, lambda: "virtual"),) if virtual else ()
-    return Evening(game or SkerryGame(), {"days": 3}, seed=7, answerers=(*dice, *answerers), **more)
+    return GameSession(game or SkerryGame(), {"days": 3}, seed=7, answerers=(*dice, *answerers), **more)
 
 
-def say(table: Evening, *answers: Any) -> None:
+def say(table: GameSession, *answers: Any) -> None:
     for answer in answers:
         table.answer(answer)
 
 
-def key(table: Evening) -> str | None:
+def key(table: GameSession) -> str | None:
     return table.question.key if table.question else None
 
 
-def state_bytes(table: Evening) -> bytes:
+def state_bytes(table: GameSession) -> bytes:
     return json.dumps([table.game.dump(table.state), key(table)]).encode()
 
 
-def kinds(table: Evening) -> list[str]:
+def kinds(table: GameSession) -> list[str]:
     return [type(entry).__name__ for entry in table.journal.entries]
 
 
-def number_of(table: Evening, question: str) -> int:
+def number_of(table: GameSession, question: str) -> int:
     return next(n for n, e in table.journal.live if isinstance(e, Said) and e.key == question)
 
 
@@ -220,11 +220,11 @@ def test_the_app_deals_what_lies_face_down_whoever_rolls_the_dice(mode: str) -> 
     dealer = virtual_dice(7, lambda: mode)
     cards = tuple(Option(str(place), msg("skerry-fish")) for place in range(1, 40))
     hidden = Draw(key="card", text=msg("skerry-fish"), rule="", options=cards, unseen=True)
-    place = Place(begun="1")
+    place = QuestionPlace(begun="1")
     dealt = dealer(hidden, place)
     assert dealt is not None and dealt.source == "dice" and hidden.admits(dealt.value)
     assert dealer(hidden, place) == dealt, "the same place of the same evening"
-    assert len({answered.value for n in range(20) if (answered := dealer(hidden, Place(begun=str(n))))}) > 10
+    assert len({answered.value for n in range(20) if (answered := dealer(hidden, QuestionPlace(begun=str(n))))}) > 10
     open_ = replace(hidden, unseen=False)
     assert (dealer(open_, place) is not None) == (mode == "virtual")
 

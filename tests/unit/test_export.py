@@ -17,7 +17,7 @@ from PIL import Image
 
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg
-from companion.host.play_export import Play, PlayedBy, as_record, bg_stats
+from companion.host.play_export import ExportedPlay, PlayedBy, as_record, bg_stats
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.gamekit.ending import (
     Account,
@@ -56,9 +56,9 @@ def parts(name: str = "Nina") -> Sequence[Part]:
     ]
 
 
-def play(name: str = "Nina") -> Play:
+def play(name: str = "Nina") -> ExportedPlay:
     people = (PlayedBy("seat-1", "Tom", "blue", 7, 2), PlayedBy("seat-2", name, "green", 9, 1))
-    return Play("e-7", ANY, "coop", "2026-11-02T19:00:00+00:00", "2026-11-02T21:05:00+00:00", 125, True, people)
+    return ExportedPlay("e-7", ANY, "coop", "2026-11-02T19:00:00+00:00", "2026-11-02T21:05:00+00:00", 125, True, people)
 
 
 def result(name: str = "Nina", lang: str = "fr") -> Result:
@@ -93,7 +93,7 @@ def test_a_play_without_points_has_none_and_one_that_was_interrupted_no_length()
     assert "durationMin" not in sent and sent["game"]["noPoints"] and "score" not in sent["players"][0]
 
 
-def handed_over(of: Play) -> dict[str, Any]:
+def handed_over(of: ExportedPlay) -> dict[str, Any]:
     """What the app BG Stats finds in the link."""
     way = urlsplit(bg_stats(of, "La Crique"))
     assert (way.scheme, way.netloc, way.path) == ("bgstats", "app.bgstatsapp.com", "/createPlay.html")

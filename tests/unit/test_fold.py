@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.events.event import Event
 from companion.core.journal.journal import Began, Ended, Entry, Happened, Journal, Redone, TakenBack
-from companion.core.journal.snapshots import Fold
+from companion.core.journal.snapshots import Snapshots
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import msg
 
@@ -36,12 +36,12 @@ def procedure(*amounts: int) -> list[Entry]:
     return [began, *(Happened(Added(amount)) for amount in amounts), Ended()]
 
 
-def after(fold: Fold[int], journal: Journal) -> int:
+def after(fold: Snapshots[int], journal: Journal) -> int:
     return fold.after(journal.live, len(journal.live))
 
 
 def test_a_procedure_that_has_ended_is_folded_once() -> None:
-    journal, fold = Journal.of([*procedure(1, 2), *procedure(3)]), Fold(10)
+    journal, fold = Journal.of([*procedure(1, 2), *procedure(3)]), Snapshots(10)
     assert after(fold, journal) == 16
     assert APPLIED == [1, 2, 3]
     assert after(fold, journal) == 16
@@ -49,7 +49,7 @@ def test_a_procedure_that_has_ended_is_folded_once() -> None:
 
 
 def test_undo_and_redo_find_the_states_that_they_had() -> None:
-    journal, fold = Journal.of([*procedure(1, 2), *procedure(3), *procedure(4)]), Fold(0)
+    journal, fold = Journal.of([*procedure(1, 2), *procedure(3), *procedure(4)]), Snapshots(0)
     whole = after(fold, journal)
     journal.append(TakenBack(4))
     assert after(fold, journal) == 3
@@ -59,12 +59,12 @@ def test_undo_and_redo_find_the_states_that_they_had() -> None:
 
 
 def test_the_middle_of_a_procedure_is_folded_from_its_beginning() -> None:
-    journal, fold = Journal.of([*procedure(1), *procedure(2, 3)]), Fold(0)
+    journal, fold = Journal.of([*procedure(1), *procedure(2, 3)]), Snapshots(0)
     assert [fold.after(journal.live, end) for end in range(len(journal.live) + 1)] == [0, 0, 1, 1, 1, 3, 6, 6]
 
 
 def test_what_was_never_written_is_forgotten() -> None:
-    journal, fold = Journal.of(procedure(1)), Fold(0)
+    journal, fold = Journal.of(procedure(1)), Snapshots(0)
     assert after(fold, journal) == 1
     lost = journal.copy()
     for entry in procedure(50):
@@ -77,7 +77,7 @@ def test_what_was_never_written_is_forgotten() -> None:
 
 
 def test_a_copy_knows_what_was_folded_and_goes_on_by_itself() -> None:
-    journal, fold = Journal.of(procedure(1)), Fold(0)
+    journal, fold = Journal.of(procedure(1)), Snapshots(0)
     assert after(fold, journal) == 1
     other, aside = fold.copy(), journal.copy()
     for entry in procedure(50):

@@ -18,7 +18,7 @@ import pytest
 import companion
 from companion.core.questions import legal_answers
 from companion.core.questions.kinds import Ask, Draw, Form, Pick
-from companion.core.questions.legal_answers import Answers, Choices, Numbers, Sheet, answers_to
+from companion.core.questions.legal_answers import Answers, Choices, FormAnswers, NumberRange, answers_to
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.paths import PACKAGE
@@ -29,7 +29,7 @@ from tests.unit.test_trial import Lucky
 GAMES = companion.game_ids()
 
 
-def sample(game: str, seed: int = 3, **more: Any) -> companion.Evening:
+def sample(game: str, seed: int = 3, **more: Any) -> companion.GameSession:
     return companion.begin(game, {"edition": "sample"}, seed=seed, **more)
 
 
@@ -186,7 +186,7 @@ def test_what_is_listed_is_legal_and_what_is_legal_is_in_it(game: str | None, se
         listed = list(islice(legal, 20))
         assert listed and all(question.admits(each) for each in listed), question
         given = robot.answer(question)
-        assert (given in legal and {"no": "answer"} not in legal) or isinstance(legal, Sheet)
+        assert (given in legal and {"no": "answer"} not in legal) or isinstance(legal, FormAnswers)
         assert companion.say(legal.takes, "fr") and companion.say(legal.takes, "en") and repr(legal)
         evening.answer(given)
 
@@ -207,7 +207,7 @@ def test_legal_answers_know_their_limits() -> None:
     asked = kinds()
     assert set(asked) == {"menu", "number", "choose", "pick", "roll", "draw", "form", "yes-no", "words"}
     number = answers_to(asked["number"])
-    assert isinstance(number, Numbers) and list(number) == list(number.range) and len(number) == len(number.range)
+    assert isinstance(number, NumberRange) and list(number) == list(number.range) and len(number) == len(number.range)
     assert list(answers_to(asked["yes-no"])) == [True, False]
     assert list(answers_to(asked["draw"])) == ["breeze", "gale"]
     assert [1, 7] not in answers_to(asked["roll"]) and next(iter(answers_to(asked["roll"])))[0] == 1
@@ -219,7 +219,7 @@ def test_legal_answers_know_their_limits() -> None:
     picked = asked["pick"]
     assert isinstance(picked, Pick) and len(list(answers_to(picked))) == 2 ** len(picked.options)
     form = answers_to(asked["form"])
-    assert isinstance(form, Sheet) and list(form["price"]) == list(range(1, 10)) and None not in form["price"]
+    assert isinstance(form, FormAnswers) and list(form["price"]) == list(range(1, 10)) and None not in form["price"]
     assert None in form["ports"] and ["north"] in form["ports"] and ["moon"] not in form["ports"]
     assert {"price": 4} in form and {"price": 40} not in form
 
@@ -410,7 +410,7 @@ WRONG: list[tuple[str, Callable[[str], object], type[Exception], str]] = [
 ]
 
 
-def sample_with(game: str, ruling: str) -> companion.Evening:
+def sample_with(game: str, ruling: str) -> companion.GameSession:
     return companion.begin(game, {"edition": "sample", "rulings": {ruling: "x"}})
 
 

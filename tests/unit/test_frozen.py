@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from companion.core.printed.book_models import PrintedBook
-from companion.core.values.frozen_records import KEPT, remembered, replace
+from companion.core.values.frozen_records import KEPT, memoized, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def test_what_a_record_checks_is_checked_when_it_is_changed() -> None:
 def test_it_is_worked_out_once_for_the_same_object_and_for_everything_else_that_was_given() -> None:
     worked: list[tuple[str, int]] = []
 
-    @remembered
+    @memoized
     def ropes(berth: Berth, times: int) -> int:
         worked.append((berth.ship, times))
         return berth.ropes * times
@@ -72,7 +72,7 @@ def test_it_is_worked_out_once_for_the_same_object_and_for_everything_else_that_
 def test_what_it_raises_is_not_kept() -> None:
     tried: list[int] = []
 
-    @remembered
+    @memoized
     def broken(berth: Berth) -> int:
         tried.append(berth.ropes)
         if len(tried) == 1:
@@ -88,7 +88,7 @@ def test_what_it_raises_is_not_kept() -> None:
 def test_only_the_latest_are_known_and_none_is_taken_for_another() -> None:
     worked: list[int] = []
 
-    @remembered
+    @memoized
     def ropes(berth: Berth) -> int:
         worked.append(berth.ropes)
         return berth.ropes

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from companion.web.serving import gc_scheduler
-from companion.web.serving.gc_scheduler import AT_LATEST, BUSY, ENOUGH, LONG, ROUNDS, Garbage
+from companion.web.serving.gc_scheduler import AT_LATEST, BUSY, ENOUGH, LONG, ROUNDS, GcScheduler
 
 YOUNG, WHOLE = 1, 2
 
@@ -51,7 +51,7 @@ def as_before() -> Iterator[None]:
 
 
 def test_what_is_being_drawn_is_not_interrupted(heap: Heap) -> None:
-    tidy = Garbage()
+    tidy = GcScheduler()
     for _ in range(5):
         heap.new += ENOUGH
         tidy.moment()
@@ -59,7 +59,7 @@ def test_what_is_being_drawn_is_not_interrupted(heap: Heap) -> None:
 
 
 def test_the_first_quiet_moment_after_it_is_used_once(heap: Heap) -> None:
-    tidy = Garbage()
+    tidy = GcScheduler()
     heap.new = ENOUGH
     tidy.moment()
     for _ in range(LONG - 1):
@@ -68,7 +68,7 @@ def test_the_first_quiet_moment_after_it_is_used_once(heap: Heap) -> None:
 
 
 def test_a_server_that_only_hears_that_its_screens_are_there_is_left_alone(heap: Heap) -> None:
-    tidy = Garbage()
+    tidy = GcScheduler()
     for _ in range(10):
         heap.new += 10
         tidy.moment()
@@ -76,7 +76,7 @@ def test_a_server_that_only_hears_that_its_screens_are_there_is_left_alone(heap:
 
 
 def test_everything_is_walked_through_only_when_it_has_long_been_quiet_after_many_answers(heap: Heap) -> None:
-    tidy = Garbage()
+    tidy = GcScheduler()
     for _ in range(ROUNDS):
         heap.new += ENOUGH
         tidy.moment()
@@ -89,7 +89,7 @@ def test_everything_is_walked_through_only_when_it_has_long_been_quiet_after_man
 
 def test_what_lies_there_before_anybody_plays_is_set_aside_and_nothing_after(heap: Heap) -> None:
     """A screen that was set aside and closed would stay in memory for ever."""
-    tidy = Garbage()
+    tidy = GcScheduler()
     for _ in range(3 * LONG):
         tidy.moment()
     assert (heap.aside, heap.collected) == (1, [WHOLE]), "the start page, once"
@@ -103,14 +103,14 @@ def test_what_lies_there_before_anybody_plays_is_set_aside_and_nothing_after(hea
 
 
 def test_python_still_helps_itself_when_no_quiet_moment_comes(as_before: None) -> None:
-    Garbage().begin()
+    GcScheduler().begin()
     assert gc.isenabled()
     assert gc.get_threshold()[0] == BUSY
     assert gc.get_freeze_count() > 0
 
 
 def test_a_table_that_never_rests_does_not_fill_the_memory(heap: Heap) -> None:
-    tidy = Garbage()
+    tidy = GcScheduler()
     for _ in range(2 * AT_LATEST):
         heap.new += ENOUGH
         tidy.moment()

@@ -20,7 +20,7 @@ from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, say
 from companion.paths import PACKAGE
 from companion.session.game_registry import game, game_ids
-from companion.simulation.simulation_run import Season, dump_season
+from companion.simulation.simulation_run import SimulationRun, dump_run
 from companion.simulation.tally import Tally
 from tests import crash, occurring, where
 from tests.bench.report import Machine
@@ -264,9 +264,9 @@ def test_the_load_keeps_each_part_under_a_name_of_its_own(elsewhere: Path) -> No
 
 def test_a_run_of_random_evenings_keeps_what_it_has_met(elsewhere: Path, tmp_path: Path) -> None:
     tally = Tally(evenings=7, answers=2100, events=Counter({"StepBegun": 3, "Elsewhere": 1}))
-    season = Season(LAST, seed=1, most=400, every=100, tally=tally, seconds=3)
+    season = SimulationRun(LAST, seed=1, most=400, every=100, tally=tally, seconds=3)
     file = tmp_path / "season.json"
-    file.write_text(json.dumps(dump_season(season)), encoding="utf-8")
+    file.write_text(json.dumps(dump_run(season)), encoding="utf-8")
     assert occurring.main([LAST, str(file), "--record"]) == 1
     told = kept_in(elsewhere, f"evenings-{LAST}")
     assert (told["evenings"], told["answers"], told["answers a second"]) == ("7", "2,100", "700")

@@ -18,10 +18,10 @@ from companion.core.questions.kinds import BadAnswer, Draw, Option
 from companion.core.untrusted.spreadsheet import LARGEST
 from companion.core.untrusted.untrusted_json import MEGA, USUAL, BadFile
 from companion.core.values.messages import from_json, msg, to_json
-from companion.host.tips_shown import Learnt
+from companion.host.tips_shown import TipsShown
 from companion.library.shelf import LIMITS, Shelf
 from companion.library.texts import LANGUAGES, LONGEST_WORD, texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.store import StoreFault
 from tests.support.about import ANY
@@ -32,8 +32,8 @@ from tests.unit.skerry import SkerryGame
 ENDLESS = "x" * 5_000
 
 
-def an_evening(**more: Any) -> Evening:
-    return Evening(SkerryGame(), {"days": 3}, seed=7, **more)
+def an_evening(**more: Any) -> GameSession:
+    return GameSession(SkerryGame(), {"days": 3}, seed=7, **more)
 
 
 # --- what was given is repeated in a refusal, in part
@@ -87,10 +87,10 @@ def test_a_sentence_is_said_however_long_what_stands_in_it_is(lang: str) -> None
 @pytest.mark.parametrize(
     "call",
     [
-        lambda: Evening.load(json.dumps({**json.loads(Evening.begin(ANY).save()), ENDLESS: 1})),
-        lambda: Evening.begin(ANY, {ENDLESS: 1}),
-        lambda: Evening.begin(ENDLESS),
-        lambda: Evening.begin(ANY, {"rulings": {ENDLESS: "yes"}}),
+        lambda: GameSession.load(json.dumps({**json.loads(GameSession.begin(ANY).save()), ENDLESS: 1})),
+        lambda: GameSession.begin(ANY, {ENDLESS: 1}),
+        lambda: GameSession.begin(ENDLESS),
+        lambda: GameSession.begin(ANY, {"rulings": {ENDLESS: "yes"}}),
         lambda: Shelf(Drawer(), game(ANY)).opened(
             json.dumps({"format": "vigie-library", "version": 1, "game": ENDLESS, "cards": [], "sha256": ""})
         ),
@@ -108,7 +108,7 @@ def test_an_endless_name_is_refused_in_a_sentence_or_two(call: Callable[[], Any]
 
 
 def test_a_plan_of_nobody_is_refused_with_the_names_of_those_who_sit_there() -> None:
-    evening = Evening.begin(ANY, {"edition": "sample"})
+    evening = GameSession.begin(ANY, {"edition": "sample"})
     evening.answer_defaults()
     with pytest.raises(Unknown) as caught:
         evening.may(next(iter(evening.legal_answers)), seat="nobody")
@@ -128,8 +128,8 @@ def test_nobody_draws_by_name_what_lies_face_down_not_even_against_the_rules() -
     """Only what an earlier version wrote down may name it."""
     places = (Option("1", msg("core-yes")), Option("2", msg("core-no")))
     drawn = Draw(key="take", text=msg("core-yes"), rule="P-1", options=places, unseen=True)
-    assert not drawn.waived().admits("king") and drawn.waived().admits("2")
-    assert drawn.written().read("king") == "king"
+    assert not drawn.without_refusals().admits("king") and drawn.without_refusals().admits("2")
+    assert drawn.lenient().read("king") == "king"
 
 
 @pytest.mark.parametrize("note", ["\ud800", "\x00", ENDLESS])
@@ -191,6 +191,6 @@ class _Full:
 
 
 def test_a_fault_of_the_store_is_told_in_a_line(caplog: pytest.LogCaptureFixture) -> None:
-    Learnt(_Full()).forget(ANY)
+    TipsShown(_Full()).forget(ANY)
     (record,) = caplog.records
     assert record.exc_info is None and "no room" in record.getMessage()

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from companion.core.procedures.procedure import Procedure, Run, Table, command
+from companion.core.procedures.procedure import Context, Procedure, Run, command
 from companion.core.questions.kinds import Choose, Draw, Option, Pick
 from companion.core.values import ids
 from companion.core.values.ids import Id
@@ -69,7 +69,7 @@ def test_a_name_that_is_no_number_says_so() -> None:
 def test_a_command_is_recorded_as_text_and_its_procedure_is_given_ids() -> None:
     told: list[bool] = []
 
-    def steer(t: Table[None, None], boat: BoatId, course: str, *, knots: int = 1) -> Procedure[None]:
+    def steer(t: Context[None, None], boat: BoatId, course: str, *, knots: int = 1) -> Procedure[None]:
         told.append(boat.is_raft)
         assert (type(course), knots) == (str, 3)
         yield from t.happens()

@@ -16,7 +16,7 @@ from companion.core.values.messages import msg
 from companion.referee import referee
 from companion.referee.referee import BadScenario
 from companion.session.auto_answers import likely
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.trial import Trial
 from companion.simulation.laws import Broken, Readings, Watch, answerable
 from companion.simulation.replay import Deed, fits, wilful
@@ -60,8 +60,8 @@ class Runs(SkerryGame):
         self.procedures = dict(self.procedures) | {"fish": lay}
 
 
-def asked() -> Evening:
-    evening = Evening(Runs(), {"days": 3}, seed=1)
+def asked() -> GameSession:
+    evening = GameSession(Runs(), {"days": 3}, seed=1)
     evening.answer("fish")
     return evening
 
@@ -104,8 +104,8 @@ def test_the_verdict_on_an_answer_is_that_of_its_options_and_of_all_together() -
 
 
 def test_the_table_has_the_last_word() -> None:
-    assert pick(shut="4").waived().read(["4", "6"]) == ("4", "6")
-    assert pick().waived().judge is None and pick() == replace(pick(), judge=None)
+    assert pick(shut="4").without_refusals().read(["4", "6"]) == ("4", "6")
+    assert pick().without_refusals().judge is None and pick() == replace(pick(), judge=None)
 
 
 def test_nothing_is_the_only_answer_where_there_are_no_options_and_the_rules_take_it() -> None:
@@ -145,13 +145,13 @@ def test_robots_look_for_what_chance_does_not_find() -> None:
     assert len(judged) > TRIES
     nothing = replace(pick(), judge=lambda picked: refused("SK-4", msg("core-no")))
     assert not answerable(nothing) and answerable(pick())
-    assert nothing.waived().admits(Robot(1).answer(nothing))
+    assert nothing.without_refusals().admits(Robot(1).answer(nothing))
 
 
 def test_evenings_of_robots_break_no_law_and_one_without_an_answer_does() -> None:
     simulation = Simulation("skerry", find=lambda _: Runs(), every=1, readings=Readings([str]))
     assert all(simulation.evening(seed).fault is None for seed in range(4))
-    evening = Evening(Runs(), {"days": 3}, seed=1)
+    evening = GameSession(Runs(), {"days": 3}, seed=1)
     evening.game.procedures = dict(evening.game.procedures) | {"fish": hopeless}
     watch = Watch(evening, lambda *_: evening, Random(1), Readings([str]))
     evening.answer("fish")
@@ -176,7 +176,7 @@ def test_a_refused_selection_changes_nothing_unless_the_table_overrules() -> Non
     assert fits(evening, Deed("overrule", "run", ["4", "6"]))
     evening.answer(["4", "6"], overruling=True)
     assert evening.state.gold == 10
-    again = Evening(Runs(), {"days": 3}, seed=1, entries=tuple(evening.journal.entries))
+    again = GameSession(Runs(), {"days": 3}, seed=1, entries=tuple(evening.journal.entries))
     assert again.state == evening.state
     found = [wilful(asked(), Robot(n), Random(n)) for n in range(30)]
     assert any(each is not None and (each.kind, each.key) == ("overrule", "run") for each in found)
@@ -188,7 +188,7 @@ def test_it_is_asked_by_itself_and_not_on_a_card_of_facts() -> None:
             """SK-FSH-01: read off the board."""
             yield from t.ask(question)
 
-        evening = Evening(Runs(), {"days": 3}, seed=1)
+        evening = GameSession(Runs(), {"days": 3}, seed=1)
         evening.game.procedures = dict(evening.game.procedures) | {"fish": look}
         return evening.gather({}, "fish") is not None
 
@@ -197,7 +197,7 @@ def test_it_is_asked_by_itself_and_not_on_a_card_of_facts() -> None:
 
 
 def test_may_i_tells_every_broken_rule_with_the_arithmetic() -> None:
-    trial = Trial(Evening(Runs(), {"days": 3}, seed=1), "seat-1")
+    trial = Trial(GameSession(Runs(), {"days": 3}, seed=1), "seat-1")
     trial.choose("fish")
     trial.choose(["4", "6"])
     assert refused_by(trial.verdict) == ["SK-1", "SK-2"] and trial.verdict.sums[0].total == 10

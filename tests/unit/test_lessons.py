@@ -14,7 +14,7 @@ from companion.core.journal.journal import Journal
 from companion.core.journal.lessons import Lesson, Raised, raised
 from companion.core.questions.kinds import YesNo
 from companion.core.values.messages import msg
-from companion.host.tips_shown import KEY, Learnt
+from companion.host.tips_shown import KEY, TipsShown
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, catalogue_files, parse, texts_in
 from companion.session.game_registry import game, game_ids
@@ -99,7 +99,7 @@ def store(tmp_path: Path) -> Store:
 
 
 def test_a_lesson_is_given_once_and_stands_as_long_as_what_brought_it(store: Store) -> None:
-    learnt = Learnt(store)
+    learnt = TipsShown(store)
     here, later = Raised(HARBOUR, 5), Raised(HARBOUR, 9)
     assert learnt.due("game", "evening", [here]) == here
     learnt.give("game", "evening", here)
@@ -107,12 +107,12 @@ def test_a_lesson_is_given_once_and_stands_as_long_as_what_brought_it(store: Sto
     assert learnt.due("game", "evening", [later]) is None
     assert learnt.due("game", "another", [here]) is None
     assert learnt.due("another", "evening", [here]) == here, "another game teaches on its own"
-    assert Learnt(store).due("game", "evening", [later]) is None, "it is remembered"
+    assert TipsShown(store).due("game", "evening", [later]) is None, "it is remembered"
     assert learnt.count("game", BOTH) == 1
 
 
 def test_what_is_understood_goes_and_what_is_forgotten_comes_again(store: Store) -> None:
-    learnt, here = Learnt(store), Raised(HARBOUR, 5)
+    learnt, here = TipsShown(store), Raised(HARBOUR, 5)
     learnt.give("game", "evening", here)
     learnt.understood("game", here)
     assert learnt.due("game", "evening", [here]) is None
@@ -121,7 +121,7 @@ def test_what_is_understood_goes_and_what_is_forgotten_comes_again(store: Store)
 
 
 def test_of_two_lessons_the_one_that_stands_comes_first_and_none_after_enough(store: Store) -> None:
-    learnt, first, second = Learnt(store), Raised(HARBOUR, 5), Raised(STORM, 6)
+    learnt, first, second = TipsShown(store), Raised(HARBOUR, 5), Raised(STORM, 6)
     assert learnt.due("game", "evening", [first, second]) == first
     learnt.give("game", "evening", second)
     assert learnt.due("game", "evening", [first, second]) == second
@@ -131,7 +131,7 @@ def test_of_two_lessons_the_one_that_stands_comes_first_and_none_after_enough(st
 @pytest.mark.parametrize("kept", [3, "x", ["a"], {"game": 3}, {"game": {"harbour": 4}}])
 def test_what_cannot_be_read_is_taken_for_nothing(store: Store, kept: object) -> None:
     store.put_setting(KEY, kept)
-    assert Learnt(store).due("game", "evening", [Raised(HARBOUR, 5)]) == Raised(HARBOUR, 5)
+    assert TipsShown(store).due("game", "evening", [Raised(HARBOUR, 5)]) == Raised(HARBOUR, 5)
 
 
 def test_a_store_that_cannot_write_spoils_no_evening() -> None:
@@ -142,6 +142,6 @@ def test_a_store_that_cannot_write_spoils_no_evening() -> None:
         def put_setting(self, key: str, value: object) -> None:
             raise StoreFault(Path(key), "full")
 
-    learnt, here = Learnt(Full()), Raised(HARBOUR, 5)
+    learnt, here = TipsShown(Full()), Raised(HARBOUR, 5)
     learnt.give("game", "evening", here)
     assert learnt.due("game", "elsewhere", [here]) is None, "known until the app ends"

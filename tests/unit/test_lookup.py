@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from companion.core.questions.get_or_explain import MOST_NAMED, Unknown, find
+from companion.core.questions.get_or_explain import MOST_NAMED, Unknown, get_or_explain
 from companion.core.values.messages import Msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.game_registry import game, game_ids
@@ -28,23 +28,23 @@ def said(text: Msg) -> str:
 
 
 def test_the_thing_of_that_name_is_found() -> None:
-    assert find(PEOPLE, "seat-2", "core-named-seat") is PEOPLE[1]
-    assert find(PEOPLE, "Anne", "core-named-seat", by="name") is PEOPLE[0]
+    assert get_or_explain(PEOPLE, "seat-2", "core-named-seat") is PEOPLE[1]
+    assert get_or_explain(PEOPLE, "Anne", "core-named-seat", by="name") is PEOPLE[0]
 
 
 def test_what_is_not_there_names_itself_and_what_there_is() -> None:
     with pytest.raises(Unknown) as error:
-        find(PEOPLE, "Anne", "core-named-seat")
+        get_or_explain(PEOPLE, "Anne", "core-named-seat")
     assert error.value.given == "Anne"
     assert said(error.value.text) == "“Anne” is not a seat here. Known: seat-1 (Anne), seat-2."
     with pytest.raises(Unknown) as error:
-        find((), "Anne", "core-named-seat")
+        get_or_explain((), "Anne", "core-named-seat")
     assert "there is none" in said(error.value.text)
 
 
 def test_a_message_stays_short_however_much_was_given_and_there_is() -> None:
     with pytest.raises(Unknown) as error:
-        find([Person(f"npc-{n}") for n in range(900)], "x" * 5000, "core-named-seat")
+        get_or_explain([Person(f"npc-{n}") for n in range(900)], "x" * 5000, "core-named-seat")
     told = said(error.value.text)
     assert len(told) < 700 and told.count("npc-") == MOST_NAMED and "…" in told
 

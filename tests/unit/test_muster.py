@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from companion.core.kit.forms import Copyable, Forms
-from companion.core.procedures.procedure import Command, Procedure, Table
-from companion.core.questions.deck_building import MOST, Muster, Mustered, Ready
+from companion.core.procedures.procedure import Command, Context, Procedure
+from companion.core.questions.deck_building import MOST, BuildDeck, ChosenCard, ReadyDeck
 from companion.core.questions.kinds import BadAnswer, Field, Form
 from companion.core.questions.legal_answers import answers_to
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused
@@ -18,7 +18,7 @@ from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.referee.question_keys import KINDS
 from companion.session.auto_answers import likely
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.json_view import describe_question
 from companion.simulation.laws import Broken, Readings, Watch
 from companion.simulation.replay import Deed, fits, wilful
@@ -32,20 +32,20 @@ def boat(schema: str, subject: str) -> Form:
     return Form(key=schema, text=msg("core-yes"), rule="SK-1", schema=schema, subject=subject, fields=(POINTS,))
 
 
-def card(subject: str, points: int) -> Mustered:
-    return Mustered("boat", subject, (("points", points),))
+def card(subject: str, points: int) -> ChosenCard:
+    return ChosenCard("boat", subject, (("points", points),))
 
 
-def judge(cards: tuple[Mustered, ...]) -> Verdict:
+def judge(cards: tuple[ChosenCard, ...]) -> Verdict:
     total = sum(int(str(dict(each.record)["points"])) for each in cards)
     return ALLOWED if total <= 10 else refused("SK-2", msg("core-said-number", n=total))
 
 
 READY = (
-    Ready("small", msg("core-yes"), msg("core-no"), (card("a", 3), card("b", 4))),
-    Ready("large", msg("core-no"), msg("core-yes"), (card("c", 10),)),
+    ReadyDeck("small", msg("core-yes"), msg("core-no"), (card("a", 3), card("b", 4))),
+    ReadyDeck("large", msg("core-no"), msg("core-yes"), (card("c", 10),)),
 )
-MUSTER = Muster(
+MUSTER = BuildDeck(
     key="fleet",
     text=msg("core-yes"),
     rule="SK-1",
@@ -58,7 +58,7 @@ MUSTER = Muster(
 )
 
 
-def fit_out(t: Table[Any, Any]) -> Procedure[None]:
+def fit_out(t: Context[Any, Any]) -> Procedure[None]:
     cards = yield from t.ask(MUSTER)
     yield from t.happens(Earned(sum(int(str(dict(each.record)["points"])) for each in cards), rule="SK-1"))
 
@@ -73,8 +73,8 @@ class Shipyard(SkerryGame):
         self.procedures = {**self.procedures, "fit-out": fit_out}
 
 
-def fitting() -> Evening[Any, Any]:
-    evening: Evening[Any, Any] = Evening(Shipyard(), {}, seed=1)
+def fitting() -> GameSession[Any, Any]:
+    evening: GameSession[Any, Any] = GameSession(Shipyard(), {}, seed=1)
     evening.do(Command("fit-out"), overruling=True, label=msg("core-yes"))
     return evening
 
@@ -91,8 +91,8 @@ def test_a_muster_is_a_list_of_cards_or_one_that_is_ready() -> None:
     read = MUSTER.read(given)
     assert read == (card("a", 3),) and MUSTER.read(json.loads(json.dumps(read))) == read
     assert MUSTER.read("large") == READY[1].cards and MUSTER.read([]) == ()
-    assert MUSTER.kind == "muster" and MUSTER.told(read) == msg("core-said-muster", n=1)
-    assert MUSTER.told(READY[0].cards) == READY[0].label
+    assert MUSTER.kind == "muster" and MUSTER.answer_text(read) == msg("core-said-muster", n=1)
+    assert MUSTER.answer_text(READY[0].cards) == READY[0].label
 
 
 @pytest.mark.parametrize(
@@ -117,10 +117,10 @@ def test_anything_else_is_refused_in_words(given: Any, key: str) -> None:
 
 def test_the_table_has_the_last_word() -> None:
     twice = [["boat", "a", {"points": 6}]] * 2
-    assert MUSTER.waived().read(twice) == MUSTER.shape(twice) == (card("a", 6),) * 2
+    assert MUSTER.without_refusals().read(twice) == MUSTER.shape(twice) == (card("a", 6),) * 2
     (option,) = MUSTER.chosen((card("a", 6),) * 2)
     assert [reason.rule for reason in option.verdict.refusals] == ["SK-2"]
-    assert MUSTER.waived() == MUSTER  # what judges it is no part of the question
+    assert MUSTER.without_refusals() == MUSTER  # what judges it is no part of the question
 
 
 def test_legal_answers_are_those_that_are_ready_and_any_other() -> None:
@@ -144,7 +144,7 @@ def test_robots_take_one_that_is_ready_or_less_of_it() -> None:
     assert all(answer in answers_to(MUSTER) for answer in given)
     assert {"small", "large"} <= {answer for answer in given if isinstance(answer, str)}
     assert any(isinstance(answer, list) and len(answer) == 1 for answer in given)
-    bare = Muster(key="m", text=msg("core-yes"), rule="SK-1", schemas=("boat",), form=boat)
+    bare = BuildDeck(key="m", text=msg("core-yes"), rule="SK-1", schemas=("boat",), form=boat)
     assert robot.answer(bare) == []
 
 
@@ -153,7 +153,7 @@ def test_what_was_mustered_is_kept_and_taken_up_again() -> None:
     evening.answer([card("a", 6).plain], seat="seat-1")
     gold = evening.state.gold
     assert texts_in("en")(evening.journal.last_personal[1].told) == texts_in("en")(msg("core-said-secret"))  # type: ignore[union-attr, index]
-    again = Evening(Shipyard(), {}, seed=1, entries=tuple(evening.journal.entries))
+    again = GameSession(Shipyard(), {}, seed=1, entries=tuple(evening.journal.entries))
     assert again.state.gold == gold
     evening.undo()
     assert evening.question == MUSTER
@@ -176,19 +176,19 @@ def test_a_refused_muster_can_be_played_anyway() -> None:
 def test_a_law_demands_that_what_is_ready_is_legal() -> None:
     evening = fitting()
 
-    def again(entries: Any, _: Any) -> Evening[Any, Any]:
-        return Evening(Shipyard(), {}, seed=1, entries=entries)
+    def again(entries: Any, _: Any) -> GameSession[Any, Any]:
+        return GameSession(Shipyard(), {}, seed=1, entries=entries)
 
     watch = Watch(evening, again, Random(1), Readings([texts_in("en")]), only="offered")
     watch.asked()
-    bad = Muster(
+    bad = BuildDeck(
         key="m",
         text=msg("core-yes"),
         rule="SK-1",
         schemas=("boat",),
         form=boat,
         judge=judge,
-        ready=(Ready("huge", msg("core-yes"), msg("core-no"), (card("a", 20),)),),
+        ready=(ReadyDeck("huge", msg("core-yes"), msg("core-no"), (card("a", 20),)),),
     )
     with pytest.raises(Broken):
         watch._offered(bad)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, Table, command, parameters
+from companion.core.procedures.procedure import Command, Context, Procedure, ProcedureFunction, command, parameters
 from companion.core.questions.kinds import BadAnswer, Choose, Draw, Number, Pick
 from companion.core.questions.question_base import Refused
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
@@ -19,7 +19,7 @@ from companion.core.values.messages import msg
 from companion.library.texts import texts_in
 from companion.referee import referee
 from companion.session.command_lookup import BadCommand, wished
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game, game_ids
 from companion.simulation.law_of_judging import judged
 from companion.simulation.laws import Broken
@@ -54,8 +54,8 @@ class Ferries(SkerryGame):
         return replace(menu, options=shown, commands=(*menu.commands, command("ferry", port="north", fare=1)))
 
 
-def at(**how: Any) -> Evening:
-    return Evening(Ferries(**how), {"days": 3}, seed=7)
+def at(**how: Any) -> GameSession:
+    return GameSession(Ferries(**how), {"days": 3}, seed=7)
 
 
 def reasons(verdict: Verdict) -> list[str]:
@@ -96,7 +96,7 @@ def test_what_nothing_is_against_may_still_not_be_what_is_chosen_now() -> None:
 
 
 def test_what_begins_by_itself_is_judged_by_whether_it_follows() -> None:
-    game_, night = SkerryGame(), Evening(SkerryGame(), {"days": 3}, seed=1)
+    game_, night = SkerryGame(), GameSession(SkerryGame(), {"days": 3}, seed=1)
     assert reasons(game_.judge(night.state, command("dawn"))) == ["SK-DAY-01"]
     dark = Earned(1, rule="").apply(night.state)
     dark = replace(dark, night=True)
@@ -163,7 +163,7 @@ def given_values(name: str, procedure: ProcedureFunction, nameable: Mapping[str,
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_command_has_a_verdict_and_what_is_refused_is_not_done(game_id: str) -> None:
-    evening = Evening.begin(game_id, {"edition": "sample"}, seed=5)
+    evening = GameSession.begin(game_id, {"edition": "sample"}, seed=5)
     evening.answer_defaults()
     judged_ = 0
     for name, procedure in evening.game.procedures.items():
@@ -206,7 +206,7 @@ def test_a_plan_is_judged_as_it_was_when_its_answers_were_given() -> None:
 
     played = SkerryGame()
     played.procedures = {**played.procedures, "trade": late}
-    trial = Evening(played, {"days": 3}, seed=1).may("trade", {"where": "south"})
+    trial = GameSession(played, {"days": 3}, seed=1).may("trade", {"where": "south"})
     assert trial.verdict.allowed and trial.doable
 
 
@@ -218,7 +218,7 @@ def test_answers_to_what_comes_after_the_dice_are_kept_and_given_when_they_are_a
     class Again(SkerryGame):
         pass
 
-    table = Evening(Again(), {"days": 3}, seed=7, answerers=())
+    table = GameSession(Again(), {"days": 3}, seed=7, answerers=())
     plan = table.may("fish", {"again": False})
     assert plan.verdict.allowed and plan.rest == {"again": False}
     plan.do()
@@ -245,7 +245,7 @@ def test_a_draw_that_can_come_out_one_way_alone_does_not_end_a_plan() -> None:
 
     played = SkerryGame()
     played.procedures = {**played.procedures, "trade": aim}
-    evening = Evening(played, {"days": 3}, seed=1)
+    evening = GameSession(played, {"days": 3}, seed=1)
     evening.may("trade", {"fish": 2}).do()
     assert evening.state.gold == 2
 
@@ -270,8 +270,8 @@ def test_the_law_finds_a_judge_that_sees_a_later_moment() -> None:
             )
             yield from t.happens(Earned(2, rule="SK-TRD-01"))
 
-    def table() -> Evening:
-        found = Evening(Late(), {"days": 3}, seed=1)
+    def table() -> GameSession:
+        found = GameSession(Late(), {"days": 3}, seed=1)
         found.answer("trade")
         return found
 
@@ -281,7 +281,10 @@ def test_the_law_finds_a_judge_that_sees_a_later_moment() -> None:
 
 def looked_at(played: type[SkerryGame], seed: int) -> None:
     judged(
-        Evening(played(), {"days": 3}, seed=1), lambda: Evening(played(), {"days": 3}, seed=1), Random(seed), choices=9
+        GameSession(played(), {"days": 3}, seed=1),
+        lambda: GameSession(played(), {"days": 3}, seed=1),
+        Random(seed),
+        choices=9,
     )
 
 
@@ -302,7 +305,7 @@ def test_the_law_finds_a_procedure_that_refuses_what_was_allowed() -> None:
             super().__init__()
             self.procedures = {**self.procedures, "rest": self.rest}
 
-        def rest(self, t: Table[Any, Any]) -> Procedure[None]:
+        def rest(self, t: Context[Any, Any]) -> Procedure[None]:
             raise BadAnswer(msg("skerry-shut"))
             yield
 
@@ -323,7 +326,9 @@ def test_what_a_list_leaves_out_is_refused_with_its_reason_and_shown_to_nobody()
     with pytest.raises(Refused, match="SK-TRD-02"):
         asked.read("south")
     assert asked.judgement("south").verdict == shut.verdict and not asked.admits("south")
-    assert asked.told("south") == shut.label and asked.waived().admits("south"), "the table has the last word"
+    assert asked.answer_text("south") == shut.label and asked.without_refusals().admits("south"), (
+        "the table has the last word"
+    )
     with pytest.raises(BadAnswer) as strange:
         asked.read("west")
     assert not isinstance(strange.value, Refused)

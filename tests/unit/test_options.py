@@ -12,7 +12,7 @@ from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.state_validation import BadState
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game, game_ids
 from companion.ui.games import screens_of
 from tests.support.about import about
@@ -65,11 +65,11 @@ NAMELESS = ["", "  ", "a" * 41, "Bart\nCléo", "Bart\0", "\u202eenna", "Anne\u20
 NAMED = ["Zoé", "Zoe\u0301", "王", "نينا", "O’Malley, Anne", "🏴\u200d☠\ufe0f", "=1+1", "Нина 2"]
 
 
-def begun(game_id: str, name: str) -> Evening:
+def begun(game_id: str, name: str) -> GameSession:
     """An evening in which somebody is called so."""
     options = dict(screens_of(game_id).demo())
     first, *others = options["seats"]
-    return Evening.begin(game_id, options | {"edition": "sample", "seats": [{**first, "name": name}, *others]})
+    return GameSession.begin(game_id, options | {"edition": "sample", "seats": [{**first, "name": name}, *others]})
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -96,4 +96,4 @@ def test_a_state_from_elsewhere_calls_people_so_that_all_can_read_it(game_id: st
 def test_an_evening_that_was_kept_with_such_a_name_goes_on(game_id: str) -> None:
     kept = json.loads(begun(game_id, "Zoé").save())
     kept["options"]["seats"][0]["name"] = "\u202eenna"
-    assert Evening.load(json.dumps(kept)).question is not None
+    assert GameSession.load(json.dumps(kept)).question is not None

@@ -27,7 +27,7 @@ from companion.session.game_registry import game
 from companion.simulation import command_line as simulation_command
 from companion.simulation.ddmin import Budget, shortest, shortest_of_groups
 from companion.simulation.laws import LAWS, Readings
-from companion.simulation.replay import BadPlan, Deed, Plan, dump_plan, load_plan
+from companion.simulation.replay import BadScript, Deed, Script, dump_script, load_script
 from companion.simulation.simulator import Played, Simulation
 from companion.simulation.tally import Tally
 from tests.support.about import ANY
@@ -90,7 +90,7 @@ def test_the_same_seed_is_the_same_evening_and_its_plan_plays_it_again() -> None
     evenings = simulation(SkerryGame())
     one, again = evenings.evening(3), evenings.evening(3)
     assert one.plan == again.plan and one.plan.deeds
-    assert load_plan(dump_plan(one.plan)) == one.plan
+    assert load_script(dump_script(one.plan)) == one.plan
     replayed = evenings.replay(one.plan)
     assert replayed.fault is None and replayed.plan == one.plan
     assert one.evening is not None and replayed.evening is not None
@@ -371,9 +371,9 @@ def test_a_spent_budget_gives_what_was_reached() -> None:
     ],
 )
 def test_a_plan_that_cannot_be_played_names_the_field(change: Mapping[str, Any], field: str) -> None:
-    plan = dump_plan(Plan("skerry", {}, 1, "own", (Deed("begin", "menu", "rest"),)))
-    with pytest.raises(BadPlan) as caught:
-        load_plan(plan | dict(change))
+    plan = dump_script(Script("skerry", {}, 1, "own", (Deed("begin", "menu", "rest"),)))
+    with pytest.raises(BadScript) as caught:
+        load_script(plan | dict(change))
     assert field in str(caught.value)
 
 
@@ -385,7 +385,7 @@ def test_deeds_that_do_not_fit_are_passed_over() -> None:
         Deed("redo"),
         Deed("begin", "menu", "rest"),
     )
-    played = evenings.replay(Plan("skerry", {"days": 2}, 1, "own", deeds))
+    played = evenings.replay(Script("skerry", {"days": 2}, 1, "own", deeds))
     assert played.fault is None and [deed.value for deed in played.plan.deeds] == ["rest", "rest"]
 
 
@@ -404,7 +404,7 @@ def test_what_no_rule_foresees_can_be_replayed_too() -> None:
         Deed("answer", "price", {"price": 4, "ports": None}),
         Deed("try", "table", [["menu", "fish"], ["catch", [6, 6]]]),
     )
-    played = evenings.replay(Plan("skerry", {}, 1, "own", deeds))
+    played = evenings.replay(Script("skerry", {}, 1, "own", deeds))
     assert played.fault is None and played.plan.deeds == deeds
     assert played.evening is not None and played.evening.state.gold == 7 + 3 * 4
 
@@ -438,8 +438,8 @@ def test_a_fault_is_told_saved_and_leaves_with_1(capsys: pytest.CaptureFixture[s
     code = simulation_command.simulate(evenings, EVENINGS, 0, 1, texts, counts=False, save=file)
     out, _ = capsys.readouterr()
     assert code == 1 and "1 fault." in out and "ZeroDivisionError" in out
-    plan = load_plan(json.loads(file.read_text(encoding="utf-8")))
-    assert json.dumps(dump_plan(plan), ensure_ascii=False) in out
+    plan = load_script(json.loads(file.read_text(encoding="utf-8")))
+    assert json.dumps(dump_script(plan), ensure_ascii=False) in out
     again = evenings.replay(plan)
     assert again.fault is not None and again.fault.law == "crash"
 
@@ -474,7 +474,7 @@ def test_a_fault_found_before_is_told_when_a_run_goes_on(capsys: pytest.CaptureF
 def test_an_evening_from_a_file_is_played_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     played = Simulation(ANY, most=3).evening(2)
-    file.write_text(json.dumps(dump_plan(played.plan)), encoding="utf-8")
+    file.write_text(json.dumps(dump_script(played.plan)), encoding="utf-8")
     code, out, _ = run(capsys, "simulate", "--replay", str(file))
     assert code == 0 and "without a fault" in out
 

@@ -18,12 +18,12 @@ from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
 from companion.core.procedures.game_parts import Chance, Menu, Offer, menu
-from companion.core.procedures.procedure import Procedure, ProcedureFunction, Table, command
+from companion.core.procedures.procedure import Context, Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Dice, Option, Question, Roll
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.auto_answers import virtual_dice
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.notebook import lines
 from companion.session.trial import Trial
 from companion.simulation.robot import Robot
@@ -89,7 +89,7 @@ def card_of(s: Spar, seat: str) -> Choose:
     return Choose(key=f"card-{seat}", text=say("card"), rule=RULE, who=seat, options=options, forced=False)
 
 
-def bout(t: Table[Spar, None]) -> Procedure[None]:
+def bout(t: Context[Spar, None]) -> Procedure[None]:
     """SP-1: the person lays a card, the app rolls and lays one, the person says how many points that is."""
     yield from t.happens(Laid(PERSON, int((yield from t.ask(card_of(t.now, PERSON)))), rule=RULE))
     dice = (Dice(say("die"), 1, 6),)
@@ -101,7 +101,7 @@ def bout(t: Table[Spar, None]) -> Procedure[None]:
     )
 
 
-def boast(t: Table[Spar, None]) -> Procedure[None]:
+def boast(t: Context[Spar, None]) -> Procedure[None]:
     """SP-2: says so."""
     yield from t.happens(Boasted(rule="SP-2"))
 
@@ -156,17 +156,17 @@ class Sparring(Game[Spar, None]):
         return {}
 
 
-def opened(entries: Sequence[Entry] = (), *, dice: str = "virtual", game: Sparring | None = None) -> Evening:
-    return Evening(game or Sparring(), {}, seed=7, answerers=(virtual_dice(7, lambda: dice),), entries=entries)
+def opened(entries: Sequence[Entry] = (), *, dice: str = "virtual", game: Sparring | None = None) -> GameSession:
+    return GameSession(game or Sparring(), {}, seed=7, answerers=(virtual_dice(7, lambda: dice),), entries=entries)
 
 
-def again(evening: Evening) -> Evening:
+def again(evening: GameSession) -> GameSession:
     """The evening after the server was killed: all that is left is what was written."""
     book = evening.game.events
     return opened([load_entry(json.loads(json.dumps(dump_entry(e, book))), book) for e in evening.journal.entries])
 
 
-def sources(evening: Evening) -> list[tuple[str, str]]:
+def sources(evening: GameSession) -> list[tuple[str, str]]:
     """What was said and begun, and by whom."""
     live = [entry for _, entry in evening.journal.live]
     return [
@@ -176,7 +176,7 @@ def sources(evening: Evening) -> list[tuple[str, str]]:
     ]
 
 
-def played(*cards: str) -> Evening:
+def played(*cards: str) -> GameSession:
     evening = opened()
     for card in cards:
         evening.answer("bout")
@@ -308,7 +308,7 @@ def test_an_answer_that_its_question_refuses_is_a_fault_and_changes_nothing() ->
 
 
 def test_a_menu_from_which_it_begins_what_changes_nothing_is_a_fault() -> None:
-    def silent(t: Table[Spar, None]) -> Procedure[None]:
+    def silent(t: Context[Spar, None]) -> Procedure[None]:
         """SP-2: nothing."""
         yield from ()
 
@@ -348,7 +348,7 @@ def test_among_several_who_are_asked_together_it_answers_at_once_and_in_secret()
         def stands_in(self, state: Any, question: Question) -> object | None:
             return 8 if question.key == f"bid-{APP}" else None
 
-    evening = Evening(Bot(), {}, seed=7)
+    evening = GameSession(Bot(), {}, seed=7)
     evening.answer("bid")
     assert [question.who for question in evening.questions] == [PERSON, "seat-3"]
     evening.answer(9, seat=PERSON)
@@ -369,7 +369,7 @@ def test_where_everybody_has_a_menu_it_chooses_from_its_own_and_makes_no_other_a
                 return None
             return ("enough" if state.bought[2] else "buy") if isinstance(question, Menu) else 2
 
-    evening = Evening(Stall(), {}, seed=1)
+    evening = GameSession(Stall(), {}, seed=1)
     assert evening.state.bought == (0, 0, 2) and evening.state.ready == ("seat-3",)
     assert [entry.who for entry in evening.journal.entries if isinstance(entry, Began)] == ["seat-3", "seat-3"]
     number = evening.now.number("seat-2")

@@ -20,7 +20,7 @@ from companion.core.printed.kept_cards import KeptCard
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.auto_answers import virtual_dice
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.store import (
     Corrupt,
     Damaged,
@@ -50,11 +50,11 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
-def seat(store: Store, evening_id: str = "") -> Evening:
+def seat(store: Store, evening_id: str = "") -> GameSession:
     """An evening of the tiny game on disk."""
     game = SkerryGame()
     saved = store.evening(evening_id) if evening_id else store.begin("skerry", {"days": 999_999}, 7, game.version)
-    return Evening(
+    return GameSession(
         game,
         saved.options,
         seed=saved.seed,
@@ -423,11 +423,11 @@ def test_a_kill_in_the_middle_loses_nothing_that_was_acknowledged(tmp_path: Path
         total = now
 
 
-def seat_until(store: Store, evening_id: str, length: int) -> Evening:
+def seat_until(store: Store, evening_id: str, length: int) -> GameSession:
     """The evening as it stood after so many entries."""
     game = SkerryGame()
     saved = store.evening(evening_id)
-    return Evening(game, saved.options, seed=saved.seed, entries=store.entries(evening_id, game.events)[:length])
+    return GameSession(game, saved.options, seed=saved.seed, entries=store.entries(evening_id, game.events)[:length])
 
 
 # --- where it lies
@@ -540,7 +540,7 @@ def test_a_journal_with_events_of_a_newer_game_is_refused(store: Store) -> None:
         store.entries(table.identity, book)
 
 
-def play_days(table: Evening, days: int) -> None:
+def play_days(table: GameSession, days: int) -> None:
     for _ in range(days):
         table.answer("rest")
 

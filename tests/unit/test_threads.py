@@ -15,11 +15,11 @@ import pytest
 
 from companion.core.journal.journal import Entry, Happened
 from companion.core.procedures.game_parts import Menu
-from companion.core.procedures.procedure import Command, Procedure, Table
+from companion.core.procedures.procedure import Command, Context, Procedure
 from companion.core.questions.kinds import BadAnswer, YesNo
 from companion.core.values.messages import msg
-from companion.session.evening import Evening
-from companion.session.seat_view import View
+from companion.session.evening import GameSession
+from companion.session.seat_view import SeatView
 from companion.session.snapshot import Moment
 from companion.simulation.robot import Robot
 from tests.unit.skerry import Earned, Options, Skerry, SkerryGame, begun
@@ -63,7 +63,7 @@ class Gated(SkerryGame):
         self.procedures = {**self.procedures, "fish": self._fish}
         self._at_work, self._before_menu = work, menu
 
-    def _fish(self, t: Table[Skerry, None]) -> Procedure[None]:
+    def _fish(self, t: Context[Skerry, None]) -> Procedure[None]:
         yield from t.ask(YesNo(key="cast", text=msg("skerry-again"), rule="SK-FSH-01", who=SEAT))
         self._at_work()
         yield from t.happens(Earned(1, rule="SK-FSH-01"))
@@ -86,9 +86,9 @@ class Slow:
 @pytest.mark.parametrize("where", ["work", "menu", "log"])
 def test_a_change_is_seen_when_it_is_written_and_not_before(where: str) -> None:
     gates = {name: Gate() for name in ("work", "menu", "log")}
-    evening = Evening(Gated(gates["work"], gates["menu"]), {}, seed=7, log=Slow(gates["log"]))
+    evening = GameSession(Gated(gates["work"], gates["menu"]), {}, seed=7, log=Slow(gates["log"]))
     evening.answer("fish")
-    seat, before = View(evening, SEAT), evening.now
+    seat, before = SeatView(evening, SEAT), evening.now
     seen = (evening.question, evening.serial, evening.open_command, evening.state, evening.undo_caption)
     assert before.question is not None and before.question.key == "cast"
     with gates[where].held(lambda: evening.answer(True)):
@@ -116,7 +116,7 @@ def test_what_is_not_written_is_never_seen() -> None:
                 raise Full
 
     log = Broken()
-    evening = Evening(SkerryGame(), {}, seed=7, log=log)
+    evening = GameSession(SkerryGame(), {}, seed=7, log=log)
     before, log.full = evening.now, True
 
     def refused() -> None:
@@ -129,7 +129,7 @@ def test_what_is_not_written_is_never_seen() -> None:
 
 
 def test_many_threads_play_look_and_take_back() -> None:
-    evening = Evening(SkerryGame(), {"days": 10_000}, seed=7)
+    evening = GameSession(SkerryGame(), {"days": 10_000}, seed=7)
     players, tries = 3, 200
     over = threading.Event()
 
@@ -151,7 +151,7 @@ def test_many_threads_play_look_and_take_back() -> None:
 
     def look() -> int:
         """Look until all have played; returns how many moments were seen."""
-        seat, seen = View(evening, SEAT), 0
+        seat, seen = SeatView(evening, SEAT), 0
         while not over.is_set():
             now = evening.now
             whole(now)
@@ -174,7 +174,7 @@ def test_many_threads_play_look_and_take_back() -> None:
     finally:
         sys.setswitchinterval(interval)
     assert late < players * tries
-    again = Evening(SkerryGame(), {"days": 10_000}, seed=7, entries=evening.journal.entries)
+    again = GameSession(SkerryGame(), {"days": 10_000}, seed=7, entries=evening.journal.entries)
     assert (again.state, again.serial) == (evening.state, evening.serial)
 
 

@@ -19,13 +19,13 @@ from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
 from companion.core.procedures.game_parts import Offer, Seat, menu
-from companion.core.procedures.procedure import Procedure, ProcedureFunction, Run, Table, command
+from companion.core.procedures.procedure import Context, Procedure, ProcedureFunction, Run, command
 from companion.core.questions.kinds import TABLE, BadAnswer, Number, Option, YesNo
 from companion.core.values.messages import Msg, msg
 from companion.referee.referee import play
-from companion.session.evening import Evening, NotAsked, Stale
+from companion.session.evening import GameSession, NotAsked, Stale
 from companion.session.notebook import lines
-from companion.session.seat_view import View
+from companion.session.seat_view import SeatView
 from companion.simulation.laws import Broken, Readings, Watch
 from companion.simulation.replay import act, answering
 from companion.simulation.robot import Robot
@@ -78,7 +78,7 @@ def bid_of(seat: str, *, secret: bool = True, hi: int = PURSE) -> Number:
     return Number(key=f"bid-{seat}", text=msg("core-yes"), rule="BD-1", who=seat, hi=hi, secret=secret)
 
 
-def bid(t: Table[Bids, None]) -> Procedure[None]:
+def bid(t: Context[Bids, None]) -> Procedure[None]:
     """BD-1: everybody bids in secret; the highest, or the first of several, wins and says whether it goes on."""
     laid = yield from t.ask_together([bid_of(seat) for seat in SEATS])
     yield from t.happens(Opened(laid, rule="BD-1"))
@@ -87,7 +87,7 @@ def bid(t: Table[Bids, None]) -> Procedure[None]:
         yield from t.happens(Closed(rule="BD-2"))
 
 
-def open_bid(t: Table[Bids, None]) -> Procedure[None]:
+def open_bid(t: Context[Bids, None]) -> Procedure[None]:
     """BD-3: the same with open hands; the second has nothing left to bid."""
     hands = (bid_of("seat-1", secret=False), bid_of("seat-2", secret=False, hi=0), bid_of("seat-3", secret=False))
     laid = yield from t.ask_together(hands)
@@ -121,23 +121,23 @@ class Bidding(Game[Bids, None]):
         return SEATS[sum(state.won) % len(SEATS)]
 
 
-def opened(entries: Sequence[Entry] = ()) -> Evening:
-    return Evening(Bidding(), {}, seed=7, entries=entries)
+def opened(entries: Sequence[Entry] = ()) -> GameSession:
+    return GameSession(Bidding(), {}, seed=7, entries=entries)
 
 
 @pytest.fixture
-def table() -> Evening:
+def table() -> GameSession:
     """Three people with a closed hand each."""
     evening = opened()
     evening.answer("bid")
     return evening
 
 
-def phone(evening: Evening, seat: str, value: Any, serial: int | None = None) -> None:
+def phone(evening: GameSession, seat: str, value: Any, serial: int | None = None) -> None:
     evening.answer(value, seat=seat, source="phone", serial=evening.posed if serial is None else serial)
 
 
-def again(evening: Evening) -> Evening:
+def again(evening: GameSession) -> GameSession:
     """The evening after the server was killed: all that is left is what was written."""
     book = evening.game.events
     return opened([load_entry(json.loads(json.dumps(dump_entry(e, book))), book) for e in evening.journal.entries])
@@ -145,7 +145,7 @@ def again(evening: Evening) -> Evening:
 
 @pytest.mark.parametrize("order", list(permutations(SEATS)))
 def test_they_answer_in_any_order_and_the_answers_stand_in_that_of_the_questions(
-    table: Evening, order: tuple[str, ...]
+    table: GameSession, order: tuple[str, ...]
 ) -> None:
     hands = dict(zip(SEATS, (4, 8, 6), strict=True))
     for n, seat in enumerate(order, 1):
@@ -154,7 +154,7 @@ def test_they_answer_in_any_order_and_the_answers_stand_in_that_of_the_questions
     assert table.state.laid == (4, 8, 6) and table.put_to("seat-2") is not None
 
 
-def test_what_is_asked_keeps_its_number_until_the_last_has_answered(table: Evening) -> None:
+def test_what_is_asked_keeps_its_number_until_the_last_has_answered(table: GameSession) -> None:
     posed = table.posed
     phone(table, "seat-3", 1, posed)
     assert table.posed == posed != table.serial
@@ -163,7 +163,7 @@ def test_what_is_asked_keeps_its_number_until_the_last_has_answered(table: Eveni
     assert table.posed == table.serial != posed
 
 
-def test_the_tablet_answers_for_whoever_sits_first_among_those_left(table: Evening) -> None:
+def test_the_tablet_answers_for_whoever_sits_first_among_those_left(table: GameSession) -> None:
     phone(table, "seat-1", 5)
     assert table.question == bid_of("seat-2")
     table.answer(7, serial=table.serial)
@@ -171,7 +171,7 @@ def test_the_tablet_answers_for_whoever_sits_first_among_those_left(table: Eveni
     assert table.state.laid == (5, 7, 2)
 
 
-def test_each_answers_for_himself_alone_and_once(table: Evening) -> None:
+def test_each_answers_for_himself_alone_and_once(table: GameSession) -> None:
     posed = table.posed
     phone(table, "seat-2", 3)
     before = table.journal.entries[:]
@@ -184,7 +184,7 @@ def test_each_answers_for_himself_alone_and_once(table: Evening) -> None:
     assert table.journal.entries == before
 
 
-def test_an_answer_to_what_was_asked_before_is_stale(table: Evening) -> None:
+def test_an_answer_to_what_was_asked_before_is_stale(table: GameSession) -> None:
     posed = table.posed
     for seat in SEATS:
         phone(table, seat, 2, posed)
@@ -197,29 +197,29 @@ def test_an_answer_to_what_was_asked_before_is_stale(table: Evening) -> None:
     assert table.journal.entries == before
 
 
-def test_nothing_of_a_closed_hand_is_written_in_the_notebook_before_all_are_open(table: Evening) -> None:
+def test_nothing_of_a_closed_hand_is_written_in_the_notebook_before_all_are_open(table: GameSession) -> None:
     phone(table, "seat-1", 8)
     told = [line.text for line in lines(table.journal)]
     assert not any("8" in str(text) for text in told)
     for seat in ("seat-2", ""):
-        view = View(table, seat)
+        view = SeatView(table, seat)
         assert not any("8" in str(each) for each in (*view.elsewhere, view.question, view.undo_caption))
-    assert {(each.who, each.secret) for each in View(table, "").elsewhere} == {("seat-2", True), ("seat-3", True)}
+    assert {(each.who, each.secret) for each in SeatView(table, "").elsewhere} == {("seat-2", True), ("seat-3", True)}
 
 
-def test_one_of_them_takes_his_hand_back(table: Evening) -> None:
+def test_one_of_them_takes_his_hand_back(table: GameSession) -> None:
     phone(table, "seat-1", 8)
     phone(table, "seat-3", 1)
     table.undo()
     assert [question.who for question in table.questions] == ["seat-2", "seat-3"]
-    assert View(table, "seat-3").taken_back_value("bid-seat-3") == 1
-    assert View(table, "seat-2").taken_back_value("bid-seat-3") is None
+    assert SeatView(table, "seat-3").taken_back_value("bid-seat-3") == 1
+    assert SeatView(table, "seat-2").taken_back_value("bid-seat-3") is None
     phone(table, "seat-3", 5)
     phone(table, "seat-2", 0)
     assert table.state.laid == (8, 0, 5)
 
 
-def test_redo_closes_the_hand_again(table: Evening) -> None:
+def test_redo_closes_the_hand_again(table: GameSession) -> None:
     phone(table, "seat-1", 8)
     phone(table, "seat-3", 1)
     table.undo()
@@ -229,7 +229,7 @@ def test_redo_closes_the_hand_again(table: Evening) -> None:
     assert table.state.laid == (8, 9, 1)
 
 
-def test_after_the_hands_were_open_undo_goes_past_what_was_seen(table: Evening) -> None:
+def test_after_the_hands_were_open_undo_goes_past_what_was_seen(table: GameSession) -> None:
     for seat in SEATS:
         phone(table, seat, 3)
     number, _ = table.journal.last_personal or (0, None)
@@ -238,18 +238,18 @@ def test_after_the_hands_were_open_undo_goes_past_what_was_seen(table: Evening) 
     assert not fresh.seen_since(0)
 
 
-def test_a_hand_may_be_changed_while_others_are_still_closed(table: Evening) -> None:
+def test_a_hand_may_be_changed_while_others_are_still_closed(table: GameSession) -> None:
     phone(table, "seat-1", 8)
     phone(table, "seat-2", 2)
     (number,) = [n for n, e in table.journal.live if isinstance(e, Said) and e.who == "seat-1"]
-    assert View(table, "seat-1").may_revise(number) and not View(table, "seat-2").may_revise(number)
+    assert SeatView(table, "seat-1").may_revise(number) and not SeatView(table, "seat-2").may_revise(number)
     table.revise(number, 1)
     phone(table, "seat-3", 0)
     assert table.state.laid == (1, 2, 0)
 
 
 @pytest.mark.parametrize("answered", [(), ("seat-3",), ("seat-2", "seat-1")])
-def test_it_is_taken_up_in_the_middle(table: Evening, answered: tuple[str, ...]) -> None:
+def test_it_is_taken_up_in_the_middle(table: GameSession, answered: tuple[str, ...]) -> None:
     for seat in answered:
         phone(table, seat, 6)
     other = again(table)
@@ -269,7 +269,7 @@ def test_who_has_nothing_to_choose_is_not_asked() -> None:
     assert evening.state.laid == (2, 0, 4)
 
 
-def test_what_is_asked_of_all_goes_to_whoever_is_on_turn(table: Evening) -> None:
+def test_what_is_asked_of_all_goes_to_whoever_is_on_turn(table: GameSession) -> None:
     for seat in SEATS:
         phone(table, seat, 4)
     phone(table, "seat-1", True)
@@ -281,7 +281,7 @@ def test_what_is_asked_of_all_goes_to_whoever_is_on_turn(table: Evening) -> None
 
 
 def test_two_questions_of_one_run_may_not_bear_one_key() -> None:
-    def twice(t: Table[Bids, None]) -> Procedure[None]:
+    def twice(t: Context[Bids, None]) -> Procedure[None]:
         yield from t.ask_together([bid_of("seat-1"), bid_of("seat-1")])
 
     with pytest.raises(RuntimeError, match="twice"):
@@ -289,7 +289,7 @@ def test_two_questions_of_one_run_may_not_bear_one_key() -> None:
 
 
 def test_nobody_asked_is_nobody_waited_for() -> None:
-    def nobody(t: Table[Bids, None]) -> Procedure[None]:
+    def nobody(t: Context[Bids, None]) -> Procedure[None]:
         assert (yield from t.ask_together([])) == ()
 
     run: Run[Bids, None] = Run(nobody, command("bid"), Bids(), None)
@@ -335,14 +335,14 @@ def law(procedure: Callable[..., Procedure[None]]) -> Watch:
     """A watch beside an evening in which this has just been begun."""
     game = Bidding()
     game.procedures = {"bid": procedure, "open": open_bid}
-    evening = Evening(game, {}, seed=1)
-    watch = Watch(evening, lambda entries, _: Evening(game, {}, seed=1, entries=entries), Random(1), quiet())
+    evening = GameSession(game, {}, seed=1)
+    watch = Watch(evening, lambda entries, _: GameSession(game, {}, seed=1, entries=entries), Random(1), quiet())
     evening.answer("bid")
     return watch
 
 
 def test_a_secret_of_nobody_breaks_a_law() -> None:
-    def whose(t: Table[Bids, None]) -> Procedure[None]:
+    def whose(t: Context[Bids, None]) -> Procedure[None]:
         yield from t.ask(replace(bid_of("seat-1"), who=TABLE))
 
     with pytest.raises(Broken, match="put"):
@@ -350,7 +350,7 @@ def test_a_secret_of_nobody_breaks_a_law() -> None:
 
 
 def test_a_question_to_somebody_who_is_not_there_breaks_a_law() -> None:
-    def absent(t: Table[Bids, None]) -> Procedure[None]:
+    def absent(t: Context[Bids, None]) -> Procedure[None]:
         yield from t.ask(bid_of("seat-9"))
 
     with pytest.raises(Broken, match="put"):
@@ -358,7 +358,7 @@ def test_a_question_to_somebody_who_is_not_there_breaks_a_law() -> None:
 
 
 def test_one_who_is_asked_twice_at_once_breaks_a_law() -> None:
-    def both(t: Table[Bids, None]) -> Procedure[None]:
+    def both(t: Context[Bids, None]) -> Procedure[None]:
         yield from t.ask_together([bid_of("seat-1"), replace(bid_of("seat-1"), key="other")])
 
     with pytest.raises(Broken, match="put"):

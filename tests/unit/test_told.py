@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from companion.core.events.announcements import Change, Die, Fate, Order, Result, Side, Telling, kind_of
+from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Result, Side, kind_of
 from companion.core.events.event import Event
 from companion.core.journal.journal import Began, Entry, Happened, Journal, Said
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import command
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.announcements import blocks, headline, last_touch, round_told, spoken, transcript
+from companion.session.announcements import announcements_after, blocks, headline, last_touch, round_start, transcript
 from tests.properties.evenings import an_evening
 from tests.support.about import ANY
 
@@ -27,14 +27,14 @@ BEGAN = Began(command("fire"), "tablet", "1", msg("core-said", text="Fire"))
 class Spoke(Event[Any]):
     """Tells what it was given."""
 
-    told: tuple[Telling, ...] = ()
+    told: tuple[Announcement, ...] = ()
     new: bool = False
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return self.told
 
     @property
-    def heads(self) -> bool:
+    def begins_round(self) -> bool:
         return self.new
 
 
@@ -65,26 +65,26 @@ def rolled(*faces: int, key: str = "shots", secret: bool = False) -> Said:
 
 def words(entries: Sequence[Entry], **options: Any) -> list[str]:
     """What is told, by kind and headline."""
-    told = [each.telling for each in spoken(Journal.of(entries), **options)]
+    told = [each.telling for each in announcements_after(Journal.of(entries), **options)]
     return [f"{kind_of(telling)}: {words_of(telling)}" for telling in told]
 
 
-def words_of(telling: Telling) -> str:
+def words_of(telling: Announcement) -> str:
     """Its headline."""
     return texts_in("en")(telling.title if isinstance(telling, Fate) else telling.text)
 
 
 def test_a_mere_line_of_the_notebook_is_not_told() -> None:
-    assert words([BEGAN, Happened(Told(msg("core-said", text="skipped")))]) == []
+    assert words([BEGAN, Happened(Announced(msg("core-said", text="skipped")))]) == []
 
 
 @pytest.mark.parametrize("kind", ["order", "result", "change", "fate"])
 def test_words_to_the_table_are_told_as_what_they_are(kind: Any) -> None:
-    assert words([BEGAN, Happened(Told(msg("core-said", text="Turn it"), kind=kind))]) == [f"{kind}: Turn it"]
+    assert words([BEGAN, Happened(Announced(msg("core-said", text="Turn it"), kind=kind))]) == [f"{kind}: Turn it"]
 
 
 def test_dice_that_no_event_tells_are_told_by_themselves() -> None:
-    (bare,) = spoken(Journal.of([BEGAN, rolled(4, 9)]))
+    (bare,) = announcements_after(Journal.of([BEGAN, rolled(4, 9)]))
     assert isinstance(bare.telling, Result) and [die.face for die in bare.telling.sides[0].dice] == [4, 9]
     assert bare.rule == "R-3"
 
@@ -113,13 +113,13 @@ def test_what_came_before_a_touch_is_told_no_more() -> None:
 def test_a_round_is_told_from_the_touch_that_brought_it() -> None:
     touch = Said("which", "a", "tablet", msg("core-yes"), msg("core-yes"))
     journal = Journal.of([BEGAN, order("old"), touch, Happened(Spoke(new=True)), order("new"), touch, order("newer")])
-    assert words(journal.entries, after=round_told(journal)) == ["order: new", "order: newer"]
-    assert round_told(Journal.of([BEGAN])) == -1
+    assert words(journal.entries, after=round_start(journal)) == ["order: new", "order: newer"]
+    assert round_start(Journal.of([BEGAN])) == -1
 
 
 def test_the_end_of_a_round_is_told_with_the_touch_that_brought_it() -> None:
     journal = Journal.of([BEGAN, order("end"), Happened(Spoke(new=True)), order("new")])
-    assert words(journal.entries, after=round_told(journal)) == ["order: end", "order: new"]
+    assert words(journal.entries, after=round_start(journal)) == ["order: end", "order: new"]
 
 
 def test_an_order_for_other_hands_is_not_told_on_this_phone() -> None:
@@ -136,7 +136,7 @@ def test_what_is_told_to_one_captain_alone_is_told_on_that_phone_and_to_the_tabl
 
 
 def test_orders_come_first_and_those_of_a_fate_on_its_card() -> None:
-    told = spoken(
+    told = announcements_after(
         Journal.of(
             [BEGAN, salvo(12), change("hull"), change("crew"), order("a"), fate("sunk"), order("b"), change("fame")]
         )
@@ -147,7 +147,7 @@ def test_orders_come_first_and_those_of_a_fate_on_its_card() -> None:
 
 def test_a_turn_of_fate_that_had_hands_at_work_is_told_before_what_comes_after_it() -> None:
     def drawn(*entries: Entry) -> list[list[str]]:
-        told = spoken(Journal.of([BEGAN, *entries]))
+        told = announcements_after(Journal.of([BEGAN, *entries]))
         return [[words_of(part.telling) for part in block.parts] for block in blocks(told)]
 
     assert drawn(fate("flees"), order("sail"), BEGAN, order("plunder")) == [["flees", "sail"], ["plunder"]]
@@ -157,7 +157,7 @@ def test_a_turn_of_fate_that_had_hands_at_work_is_told_before_what_comes_after_i
 def test_the_headline_is_the_gravest_of_what_is_told() -> None:
     def head(*entries: Happened) -> Msg | None:
         journal = Journal.of([BEGAN, *entries])
-        return headline(spoken(journal), journal)
+        return headline(announcements_after(journal), journal)
 
     assert head(salvo(12, text="one"), fate("sunk"), salvo(3, text="two"), order("x")) == msg("core-said", text="sunk")
     assert head(salvo(12, text="one"), salvo(3, text="two"), order("x")) == msg("core-said", text="two")
@@ -169,7 +169,7 @@ def test_the_headline_is_the_gravest_of_what_is_told() -> None:
 
 def test_dice_of_which_no_event_has_told_yet_are_known_as_such() -> None:
     journal = Journal.of([BEGAN, rolled(3), salvo(3), rolled(5)])
-    assert [each.bare for each in spoken(journal)] == [False, True]
+    assert [each.bare for each in announcements_after(journal)] == [False, True]
 
 
 def test_the_transcript_reads_what_was_told_touch_after_touch() -> None:
@@ -199,5 +199,5 @@ def test_the_transcript_reads_what_was_told_touch_after_touch() -> None:
 def test_an_evening_tells_what_hands_do(lang: str) -> None:
     evening = an_evening(ANY, 3)
     words = texts_in(lang)
-    orders = [each.telling for each in spoken(evening.journal) if isinstance(each.telling, Order)]
+    orders = [each.telling for each in announcements_after(evening.journal) if isinstance(each.telling, Order)]
     assert orders and all(words(order.text) in evening.told(lang) for order in orders)

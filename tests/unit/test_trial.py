@@ -15,7 +15,7 @@ from companion.core.questions.question_base import Refused
 from companion.core.rules import odds
 from companion.core.values.messages import msg
 from companion.session.auto_answers import virtual_dice
-from companion.session.evening import Evening, Stale
+from companion.session.evening import GameSession, Stale
 from companion.session.notebook import transcript
 from companion.session.trial import Trial, could
 from tests.support.verdicts import refused_by
@@ -44,15 +44,15 @@ class Lucky(SkerryGame):
         self.procedures = dict(self.procedures) | {"fish": lucky_fish}
 
 
-def lucky(dice: str = "virtual") -> Evening:
-    return Evening(Lucky(), {"days": 3}, seed=7, answerers=(virtual_dice(7, lambda: dice),))
+def lucky(dice: str = "virtual") -> GameSession:
+    return GameSession(Lucky(), {"days": 3}, seed=7, answerers=(virtual_dice(7, lambda: dice),))
 
 
-def catch(table: Evening) -> Any:
+def catch(table: GameSession) -> Any:
     return next(e.value for _, e in table.journal.live if isinstance(e, Said) and e.key == "catch")
 
 
-def frozen(table: Evening) -> str:
+def frozen(table: GameSession) -> str:
     return json.dumps([table.game.dump(table.state), table.question.key if table.question else None])
 
 
@@ -90,7 +90,7 @@ def test_quiet_answers_stand_beside_the_open_question() -> None:
     assert isinstance(table.question, Roll)
     table.answer([2, 3])
     assert table.state.gold == 5
-    assert "skerry-charms" not in transcript(Evening(Lucky(), {}, seed=7).journal, str)
+    assert "skerry-charms" not in transcript(GameSession(Lucky(), {}, seed=7).journal, str)
 
 
 def test_nobody_reads_of_quiet_answers_in_the_notebook() -> None:
@@ -103,7 +103,7 @@ def test_nobody_reads_of_quiet_answers_in_the_notebook() -> None:
 
 
 def test_the_table_may_choose_what_the_rules_refuse() -> None:
-    table = Evening(SkerryGame(), {"days": 3}, seed=7)
+    table = GameSession(SkerryGame(), {"days": 3}, seed=7)
     table.answer("trade")
     table.answer(2)
     with pytest.raises(BadAnswer, match="skerry-shut"):
@@ -113,7 +113,7 @@ def test_the_table_may_choose_what_the_rules_refuse() -> None:
     assert isinstance(said, Said) and said.overruling and said.value == "west"
     table.answer({"price": 4, "ports": []})
     assert table.state.gold == 8
-    again = Evening(SkerryGame(), {"days": 3}, seed=7, entries=table.journal.entries)
+    again = GameSession(SkerryGame(), {"days": 3}, seed=7, entries=table.journal.entries)
     assert frozen(again) == frozen(table)
     table.undo()
     table.redo()
@@ -121,7 +121,7 @@ def test_the_table_may_choose_what_the_rules_refuse() -> None:
 
 
 def test_an_allowed_answer_is_not_marked_as_the_last_word() -> None:
-    table = Evening(SkerryGame(), {"days": 3}, seed=7)
+    table = GameSession(SkerryGame(), {"days": 3}, seed=7)
     table.answer("trade", overruling=True)
     table.answer(2, overruling=True)
     table.answer("south", overruling=True)
@@ -129,7 +129,7 @@ def test_an_allowed_answer_is_not_marked_as_the_last_word() -> None:
 
 
 def test_a_refused_command_of_the_menu_can_be_begun_all_the_same() -> None:
-    table = Evening(SkerryGame(), {"days": 3}, seed=7)
+    table = GameSession(SkerryGame(), {"days": 3}, seed=7)
     table.answer("repair", overruling=True)
     began = table.journal.entries[0]
     assert isinstance(began, Began) and began.overruling
@@ -161,7 +161,7 @@ def test_a_trial_leaves_the_dice_to_the_table() -> None:
 
 
 def test_every_broken_rule_of_a_plan_is_told_and_it_can_be_done_anyway() -> None:
-    table = Evening(SkerryGame(), {"days": 3}, seed=7)
+    table = GameSession(SkerryGame(), {"days": 3}, seed=7)
     trial = Trial(table, "seat-1")
     for answer in ("trade", 2, "west", {"price": 4, "ports": []}):
         trial.aside.answer(answer, overruling=True)
@@ -177,13 +177,13 @@ def test_every_broken_rule_of_a_plan_is_told_and_it_can_be_done_anyway() -> None
 
 
 def test_arithmetic_of_a_refused_command_is_told() -> None:
-    trial = Trial(Evening(SkerryGame(), {"days": 3}, seed=7), "seat-1")
+    trial = Trial(GameSession(SkerryGame(), {"days": 3}, seed=7), "seat-1")
     trial.aside.answer("repair", overruling=True)
     assert refused_by(trial.verdict) == ["SK-FIX-01"] and trial.verdict.sums[0].total == 0
 
 
 def test_a_plan_that_no_longer_fits_is_refused_and_changes_nothing() -> None:
-    table = Evening(SkerryGame(), {"days": 1}, seed=7)
+    table = GameSession(SkerryGame(), {"days": 1}, seed=7)
     trial = Trial(table, "seat-1")
     trial.aside.answer("fish")
     table.answer("rest")
@@ -195,7 +195,7 @@ def test_a_plan_that_no_longer_fits_is_refused_and_changes_nothing() -> None:
 
 
 def test_undo_in_a_trial_takes_back_a_choice_of_the_plan() -> None:
-    trial = Trial(Evening(SkerryGame(), {"days": 3}, seed=7), "seat-1")
+    trial = Trial(GameSession(SkerryGame(), {"days": 3}, seed=7), "seat-1")
     trial.aside.answer("trade")
     trial.aside.answer(2)
     trial.aside.undo()
@@ -226,7 +226,7 @@ def test_what_cannot_be_tried_at_all_is_refused_with_its_reasons() -> None:
 
     game = SkerryGame()
     game.procedures = dict(game.procedures) | {"repair": empty}
-    trial = Trial(Evening(game, {"days": 3}, seed=7), "seat-1")
+    trial = Trial(GameSession(game, {"days": 3}, seed=7), "seat-1")
     trial.choose("repair", trial.aside.serial)
     assert [reason.rule for reason in trial.verdict.refusals] == ["SK-FIX-01"] and not trial.doable
     trial.choose("fish", trial.aside.serial)
@@ -248,7 +248,7 @@ def impossible(t: Desk) -> Procedure[None]:
     yield
 
 
-def rescued(name: str) -> Evening:
+def rescued(name: str) -> GameSession:
     """A table at which the refused repair does what is said."""
 
     class Mended(SkerryGame):
@@ -256,11 +256,11 @@ def rescued(name: str) -> Evening:
             super().__init__()
             self.procedures = dict(self.procedures) | {"repair": {"empty": empty, "impossible": impossible}[name]}
 
-    return Evening(Mended(), {"days": 3}, seed=7)
+    return GameSession(Mended(), {"days": 3}, seed=7)
 
 
 def test_the_last_word_is_offered_only_where_something_comes_of_it() -> None:
-    assert could(Evening(SkerryGame(), {"days": 3}, seed=7), "seat-1", "repair")
+    assert could(GameSession(SkerryGame(), {"days": 3}, seed=7), "seat-1", "repair")
     for name in ("empty", "impossible"):
         table = rescued(name)
         assert not could(table, "seat-1", "repair")
@@ -268,7 +268,7 @@ def test_the_last_word_is_offered_only_where_something_comes_of_it() -> None:
 
 
 def test_a_plan_is_named_step_by_step_and_gives_each_reason_once() -> None:
-    table = Evening(SkerryGame(), {"days": 3}, seed=7)
+    table = GameSession(SkerryGame(), {"days": 3}, seed=7)
     trial = Trial(table, "seat-1")
     assert trial.steps == ()
     menu = trial.aside.question
@@ -276,7 +276,7 @@ def test_a_plan_is_named_step_by_step_and_gives_each_reason_once() -> None:
     for value in ("trade", 2, "west"):
         trial.choose(value)
     named = [step.said for step in trial.steps]
-    assert named[0] == menu.told("trade") and len(named) == 3
+    assert named[0] == menu.answer_text("trade") and len(named) == 3
     assert [step.asked is None for step in trial.steps] == [True, False, False]
     assert [step.verdict.allowed for step in trial.steps] == [True, True, False]
     reasons = [reason for step in trial.steps for reason in step.verdict.refusals]

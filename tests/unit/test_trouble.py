@@ -34,9 +34,9 @@ from companion.core.untrusted.untrusted_json import BadFile
 from companion.library.texts import texts_in
 from companion.paths import PACKAGE
 from companion.referee.referee import BadScenario
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game, game_ids
-from companion.simulation.replay import Plan, act, answering, dealt, seat, wilful
+from companion.simulation.replay import Script, act, answering, dealt, seat, wilful
 from companion.simulation.robot import Robot
 from companion.ui.runtime import caught_errors
 from tests.from_report import main as from_report
@@ -57,13 +57,13 @@ def named(options: Any, names: tuple[str, ...] = ()) -> dict[str, Any]:
     return {**options, "seats": seats}
 
 
-def evenings(game_id: str, seed: int, names: tuple[str, ...] = ()) -> Iterator[Evening]:
+def evenings(game_id: str, seed: int, names: tuple[str, ...] = ()) -> Iterator[GameSession]:
     """An evening of the invented edition at some of its moments, with all that people do."""
     chance = Random(f"trouble/{game_id}/{seed}")
     options = game(game_id).any_options(chance)
     while options.get("edition") != "sample" or not options.get("seats"):
         options = game(game_id).any_options(chance)
-    plan = Plan(game_id, named(dealt(game(game_id), options), names), seed, "virtual" if seed % 2 else "own")
+    plan = Script(game_id, named(dealt(game(game_id), options), names), seed, "virtual" if seed % 2 else "own")
     evening, robot = seat(game(game_id), plan), Robot(seed, main=0.3)
     for step in range(STEPS):
         if step % EVERY == 0:
@@ -77,12 +77,12 @@ def evenings(game_id: str, seed: int, names: tuple[str, ...] = ()) -> Iterator[E
                 act(evening, aside)
 
 
-def again(report: TroubleReport) -> Evening:
+def again(report: TroubleReport) -> GameSession:
     """The evening of a report that has gone through its file."""
     return taken_up(read(as_text(report)))
 
 
-def written(evening: Evening, eyes: str | None = EVERYTHING, **more: Any) -> TroubleReport:
+def written(evening: GameSession, eyes: str | None = EVERYTHING, **more: Any) -> TroubleReport:
     return bug_report.written(evening, Circumstances("table/table", **more), eyes=eyes, dice=evening.dice)
 
 

@@ -164,15 +164,15 @@ class Fate:
     colour: str = ""
 
 
-Telling = Order | Result | Change | Fate
+Announcement = Order | Result | Change | Fate
 
 
-def is_contest(telling: Telling) -> bool:
+def is_contest(telling: Announcement) -> bool:
     """Whether a result is a fight or a roll against somebody, and not a mere roll."""
     return isinstance(telling, Result) and (len(telling.sides) > 1 or telling.against is not None)
 
 
-def kind_of(telling: Telling) -> Kind:
+def kind_of(telling: Announcement) -> Kind:
     """Which kind of telling it is."""
     match telling:
         case Order():
@@ -185,7 +185,7 @@ def kind_of(telling: Telling) -> Kind:
             return "fate"
 
 
-def words_of(telling: Telling) -> Sequence[Msg]:
+def words_of(telling: Announcement) -> Sequence[Msg]:
     """Everything that it says, in the order in which it is read."""
     match telling:
         case Order(text=text, note=note, pieces=pieces):

@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 from pydantic import TypeAdapter
 
-from companion.core.events.announcements import Step, Telling
+from companion.core.events.announcements import Announcement, Step
 from companion.core.values.messages import Msg
 from companion.core.values.plain_json import JsonObject
 
@@ -26,7 +26,7 @@ class Event(Generic[S]):
 
     echo: its line says what the draw right before it said; the notebook then leaves out the draw.
 
-    Fields that only `tells` reads have a default and are not compared: a procedure that an earlier version left open
+    Fields that only `announcements` reads have a default and are not compared: a procedure that an earlier version left open
     is taken up again only if it does again what it did.
     """
 
@@ -41,7 +41,7 @@ class Event(Generic[S]):
         """How the notebook tells it; None for bookkeeping that nobody wants to read."""
         return None
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         """What the middle of the table shows of it, to everybody; nothing for a mere line of the notebook."""
         return ()
 
@@ -56,7 +56,7 @@ class Event(Generic[S]):
         return None
 
     @property
-    def heads(self) -> bool:
+    def begins_round(self) -> bool:
         """Whether a round, or what stands for one, begins with it: what was told before is not called back then."""
         return False
 

@@ -259,7 +259,7 @@ class Log(Protocol):
     def append(self, start: int, entries: Sequence[Entry]) -> None: ...
 
 
-class Memory:
+class MemoryLog:
     """A log that keeps nothing beyond the process; for tests and the headless referee."""
 
     def append(self, start: int, entries: Sequence[Entry]) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import Any
 
-from companion.core.events.announcements import Telling, words_of
+from companion.core.events.announcements import Announcement, words_of
 from companion.core.events.event import Event
 from companion.core.journal.journal import Happened, Journal
 from companion.core.questions.kinds import Question
@@ -48,7 +48,7 @@ class Lesson:
         """Whether a question brings it."""
         return not question.secret and any(fnmatchcase(question.key, each) for each in self.asked)
 
-    def comes_of(self, telling: Telling, event: Event[Any] | None) -> bool:
+    def comes_of(self, telling: Announcement, event: Event[Any] | None) -> bool:
         """Whether something that was told brings it. event: of which it was told, None for bare dice and cards."""
         said = words_of(telling)[0].key
         return any(each == said if isinstance(each, str) else isinstance(event, each) for each in self.told)
@@ -65,7 +65,7 @@ class Raised:
 def raised(
     lessons: Sequence[Lesson],
     journal: Journal,
-    told: Sequence[tuple[int, Telling]],
+    told: Sequence[tuple[int, Announcement]],
     question: Question | None,
     number: int,
 ) -> tuple[Raised, ...]:

@@ -10,7 +10,7 @@ from companion.core.journal.journal import Amended, Ended, Entry, Happened
 S = TypeVar("S")
 
 
-class Fold(Generic[S]):
+class Snapshots(Generic[S]):
     """The state after any entry in force; `first` is the state before all of them.
 
     What comes before an entry in force never changes as long as it is in force, and states are frozen. So the state at
@@ -35,9 +35,9 @@ class Fold(Generic[S]):
                 self._marks[number] = state
         return state
 
-    def copy(self) -> Fold[S]:
+    def copy(self) -> Snapshots[S]:
         """The same fold, to go on otherwise from here."""
-        other = Fold(self._first)
+        other = Snapshots(self._first)
         other._marks = dict(self._marks)
         return other
 

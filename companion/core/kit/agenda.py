@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 
 from companion.core.procedures.game_parts import Menu, Offer
 from companion.core.procedures.procedure import Command
-from companion.core.values.frozen_records import remembered
+from companion.core.values.frozen_records import memoized
 
 S = TypeVar("S")
 B = TypeVar("B")
@@ -49,7 +49,7 @@ class Agenda(Generic[S, B]):
         return _next(s, self, book)
 
 
-@remembered
+@memoized
 def _next(s: S, agenda: Agenda[S, B], book: B) -> Following:
     if getattr(s, "outcome", None) is not None:
         return None

@@ -16,7 +16,7 @@ from companion.core.kit import state_paths
 from companion.core.procedures.game_parts import Correctable
 from companion.core.questions.kinds import BadAnswer, Field, FieldValue, Option
 from companion.core.questions.question_base import brief
-from companion.core.values.frozen_records import lately
+from companion.core.values.frozen_records import memoized_briefly
 from companion.core.values.messages import Msg, msg
 
 S = TypeVar("S")
@@ -129,7 +129,7 @@ class Corrections(Generic[S, B]):
         return self.event(path, new, note, text).completed(s, book)
 
 
-@lately
+@memoized_briefly
 def _correctable(s: Any, corrections: Corrections[Any, Any], book: Any) -> tuple[Correctable, ...]:
     """Who sets a value has just been shown all of them."""
     groups = corrections.groups(s, book)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from companion.core.procedures.game_parts import ComponentKind, Stock
-from companion.core.questions.deck_building import Muster
+from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import BadAnswer, Form
 from companion.core.untrusted.spreadsheet import ReadRow, Row
 from companion.core.values.messages import Msg, msg
@@ -62,14 +62,14 @@ class Spreadsheet(Generic[B]):
 
 
 @dataclass(frozen=True, slots=True)
-class Mustering(Generic[B]):
+class DeckBuilding(Generic[B]):
     """Musters that somebody builds and keeps outside an evening. schema: under which they are kept.
 
     muster: what is asked for one of them, by the values that are known of it.
     """
 
     schema: str
-    muster: Callable[[B, Mapping[str, Any]], Muster]
+    muster: Callable[[B, Mapping[str, Any]], BuildDeck]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Forms(Generic[B]):
     kinds: Callable[[B], Mapping[str, Copyable]] = lambda book: {}
     words: str = ""
     spreadsheet: Spreadsheet[B] | None = None
-    mustering: Mustering[B] | None = None
+    mustering: DeckBuilding[B] | None = None
     needed: Callable[[Any, B], Iterable[tuple[str, str]]] = _copied_here
     leads: Callable[[str, str, Mapping[str, Any]], Iterable[tuple[str, str]]] = _leads_nowhere
 

@@ -23,7 +23,7 @@ from companion.core.kit.inventory import Inventory
 from companion.core.kit.opening import Opening
 from companion.core.kit.possible_commands import Wish, every
 from companion.core.kit.state import Common
-from companion.core.procedures.announcing import Shown, StepBegun, Told
+from companion.core.procedures.announced import Announced, Shown, StepBegun
 from companion.core.procedures.copied_cards import CardKnown, CardValues, Known
 from companion.core.procedures.decision_report import NodePassed, OrderGiven
 from companion.core.procedures.game_parts import Chance, ComponentKind, Correctable, Menu, Pieces, Seat, Standing
@@ -49,7 +49,7 @@ from companion.core.values.messages import Msg, msg
 S = TypeVar("S", bound=Common)
 B = TypeVar("B")
 
-SHARED: Final = (CardKnown, NodePassed, OrderGiven, Shown, StepBegun, Told)
+SHARED: Final = (CardKnown, NodePassed, OrderGiven, Shown, StepBegun, Announced)
 """The events that every game has."""
 FORMS: Final = 2_000
 """Forms that are kept: more than the components of any box."""

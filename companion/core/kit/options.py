@@ -14,7 +14,7 @@ from companion.core.procedures.copied_cards import Edition
 from companion.core.questions.kinds import BadAnswer
 from companion.core.questions.question_base import LONGEST_NAME, brief, is_name
 from companion.core.untrusted.problems import problem
-from companion.core.values.frozen_records import remembered
+from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import Msg, msg
 
 Colour = Literal["green", "blue", "orange", "purple", "red"]
@@ -123,7 +123,7 @@ class EveningOptions:
         return tuple(f"seat-{i}" for i in range(1, len(self.seats) + 1))
 
 
-@remembered
+@memoized
 def _in_force(agreed: Agreed) -> Mapping[str, str]:
     """The alternatives by their rulings."""
     return dict(agreed)

@@ -56,7 +56,7 @@ from typing import Any, Generic, Literal, TypedDict, TypeVar, Unpack
 
 from companion.core.events.event import Event
 from companion.core.procedures.copied_cards import C, known
-from companion.core.procedures.procedure import Procedure, Table, first_of
+from companion.core.procedures.procedure import Context, Procedure, first_of
 from companion.core.questions.kinds import Choose, Draw, Form, Nature, Option, Pick, Record
 from companion.core.rules.odds import Chances
 from companion.core.values.frozen_records import replace
@@ -164,14 +164,14 @@ def asked(pile: Pile[Any], *, key: str, text: Msg, rule: str, **aside: Unpack[As
     return Draw(key=key, text=text, rule=rule, options=pile.options, weights=pile.copies, **aside)
 
 
-def draw(t: Table[S, B], pile: Pile[T], *, key: str, text: Msg, rule: str, **aside: Unpack[Aside]) -> Procedure[T]:
+def draw(t: Context[S, B], pile: Pile[T], *, key: str, text: Msg, rule: str, **aside: Unpack[Aside]) -> Procedure[T]:
     """One thing of a pile; taking it away is for an event of the game. Raises BadAnswer for an empty pile."""
     told = yield from t.ask(asked(pile, key=key, text=text, rule=rule, **aside))
     return pile.meant(told)
 
 
 def draw_each(
-    t: Table[S, B],
+    t: Context[S, B],
     pile: Pile[T],
     n: int,
     *,
@@ -195,7 +195,7 @@ def draw_each(
 
 
 def pick(
-    t: Table[S, B],
+    t: Context[S, B],
     pile: Pile[T],
     n: int,
     *,
@@ -220,7 +220,7 @@ def pick(
 
 
 def turn_up(
-    t: Table[C, B],
+    t: Context[C, B],
     pile: Pile[str],
     form: Callable[[str], Form],
     held: str,
@@ -244,7 +244,7 @@ def turn_up(
     return drawn, (yield from known(t, replace(form(drawn), who=who, secret=secret)))
 
 
-def stocked(t: Table[S, B], view: Callable[[S, B], Pile[T]], *shuffled: Event[S]) -> Procedure[Pile[T]]:
+def stocked(t: Context[S, B], view: Callable[[S, B], Pile[T]], *shuffled: Event[S]) -> Procedure[Pile[T]]:
     """A pile as it lies now; one that is used up is first made anew by these events, as far as anything is left."""
     if not view(t.now, t.book):
         yield from t.happens(*shuffled)

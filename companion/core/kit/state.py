@@ -10,9 +10,9 @@ from typing_extensions import TypeVar
 
 from companion.core.kit.options import EveningOptions
 from companion.core.procedures.copied_cards import Card, Edition
-from companion.core.questions.get_or_explain import find
+from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.questions.kinds import FieldValue, Record
-from companion.core.values.frozen_records import remembered, replace
+from companion.core.values.frozen_records import memoized, replace
 
 T = TypeVar("T")
 
@@ -86,7 +86,7 @@ class TableState(Generic[O, P, I]):
         for player in self.players:
             if player.id == seat:
                 return player
-        return find(self.players, seat, "core-named-seat")  # which says who is there
+        return get_or_explain(self.players, seat, "core-named-seat")  # which says who is there
 
     def with_player(self, seat: I, **changes: object) -> Self:
         """With changed fields on one player's sheet."""
@@ -123,13 +123,13 @@ class TableState(Generic[O, P, I]):
         return _replaced(self, cards=(*others, card))
 
 
-@remembered
+@memoized
 def _records(cards: tuple[Card, ...]) -> Mapping[tuple[str, str], Record]:
     """What was copied of components, by schema and subject."""
     return {(card.schema, card.subject): card.record for card in reversed(cards)}
 
 
-@remembered
+@memoized
 def _values(record: Record | None) -> Mapping[str, FieldValue]:
     """The values of a component by their names."""
     return dict(record or ())

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol, Self, TypeVar
 
 from companion.core.events.event import Event
-from companion.core.procedures.procedure import Procedure, Table
+from companion.core.procedures.procedure import Context, Procedure
 from companion.core.questions.kinds import Field, FieldValue, Form, Record, completed
 from companion.core.values.messages import Msg
 
@@ -20,9 +20,9 @@ Edition = Literal["owner", "sample"]
 Origin = Literal["owner", "sample", "derived", "printed"]
 CardValues = Mapping[str, Any]
 """What is printed on a component, by field name; the lines of its form say what each value is."""
-Spot = tuple[str, str]
+CardKey = tuple[str, str]
 """A printed component: its schema and which copy."""
-Known = Mapping[Spot, CardValues]
+Known = Mapping[CardKey, CardValues]
 """What is known of printed components before an evening: values by field name, by schema and subject."""
 
 
@@ -36,7 +36,7 @@ class Card:
     origin: Origin = "owner"
 
 
-class Copying(Protocol):
+class HoldsCards(Protocol):
     """A state that keeps copied components, each of them once."""
 
     @property
@@ -59,7 +59,7 @@ def applying(form: Form, values: Mapping[str, object]) -> tuple[Field, ...]:
     return tuple(lines.values())
 
 
-C = TypeVar("C", bound=Copying)
+C = TypeVar("C", bound=HoldsCards)
 B = TypeVar("B")
 
 
@@ -76,7 +76,7 @@ class CardKnown(Event[Any]):
         return s.with_card(Card(self.schema, self.subject, self.record, self.origin))
 
 
-def known(t: Table[C, B], form: Form, *, now: tuple[str, ...] | None = None) -> Procedure[Record]:
+def known(t: Context[C, B], form: Form, *, now: tuple[str, ...] | None = None) -> Procedure[Record]:
     """The values of a component: as copied before, else from the library or from the person who copies it now.
 
     now: the lines that matter now, where those that matter later are asked for by then (`read_off`) or never missed.
@@ -88,7 +88,7 @@ def known(t: Table[C, B], form: Form, *, now: tuple[str, ...] | None = None) -> 
     return record
 
 
-def recalled(t: Table[C, B], form: Form, *, key: str = "") -> Procedure[Record]:
+def recalled(t: Context[C, B], form: Form, *, key: str = "") -> Procedure[Record]:
     """The values of a component as far as anybody has ever copied them; nobody is asked.
 
     key: of the look into the library, where one run of a procedure can do it twice.
@@ -101,7 +101,7 @@ def recalled(t: Table[C, B], form: Form, *, key: str = "") -> Procedure[Record]:
     return record
 
 
-def described(t: Table[C, B], form: Form) -> Procedure[Record]:
+def described(t: Context[C, B], form: Form) -> Procedure[Record]:
     """The values of a component that a person wants to copy or to complete, though nothing needs them now."""
     record = t.now.card(form.schema, form.subject)
     if record is None:
@@ -112,7 +112,7 @@ def described(t: Table[C, B], form: Form) -> Procedure[Record]:
 
 
 def read_off(
-    t: Table[C, B],
+    t: Context[C, B],
     form: Form,
     *names: str,
     key: str,
@@ -141,6 +141,6 @@ def read_off(
     return tuple(record.items())
 
 
-def keep(t: Table[C, B], form: Form, record: Record) -> Procedure[None]:
+def keep(t: Context[C, B], form: Form, record: Record) -> Procedure[None]:
     """Remember for the evening what was copied."""
     yield from t.happens(CardKnown(form.schema, form.subject, record, t.now.edition, rule=form.rule))

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeVar
 
-from companion.core.events.announcements import Order, Piece, Telling
+from companion.core.events.announcements import Announcement, Order, Piece
 from companion.core.events.event import Event
-from companion.core.procedures.procedure import Procedure, Table
+from companion.core.procedures.procedure import Context, Procedure
 from companion.core.values.frozen_records import Dataclass, replace
 from companion.core.values.messages import Msg
 
@@ -100,13 +100,13 @@ class OrderGiven(Event[Any]):
     def line(self) -> Msg | None:
         return None if self.quiet else self.text
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if self.vain:
             return ()
         return (Order(self.told or self.text, self.picture, self.colour, self.seat, self.note, self.pieces),)
 
 
-def passed(t: Table[R, B], node: str, verdict: bool | None, text: Msg, rule: str, key: str = "") -> Procedure[bool]:
+def passed(t: Context[R, B], node: str, verdict: bool | None, text: Msg, rule: str, key: str = "") -> Procedure[bool]:
     """Pass one node; returns its answer, False for a step (verdict None)."""
     answer: Answer = "" if verdict is None else "yes" if verdict else "no"
     yield from t.happens(NodePassed(node, answer, text, key, rule=rule))
@@ -114,7 +114,7 @@ def passed(t: Table[R, B], node: str, verdict: bool | None, text: Msg, rule: str
 
 
 def order(
-    t: Table[R, B],
+    t: Context[R, B],
     rule: str,
     text: Msg,
     *,

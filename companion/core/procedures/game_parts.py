@@ -96,7 +96,7 @@ def menu(
     waiting: bool = False,
     rows: Rows | None = None,
     secret: bool = False,
-    face: Callable[[], Menu] | None = None,
+    public_view: Callable[[], Menu] | None = None,
 ) -> Menu:
     """A menu of offers, those of one group together.
 
@@ -117,7 +117,7 @@ def menu(
         waiting=waiting,
         rows=rows,
         secret=secret,
-        face=face,
+        public_view=public_view,
     )
 
 

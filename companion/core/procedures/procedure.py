@@ -31,7 +31,7 @@ class Together:
     questions: tuple[Question, ...]
 
 
-class Table(Generic[S, B]):
+class Context(Generic[S, B]):
     """What a procedure sees: the state of this moment and the printed book. Keep nothing of `now` across a yield."""
 
     def __init__(self, now: S, book: B) -> None:
@@ -81,7 +81,7 @@ def command(name: str, /, **params: str | int | bool) -> Command:
 
 _RULE = re.compile(r"[A-Z]+(?:-[A-Z0-9.]+)+")
 
-ProcedureFunction = Callable[Concatenate[Table[Any, Any], ...], Procedure[Any]]
+ProcedureFunction = Callable[Concatenate[Context[Any, Any], ...], Procedure[Any]]
 """A procedure as registered by a game: called with the table and the command's parameters."""
 
 
@@ -123,7 +123,7 @@ class Run(Generic[S, B]):
         self.done = False
         self.answered: dict[str, object] = {}
         self._together: Together | None = None
-        self._table: Table[S, B] = Table(state, book)
+        self._table: Context[S, B] = Context(state, book)
         self._steps = function(self._table, **as_taken(function, cmd.kwargs))
 
     @property
@@ -195,7 +195,7 @@ def foreseen(function: ProcedureFunction, state: S, book: B, *args: Any, **named
 
     It ends at the first question that only they can answer; what nobody has copied stays unknown.
     """
-    table: Table[S, B] = Table(state, book)
+    table: Context[S, B] = Context(state, book)
     steps, given = function(table, *args, **named), None
     try:
         while True:

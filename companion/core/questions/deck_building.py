@@ -18,7 +18,7 @@ MOST: Final = 200
 """Cards in one muster."""
 
 
-class Mustered(NamedTuple):
+class ChosenCard(NamedTuple):
     """A card that was chosen: of which kind, which one, and what is printed on it."""
 
     schema: str
@@ -32,7 +32,7 @@ class Mustered(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Ready:
+class ReadyDeck:
     """A muster that is complete and legal, which anybody may take as it is."""
 
     id: str
@@ -41,21 +41,21 @@ class Ready:
     """Its name."""
     note: Msg
     """What it is like, in a line."""
-    cards: tuple[Mustered, ...]
+    cards: tuple[ChosenCard, ...]
     """All of it."""
 
 
-Judge = Callable[[tuple[Mustered, ...]], Verdict]
+Judge = Callable[[tuple[ChosenCard, ...]], Verdict]
 """What the rules say of cards together."""
 
 
-def nothing_refused(cards: tuple[Mustered, ...]) -> Verdict:
+def nothing_refused(cards: tuple[ChosenCard, ...]) -> Verdict:
     """Whatever the table wants."""
     return ALLOWED
 
 
 @dataclass(frozen=True, kw_only=True)
-class Muster(Ask[tuple[Mustered, ...]]):
+class BuildDeck(Ask[tuple[ChosenCard, ...]]):
     """Cards out of an open collection; the same may be among them several times, where the rules allow it."""
 
     schemas: tuple[str, ...]
@@ -64,7 +64,7 @@ class Muster(Ask[tuple[Mustered, ...]]):
     """What a card of a kind takes, by schema and subject."""
     judge: Judge = field(default=nothing_refused, compare=False, repr=False)
     """What the rules say of several cards together."""
-    ready: tuple[Ready, ...] = ()
+    ready: tuple[ReadyDeck, ...] = ()
     """Those that anybody may take."""
     does: Msg | None = None
     """What is done with the cards, as the button says it; None where it counts them."""
@@ -72,7 +72,7 @@ class Muster(Ask[tuple[Mustered, ...]]):
     """Schema under which the library keeps musters that somebody has built: its lines of ids are named by the schemas
     of the cards that they list, and one line is its `name`. "" where none are kept."""
 
-    def shape(self, raw: object) -> tuple[Mustered, ...]:
+    def shape(self, raw: object) -> tuple[ChosenCard, ...]:
         if isinstance(raw, str):
             cards = next((each.cards for each in self.ready if each.id == raw), None)
             if cards is None:
@@ -82,26 +82,26 @@ class Muster(Ask[tuple[Mustered, ...]]):
             return tuple(map(self._card, raw))
         raise BadAnswer(msg("core-bad-muster", most=MOST))
 
-    def _card(self, raw: object) -> Mustered:
+    def _card(self, raw: object) -> ChosenCard:
         """One card, as an object of JSON or as it was read before."""
         given = dict(raw) if isinstance(raw, Mapping) else _by_name(raw)
         schema, subject = given.get("schema"), given.get("subject")
         if len(given) != 3 or schema not in self.schemas or not is_subject(subject):
             raise BadAnswer(msg("core-bad-mustered", known=", ".join(self.schemas)))
         try:
-            return Mustered(str(schema), subject, self.form(str(schema), subject).read(given.get("record")))
+            return ChosenCard(str(schema), subject, self.form(str(schema), subject).read(given.get("record")))
         except BadAnswer as error:
             raise BadAnswer(
                 msg("core-library-card", schema=str(schema), subject=subject, problem=error.text)
             ) from error
 
-    def chosen(self, value: tuple[Mustered, ...]) -> tuple[Option, ...]:
-        return (Option("mustered", self.told(value), verdict=self.judge(value)),)
+    def chosen(self, value: tuple[ChosenCard, ...]) -> tuple[Option, ...]:
+        return (Option("mustered", self.answer_text(value), verdict=self.judge(value)),)
 
-    def waived(self) -> Self:
+    def without_refusals(self) -> Self:
         return replace(self, judge=nothing_refused)
 
-    def told(self, value: tuple[Mustered, ...]) -> Msg:
+    def answer_text(self, value: tuple[ChosenCard, ...]) -> Msg:
         same = next((each for each in self.ready if each.cards == value), None)
         return msg("core-said-muster", n=len(value)) if same is None else same.label
 
@@ -109,4 +109,4 @@ class Muster(Ask[tuple[Mustered, ...]]):
 def _by_name(raw: object) -> dict[str, object]:
     """The parts of a card that was read before, by their names; nothing for anything else."""
     parts = raw if isinstance(raw, list | tuple) else ()
-    return dict(zip(Mustered._fields, parts, strict=True)) if len(parts) == len(Mustered._fields) else {}
+    return dict(zip(ChosenCard._fields, parts, strict=True)) if len(parts) == len(ChosenCard._fields) else {}

@@ -28,15 +28,15 @@ class Unknown(BadAnswer, LookupError):
         super().__init__(msg(key, given=brief(given), what=msg(kind), known=there))
 
 
-def find(things: Sequence[T], given: object, kind: str, by: str = "id") -> T:
+def get_or_explain(things: Sequence[T], given: object, kind: str, by: str = "id") -> T:
     """The thing of which the field `by` is what was given. kind: as for Unknown, which is raised."""
     for thing in things:
         if getattr(thing, by) == given:
             return thing
-    raise Unknown(given, kind, [shown(thing, by) for thing in things])
+    raise Unknown(given, kind, [id_and_name(thing, by) for thing in things])
 
 
-def shown(thing: object, by: str = "id") -> str:
+def id_and_name(thing: object, by: str = "id") -> str:
     """What names a thing, with the name that people have given it: ``seat-1 (Anne)``."""
     name = getattr(thing, "name", "")
     return f"{getattr(thing, by)} ({name})" if name else str(getattr(thing, by))

@@ -1,6 +1,6 @@
 """Questions: everything a procedure may ask, with its legal answers.
 
-Nine kinds serve all games: those that stand here, and `Muster` in `deck_building`. A question does not know who answers
+Nine kinds serve all games: those that stand here, and `BuildDeck` in `deck_building`. A question does not know who answers
 it: a finger on the tablet, a phone, virtual dice, the owner's library or a script in a test. `judgement` is the one
 gate through which every answer passes: `read`, `admits` and `verdict_on` are readings of it.
 """
@@ -84,7 +84,7 @@ class YesNo(Ask[bool]):
             return raw
         raise BadAnswer(msg("core-bad-yesno"))
 
-    def told(self, value: bool) -> Msg:
+    def answer_text(self, value: bool) -> Msg:
         return self.yes if value else self.no
 
 
@@ -119,11 +119,11 @@ class Choose(Ask[K]):
     def chosen(self, value: K) -> tuple[Option[K], ...]:
         return tuple(option for option in (*self.options, *self.left_out) if option.id == value)
 
-    def waived(self) -> Self:
+    def without_refusals(self) -> Self:
         return replace(self, options=all_allowed(self.options), left_out=all_allowed(self.left_out))
 
-    def told(self, value: K) -> Msg:
-        return next((o.label for o in (*self.options, *self.left_out) if o.id == value), super().told(value))
+    def answer_text(self, value: K) -> Msg:
+        return next((o.label for o in (*self.options, *self.left_out) if o.id == value), super().answer_text(value))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -197,10 +197,10 @@ class Pick(Ask[tuple[K, ...]]):
     def verdict_on(self, value: tuple[K, ...]) -> Verdict:
         return super().verdict_on(value) & self.judged(value)
 
-    def waived(self) -> Self:
+    def without_refusals(self) -> Self:
         return replace(self, options=all_allowed(self.options), judge=None, one_each=False)
 
-    def told(self, value: tuple[K, ...]) -> Msg:
+    def answer_text(self, value: tuple[K, ...]) -> Msg:
         if not value:
             return self.none or msg("core-nothing")
         return msg("core-said-list", items=tuple(o.label for o in self.options if o.id in value))
@@ -232,7 +232,7 @@ class Number(Ask[int]):
     def only(self) -> tuple[int] | None:
         return (self.lo,) if self.lo == self.hi else None
 
-    def told(self, value: int) -> Msg:
+    def answer_text(self, value: int) -> Msg:
         return msg("core-said-number", n=value)
 
 
@@ -295,7 +295,7 @@ class Roll(Ask[tuple[int, ...]]):
     def only(self) -> tuple[tuple[int, ...]] | None:
         return ((),) if not self.sides else None
 
-    def told(self, value: tuple[int, ...]) -> Msg:
+    def answer_text(self, value: tuple[int, ...]) -> Msg:
         return msg("core-said", text=" ".join(map(str, value)))
 
 
@@ -330,7 +330,7 @@ class Draw(Ask[K]):
             return cast(K, raw)  # what an earlier version wrote down
         raise BadAnswer(msg("core-bad-card", given=brief(raw)))
 
-    def written(self) -> Self:
+    def lenient(self) -> Self:
         return replace(self, named=self.unseen)
 
     def place_of(self, raw: object) -> object:
@@ -350,8 +350,8 @@ class Draw(Ask[K]):
     def only(self) -> tuple[K] | None:
         return (self.options[0].id,) if len(self.options) == 1 else None
 
-    def told(self, value: K) -> Msg:
-        return next((o.label for o in self.options if o.id == value), super().told(value))
+    def answer_text(self, value: K) -> Msg:
+        return next((o.label for o in self.options if o.id == value), super().answer_text(value))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -571,7 +571,7 @@ class Form(Ask[Record]):
     def only(self) -> tuple[Record] | None:
         return None if self.needed else (self.read({}),)
 
-    def told(self, value: Record) -> Msg:
+    def answer_text(self, value: Record) -> Msg:
         return msg("core-said-form", known=sum(v is not None for _, v in value))
 
 

@@ -25,7 +25,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, product
 
-from companion.core.questions.deck_building import Muster
+from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import MOST_IDS, Choose, Draw, Field, Form, Number, Pick, Roll, Words, YesNo
 from companion.core.questions.question_base import BadAnswer, Option, Question
 from companion.core.rules.verdicts import ALLOWED, Verdict
@@ -70,7 +70,7 @@ class Answers(ABC):
 
 
 @dataclass(frozen=True, repr=False)
-class Numbers(Answers):
+class NumberRange(Answers):
     """Whole numbers from `lo` to `hi` in steps of `step`."""
 
     lo: int
@@ -196,7 +196,7 @@ class Switch(Answers):
 
 
 @dataclass(frozen=True, repr=False)
-class Texts(Answers):
+class TextAnswers(Answers):
     """A text of at most `longest` letters. example: one of the right shape."""
 
     longest: int
@@ -253,7 +253,7 @@ class Ids(Answers):
 
 
 @dataclass(frozen=True, repr=False)
-class Sheet(Answers):
+class FormAnswers(Answers):
     """The values of a printed component by the names of its lines. lines: what each of them takes."""
 
     lines: Mapping[str, Answers]
@@ -275,7 +275,7 @@ class Sheet(Answers):
 
 
 @dataclass(frozen=True, repr=False)
-class Musters(Answers):
+class DeckAnswers(Answers):
     """Cards of a collection, each as ``{"schema": …, "subject": …, "record": {…}}``, or the id of a ready muster.
 
     schemas: kinds of card.  ready: ids of those that anybody may take.
@@ -302,7 +302,7 @@ def answers_to(question: Question) -> Answers:
     admits = question.admits
     match question:
         case Number(lo=lo, hi=hi, step=step):
-            return Numbers(admits, lo, hi, step)
+            return NumberRange(admits, lo, hi, step)
         case Choose(options=options):
             return _choices(admits, options)
         case Draw(options=options):
@@ -314,11 +314,11 @@ def answers_to(question: Question) -> Answers:
         case YesNo():
             return Switch(admits)
         case Words(longest=longest, example=example):
-            return Texts(admits, longest, example)
-        case Muster(schemas=schemas, ready=ready):
-            return Musters(admits, schemas, tuple(each.id for each in ready))
+            return TextAnswers(admits, longest, example)
+        case BuildDeck(schemas=schemas, ready=ready):
+            return DeckAnswers(admits, schemas, tuple(each.id for each in ready))
         case Form(fields=lines):
-            return Sheet(admits, {line.name: answers_in(line) for line in lines})
+            return FormAnswers(admits, {line.name: answers_in(line) for line in lines})
     raise TypeError(f"nobody answers a {type(question).__name__}")
 
 
@@ -335,7 +335,7 @@ def answers_in(line: Field) -> Answers:
     optional, choices = line.optional, _choices(admits, line.options)
     match line.kind:
         case "number":
-            return Numbers(admits, line.lo, line.hi, line.step, optional=optional)
+            return NumberRange(admits, line.lo, line.hi, line.step, optional=optional)
         case "choice":
             return replace(choices, optional=optional)
         case "many":
@@ -343,7 +343,7 @@ def answers_in(line: Field) -> Answers:
         case "switch":
             return Switch(admits, optional=optional)
         case "words":
-            return Texts(admits, line.longest, line.example, optional=optional)
+            return TextAnswers(admits, line.longest, line.example, optional=optional)
         case "ids":
             return Ids(admits, MOST_IDS, optional=optional)
         case "grid":

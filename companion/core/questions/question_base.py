@@ -14,7 +14,7 @@ from typing_extensions import TypeVar
 
 from companion.core.events.announcements import Result
 from companion.core.rules.verdicts import ALLOWED, Verdict
-from companion.core.values.messages import InWords, Msg, msg, spoken
+from companion.core.values.messages import InWords, Msg, in_english, msg
 
 T = TypeVar("T")
 K_co = TypeVar("K_co", bound=str, default=str, covariant=True)
@@ -79,7 +79,7 @@ class Refused(BadAnswer):
     def __str__(self) -> str:
         reasons = [(reason.rule, reason.text) for reason in self.verdict.refusals]
         said = "; ".join(
-            f"{rule}: {spoken(text)}" if rule else spoken(text) for rule, text in reasons or [("", self.text)]
+            f"{rule}: {in_english(text)}" if rule else in_english(text) for rule, text in reasons or [("", self.text)]
         )
         return f"{self.key}: {said}" if self.key else said
 
@@ -237,7 +237,7 @@ class Ask(Generic[T]):
     that take part by themselves)."""
     secret: bool = False
     """The answer is for `who` alone; the notebook does not tell it."""
-    face: Callable[[], Self] | None = field(default=None, compare=False, repr=False)
+    public_view: Callable[[], Self] | None = field(default=None, compare=False, repr=False)
     """What all at the table may read of it, where its answers may hang on what only `who` knows: the same question
     without those. None where all of it is open, or none of it (`secret`)."""
     trail: tuple[Msg, ...] = ()
@@ -281,26 +281,26 @@ class Ask(Generic[T]):
         """What the rules say of an answer: of every option that it consists of, and of all of them together."""
         return reduce(and_, (option.verdict for option in self.chosen(value)), ALLOWED)
 
-    def waived(self) -> Self:
+    def without_refusals(self) -> Self:
         """The same question as if the rules refused nothing, for whoever seeks what the table's last word could be."""
         return self
 
-    def written(self) -> Self:
+    def lenient(self) -> Self:
         """The same question as it takes the shape of what was written down, perhaps by an earlier version."""
         return self
 
-    def facing(self, seen: Self | None) -> Self:
+    def with_public_view(self, seen: Self | None) -> Self:
         """The question of which all may read no more than `seen`; None for nothing."""
-        return replace(self, secret=True) if seen is None else replace(self, face=lambda: seen)
+        return replace(self, secret=True) if seen is None else replace(self, public_view=lambda: seen)
 
-    def told(self, value: T) -> Msg:
+    def answer_text(self, value: T) -> Msg:
         """The answer in words, for the notebook."""
         return msg("core-said", text=str(value))
 
-    def aloud(self, value: T) -> Msg:
+    def public_answer_text(self, value: T) -> Msg:
         """The answer in words that all at the table may read: those of its face as long as they serve."""
-        open_ = self if self.face is None else self.face()
-        return (open_ if open_.admits(value) else self).told(value)
+        open_ = self if self.public_view is None else self.public_view()
+        return (open_ if open_.admits(value) else self).answer_text(value)
 
     @property
     def kind(self) -> str:

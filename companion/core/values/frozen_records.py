@@ -17,7 +17,7 @@ R = TypeVar("R")
 Ts = TypeVarTuple("Ts")
 
 KEPT: Final = 256
-"""Values of which a `remembered` function knows results at most."""
+"""Values of which a `memoized` function knows results at most."""
 FEW: Final = 4
 """The same where results take much room."""
 
@@ -62,7 +62,7 @@ def _slots(kind: type) -> tuple[Callable[[Any], Any] | None, dict[str, Callable[
     return names["copied"], write
 
 
-def remembered(function: Callable[[T, *Ts], R]) -> Callable[[T, *Ts], R]:
+def memoized(function: Callable[[T, *Ts], R]) -> Callable[[T, *Ts], R]:
     """A pure function of a frozen value, such as a state or a part that many states have in common, and of more that is
     hashable: worked out once as long as that value is among the latest ones.
 
@@ -71,8 +71,8 @@ def remembered(function: Callable[[T, *Ts], R]) -> Callable[[T, *Ts], R]:
     return _remembering(function, KEPT)
 
 
-def lately(function: Callable[[T, *Ts], R]) -> Callable[[T, *Ts], R]:
-    """As `remembered`, of so few values that results may take much room."""
+def memoized_briefly(function: Callable[[T, *Ts], R]) -> Callable[[T, *Ts], R]:
+    """As `memoized`, of so few values that results may take much room."""
     return _remembering(function, FEW)
 
 

@@ -43,12 +43,12 @@ _tongue: list[Callable[[Msg], str]] = []
 """Says messages in English, once whoever has the words is there."""
 
 
-def speak_with(tongue: Callable[[Msg], str]) -> None:
-    """From now on `spoken` says messages by this; for whoever has the words."""
+def say_english_with(tongue: Callable[[Msg], str]) -> None:
+    """From now on `announcements_after` says messages by this; for whoever has the words."""
     _tongue[:] = [tongue]
 
 
-def spoken(said: Msg) -> str:
+def in_english(said: Msg) -> str:
     """A message in English for tracebacks, as far as anybody has the words; else its key with its arguments."""
     try:
         return _tongue[0](said) if _tongue else str(said)
@@ -64,7 +64,7 @@ class InWords(ValueError):
         self.text = text
 
     def __str__(self) -> str:
-        return spoken(self.text)
+        return in_english(self.text)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({str(self)!r})"

@@ -11,7 +11,7 @@ from companion.core.kit import corrections
 from companion.core.kit.corrections import HIGH, Corrections, Tracked, choice, many, number, switch
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.kinds import Option
-from companion.core.values.frozen_records import remembered, replace
+from companion.core.values.frozen_records import memoized, replace
 from companion.core.values.messages import Msg, msg
 from companion.core.values.plain_json import JsonObject
 from companion.games.blackbeard.map import printed_ports
@@ -148,7 +148,7 @@ def place_line(s: State, book: Book, at: str, ship: ShipId) -> Tracked:
     return choice(f"{at}.place", msg("bb-fix-place"), own.id, options)
 
 
-@remembered
+@memoized
 def _elsewhere(s: State, book: Book) -> tuple[tuple[Place, Option], ...]:
     """Any place where something is, any port or Transit Box, each once: the same for every ship of a state."""
     every = (

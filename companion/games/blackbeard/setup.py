@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from companion.core.events.announcements import Piece, Result, Side
 from companion.core.kit.options import COLOURS
-from companion.core.procedures.announcing import StepBegun, laid
+from companion.core.procedures.announced import StepBegun, laid_out
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Dice, Number, Roll
@@ -17,7 +17,7 @@ from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import SeatId
 from companion.games.blackbeard.model.ledger import turn
-from companion.games.blackbeard.model.names import Desk, player_name
+from companion.games.blackbeard.model.names import Ctx, player_name
 from companion.games.blackbeard.model.options import FALSE, Options
 from companion.games.blackbeard.model.records import Leaning, Player, PortState
 from companion.games.blackbeard.model.state import State, Turn
@@ -50,13 +50,13 @@ PARTS: Final = ("supplies", "governors", "merchants")
 """The steps that hands do something for, in order."""
 
 
-def _part(t: Desk, part: str, rule: str) -> Procedure[None]:
+def _part(t: Ctx, part: str, rule: str) -> Procedure[None]:
     """Tell to which step the orders that follow belong."""
     title = msg(f"bb-part-{part}")
     yield from t.happens(StepBegun(part, title, PARTS.index(part) + 1, len(PARTS), rule=rule))
 
 
-def _supplies(t: Desk) -> Procedure[None]:
+def _supplies(t: Ctx) -> Procedure[None]:
     """BB-2.1, BB-4.1, BB-4.4: the decks, the cups, and what lies within reach."""
     counts = {component.id: component.count for component in t.book.components}
 
@@ -86,20 +86,20 @@ def _supplies(t: Desk) -> Procedure[None]:
         piece("commissioner-markers", "icon:crown"),
     )
     yield from t.happens(
-        laid("BB-4.1", msg(pirates), piece("pirates", "icon:pirate")),
-        laid("BB-4.1", msg(f"bb-order-actions{app}"), piece("action-cards", "token:deck")),
-        laid("BB-4.4", msg("bb-order-cups"), *cups, picture="token:bottle"),
-        laid("BB-2.6", msg("bb-order-logs"), piece("logs", "icon:log"), piece("pirate-markers", "ship:sloop")),
-        laid("BB-2.4", msg("bb-order-markers"), *markers),
+        laid_out("BB-4.1", msg(pirates), piece("pirates", "icon:pirate")),
+        laid_out("BB-4.1", msg(f"bb-order-actions{app}"), piece("action-cards", "token:deck")),
+        laid_out("BB-4.4", msg("bb-order-cups"), *cups, picture="token:bottle"),
+        laid_out("BB-2.6", msg("bb-order-logs"), piece("logs", "icon:log"), piece("pirate-markers", "ship:sloop")),
+        laid_out("BB-2.4", msg("bb-order-markers"), *markers),
     )
 
 
-def _done(t: Desk, rule: str) -> Procedure[None]:
+def _done(t: Ctx, rule: str) -> Procedure[None]:
     """The next step of the setup is due."""
     yield from turn(t, rule, None, steps=t.now.turn.steps[1:])
 
 
-def set_up_library(t: Desk) -> Procedure[None]:
+def set_up_library(t: Ctx) -> Procedure[None]:
     """BB-2.8, BB-2.22: what the owner has copied of the Action cards and the ports; nobody is asked."""
     for card in t.book.action_cards:
         yield from recalled(t, action_deck.card_form(t.book, str(card.number)))
@@ -111,7 +111,7 @@ def set_up_library(t: Desk) -> Procedure[None]:
     yield from _done(t, "BB-4.1")
 
 
-def set_up_first(t: Desk) -> Procedure[None]:
+def set_up_first(t: Ctx) -> Procedure[None]:
     """BB-6.2: everyone rolls a die, the highest is Player 1; those who share the highest roll again (A-03)."""
     left = tuple(player.id for player in t.now.players)
     sides: tuple[Side, ...] = ()
@@ -130,13 +130,13 @@ def set_up_first(t: Desk) -> Procedure[None]:
     yield from _done(t, "BB-6.2")
 
 
-def _thrown(t: Desk, seat: SeatId, face: int, highest: int) -> Side:
+def _thrown(t: Ctx, seat: SeatId, face: int, highest: int) -> Side:
     """A player's die for the first turn."""
     name, colour = player_name(t.now, seat), t.now.player(seat).colour
     return Side(name, colour=colour, dice=telling.faces((face,)), won=face == highest)
 
 
-def set_up_governors(t: Desk) -> Procedure[None]:
+def set_up_governors(t: Ctx) -> Procedure[None]:
     """BB-4.2: six Governors, each in a random port that is no pirate haven and has none yet.
 
     From the cup on the table all six are drawn at once, and somebody tells how many are for the pirates: a number and
@@ -166,7 +166,7 @@ def set_up_governors(t: Desk) -> Procedure[None]:
     yield from _done(t, "BB-4.2")
 
 
-def free_port(t: Desk, key: str, leaning: str) -> Procedure[int]:
+def free_port(t: Ctx, key: str, leaning: str) -> Procedure[int]:
     """BB-4.2: a random port for a Governor; rolled again for a pirate haven and for a port that has one."""
     purpose = msg("bb-purpose-governor-port", governor=msg(f"bb-governor-{leaning or 'anti'}"))
     havens = [port.number for port in t.book.ports if port.haven]
@@ -177,7 +177,7 @@ def free_port(t: Desk, key: str, leaning: str) -> Procedure[int]:
     return number
 
 
-def set_up_merchants(t: Desk) -> Procedure[None]:
+def set_up_merchants(t: Ctx) -> Procedure[None]:
     """BB-4.3: six Merchants, each on the Shipping Lane of an Action card of its own."""
     yield from _part(t, "merchants", "BB-4.3")
     for n in range(1, t.book.numbers.merchants_placed + 1):
@@ -185,7 +185,7 @@ def set_up_merchants(t: Desk) -> Procedure[None]:
     yield from _done(t, "BB-4.3")
 
 
-def first_turn(t: Desk) -> Procedure[None]:
+def first_turn(t: Ctx) -> Procedure[None]:
     """BB-6.2, BB-23.1: Player 1 begins with one operation."""
     yield from _done(t, "BB-6.2")
     yield from turns.give(t, t.now.turn.first, False, "BB-6.2")

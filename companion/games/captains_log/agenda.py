@@ -97,7 +97,7 @@ def turn_menu(s: State, book: Book) -> Menu:
         boats = s.turn.boats
         note = msg("cl-port-halves", n=left) if boats is None else msg("cl-port-boats-left", n=boats)
     whole = menu("turn", text, "CL-TRN-02", offers, likely(s, offers), GROUPS, asked=s.active.id, note=note)
-    return whole.facing(without(whole, missions.TELLING)) if missions.keeps_secret(s) else whole
+    return whole.with_public_view(without(whole, missions.TELLING)) if missions.keeps_secret(s) else whole
 
 
 def likely(s: State, offers: Sequence[Offer]) -> str:

@@ -22,7 +22,7 @@ from companion.games.captains_log.harbour import crewing, shipyard, tavern
 from companion.games.captains_log.missions import missions
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId
-from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import Flag, Player, Service, State
 from companion.games.captains_log.model.turns import out_of_port
 from companion.games.captains_log.voyage.berth import ShopOpened
@@ -197,14 +197,14 @@ def _before(s: State) -> Verdict:
 # ---------------------------------------------------------------------- what is done
 
 
-def shop(t: Desk, seat: SeatId) -> Procedure[None]:
+def shop(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-SET-23: a player's purchases on the tablet, without any port; whoever was ready is not any more."""
     yield from t.happens(_opened(t.now, seat, aside=False))
     if seat in t.now.turn.ready:
         yield from not_ready(t, seat)
 
 
-def purchase(t: Desk, seat: SeatId, deed: str) -> Procedure[None]:
+def purchase(t: Ctx, seat: SeatId, deed: str) -> Procedure[None]:
     """CL-SET-23: one purchase on the player's own phone, whatever lies on the tablet. deed: one of `DEEDS`."""
     before = t.now.turn
     yield from t.happens(_opened(t.now, seat, aside=True))
@@ -212,12 +212,12 @@ def purchase(t: Desk, seat: SeatId, deed: str) -> Procedure[None]:
     yield from t.happens(ShopLeft(before.seat, before.port, before.services, before.mission_drawn, rule=RULE))
 
 
-def ready(t: Desk, seat: SeatId) -> Procedure[None]:
+def ready(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-SET-23: a player has bought everything; when all have, the first round begins."""
     yield from t.happens(SaidReady(seat, t.now.player(seat).name, rule=RULE))
 
 
-def not_ready(t: Desk, seat: SeatId) -> Procedure[None]:
+def not_ready(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-SET-23: a player wants to buy more, as long as the first round has not begun."""
     yield from t.happens(SaidReady(seat, t.now.player(seat).name, ready=False, rule=RULE))
 

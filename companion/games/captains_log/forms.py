@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from companion.core.kit.forms import Copyable, Forms
-from companion.core.questions.get_or_explain import find
+from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.questions.kinds import Form
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.events.event_effects import nation_die_form
@@ -79,7 +79,7 @@ def kinds(book: Book) -> Mapping[str, Copyable]:
 
 
 def _captain(book: Book, captain: str) -> Captain:
-    return find(book.captains, captain, "cl-named-captain")
+    return get_or_explain(book.captains, captain, "cl-named-captain")
 
 
 def price_list_form(book: Book, item: str) -> Form:

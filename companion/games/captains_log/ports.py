@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Told, choose
+from companion.core.procedures.announced import Announced, choose
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Option, Pick
@@ -18,7 +18,7 @@ from companion.games.captains_log.missions import missions
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId
-from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import Flag, Port, Service, State
 from companion.games.captains_log.voyage import berth, exploring
 from companion.games.captains_log.voyage.berth import PortEntered, PortFound, PortLeft
@@ -45,7 +45,7 @@ def may_leave(s: State, seat: SeatId) -> Verdict:
     return require(bool(s.turn.port), "CL-PRT-03", msg("cl-not-in-port"))
 
 
-def enter(t: Desk, seat: SeatId) -> Procedure[None]:
+def enter(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-PRT-02, -03: which port it is; the menu then offers its services until the player leaves.
 
     Ports met before are offered whole. Of another one the table tells the tile, whose port is then known in every
@@ -90,15 +90,15 @@ def _tiles(s: State) -> tuple[Option, ...]:
     )
 
 
-def _of_tile(t: Desk, seat: SeatId, tile: int) -> Procedure[Port | None]:
+def _of_tile(t: Ctx, seat: SeatId, tile: int) -> Procedure[Port | None]:
     """The port of a tile, described now (D-01); None if there is none that the player may use."""
     yield from exploring.survey(t, tile, ask=True)
     port = next((p for p in reversed(t.now.ports) if p.tile == tile), None)
     verdict = berth.may_enter(t.now, t.book, seat, port.flag, port.tile) if port else ALLOWED
     if port is None:
-        yield from t.happens(Told(msg("cl-no-port-there", tile=tile), "result", rule="CL-PRT-03"))
+        yield from t.happens(Announced(msg("cl-no-port-there", tile=tile), "result", rule="CL-PRT-03"))
     elif not verdict.allowed:
-        yield from t.happens(Told(verdict.refusals[0].text, "result", rule=verdict.refusals[0].rule))
+        yield from t.happens(Announced(verdict.refusals[0].text, "result", rule=verdict.refusals[0].rule))
     return port if verdict.allowed else None
 
 
@@ -146,7 +146,7 @@ def _picture(flag: Flag) -> str:
     return "flag:native" if flag == "native-22" else f"flag:{flag}"
 
 
-def _landing(t: Desk, seat: SeatId, flag: Flag, tile: int) -> Procedure[int | None]:
+def _landing(t: Ctx, seat: SeatId, flag: Flag, tile: int) -> Procedure[int | None]:
     """CL-PRT-10, -11: on the mooring, or next to it with rowboats; returns the interactions that they allow."""
     boats = berth.boats(t.now, t.book, seat)
     if not boats:
@@ -171,7 +171,7 @@ def _landing(t: Desk, seat: SeatId, flag: Flag, tile: int) -> Procedure[int | No
     return boats if how == "boats" else None
 
 
-def _icons(t: Desk, seat: SeatId, flag: Flag) -> Procedure[tuple[Service, ...]]:
+def _icons(t: Ctx, seat: SeatId, flag: Flag) -> Procedure[tuple[Service, ...]]:
     """CL-PRT-03: the icons beside a port, asked once for each port."""
     shown = berth.SERVICES if berth.nation_of(flag) else NATIVE
     options = tuple(Option(icon, msg(f"cl-service-{icon}"), picture=berth.PICTURES[icon]) for icon in shown)
@@ -189,7 +189,7 @@ def _icons(t: Desk, seat: SeatId, flag: Flag) -> Procedure[tuple[Service, ...]]:
     return tuple(icon for icon in shown if icon in picked)
 
 
-def leave(t: Desk, seat: SeatId) -> Procedure[None]:
+def leave(t: Ctx, seat: SeatId) -> Procedure[None]:
     """End the Interact action; the ship stays where it is."""
     yield from t.happens(PortLeft(rule="CL-PRT-03"))
 
@@ -201,7 +201,7 @@ def may_repair(s: State, book: Book, seat: SeatId) -> Verdict:
     return verdict & require(not boats, "CL-FIX-05", msg("cl-no-repair-by-boat"))
 
 
-def repair(t: Desk, seat: SeatId) -> Procedure[None]:
+def repair(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-YRD-01, CL-FIX-02: repair with the shipyard's help, within the action that uses the port."""
     yield from damage.repair(t, seat, yard=True, key="yard")
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.rules.verdicts import Verdict, require
@@ -23,7 +23,7 @@ from companion.games.captains_log.hand import mission_deeds
 from companion.games.captains_log.harbour import tavern_stock
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.ids import SeatId
-from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.model.turns import Placed, SeatPassed, TurnBegan, TurnEnded
 from companion.games.captains_log.modes import solo
@@ -32,7 +32,7 @@ from companion.games.captains_log.renown import fame
 from companion.games.captains_log.ship import grapple
 from companion.games.captains_log.voyage import flotation
 
-Task = Callable[[Desk], Procedure[None]]
+Task = Callable[[Ctx], Procedure[None]]
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class TimePassed(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-night") if self.to % 2 else msg("cl-ev-day")
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         night = bool(self.to % 2)
         return (Order(msg("cl-told-night" if night else "cl-told-day"), "sky:moon" if night else "sky:sun"),)
 
@@ -84,11 +84,11 @@ class RoundBegan(Event[State]):
         return msg("cl-ev-round", round=self.round)
 
     @property
-    def heads(self) -> bool:
+    def begins_round(self) -> bool:
         return True
 
 
-def start_turn(t: Desk, seat: SeatId) -> Procedure[None]:
+def start_turn(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-TRN-09, start of a turn: first placement (CL-SET-24) or respawn (CL-OUT-12), then what events 9-12 left."""
     player = t.now.player(seat)
     yield from t.happens(TurnBegan(player.name, rule="CL-TRN-01"))
@@ -101,7 +101,7 @@ def start_turn(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from event_cards.start_of_turn(t, seat)
 
 
-def end_turn(t: Desk, seat: SeatId) -> Procedure[None]:
+def end_turn(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-TRN-09, end of a turn: fire spreads on this ship, the tavern is refilled, then this player's NPCs act."""
     yield from stowaway.at_end_of_turn(t, seat)
     yield from damage.fire_spread(t, seat, key="spread")
@@ -109,16 +109,16 @@ def end_turn(t: Desk, seat: SeatId) -> Procedure[None]:
     if t.now.turn.tavern_bought and t.now.tavern:
         yield from tavern_stock.fill(t)
     elif t.now.turn.tavern_bought:
-        yield from t.happens(Told(msg("cl-refill-tavern"), "order", "token:officer", rule="CL-TAV-02"))
+        yield from t.happens(Announced(msg("cl-refill-tavern"), "order", "token:officer", rule="CL-TAV-02"))
     mine = tuple(npc.id for npc in t.now.npcs if npc.seat == seat)
     acting = solo.entered(t.now, mine)
     for waiting in mine[len(acting) :]:
         number = waiting.number
-        yield from t.happens(Told(msg("cl-npc-waits", n=number), rule="CL-SOL-04"))
+        yield from t.happens(Announced(msg("cl-npc-waits", n=number), rule="CL-SOL-04"))
     yield from t.happens(TurnEnded(acting, rule="CL-TRN-05"))
 
 
-def pass_seat(t: Desk) -> Procedure[None]:
+def pass_seat(t: Ctx) -> Procedure[None]:
     """CL-TRN-01: after a player's NPCs the next player, or the end of the round."""
     yield from t.happens(SeatPassed(rule="CL-TRN-01"))
 
@@ -128,12 +128,12 @@ def may_end_round(s: State) -> Verdict:
     return require(s.turn.stage == "round-end", "CL-TRN-06", msg("cl-round-goes-on"))
 
 
-def end_round(t: Desk) -> Procedure[None]:
+def end_round(t: Ctx) -> Procedure[None]:
     """CL-TRN-06: everybody has played; begin the end of the round."""
     steps = tuple(name for name in in_order(t.now) if name != "round-nations" or t.now.solo_rules)
     yield from t.happens(RoundEnding(t.now.turn.round, steps, rule="CL-TRN-09"))
     if idle := without_object(t.now):
-        yield from t.happens(Told(msg("cl-skip-steps", steps=idle), rule="CL-TRN-09"))
+        yield from t.happens(Announced(msg("cl-skip-steps", steps=idle), rule="CL-TRN-09"))
 
 
 def without_object(s: State) -> tuple[Msg, ...]:
@@ -146,23 +146,23 @@ def without_object(s: State) -> tuple[Msg, ...]:
     return tuple(msg(reason) for reason, idle in reasons.items() if idle)
 
 
-def kraken_step(t: Desk) -> Procedure[None]:
+def kraken_step(t: Ctx) -> Procedure[None]:
     """CL-KRK-03: once for every Kraken card in play; the colossal one by itself as the table has settled it (A-49)."""
     waiting = kraken.waits(t.now, t.book)
     if waiting:
-        yield from t.happens(Told(msg("cl-kraken-waits"), rule="CL-KRK-08"))
+        yield from t.happens(Announced(msg("cl-kraken-waits"), rule="CL-KRK-08"))
     for number in (number for number in t.now.kraken if number not in waiting):
         if t.now.outcome is None:
             yield from kraken.activate(t, number, key=f"kraken-{number}")
 
 
-def fog_step(t: Desk) -> Procedure[None]:
+def fog_step(t: Ctx) -> Procedure[None]:
     """CL-EVT-14: the fog drifts with the wind."""
     if t.now.fog:
         yield from weather.drift(t, key="fog")
 
 
-def time_step(t: Desk) -> Procedure[None]:
+def time_step(t: Ctx) -> Procedure[None]:
     """CL-TRN-06: one step on the ring of day and night steps (A-59); where its length is unknown, it has no end."""
     yield from recalled(t, fame.fame_board_form(t.now.options.switches.fame_board))
     steps, following = fame.time_steps(t.now), t.now.time + 1
@@ -170,21 +170,21 @@ def time_step(t: Desk) -> Procedure[None]:
     yield from mission_deeds.time_passes(t)
 
 
-def expiry_step(t: Desk) -> Procedure[None]:
+def expiry_step(t: Ctx) -> Procedure[None]:
     """CL-EVT-03: on a day step the events that last until then are over."""
     if t.now.is_day:
         yield from event_cards.expire(t)
 
 
-def event_step(t: Desk) -> Procedure[None]:
+def event_step(t: Ctx) -> Procedure[None]:
     """CL-TRN-07: an event whenever the time token arrives on a day step; none at setup (A-09)."""
     if t.now.is_day:
         yield from event_cards.draw_event(t, key="event")
     else:
-        yield from t.happens(Told(msg("cl-skip-event"), rule="CL-TRN-07"))
+        yield from t.happens(Announced(msg("cl-skip-event"), rule="CL-TRN-07"))
 
 
-def next_round(t: Desk) -> Procedure[None]:
+def next_round(t: Ctx) -> Procedure[None]:
     """CL-TRN-01: the next round begins."""
     yield from t.happens(RoundBegan(t.now.turn.round + 1, rule="CL-TRN-01"))
 
@@ -218,7 +218,7 @@ def in_order(s: State) -> tuple[str, ...]:
 def stepwise(body: Task) -> ProcedureFunction:
     """A step as a command: its body, then the mark that it is done."""
 
-    def procedure(t: Desk, /) -> Procedure[None]:
+    def procedure(t: Ctx, /) -> Procedure[None]:
         yield from body(t)
         yield from t.happens(StepDone(rule="CL-TRN-09"))
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from companion.core.events.announcements import EACH, Order, Piece, Telling
+from companion.core.events.announcements import EACH, Announcement, Order, Piece
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw_each, pick
-from companion.core.procedures.announcing import StepBegun, Told, laid
+from companion.core.procedures.announced import Announced, StepBegun, laid_out
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Choose, Dice, Option, Roll, card_picture
@@ -25,7 +25,7 @@ from companion.games.captains_log.harbour import captains, tavern
 from companion.games.captains_log.harbour.tavern_stock import TavernLaid
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, CardId, Nation, NpcId, SeatId
-from companion.games.captains_log.model.names import Desk, coins, flag, nation, ruled, ship_cards, ship_option
+from companion.games.captains_log.model.names import Ctx, coins, flag, nation, ruled, ship_cards, ship_option
 from companion.games.captains_log.model.options import Options
 from companion.games.captains_log.model.pieces import piece
 from companion.games.captains_log.model.state import GOODS, Goods, MarketTile, Npc, Player, State, Turn
@@ -54,7 +54,7 @@ class MarketLaid(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-market-laid", nations=tuple(nation(country) for country in self.order))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (
             Order(
                 msg("cl-told-market-laid", nations=tuple(nation(country) for country in self.order)),
@@ -78,7 +78,7 @@ class StartTilesTurned(Event[State]):
             "cl-ev-start-tiles", n=len(self.tiles), tiles=tuple(msg("cl-map-tile.short", n=n) for n in self.tiles)
         )
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         tiles = tuple(msg("cl-tile-number", n=n) for n in self.tiles)
         text = msg("cl-told-start-tiles", n=len(tiles), tiles=tiles)
         return (Order(text, "hex:tile", pieces=(piece("start-tile", len(tiles), "hex:tile"),)),)
@@ -99,7 +99,7 @@ class WarsSet(Event[State]):
         pairs = tuple(msg("cl-war", one=nation(one), other=nation(other)) for one, other in self.wars)
         return msg("cl-ev-wars", pairs=pairs)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         text = self.line()
         assert text is not None
         return (Order(msg("cl-told-wars", wars=text), "token:sabres", pieces=(piece("war-card", 1, "token:sabres"),)),)
@@ -119,7 +119,7 @@ class EventsShuffled(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-events-shuffled", n=len(self.cards))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         n = len(self.cards)
         text = msg("cl-told-events-app" if self.by_app else "cl-told-events-shuffled", n=n)
         return (Order(text, "token:deck", pieces=(piece("event-card", n, "event:any"),)),)
@@ -141,7 +141,7 @@ class Equipped(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-equipped", name=self.name, amount=coins(self.doubloons), cannons=self.cannons, crew=self.crew)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         amount = coins(self.doubloons)
         words = msg("cl-told-equipped", name=self.name, amount=amount, cannons=self.cannons, crew=self.crew)
         return (Order(words, "token:coin", seat=self.seat),)
@@ -161,7 +161,7 @@ class StartShipTaken(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-start-ship", name=self.name, ship=ship_title(self.ship))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         words = msg("cl-told-start-ship", name=self.name, ship=ship_title(self.ship))
         return (Order(words, "ship:schooner", seat=self.seat, prints=(("player-ship", self.ship),)),)
 
@@ -178,7 +178,7 @@ class TargetSet(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-target", n=self.target)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (
             Order(msg("cl-told-target", n=self.target), "token:fame", pieces=(piece("end-token", 1, "token:fame"),)),
         )
@@ -229,7 +229,7 @@ def first_state(options: Options, book: Book) -> State:
     )
 
 
-def set_up(t: Desk) -> Procedure[None]:
+def set_up(t: Ctx) -> Procedure[None]:
     """Chapter 1.2 in the order of the rulebook (CL-SET-01), with the differences of CL-SET-26 by mode.
 
     With the app's own cards and printed ships only the first player is asked for. Bases are numbered in playing order,
@@ -239,7 +239,7 @@ def set_up(t: Desk) -> Procedure[None]:
     yield from _map(t)
     cards = t.book.numbers.wind_cards - (0 if t.now.options.calm_wind else 1)
     words = msg("cl-setup-wind-app" if t.now.options.cards == "app" else "cl-setup-wind")
-    yield from t.happens(laid("CL-SET-04", words, piece("wind-card", cards, "event:wind")))
+    yield from t.happens(laid_out("CL-SET-04", words, piece("wind-card", cards, "event:wind")))
     yield from weather.new_wind(t, key="wind")
     yield from _heading(t, "markets")
     yield from _market(t)
@@ -253,7 +253,7 @@ def set_up(t: Desk) -> Procedure[None]:
         yield from captains.deal(t)
     if t.now.solo_rules:
         yield from solo.choose_enemies(t)
-        yield from t.happens(Told(msg("cl-setup-solo-missions"), rule="CL-SOL-06"))
+        yield from t.happens(Announced(msg("cl-setup-solo-missions"), rule="CL-SOL-06"))
     yield from allies.sharing(t)
     goal = t.now.options.target
     if goal is None:
@@ -263,13 +263,13 @@ def set_up(t: Desk) -> Procedure[None]:
     yield from _order(t)
 
 
-def _heading(t: Desk, part: str) -> Procedure[None]:
+def _heading(t: Ctx, part: str) -> Procedure[None]:
     """Tell which part of the table the orders that follow belong to."""
     title = msg(f"cl-setup-part-{part}")
     yield from t.happens(StepBegun(part, title, PARTS.index(part) + 1, len(PARTS), rule="CL-SET-01"))
 
 
-def _map(t: Desk) -> Procedure[None]:
+def _map(t: Ctx) -> Procedure[None]:
     """CL-SET-02, -03, CL-DYN-01: as many map tiles face up as there are players (CL-SET-26), with what they show
     placed on them at once (CL-EXP-05)."""
     count = len(t.now.players)
@@ -288,12 +288,12 @@ def _map(t: Desk) -> Procedure[None]:
         yield from exploring.survey(t, tile, ask=False)
 
 
-def _market(t: Desk) -> Procedure[None]:
+def _market(t: Ctx) -> Procedure[None]:
     """CL-SET-05: the tiles in random order, 1D12 cubes on each, laid as the table has settled it (A-04)."""
     tiles = Pile(COUNTRIES, flag, t.now.options.cards)
     reserve = tuple(piece(f"cube-{good}", t.now.reserve.of(good), f"good:{good}") for good in GOODS)
     side = t.now.options.switches.market_tiles
-    yield from t.happens(laid("CL-SET-05", msg("cl-setup-reserve", side=side), *reserve, picture="token:market"))
+    yield from t.happens(laid_out("CL-SET-05", msg("cl-setup-reserve", side=side), *reserve, picture="token:market"))
     order = yield from draw_each(
         t, tiles, len(tiles), key="market", text=lambda i: msg("cl-q-market-tile", n=i), rule="CL-SET-05"
     )
@@ -306,7 +306,7 @@ def _market(t: Desk) -> Procedure[None]:
         yield from lay(t, country, cubes, slots, "CL-SET-05")
 
 
-def _boards(t: Desk) -> Procedure[None]:
+def _boards(t: Ctx) -> Procedure[None]:
     """CL-SET-06 to -16, -25: boards on the sides that the table has chosen (CL-SET-27), wars, piles and treasure."""
     options, switches = t.now.options, t.now.options.switches
     numbers, players = t.book.numbers, len(t.now.players)
@@ -314,7 +314,7 @@ def _boards(t: Desk) -> Procedure[None]:
     shared = "-shared" if len(t.now.parties) < len(t.now.players) else ""
     yield from t.happens(
         WarsSet(wars, rule="CL-SET-12" if switches.war_card == "A" else "CL-SET-13"),
-        Told(
+        Announced(
             msg(f"cl-setup-reputation{shared}", side=switches.reputation_board),
             "order",
             "token:flag",
@@ -324,7 +324,7 @@ def _boards(t: Desk) -> Procedure[None]:
     )
     if switches.reputation_board == "B":
         yield from t.happens(
-            Told(
+            Announced(
                 msg("cl-setup-tavern-board", side=switches.tavern_board),
                 "order",
                 "token:port",
@@ -333,7 +333,7 @@ def _boards(t: Desk) -> Procedure[None]:
             )
         )
     if any(player.board == "B" for player in t.now.players):
-        yield from t.happens(Told(msg("cl-setup-shipyard"), "order", "token:hammer", rule="CL-SET-09"))
+        yield from t.happens(Announced(msg("cl-setup-shipyard"), "order", "token:hammer", rule="CL-SET-09"))
     numbered = tuple(range(1, t.book.numbers.event_cards + 1))
     by_app, nine = options.tavern == "app", numbers.tavern_lines * numbers.tavern_columns
     expert = (
@@ -343,7 +343,7 @@ def _boards(t: Desk) -> Procedure[None]:
     )
     for played, left_out in expert:
         if not played:
-            yield from t.happens(Told(left_out, "order", rule="CL-GEN-09"))
+            yield from t.happens(Announced(left_out, "order", rule="CL-GEN-09"))
     bag = piece("officer", numbers.box_officers, "token:officer")
     flags = piece("nation-upgrade", numbers.box_nation_upgrades, "token:flag")
     treasure = (piece("treasure-card", numbers.box_treasure_cards, "token:clue"),)
@@ -353,33 +353,37 @@ def _boards(t: Desk) -> Procedure[None]:
         piece("time-token", 1, "token:time"),
     )
     if by_app:
-        yield from t.happens(TavernLaid(nine, rule="CL-SET-10"), laid("CL-SET-10", msg("cl-setup-tavern-app"), bag))
+        yield from t.happens(TavernLaid(nine, rule="CL-SET-10"), laid_out("CL-SET-10", msg("cl-setup-tavern-app"), bag))
     else:
-        yield from t.happens(Told(msg("cl-setup-tavern"), "order", "token:officer", pieces=(bag,), rule="CL-SET-10"))
+        yield from t.happens(
+            Announced(msg("cl-setup-tavern"), "order", "token:officer", pieces=(bag,), rule="CL-SET-10")
+        )
     yield from t.happens(
-        Told(msg("cl-setup-nation-upgrades"), "order", "token:flag", pieces=(flags,), rule="CL-SET-11"),
-        Told(msg("cl-setup-treasure"), "order", "token:clue", pieces=treasure, rule="CL-SET-14"),
+        Announced(msg("cl-setup-nation-upgrades"), "order", "token:flag", pieces=(flags,), rule="CL-SET-11"),
+        Announced(msg("cl-setup-treasure"), "order", "token:clue", pieces=treasure, rule="CL-SET-14"),
         EventsShuffled(numbered, options.cards == "app", rule="CL-SET-16"),
-        Told(
+        Announced(
             msg("cl-setup-fame", side=switches.fame_board),
             "order",
             "token:mission",
             pieces=missions,
             rule="CL-SET-16",
         ),
-        laid("CL-GEN-11", msg("cl-setup-supplies"), *_supplies(t)),
+        laid_out("CL-GEN-11", msg("cl-setup-supplies"), *_supplies(t)),
     )
     if switches.cargo_tower:
         tower = (piece("tower", 1, "token:fortress"),)
-        yield from t.happens(Told(msg("cl-setup-tower"), "order", "token:fortress", pieces=tower, rule="CL-SET-06"))
+        yield from t.happens(
+            Announced(msg("cl-setup-tower"), "order", "token:fortress", pieces=tower, rule="CL-SET-06")
+        )
     if switches.bounty:
         bounty = (piece("bounty-card", players, "token:bounty"),)
         yield from t.happens(
-            Told(msg("cl-setup-bounty"), "order", "token:bounty", seat=EACH, pieces=bounty, rule="CL-SET-25")
+            Announced(msg("cl-setup-bounty"), "order", "token:bounty", seat=EACH, pieces=bounty, rule="CL-SET-25")
         )
 
 
-def _supplies(t: Desk) -> tuple[Piece, ...]:
+def _supplies(t: Ctx) -> tuple[Piece, ...]:
     """What lies within everybody's reach from the start, as far as it is played with."""
     n = t.book.numbers
     return (
@@ -396,7 +400,7 @@ def _supplies(t: Desk) -> tuple[Piece, ...]:
     )
 
 
-def _own_boards(t: Desk) -> Procedure[None]:
+def _own_boards(t: Ctx) -> Procedure[None]:
     """CL-SET-19: what everybody takes, whoever plays first."""
     numbers = t.book.numbers
     crew = numbers.start_crew if t.now.options.switches.boarding else 0
@@ -406,7 +410,7 @@ def _own_boards(t: Desk) -> Procedure[None]:
         board = msg("cl-setup-own-board", name=player.name, side=player.board)
         marks = msg("cl-setup-own-marks-crew" if crew else "cl-setup-own-marks", name=player.name, crew=crew)
         yield from t.happens(
-            laid(
+            laid_out(
                 "CL-SET-19",
                 board,
                 *_own(t, player, bases),
@@ -414,11 +418,11 @@ def _own_boards(t: Desk) -> Procedure[None]:
                 picture="ship:schooner",
                 prints=(("player-ship", player.sheet),) if player.board == "A" else (),
             ),
-            laid("CL-SET-19", marks, piece("keel", 1, "token:anchor"), seat=player.id),
+            laid_out("CL-SET-19", marks, piece("keel", 1, "token:anchor"), seat=player.id),
         )
 
 
-def _ships(t: Desk) -> Procedure[None]:
+def _ships(t: Ctx) -> Procedure[None]:
     """CL-SET-17 to -20: start material of each player, and one face-down card for each NPC base."""
     numbers = t.book.numbers
     crew = numbers.start_crew if t.now.options.switches.boarding else 0
@@ -431,7 +435,7 @@ def _ships(t: Desk) -> Procedure[None]:
     decks = t.now.options.switches.two_decks
     yield from _heading(t, "npcs")
     yield from t.happens(
-        Told(
+        Announced(
             msg("cl-setup-two-decks" if decks else "cl-setup-npc-pile"),
             "order",
             "token:deck",
@@ -443,7 +447,7 @@ def _ships(t: Desk) -> Procedure[None]:
         yield from npc_pile.deal(t, npc.id, key=f"deal-{npc.id}", first=True)
 
 
-def _own(t: Desk, player: Player, bases: int) -> tuple[Piece, ...]:
+def _own(t: Ctx, player: Player, bases: int) -> tuple[Piece, ...]:
     """CL-SET-19, CL-SET-20: what a player takes, in the own colour."""
     n = t.book.numbers
     return (
@@ -455,7 +459,7 @@ def _own(t: Desk, player: Player, bases: int) -> tuple[Piece, ...]:
     )
 
 
-def _start_ship(t: Desk, player: Player) -> Procedure[None]:
+def _start_ship(t: Ctx, player: Player) -> Procedure[None]:
     """CL-SET-19: board B begins with a Nao, Hulk or Carrack of the player's seal, at the player's choice."""
     numbers, seal = t.book.numbers, npc_pile.seal_of(t.now, player.id)
     offered = tuple(ship.id for ship in t.now.options.start_ships if ship.seal == seal)
@@ -478,7 +482,7 @@ def _start_ship(t: Desk, player: Player) -> Procedure[None]:
     yield from t.happens(StartShipTaken(player.id, player.name, chosen, rule="CL-SET-19"))
 
 
-def _first(t: Desk) -> Procedure[None]:
+def _first(t: Ctx) -> Procedure[None]:
     """CL-SET-21: who plays first."""
     seats = tuple(ship_option(t.now, player.id) for player in t.now.players)
     first = yield from t.ask(
@@ -495,7 +499,7 @@ def _first(t: Desk) -> Procedure[None]:
     yield from t.happens(FirstPlayer(index, t.now.player(first).name, rule="CL-SET-21"))
 
 
-def _copied_before(t: Desk) -> Procedure[None]:
+def _copied_before(t: Ctx) -> Procedure[None]:
     """CL-SET-06, -07, -19: the boards, markets and ships on the table, as far as the library knows them already."""
     switches = t.now.options.switches
     for country in NATIONS:
@@ -509,26 +513,26 @@ def _copied_before(t: Desk) -> Procedure[None]:
         yield from hold.remembered(t, player.id, key=f"own-{player.id}")
 
 
-def _order(t: Desk) -> Procedure[None]:
+def _order(t: Ctx) -> Procedure[None]:
     """CL-SET-22, -23: the start hexes in reverse order, and what may be bought before the start."""
     index, count = t.now.turn.first, len(t.now.players)
     backwards = tuple(msg("cl-player", name=t.now.players[(index - i) % count].name) for i in range(1, count + 1))
     if t.now.options.mode == "teams":
-        yield from t.happens(Told(msg("cl-setup-team-order", players=backwards[::-1]), rule="CL-TVT-02"))
+        yield from t.happens(Announced(msg("cl-setup-team-order", players=backwards[::-1]), rule="CL-TVT-02"))
     hexes = msg("cl-setup-start-hexes", players=backwards) if count > 1 else msg("cl-setup-start-hex")
     yield from t.happens(
-        Told(hexes, "order", "ship:schooner", rule="CL-SET-22"),
-        Told(msg("cl-setup-purchases"), rule="CL-SET-23"),
+        Announced(hexes, "order", "ship:schooner", rule="CL-SET-22"),
+        Announced(msg("cl-setup-purchases"), rule="CL-SET-23"),
     )
 
 
 def may_begin(s: State) -> Verdict:
     """CL-SET-24: once the table is laid out, and before the first round."""
-    laid = s.turn.stage == "setup" and not s.turn.steps
-    return require(laid, "CL-SET-24", msg("cl-begun-already"))
+    laid_out = s.turn.stage == "setup" and not s.turn.steps
+    return require(laid_out, "CL-SET-24", msg("cl-begun-already"))
 
 
-def begin(t: Desk) -> Procedure[None]:
+def begin(t: Ctx) -> Procedure[None]:
     """CL-SET-24: the purchases before the start are over; the first round begins, with an event if agreed (A-09)."""
     yield from t.happens(RoundBegan(1, rule="CL-SET-24"))
     if t.now.options.ruling("A-09") == "event-at-start":

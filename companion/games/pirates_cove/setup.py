@@ -8,7 +8,7 @@ from typing import Final
 
 from companion.core.events.announcements import EACH, Piece
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import StepBegun, laid
+from companion.core.procedures.announced import StepBegun, laid_out
 from companion.core.procedures.copied_cards import known, recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Option, Pick
@@ -20,7 +20,7 @@ from companion.games.pirates_cove.legends import black_ships, legend_cards
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import SECTIONS, Island, SeatId, Section, ShipId
-from companion.games.pirates_cove.model.names import Desk
+from companion.games.pirates_cove.model.names import Ctx
 from companion.games.pirates_cove.model.options import Options
 from companion.games.pirates_cove.model.records import Bank, Player, Rings, Tally
 from companion.games.pirates_cove.model.state import State, Turn
@@ -59,12 +59,12 @@ def first_state(options: Options, book: Book) -> State:
     return State(options, players, bank, Turn(steps=STEPS), tallies=tallies)
 
 
-def _done(t: Desk, rule: str) -> Procedure[None]:
+def _done(t: Ctx, rule: str) -> Procedure[None]:
     """The next step of the set-up is due."""
     yield from ledger.turn(t, rule, steps=t.now.turn.steps[1:])
 
 
-def set_up_box(t: Desk) -> Procedure[None]:
+def set_up_box(t: Ctx) -> Procedure[None]:
     """PC-SHIP-01, PC-SETUP-01..05: what is printed on the mat, and what the box holds; what lies where is told."""
     yield from known(t, mat.form())
     box = dict((yield from recalled(t, deck.form(t.book))))
@@ -82,7 +82,7 @@ def set_up_box(t: Desk) -> Procedure[None]:
     yield from _done(t, "PC-SETUP-01")
 
 
-def _part(t: Desk, part: str) -> Procedure[None]:
+def _part(t: Ctx, part: str) -> Procedure[None]:
     """Tell to which step the orders that follow belong."""
     title = msg(f"cove-part-{part}")
     yield from t.happens(StepBegun(part, title, PARTS.index(part) + 1, len(PARTS), rule="PC-SETUP-01"))
@@ -92,7 +92,7 @@ def _piece(kind: str, n: int, picture: str = "", colour: str = "") -> Piece:
     return Piece(msg(f"cove-piece-{kind}"), n, picture, colour)
 
 
-def _board(t: Desk) -> Procedure[None]:
+def _board(t: Ctx) -> Procedure[None]:
     """PC-SETUP-01, -05, -06: what lies on the islands before anybody takes anything."""
     n, options = t.book.numbers, t.now.options
     people = len(t.now.players)
@@ -110,15 +110,15 @@ def _board(t: Desk) -> Procedure[None]:
     turned = "-app" if options.treasures == "app" else ""
     pirates = "-app" if options.legends == "app" else ""
     yield from t.happens(
-        laid("PC-SETUP-01", msg(f"cove-order-treasure{turned}", n=n.treasure_cards_each), treasure),
-        laid("PC-SETUP-05", msg("cove-order-bank"), *bank, picture="token:chest"),
-        laid("PC-SETUP-06", msg(f"cove-order-deck{dealt}"), tavern),
-        laid("PC-SETUP-06", msg(f"cove-order-legends{pirates}"), *legends, picture="legend:own"),
-        laid("PC-VOLLEY-03", msg("cove-order-dice"), _piece("die", n.dice_in_box, "die:d6")),
+        laid_out("PC-SETUP-01", msg(f"cove-order-treasure{turned}", n=n.treasure_cards_each), treasure),
+        laid_out("PC-SETUP-05", msg("cove-order-bank"), *bank, picture="token:chest"),
+        laid_out("PC-SETUP-06", msg(f"cove-order-deck{dealt}"), tavern),
+        laid_out("PC-SETUP-06", msg(f"cove-order-legends{pirates}"), *legends, picture="legend:own"),
+        laid_out("PC-VOLLEY-03", msg("cove-order-dice"), _piece("die", n.dice_in_box, "die:d6")),
     )
 
 
-def _own(t: Desk, player: Player) -> Procedure[None]:
+def _own(t: Ctx, player: Player) -> Procedure[None]:
     """PC-SETUP-02 to -04: what a player takes, and where rings and marker begin."""
     n, seat = t.book.numbers, player.id
     ship = (
@@ -134,9 +134,9 @@ def _own(t: Desk, player: Player) -> Procedure[None]:
     )
     name = player.name
     yield from t.happens(
-        laid("PC-SETUP-02", msg("cove-order-ship", name=name), *ship, *wheel, picture="ship:sloop", seat=seat),
-        laid("PC-SETUP-04", msg("cove-order-rings", name=name), picture="section:sails", seat=seat),
-        laid(
+        laid_out("PC-SETUP-02", msg("cove-order-ship", name=name), *ship, *wheel, picture="ship:sloop", seat=seat),
+        laid_out("PC-SETUP-04", msg("cove-order-rings", name=name), picture="section:sails", seat=seat),
+        laid_out(
             "PC-SETUP-02",
             msg("cove-order-setup-gold", name=name, gold=n.start_gold),
             *coins,
@@ -146,18 +146,18 @@ def _own(t: Desk, player: Player) -> Procedure[None]:
     )
 
 
-def set_up_cards(t: Desk) -> Procedure[None]:
+def set_up_cards(t: Ctx) -> Procedure[None]:
     """PC-SETUP-02, -08: everybody gets Tavern cards; a parrot comes aboard at once."""
     yield from _part(t, "cards")
     n = t.book.numbers.start_cards
     hand = msg("cove-order-cards-app" if t.now.options.cards == "app" else "cove-order-cards", n=n)
-    yield from t.happens(laid("PC-SETUP-02", hand, seat=EACH, picture="loot:tavern"))
+    yield from t.happens(laid_out("PC-SETUP-02", hand, seat=EACH, picture="loot:tavern"))
     for player in t.now.players:
         yield from deck.give(t, player.id, t.book.numbers.start_cards, "PC-SETUP-02", f"start-{player.id}", "start")
     yield from _done(t, "PC-SETUP-02")
 
 
-def set_up_ships(t: Desk) -> Procedure[None]:
+def set_up_ships(t: Ctx) -> Procedure[None]:
     """PC-SETUP-07: one black ship at the Tavern; with three players a second one at the island of cannons."""
     n = t.book.numbers
     few = len(t.now.players) == n.few_players
@@ -169,7 +169,7 @@ def set_up_ships(t: Desk) -> Procedure[None]:
     yield from _done(t, "PC-SETUP-07")
 
 
-def outfitting(t: Desk) -> Procedure[None]:
+def outfitting(t: Ctx) -> Procedure[None]:
     """PC-SETUP-09: everybody spends gold on the four sections in secret, and all is shown together."""
     seats = tuple(player.id for player in t.now.players)
     ways = {seat: _ways(t.now, seat) for seat in seats}

@@ -76,12 +76,14 @@ def follows(s: State, book: Book) -> Following:
     return _turn(mine, book, (lambda: _turn(by_all(s), book)) if hides_crew(s, s.turn.seat) else None)
 
 
-def _turn(s: State, book: Book, face: Callable[[], Menu] | None = None) -> Menu:
-    """What the active player may do. face: the same as all know it, where crew lies face down (CSG-SETUP-10)."""
+def _turn(s: State, book: Book, public_view: Callable[[], Menu] | None = None) -> Menu:
+    """What the active player may do. public_view: the same as all know it, where crew lies public_view down (CSG-SETUP-10)."""
     offers = offered(CHAPTERS, s, book)
     text = msg("csg-q-turn", name=player_name(s, s.turn.seat))
     rows = Rows(tuple(_units(s)), ACTIONS, UNIT)
-    return menu("turn", text, "CSG-ACT-01", offers, "end", GROUPS, asked=s.turn.seat, rows=rows, face=face)
+    return menu(
+        "turn", text, "CSG-ACT-01", offers, "end", GROUPS, asked=s.turn.seat, rows=rows, public_view=public_view
+    )
 
 
 def _units(s: State) -> Iterator[Option]:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from companion.core.kit.forms import Copyable, Forms, Mustering, Spreadsheet
-from companion.core.questions.deck_building import Muster
+from companion.core.kit.forms import Copyable, DeckBuilding, Forms, Spreadsheet
+from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Form
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.cards import schemas
@@ -31,10 +31,10 @@ def _form(schema: str, keywords: tuple[str, ...], subject: str) -> Form:
     return schemas.form(schema, subject, keywords)
 
 
-def _muster(book: Book, values: Mapping[str, Any]) -> Muster:
+def _muster(book: Book, values: Mapping[str, Any]) -> BuildDeck:
     """CSG-FLEET-01: a fleet that is built at leisure, for a total of its own."""
     total: Any = values.get("total") or book.numbers.build_base
-    return Muster(
+    return BuildDeck(
         key="fleet-own",
         text=msg("csg-q-fleet-own", name=str(values.get("name") or "…")),
         rule="CSG-FLEET-01",
@@ -46,4 +46,4 @@ def _muster(book: Book, values: Mapping[str, Any]) -> Muster:
 
 
 SHEET: Final[Spreadsheet[Book]] = Spreadsheet(NEEDED, lambda book, rows: cards_in(rows, book.keywords))
-FORMS: Final[Forms[Book]] = Forms(kinds, "csg-kind", SHEET, Mustering(schemas.FLEET, _muster))
+FORMS: Final[Forms[Book]] = Forms(kinds, "csg-kind", SHEET, DeckBuilding(schemas.FLEET, _muster))

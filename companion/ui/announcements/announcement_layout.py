@@ -12,11 +12,11 @@ import flet as ft
 
 from companion.core.events.announcements import Change, Fate, Order, Result, Side
 from companion.core.procedures.game_parts import Menu
-from companion.core.questions.deck_building import Muster
+from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Draw, Form, Number, Pick, Question, Roll, Words, YesNo
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
-from companion.session.announcements import Block, Spoken, blocks
+from companion.session.announcements import AnnouncementEntry, Block, blocks
 from companion.ui.announcements.card import Telling
 from companion.ui.announcements.fates import fate_leaf
 from companion.ui.announcements.orders import orders_leaf
@@ -38,7 +38,7 @@ ROW, NOTE, LEAF, DICE, FATE, SIDE, SUM = 46, 40, 30, 84, 64, 44, 40
 dice, the head of a fate, the name of a side and its sum."""
 NEEDS: Final[tuple[tuple[type[Question], int], ...]] = (
     (Form, 600),
-    (Muster, 600),
+    (BuildDeck, 600),
     (Words, 120),
     (YesNo, 90),
     (Number, 140),
@@ -71,11 +71,11 @@ def fits(told: Sequence[Block], question: Question, height: float, look: Look, c
     """
     taken = sum(_height(block, compact) for block in told) * look.zoom
     small, wide = (CHROME_SMALL_MENU, CHROME_MENU) if isinstance(question, Menu) else (CHROME_SMALL, CHROME)
-    room = height - (small if compact else wide)
+    session = height - (small if compact else wide)
     needs = _needs(question, compact)
-    if _whole(question, compact) * look.zoom > room:
+    if _whole(question, compact) * look.zoom > session:
         needs = min(needs, _least(question, compact))
-    return taken + needs * look.zoom <= room
+    return taken + needs * look.zoom <= session
 
 
 def fits_alone(told: Sequence[Block], more: float, height: float, look: Look, compact: bool) -> bool:
@@ -159,7 +159,7 @@ def _menu_needs(question: Menu, compact: bool) -> float:
 @component
 def Leaves(
     on: Telling,
-    told: Sequence[Spoken],
+    told: Sequence[AnnouncementEntry],
     said: Msg | None = None,
     decision: Callable[[], object] | None = None,
 ) -> ft.Control:
@@ -196,7 +196,7 @@ def alone(
     desk: Desk,
     of: object,
     on: Telling,
-    told: Sequence[Spoken],
+    told: Sequence[AnnouncementEntry],
     following: Msg | None,
     go: Callable[[], object],
     title: Msg | None,

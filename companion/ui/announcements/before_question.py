@@ -9,11 +9,11 @@ import flet as ft
 
 from companion.core.journal.journal import Happened
 from companion.core.procedures.decision_report import NodePassed
-from companion.core.questions.deck_building import Muster
+from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Form, Question, Words
 from companion.core.values.messages import Msg, msg
 from companion.library.sample import is_sample
-from companion.session.announcements import Spoken, blocks, headline, is_set_up
+from companion.session.announcements import AnnouncementEntry, blocks, headline, is_set_up
 from companion.ui.announcements.announcement_layout import LEAVES, LINK, Leaves, alone, fault_strip, fits, fits_alone
 from companion.ui.announcements.card import Telling
 from companion.ui.announcements.guided_setup import Copying, Led, Setting
@@ -27,51 +27,51 @@ from companion.ui.questions.sheet.parchment import Desk
 from companion.ui.questions.sheet.privacy_cover import seat_of
 from companion.ui.questions.sheet.sheet_frame import GAP, SMALL_EDGE, WIDE_EDGE, Action
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
 
-def screen_of(room: Room, frame: Frame) -> Telling:
+def screen_of(session: ScreenSession, frame: Frame) -> Telling:
     """What a telling knows of this screen."""
-    people = {seat.id: seat.name for seat in room.evening.game.seats(room.evening.state)}
+    people = {seat.id: seat.name for seat in session.evening.game.seats(session.evening.state)}
     return Telling(frame.compact, frame.on_rule, lambda seat: people.get(seat, ""))
 
 
 def before(
     look: Look,
     screens: GameScreens,
-    room: Room,
+    session: ScreenSession,
     frame: Frame,
     height: float,
     scene: Scene,
 ) -> Staged:
     """What is told before a question. height: of the sheet in logical pixels."""
     question, serial, recall = scene.question, scene.serial, scene.recall
-    on, news = screen_of(room, frame), room.news
+    on, news = screen_of(session, frame), session.news
     if scene.recalled:
         back = msg("voice-back")
         heading, enough = msg("voice-round"), partial(recall, False)
         return Staged(
-            alone=lambda desk: alone(desk, (serial, "recalled"), on, room.round, back, enough, heading),
+            alone=lambda desk: alone(desk, (serial, "recalled"), on, session.round, back, enough, heading),
         )
-    again = (lambda: recall(True)) if room.round else None
-    if room.trying:
+    again = (lambda: recall(True)) if session.round else None
+    if session.trying:
         return Staged(recall=again)
-    unread = room.unread
-    standing: list[Spoken] = []
+    unread = session.unread
+    standing: list[AnnouncementEntry] = []
     if question is not None and question.stands is not None:  # its dice lie there instead of those without an event
         news = [each for each in news if not each.bare]
-        standing = [Spoken(serial, question.stands, question.rule)]
-    page = screens.decision if _decided(room) else ""
+        standing = [AnnouncementEntry(serial, question.stands, question.rule)]
+    page = screens.decision if _decided(session) else ""
     decision = partial(frame.on_tab, page) if page else None
     laid = tuple(filter(is_set_up, news))
-    teach = partial(_lesson, look, room, frame, height)
-    if question is not None and _covered(room, question):  # what all may read never lies under a cover, but on it
+    teach = partial(_lesson, look, session, frame, height)
+    if question is not None and _covered(session, question):  # what all may read never lies under a cover, but on it
         if laid and unread and not fits(blocks(news), question, height, look, frame.compact):
-            keeper = seat_of(room, question.who)
+            keeper = seat_of(session, question.who)
             following = msg("ui-peek-secret") if keeper is None else msg("ui-peek-question", name=keeper.name)
-            led = partial(_led, screens, room, frame, laid, news, scene, "", following)
+            led = partial(_led, screens, session, frame, laid, news, scene, "", following)
             return Staged(alone=led)
         told = [*(each for each in news if unread or each not in laid), *standing]
         leaves = kit.keyed(LEAVES, Leaves, on, told, decision=decision if news else None) if told else None
@@ -99,12 +99,12 @@ def before(
     main = "" if scene.in_part else only_way(question)
     if laid:
         following = _following(question, main)
-        return Staged(alone=partial(_led, screens, room, frame, laid, news, scene, main, following))
+        return Staged(alone=partial(_led, screens, session, frame, laid, news, scene, main, following))
     stays = question.stays if isinstance(question, Choose) and not scene.in_part else None
     following = stays or _following(question, main)
     answer = question.default if stays is not None and question is not None else main
-    go = partial(scene.asking.answer, answer, serial) if answer else room.has_read
-    title = headline(news, room.evening.journal, room.seat if room.private else None)
+    go = partial(scene.asking.answer, answer, serial) if answer else session.has_read
+    title = headline(news, session.evening.journal, session.seat if session.private else None)
     lesson = teach(news, None)
     return Staged(
         alone=lambda desk: alone(
@@ -116,21 +116,26 @@ def before(
             go,
             title,
             decision,
-            fault=room.fault,
+            fault=session.fault,
             answers=bool(answer),
-            instead=None if stays is None else room.has_read,
+            instead=None if stays is None else session.has_read,
             lesson=lesson,
         )
     )
 
 
 def _lesson(
-    look: Look, room: Room, frame: Frame, height: float, told: Sequence[Spoken], question: Question | None
+    look: Look,
+    session: ScreenSession,
+    frame: Frame,
+    height: float,
+    told: Sequence[AnnouncementEntry],
+    question: Question | None,
 ) -> ft.Control | None:
     """What is taught here. told: what stands here.  question: above which, None where it stands without."""
-    if isinstance(question, Form | Muster | Words):  # they need all the room there is
+    if isinstance(question, Form | BuildDeck | Words):  # they need all the room there is
         return None
-    due = room.lesson(told, question)
+    due = session.lesson(told, question)
     if due is None:
         return None
     width = frame.width - 2 * (SMALL_EDGE if frame.compact else WIDE_EDGE)
@@ -139,76 +144,81 @@ def _lesson(
         ample = fits_alone(blocks(told), needed, height, look, frame.compact)
     else:
         ample = fits(blocks(told), question, height - needed, look, frame.compact)
-    return lesson_note(room, due, frame.on_rule, width, folded=not ample)
+    return lesson_note(session, due, frame.on_rule, width, folded=not ample)
 
 
 def _led(
     screens: GameScreens,
-    room: Room,
+    session: ScreenSession,
     frame: Frame,
-    laid: tuple[Spoken, ...],
-    news: Sequence[Spoken],
+    laid: tuple[AnnouncementEntry, ...],
+    news: Sequence[AnnouncementEntry],
     scene: Scene,
     main: str,
     following: Msg,
     desk: Desk,
 ) -> ft.Control:
     """The set-up, led, with what else has come about on its last page."""
-    on, rest = screen_of(room, frame), [each for each in news if not is_set_up(each)]
+    on, rest = screen_of(session, frame), [each for each in news if not is_set_up(each)]
     words = desk.t(msg("led-all", next=following))
-    go = partial(scene.asking.answer, main, scene.serial) if main else room.has_read
+    go = partial(scene.asking.answer, main, scene.serial) if main else session.has_read
     setting = Setting(
-        room.ticks,
+        session.ticks,
         on,
         laid,
-        room.seat if room.private else "",
-        drawing_of(screens, room),
+        session.seat if session.private else "",
+        drawing_of(screens, session),
         Action(words, go, "answer-main" if main else "told-on"),
-        copying_of(room, frame),
+        copying_of(session, frame),
         lambda: [kit.keyed(LEAVES, Leaves, on, rest)] if rest else [],
-        lambda: [fault_strip(desk.look, desk.t, room.fault)] if room.fault is not None else [],
+        lambda: [fault_strip(desk.look, desk.t, session.fault)] if session.fault is not None else [],
     )
     return kit.keyed(f"led-{laid[0].number}", Led, setting, bool(main))
 
 
-def copying_of(room: Room, frame: Frame) -> Copying | None:
+def copying_of(session: ScreenSession, frame: Frame) -> Copying | None:
     """The way to the desk from here; None where the cards are invented, or nobody can copy."""
-    if frame.on_copy is None or is_sample(room.evening.options):
+    if frame.on_copy is None or is_sample(session.evening.options):
         return None
-    return Copying(room.evening.game, frame.on_copy)
+    return Copying(session.evening.game, frame.on_copy)
 
 
-def drawing_of(screens: GameScreens, room: Room) -> Callable[[str], str]:
+def drawing_of(screens: GameScreens, session: ScreenSession) -> Callable[[str], str]:
     """Draws how the table lies after a step of the set-up."""
-    return lambda step: screens.lies(room.state, room.evening.game.book, step)
+    return lambda step: screens.lies(session.state, session.evening.game.book, step)
 
 
 @component
-def SetUpAgain(room: Room, screens: GameScreens, frame: Frame) -> ft.Control:
+def SetUpAgain(session: ScreenSession, screens: GameScreens, frame: Frame) -> ft.Control:
     """All that was laid out so far, with its ticks, for whoever wants to see it again."""
-    use_live(room)
-    told = room.set_up
+    use_live(session)
+    told = session.set_up
     if not told:
         return ft.Container()
     setting = Setting(
-        room.ticks, screen_of(room, frame), told, "", drawing_of(screens, room), copying=copying_of(room, frame)
+        session.ticks,
+        screen_of(session, frame),
+        told,
+        "",
+        drawing_of(screens, session),
+        copying=copying_of(session, frame),
     )
     return kit.keyed("led-again", Led, setting, False)
 
 
-def _decided(room: Room) -> bool:
+def _decided(session: ScreenSession) -> bool:
     """Whether a flowchart or a list of priorities was walked since this glass was touched."""
-    live, since = room.evening.journal.live, room.evening.journal.position(room.touched + 1)
+    live, since = session.evening.journal.live, session.evening.journal.position(session.touched + 1)
     return any(isinstance(each, Happened) and isinstance(each.event, NodePassed) for _, each in live[since:])
 
 
-def _covered(room: Room, question: Question) -> bool:
+def _covered(session: ScreenSession, question: Question) -> bool:
     """Whether a question is kept here from all but the person who is asked."""
-    return question.secret and not room.private and seat_of(room, question.who) is not None
+    return question.secret and not session.private and seat_of(session, question.who) is not None
 
 
 def _following(question: Question | None, main: str) -> Msg:
     """What comes next, in few words."""
     if question is None:
         return msg("voice-end")
-    return question.told(main) if main else question.caption
+    return question.answer_text(main) if main else question.caption

@@ -15,11 +15,11 @@ import flet as ft
 
 from companion.core.events.announcements import EACH, Order, Piece, gathered
 from companion.core.kit.game import AnyGame
-from companion.core.procedures.copied_cards import Spot
+from companion.core.procedures.copied_cards import CardKey
 from companion.core.values.messages import Msg, msg
 from companion.library.lacking import Extent, lacking, led
 from companion.library.texts import Texts
-from companion.session.announcements import Spoken
+from companion.session.announcements import AnnouncementEntry
 from companion.ui.announcements.announcement_layout import parchment
 from companion.ui.announcements.card import Telling, why
 from companion.ui.announcements.orders import pieces_row, sign_of
@@ -29,7 +29,7 @@ from companion.ui.questions.sheet.ink import drawn, pen, quiet
 from companion.ui.questions.sheet.printed_parts import Copies, use_printed
 from companion.ui.questions.sheet.sheet_frame import BAR, GAP, OTHERS_SHARE, Action, main_button
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.checklist import Ticks
+from companion.ui.screen_session.checklist import Checklist
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.scroll_column import Scrolled
@@ -50,7 +50,7 @@ class Page:
 
     id: str
     title: Msg
-    rows: tuple[Spoken | Piece, ...]
+    rows: tuple[AnnouncementEntry | Piece, ...]
     where: Msg | None = None
     """Which of how many steps it is."""
 
@@ -60,7 +60,7 @@ class Copying:
     """Copying what is laid out. game: whose components these are.  copy: lays some on the desk of this screen."""
 
     game: AnyGame
-    copy: Callable[[tuple[Spot, ...]], None]
+    copy: Callable[[tuple[CardKey, ...]], None]
 
     def left(self, copies: Copies, order: Order) -> tuple[Extent, ...]:
         """What an order lays out and nobody has begun to copy."""
@@ -79,9 +79,9 @@ class Setting:
     hold meanwhile, None where nothing can be copied.
     """
 
-    ticks: Ticks
+    ticks: Checklist
     on: Telling
-    told: tuple[Spoken, ...]
+    told: tuple[AnnouncementEntry, ...]
     seat: str = ""
     drawing: Callable[[str], str] = lambda step: ""
     finish: Action | None = None
@@ -89,9 +89,9 @@ class Setting:
     rest: Callable[[], Sequence[ft.Control]] = lambda: ()
     fault: Callable[[], Sequence[ft.Control]] = lambda: ()
 
-    def sign(self, row: Spoken | Piece) -> object:
+    def sign(self, row: AnnouncementEntry | Piece) -> object:
         """What a tick of this row stands for; everybody ticks off alone what everybody does."""
-        telling = row.telling if isinstance(row, Spoken) else row
+        telling = row.telling if isinstance(row, AnnouncementEntry) else row
         whose = self.seat if isinstance(telling, Piece) or getattr(telling, "seat", "") == EACH else ""
         return telling, whose
 
@@ -100,7 +100,7 @@ class Setting:
         return all(self.sign(row) in self.ticks for row in page.rows)
 
 
-def pages_of(told: Sequence[Spoken]) -> tuple[Page, ...]:
+def pages_of(told: Sequence[AnnouncementEntry]) -> tuple[Page, ...]:
     """What is told of a set-up as pages: the box first, then each step that has anything to do."""
     found: list[Page] = []
     pieces: list[Piece] = []
@@ -142,7 +142,7 @@ def Led(setting: Setting, answers: bool) -> ft.Control:
         left = [n for n, each in enumerate(pages) if each is not done and not setting.done(each)]
         turn(next((n for n in left if n > at), left[0] if left else at))
 
-    def tick(row: Spoken | Piece) -> None:
+    def tick(row: AnnouncementEntry | Piece) -> None:
         sign = setting.sign(row)
         ticks.put([sign], sign not in ticks)
         if setting.done(page):
@@ -158,7 +158,7 @@ def Led(setting: Setting, answers: bool) -> ft.Control:
     shown = ft.Semantics(content=head, identifier="question" if answers else "told", header=True, container=True)
     shown.expand = True
     where = [quiet(look, t(page.where))] if page.where is not None else []
-    rule = next((row.rule for row in page.rows if isinstance(row, Spoken)), "")
+    rule = next((row.rule for row in page.rows if isinstance(row, AnnouncementEntry)), "")
     title = kit.line([shown, *where, *why(look, on, rule)], 12)
     strip = ft.Row(
         [_disc(look, t, each, n, n == at, setting.done(each), partial(turn, n)) for n, each in enumerate(pages)],
@@ -169,7 +169,9 @@ def Led(setting: Setting, answers: bool) -> ft.Control:
         rows = _box(look, t, setting, page, tick)
     else:
         rows = [
-            _row(look, t, setting, copies, row, n, tick) for n, row in enumerate(page.rows) if isinstance(row, Spoken)
+            _row(look, t, setting, copies, row, n, tick)
+            for n, row in enumerate(page.rows)
+            if isinstance(row, AnnouncementEntry)
         ]
     listed = kit.rows(rows, 8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     markup = "" if page.id == BOX else setting.drawing(page.id)
@@ -266,9 +268,9 @@ def _row(
     t: Texts,
     setting: Setting,
     copies: Copies,
-    row: Spoken,
+    row: AnnouncementEntry,
     n: int,
-    tick: Callable[[Spoken | Piece], None],
+    tick: Callable[[AnnouncementEntry | Piece], None],
 ) -> ft.Control:
     """An order with its tick, its pieces, whose hands it is for, and the way to copy what is printed on them."""
     assert isinstance(row.telling, Order)
@@ -300,7 +302,7 @@ def _copy(look: Look, t: Texts, copying: Copying, left: Sequence[Extent], n: int
 
 
 def _box(
-    look: Look, t: Texts, setting: Setting, page: Page, tick: Callable[[Spoken | Piece], None]
+    look: Look, t: Texts, setting: Setting, page: Page, tick: Callable[[AnnouncementEntry | Piece], None]
 ) -> list[ft.Control]:
     """All pieces, counted, side by side where there is room."""
     across = 1 if setting.on.compact or look.zoom > 1 else 2

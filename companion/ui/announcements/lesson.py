@@ -18,7 +18,7 @@ from companion.ui.look.palette import DISPLAY_FONT, SANS_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look, use_look
 from companion.ui.questions.sheet.ink import pen, quiet
 from companion.ui.questions.sheet.printed_parts import use_printed
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -45,18 +45,20 @@ def _text_width(look: Look, width: float) -> float:
 
 
 def lesson_note(
-    room: Room, lesson: Raised, on_rule: Callable[[str], None], width: float, *, folded: bool
+    session: ScreenSession, lesson: Raised, on_rule: Callable[[str], None], width: float, *, folded: bool
 ) -> ft.Control:
     """The note of a lesson. width: that it may take.  folded: whether there is no room for its words."""
-    return kit.keyed(f"lesson-{lesson.lesson.key}", Note, room, lesson, on_rule, width, folded)
+    return kit.keyed(f"lesson-{lesson.lesson.key}", Note, session, lesson, on_rule, width, folded)
 
 
 @component
-def Note(room: Room, raised: Raised, on_rule: Callable[[str], None], width: float, folded: bool) -> ft.Control:
+def Note(
+    session: ScreenSession, raised: Raised, on_rule: Callable[[str], None], width: float, folded: bool
+) -> ft.Control:
     """A lesson, open or folded; from the moment that it stands here it counts as given."""
     look, t, printed = use_look(), use_texts(), use_printed()
     opened, open_ = ft.use_state(not folded)
-    ft.use_effect(lambda: room.taught(raised), [raised])
+    ft.use_effect(lambda: session.taught(raised), [raised])
     p, lesson = look.palette, raised.lesson
     title, narrow = t(lesson.title), kit.is_small(width)
     if not opened:
@@ -79,8 +81,8 @@ def Note(room: Room, raised: Raised, on_rule: Callable[[str], None], width: floa
         [
             kit.pic(lesson.picture, PICTURE * look.zoom),
             shown,
-            _small(look, t(msg("ui-lesson-understood")), partial(room.understood, raised)),
-            _small(look, t(msg("ui-lesson-no-more")), room.no_more_lessons),
+            _small(look, t(msg("ui-lesson-understood")), partial(session.understood, raised)),
+            _small(look, t(msg("ui-lesson-no-more")), session.no_more_lessons),
         ],
         spacing=GAP,
         run_spacing=0,

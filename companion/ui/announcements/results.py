@@ -10,7 +10,7 @@ import flet as ft
 from companion.core.events.announcements import Change
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
-from companion.session.announcements import Spoken
+from companion.session.announcements import AnnouncementEntry
 from companion.ui.announcements.card import Telling, leaf, why
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.ink import drawn, pen
@@ -24,18 +24,18 @@ SECOND: Final = 4
 """Rows of changes that are as large as words; more are set smaller."""
 
 
-def changes_leaf(look: Look, t: Texts, on: Telling, told: Sequence[Spoken]) -> ft.Control:
+def changes_leaf(look: Look, t: Texts, on: Telling, told: Sequence[AnnouncementEntry]) -> ft.Control:
     """Changes that no result brought, on a leaf of their own."""
     head = pen(look, t(msg("voice-changes")), bold=True, colour=look.palette.on_parchment_muted)
     return leaf(look, [head, *change_rows(look, t, on, told)], look.palette.paper_line, "changes")
 
 
-def change_rows(look: Look, t: Texts, on: Telling, told: Sequence[Spoken]) -> list[ft.Control]:
+def change_rows(look: Look, t: Texts, on: Telling, told: Sequence[AnnouncementEntry]) -> list[ft.Control]:
     """What has become of numbers, a line each."""
     return [_change(look, t, on, each, len(told) > SECOND) for each in told]
 
 
-def _change(look: Look, t: Texts, on: Telling, each: Spoken, many: bool) -> ft.Control:
+def _change(look: Look, t: Texts, on: Telling, each: AnnouncementEntry, many: bool) -> ft.Control:
     assert isinstance(each.telling, Change)
     p, change = look.palette, each.telling
     ink = {True: p.on_parchment_good, False: p.on_parchment_bad, None: p.on_parchment}[change.good]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.core.events.announcements import Result, Side
-from companion.core.procedures.announcing import aloud, named
+from companion.core.procedures.announced import sum_in_words, sum_origin
 from companion.core.rules.verdicts import Sum
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
@@ -61,7 +61,7 @@ def Scene(on: Telling, block: Block, said: Msg | None) -> ft.Control:
     else:
         content += sides
     if result.against is not None and apart is None:
-        content.append(pen(look, t(msg("voice-against", sum=aloud(result.against)))))
+        content.append(pen(look, t(msg("voice-against", sum=sum_in_words(result.against)))))
     if block.changes:
         content += [ft.Container(height=1, bgcolor=look.palette.paper_line), *change_rows(look, t, on, block.changes)]
     if not content:  # all of it is the headline: an empty leaf would only puzzle
@@ -101,7 +101,7 @@ class _Stand:
             dice.expand = not self.contest
             rows.append(dice if self.contest else kit.line([dice, *link], 10))
         if side.bonus is not None:
-            each = msg("voice-each", bonus=signed(side.bonus.total), sum=named(side.bonus))
+            each = msg("voice-each", bonus=signed(side.bonus.total), sum=sum_origin(side.bonus))
             rows.append(quiet(look, t(each)))
         for total in (side.total, against):
             if total is not None:
@@ -134,5 +134,5 @@ class _Stand:
         look, p = self.look, self.look.palette
         number = kit.headline(look, self.t(msg("ui-number", n=total.total)), colour=p.on_parchment)
         label = quiet(look, self.t(total.label), bold=True)
-        terms = [pen(look, self.t(aloud(total)))] if len(total.terms) > 1 or total.floor is not None else []
+        terms = [pen(look, self.t(sum_in_words(total)))] if len(total.terms) > 1 or total.floor is not None else []
         return kit.line([number, ft.Container(kit.rows([label, *terms], 0), expand=True)], 10)

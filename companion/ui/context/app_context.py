@@ -9,22 +9,22 @@ from functools import partial
 from threading import RLock
 from typing import TYPE_CHECKING, Final
 
-from companion.core.procedures.copied_cards import CardValues, Known, Spot
+from companion.core.procedures.copied_cards import CardKey, CardValues, Known
 from companion.core.procedures.game_parts import Seat
 from companion.core.questions.kinds import BadAnswer, Option
 from companion.core.values.messages import Msg, msg
-from companion.host.card_locks import Desks
+from companion.host.card_locks import CardLocks
 from companion.host.cards_needed import hidden_from
 from companion.host.host import Host
-from companion.host.tips_shown import Learnt
+from companion.host.tips_shown import TipsShown
 from companion.library.sample import is_sample, load_sample
 from companion.phones.admission import Device, Doorkeeper
 from companion.session.auto_answers import LookUp
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.store import StoreFault
 from companion.ui.context.card_photos import TABLET, Darkroom
 from companion.ui.context.copying_context import Around, copies_of, invented_copies
-from companion.ui.context.copying_now import Copyists
+from companion.ui.context.copying_now import CopyingNow
 from companion.ui.context.phone_door import PhoneDoor
 from companion.ui.games import screens_of
 from companion.ui.parcels.inbox import Inbox
@@ -32,9 +32,9 @@ from companion.ui.questions.sheet.printed_parts import Collection, Copies
 from companion.ui.questions.sheet.waiting_for import AtHand, asked_of
 from companion.ui.runtime.host_services import HostServices
 from companion.ui.runtime.live import Live
-from companion.ui.screen_session.screen_session import Room
-from companion.ui.screen_session.seat_session import SeatRoom
-from companion.ui.screen_session.tips import Course, Teaching
+from companion.ui.screen_session.screen_session import ScreenSession
+from companion.ui.screen_session.seat_session import SeatSession
+from companion.ui.screen_session.tips import Course, Tips
 
 if TYPE_CHECKING:
     from companion.ui.context.bug_report_dialog import Reporter
@@ -45,7 +45,7 @@ KEPT: Final = 8
 """Evenings that stay open though no screen shows them; of those that one shows all do."""
 
 
-class House(Live):
+class AppContext(Live):
     """The host and all that its screens share.
 
     services: what its machine has for screens, by default next to nothing.
@@ -66,16 +66,14 @@ class House(Live):
         self.people = Live()
         self.inbox = Inbox(host)
         self.darkroom = Darkroom(host.store.photos, self.services.camera)
-        self.copyists = Copyists(Desks(self.clock), self._copyist, host.background.later)
+        self.copyists = CopyingNow(CardLocks(self.clock), self._copyist, host.background.later)
         self.shelves = Live()
         self.phones = AtHand(self.people, self.waits_for)
-        self.learnt = Learnt(host.store)
-        self._teaching = Teaching(
-            self.learnt, lambda: host.settings["lessons"] == "on", lambda: self.put("lessons", "off")
-        )
-        self._rooms: dict[str, Room] = {}
+        self.learnt = TipsShown(host.store)
+        self._teaching = Tips(self.learnt, lambda: host.settings["lessons"] == "on", lambda: self.put("lessons", "off"))
+        self._rooms: dict[str, ScreenSession] = {}
         self._libraries: dict[str, LookUp] = {}
-        self._phones: dict[str, SeatRoom] = {}
+        self._phones: dict[str, SeatSession] = {}
         self._strips: dict[str, object] = {}
         self._opening = RLock()
         self.doorkeeper.listeners.append(self._people_changed)
@@ -84,14 +82,14 @@ class House(Live):
 
     # ------------------------------------------------------------------ evenings
 
-    def room(self, evening_id: str) -> Room:
+    def session(self, evening_id: str) -> ScreenSession:
         """The room of an evening, opened if it is not. Raises StoreFault when it cannot be opened."""
         with self._opening:
             if evening_id not in self._rooms:
                 game = self.host.store.evening(evening_id).game
                 self._open(self._room(evening_id, self.host.resume(evening_id), game))
-            room = self._rooms[evening_id] = self._rooms.pop(evening_id)  # the one used last stands last
-            return room
+            session = self._rooms[evening_id] = self._rooms.pop(evening_id)  # the one used last stands last
+            return session
 
     def begin(self, game: str, options: Mapping[str, object]) -> str:
         """Start an evening; returns its id."""
@@ -114,38 +112,38 @@ class House(Live):
         except (BadAnswer, StoreFault) as fault:
             log.warning("phones stay at evening %s: %s", before, fault)
 
-    def _room(self, identity: str, evening: Evening, game: str) -> Room:
-        return Room(evening, game=game, identity=identity, teaching=self._teaching, clock=self.clock)
+    def _room(self, identity: str, evening: GameSession, game: str) -> ScreenSession:
+        return ScreenSession(evening, game=game, identity=identity, teaching=self._teaching, clock=self.clock)
 
-    def _open(self, room: Room) -> None:
+    def _open(self, session: ScreenSession) -> None:
         """Keep a room. When its evening is over, the join code that people may have noted is worth nothing."""
-        over = room.table.question is None
+        over = session.table.question is None
 
         def ended() -> None:
             nonlocal over
-            before, over = over, room.table.question is None
+            before, over = over, session.table.question is None
             if over and not before:
-                self._expire(room.id)
+                self._expire(session.id)
 
-        self._rooms[room.id] = room
-        room.table.listeners.append(ended)
+        self._rooms[session.id] = session
+        session.table.listeners.append(ended)
         for other in tuple(self._rooms.values())[:-KEPT]:
             if not self._looked_into(other):
                 self._leave(other)
 
-    def _looked_into(self, room: Room) -> bool:
+    def _looked_into(self, session: ScreenSession) -> bool:
         """Whether a screen shows this evening, or will again when it comes back."""
-        return any(each.watchers for each in (room, *self._phones.values()) if each.id == room.id)
+        return any(each.watchers for each in (session, *self._phones.values()) if each.id == session.id)
 
-    def _leave(self, room: Room) -> None:
+    def _leave(self, session: ScreenSession) -> None:
         """Let go of an evening; it is taken up where it was left when somebody comes to it again."""
-        for device_id in [each for each, phone in self._phones.items() if phone.id == room.id]:
+        for device_id in [each for each, phone in self._phones.items() if phone.id == session.id]:
             self._release(device_id)
-        self._rooms.pop(room.id)
-        self._libraries.pop(room.id, None)
-        self._strips.pop(room.id, None)
-        room.leave()
-        self.host.let_go(room.id)
+        self._rooms.pop(session.id)
+        self._libraries.pop(session.id, None)
+        self._strips.pop(session.id, None)
+        session.leave()
+        self.host.let_go(session.id)
 
     def _expire(self, evening_id: str) -> None:
         """Make the join code worth nothing; whoever is in stays, for the last page and for undo."""
@@ -158,21 +156,21 @@ class House(Live):
         """An evening was put or thrown away: nobody comes to it any more."""
         self.doorkeeper.close(evening_id)
 
-    def latest(self, evening_id: str = "") -> Room | None:
+    def latest(self, evening_id: str = "") -> ScreenSession | None:
         """The room of an evening, by default of the one last played; None if there is none or it cannot be opened."""
         try:
             last = self.host.last()
             wanted = evening_id or (last.id if last is not None else "")
-            return self.room(wanted) if wanted else None
+            return self.session(wanted) if wanted else None
         except StoreFault:
             return None
 
-    def in_progress(self, evening_id: str = "") -> Room | None:
+    def in_progress(self, evening_id: str = "") -> ScreenSession | None:
         """The room of an evening (by default of the one last played) that phones may come to; None if there is none."""
-        room = self.latest(evening_id)
-        return room if room is not None and room.table.question is not None else None
+        session = self.latest(evening_id)
+        return session if session is not None and session.table.question is not None else None
 
-    def called_to(self, evening_id: str = "") -> Room | None:
+    def called_to(self, evening_id: str = "") -> ScreenSession | None:
         """The room of an evening (by default of the one last played) where somebody may ask the table for something.
 
         It is opened only when a phone waits at the door.  None too if it cannot be opened: the page itself says why.
@@ -181,24 +179,24 @@ class House(Live):
             last = None if evening_id else self.host.last()
             wanted = last.id if last is not None else evening_id
             found = self._rooms.get(wanted)
-            return found or (self.room(wanted) if wanted and self._at_the_door(wanted) else None)
+            return found or (self.session(wanted) if wanted and self._at_the_door(wanted) else None)
         except StoreFault:
             return None
 
-    def face(self, room: Room, picture: str) -> Option | None:
+    def face(self, session: ScreenSession, picture: str) -> Option | None:
         """How a printed card looks to the table in a room, by its picture; None if nobody has copied it."""
-        if room.id not in self._libraries:
-            self._libraries[room.id] = self.host.library(self.host.store.evening(room.id))
+        if session.id not in self._libraries:
+            self._libraries[session.id] = self.host.library(self.host.store.evening(session.id))
         card = Option("", msg("core-nothing"), picture=picture).card
-        found = self._libraries[room.id](*card) if card is not None else None
-        return screens_of(room.game).face(*card, found[0]) if card is not None and found is not None else None
+        found = self._libraries[session.id](*card) if card is not None else None
+        return screens_of(session.game).face(*card, found[0]) if card is not None and found is not None else None
 
-    def collection(self, room: Room) -> Collection:
+    def collection(self, session: ScreenSession) -> Collection:
         """The cards out of which those at the table in a room may choose: the owner's, or ours in the sample edition;
         with what somebody has built of either and kept."""
-        played = room.table.game
+        played = session.table.game
         titles = {schema: kind.title for schema, kind in played.box().items()}
-        shelf, mustering = self.host.shelf(room.game), played.forms.mustering
+        shelf, mustering = self.host.shelf(session.game), played.forms.mustering
 
         def ours() -> Known:
             built = {} if mustering is None else {k: v for k, v in shelf.known().items() if k[0] == mustering.schema}
@@ -211,26 +209,26 @@ class House(Live):
                 return fault.text
             return None
 
-        return Collection(ours if is_sample(room.table.options) else shelf.known, titles, keep)
+        return Collection(ours if is_sample(session.table.options) else shelf.known, titles, keep)
 
-    def copies(self, room: Room, device: str = TABLET) -> Copies:
+    def copies(self, session: ScreenSession, device: str = TABLET) -> Copies:
         """What is known in a room while a card is copied. device: on which."""
-        if is_sample(room.table.options):
-            return invented_copies(room.game)
-        return copies_of(self.host, room.game, self._around(room, device))
+        if is_sample(session.table.options):
+            return invented_copies(session.game)
+        return copies_of(self.host, session.game, self._around(session, device))
 
-    def library_copies(self, game_id: str, device: str = TABLET, room: Room | None = None) -> Copies:
+    def library_copies(self, game_id: str, device: str = TABLET, session: ScreenSession | None = None) -> Copies:
         """What is known while a card is copied in the owner's library, where none is left for later.
 
         device: on which.  room: of the evening as it sees it, None for one that sees the whole library.
         """
-        return copies_of(self.host, game_id, replace(self._around(room, device), waits=False))
+        return copies_of(self.host, game_id, replace(self._around(session, device), waits=False))
 
-    def _around(self, room: Room | None, device: str) -> Around:
+    def _around(self, session: ScreenSession | None, device: str) -> Around:
         """What a device sees while it copies; of an evening what it may know there."""
 
-        def hidden() -> frozenset[Spot]:
-            return frozenset() if room is None else hidden_from(room.table, room.seat)
+        def hidden() -> frozenset[CardKey]:
+            return frozenset() if session is None else hidden_from(session.table, session.seat)
 
         return Around(self.darkroom, self.copyists, self.shelves, device, hidden)
 
@@ -239,17 +237,17 @@ class House(Live):
         if device == TABLET:
             return msg("party-tablet")
         found = self.doorkeeper.known(device)
-        room = None if found is None else self.latest(found.evening)
-        seats = () if room is None else room.table.game.seats(room.table.state)
+        session = None if found is None else self.latest(found.evening)
+        seats = () if session is None else session.table.game.seats(session.table.state)
         name = next((seat.name for seat in seats if found is not None and seat.id == found.seat), "")
         return msg("core-said", text=name) if name else msg("party-somebody")
 
-    def reporter(self, room: Room | None) -> Reporter:
+    def reporter(self, session: ScreenSession | None) -> Reporter:
         """Who writes what is wrong, on a screen of this room or on one that belongs to none."""
         from companion.ui.context.bug_report_dialog import Reporter
 
-        shelf = None if room is None else self.host.shelf(room.game)
-        return Reporter(room, shelf, self.host.settings.all(), self.host.background)
+        shelf = None if session is None else self.host.shelf(session.game)
+        return Reporter(session, shelf, self.host.settings.all(), self.host.background)
 
     def put(self, name: str, value: str) -> None:
         """Change a setting on every screen."""
@@ -278,7 +276,7 @@ class House(Live):
 
     # ------------------------------------------------------------------ phones
 
-    def seat_room(self, device: Device) -> SeatRoom:
+    def seat_room(self, device: Device) -> SeatSession:
         """The evening as a phone sees it: the same room as long as the device holds its seat.
 
         One that was sent away, or whose evening was closed, gets a room that shows no seat's secrets and takes no
@@ -286,49 +284,49 @@ class House(Live):
         """
         with self._opening:
             if device.id not in self._phones:
-                room = self.room(device.evening)
+                session = self.session(device.evening)
                 teaching = self._teaching_on(device.id)
-                self._phones[device.id] = SeatRoom(room, device.seat, self._own_undo, teaching, self.clock)
+                self._phones[device.id] = SeatSession(session, device.seat, self._own_undo, teaching, self.clock)
             found = self._phones[device.id]
         if not self._holds(device.id, found):
             self._release(device.id)
         return found
 
-    def _teaching_on(self, device_id: str) -> Teaching:
+    def _teaching_on(self, device_id: str) -> Tips:
         """Lessons on a phone: it may want none of its own."""
 
         def wanted() -> bool:
             device = self.doorkeeper.known(device_id)
             return ((device.lessons if device is not None else "") or self.host.settings["lessons"]) == "on"
 
-        return Teaching(self.learnt, wanted, lambda: self.doorkeeper.prefer(device_id, lessons="off"))
+        return Tips(self.learnt, wanted, lambda: self.doorkeeper.prefer(device_id, lessons="off"))
 
     def _own_undo(self) -> bool:
         return self.host.settings["phone_undo"] == "own"
 
-    def _holds(self, device_id: str, room: SeatRoom) -> bool:
+    def _holds(self, device_id: str, session: SeatSession) -> bool:
         """Whether a device is let in, and at that seat."""
         device = self.doorkeeper.known(device_id)
-        return device is not None and device.admitted and (device.evening, device.seat) == (room.id, room.seat)
+        return device is not None and device.admitted and (device.evening, device.seat) == (session.id, session.seat)
 
     def _release(self, device_id: str) -> None:
         with self._opening:
-            room = self._phones.pop(device_id, None)
-        if room is not None:
-            room.leave()
+            session = self._phones.pop(device_id, None)
+        if session is not None:
+            session.leave()
 
-    def waits_for(self, room: Room) -> Sequence[Seat]:
+    def waits_for(self, session: ScreenSession) -> Sequence[Seat]:
         """Those whom the table waits for while their own phone asks them, in the order of the questions."""
-        return tuple(seat for seat in asked_of(room) if self.at_hand(room, seat.id))
+        return tuple(seat for seat in asked_of(session) if self.at_hand(session, seat.id))
 
-    def at_hand(self, room: Room, seat: str) -> bool:
+    def at_hand(self, session: ScreenSession, seat: str) -> bool:
         """Whether the phone of a seat is let in and there."""
-        device = self.doorkeeper.holder(room.id, seat)
+        device = self.doorkeeper.holder(session.id, seat)
         return device is not None and device.admitted and self.doorkeeper.online(device.id)
 
-    def newcomers(self, room: Room) -> Sequence[Device]:
+    def newcomers(self, session: ScreenSession) -> Sequence[Device]:
         """Who waits to be let in, in the order in which they came."""
-        return self._at_the_door(room.id)
+        return self._at_the_door(session.id)
 
     def _at_the_door(self, evening_id: str) -> Sequence[Device]:
         return tuple(device for device in self.doorkeeper.devices(evening_id) if not device.admitted)
@@ -340,9 +338,9 @@ class House(Live):
             if not self._holds(device_id, phone):
                 self._release(device_id)
                 self.copyists.leave(device_id)
-        for room in rooms:
-            strips = ([device.id for device in self.newcomers(room)], self.waits_for(room))
-            if strips != self._strips.get(room.id, ([], ())):
-                self._strips[room.id] = strips
-                room.uncovered()  # what stands below the strips has moved
+        for session in rooms:
+            strips = ([device.id for device in self.newcomers(session)], self.waits_for(session))
+            if strips != self._strips.get(session.id, ([], ())):
+                self._strips[session.id] = strips
+                session.uncovered()  # what stands below the strips has moved
         self.people.changed()

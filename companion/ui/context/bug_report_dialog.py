@@ -23,7 +23,7 @@ from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.runtime.caught_errors import caught, latest
 from companion.ui.runtime.file_pickers import use_files
 from companion.ui.runtime.host_services import use_services
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -37,7 +37,7 @@ class Reporter:
     shelf: the owner's cards.  settings: of the machine.  background: what it does beside its screens.
     """
 
-    room: Room | None
+    session: ScreenSession | None
     shelf: Shelf | None
     settings: Mapping[str, str]
     background: Background = field(default_factory=InTurn)
@@ -45,32 +45,32 @@ class Reporter:
     @property
     def of_seat(self) -> bool:
         """Whether it is a phone's, which tells at most what its seat may see."""
-        return self.room is not None and self.room.private
+        return self.session is not None and self.session.private
 
     @property
     def has_secrets(self) -> bool:
         """Whether there is anything to choose: who only watches knows nothing that others do not."""
-        return self.room is not None and (not self.of_seat or bool(self.room.seat))
+        return self.session is not None and (not self.of_seat or bool(self.session.seat))
 
     def report(self, page: str, words: str, secrets: bool) -> TroubleReport:
         """The report. page: where one was.  secrets: whether those that this screen may know go along.
 
         An evening that cannot be written down, whatever is wrong with it, is left out.
         """
-        room = self.room
+        session = self.session
         around = Circumstances(page, words, dict(self.settings), latest())
         try:
-            if room is not None:
-                eyes = (room.seat if self.of_seat else EVERYTHING) if secrets else ALL
+            if session is not None:
+                eyes = (session.seat if self.of_seat else EVERYTHING) if secrets else ALL
                 dice: WhoRolls = "virtual" if self.settings.get("dice") == "virtual" else "own"
-                return written(room.table, around, eyes=eyes, dice=dice, cards=self._cards(room))
+                return written(session.table, around, eyes=eyes, dice=dice, cards=self._cards(session))
         except Exception:  # a report is written because something is wrong
             caught(log, "the evening cannot be written down")
             around = Circumstances(page, words, dict(self.settings), latest())
         return written(None, around)
 
-    def _cards(self, room: Room) -> GivenCards:
-        if self.shelf is None or is_sample(room.table.options):
+    def _cards(self, session: ScreenSession) -> GivenCards:
+        if self.shelf is None or is_sample(session.table.options):
             return {}
         found: dict[str, dict[str, Mapping[str, object]]] = {}
         for card in self.shelf.all():
@@ -145,7 +145,7 @@ def _head(look: Look, t: Texts, back: Callable[[], None], titled: bool) -> ft.Co
 def _explained(look: Look, t: Texts, reporter: Reporter) -> ft.Control:
     """What will be written."""
     small, muted = look.sizes.small, look.palette.text_muted
-    what = t(msg("trouble-what" if reporter.room is not None else "trouble-what-none"))
+    what = t(msg("trouble-what" if reporter.session is not None else "trouble-what-none"))
     names = t(msg("trouble-names"))
     return kit.rows([kit.words(look, what, size=small), kit.words(look, names, size=small, colour=muted)], 6)
 

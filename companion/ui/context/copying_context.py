@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from companion.core.procedures.copied_cards import CardValues, Spot
+from companion.core.procedures.copied_cards import CardKey, CardValues
 from companion.core.values.messages import Msg
 from companion.core.values.plain_json import JsonObject
 from companion.host.host import Host
@@ -14,7 +14,7 @@ from companion.library.sample import load_sample
 from companion.session.game_registry import game
 from companion.store import StoreFault
 from companion.ui.context.card_photos import TABLET, Darkroom, Ticket
-from companion.ui.context.copying_now import Copyists
+from companion.ui.context.copying_now import CopyingNow
 from companion.ui.questions.sheet.printed_parts import CardPhotos, Copies
 from companion.ui.runtime.live import Live
 
@@ -53,10 +53,10 @@ class Around:
     """
 
     darkroom: Darkroom
-    copyists: Copyists
+    copyists: CopyingNow
     live: Live
     device: str = TABLET
-    hidden: Callable[[], frozenset[Spot]] = frozenset
+    hidden: Callable[[], frozenset[CardKey]] = frozenset
     waits: bool = True
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.procedures.copied_cards import Spot
+from companion.core.procedures.copied_cards import CardKey
 from companion.core.values.messages import Msg
-from companion.host.card_locks import Desks
+from companion.host.card_locks import CardLocks
 from companion.ui.context.card_photos import TABLET
 from companion.ui.questions.sheet.printed_parts import Copyist, Together
 from companion.ui.runtime.live import Live
@@ -15,24 +15,24 @@ Later = Callable[[float, Callable[[], None]], object]
 """Does something after so many seconds."""
 
 
-class Copyists(Live):
+class CopyingNow(Live):
     """The desks of the house, redrawn where they are shown when a card is laid on one, goes on, or is free again.
 
     name: of the person at a device, or of the device.  later: does something after so many seconds.
     """
 
-    def __init__(self, desks: Desks, name: Callable[[str], Msg], later: Later) -> None:
+    def __init__(self, desks: CardLocks, name: Callable[[str], Msg], later: Later) -> None:
         super().__init__()
         self.desks = desks
         self._name = name
         self._later = later
         self._watching = False
 
-    def take(self, game: str, spot: Spot, device: str) -> bool:
+    def take(self, game: str, spot: CardKey, device: str) -> bool:
         """Lay a card on the desk of a device; whether it was free."""
         return self._told(self.desks.take(game, spot, device))
 
-    def touch(self, game: str, spot: Spot, device: str, told: int) -> None:
+    def touch(self, game: str, spot: CardKey, device: str, told: int) -> None:
         """Somebody goes on with a card. told: how many values there are by now."""
         self._told(self.desks.touch(game, spot, device, told))
 
@@ -61,11 +61,11 @@ class Copyists(Live):
     def together(self, game: str, device: str) -> Together:
         """As one device sees them. Of the tablets, which are one device here, none knows where another one was."""
 
-        def other(spot: Spot) -> Copyist | None:
+        def other(spot: CardKey) -> Copyist | None:
             desk = self.desks.on(game).get(spot)
             return None if desk is None or desk.device == device else Copyist(self._name(desk.device), desk.told)
 
-        def mine() -> Spot | None:
+        def mine() -> CardKey | None:
             desk = None if device == TABLET else self.desks.of(game, device)
             return None if desk is None else desk.spot
 

@@ -8,7 +8,7 @@ from typing import Any
 import flet as ft
 
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 
 Figures = Mapping[str, int]
@@ -22,9 +22,9 @@ def changes(before: Figures, now: Figures) -> dict[str, int]:
     return {name: value - before[name] for name, value in now.items() if before.get(name, value) != value}
 
 
-def since(room: Room, figures: Callable[[Any], Figures]) -> dict[str, int]:
+def since(session: ScreenSession, figures: Callable[[Any], Figures]) -> dict[str, int]:
     """By how much each figure has changed with the last answer. figures: of a state."""
-    return changes(figures(room.before), figures(room.state)) if room.before is not None else {}
+    return changes(figures(session.before), figures(session.state)) if session.before is not None else {}
 
 
 def owned(owner: str, figures: Figures) -> dict[str, int]:

@@ -14,7 +14,7 @@ from companion.ui.gamekit.frame import Frame
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 
 S = TypeVar("S")
@@ -23,14 +23,14 @@ WIDE = 1.25
 """Zoom beyond which a page has one column."""
 
 
-def use_board(room: Room, kind: type[S]) -> tuple[Look, Texts, S]:
+def use_board(session: ScreenSession, kind: type[S]) -> tuple[Look, Texts, S]:
     """Hook: look, language and state of a board, which is drawn anew whenever its room changes: of the state what
     everybody who sees this screen may know.
 
     kind: the game's own kind of state; a room knows games only in general.
     """
-    use_live(room)
-    return use_look(), use_texts(), room.state
+    use_live(session)
+    return use_look(), use_texts(), session.state
 
 
 def side(panels: Sequence[ft.Control]) -> ft.Control:

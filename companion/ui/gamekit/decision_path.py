@@ -20,7 +20,7 @@ from companion.ui.gamekit.boards import page
 from companion.ui.gamekit.frame import Frame
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -95,12 +95,12 @@ def revisable(live: Sequence[tuple[int, Entry]], key: str, begins: Callable[[Ent
     return None
 
 
-def declare_wrong(room: Room, number: int, said: Said) -> None:
+def declare_wrong(session: ScreenSession, number: int, said: Said) -> None:
     """A yes becomes a no and the rest follows anew; any other fact is asked again."""
     if isinstance(said.value, bool):
-        room.revise(number, not said.value)
+        session.revise(number, not said.value)
     else:
-        room.undo_to(number)
+        session.undo_to(number)
 
 
 def began(command: str, entry: Entry, **arguments: str) -> bool:
@@ -111,10 +111,10 @@ def began(command: str, entry: Entry, **arguments: str) -> bool:
 
 
 def decision(
-    look: Look, room: Room, frame: Frame, actor: str, orders: ft.Control | None, paths: Sequence[Path]
+    look: Look, session: ScreenSession, frame: Frame, actor: str, orders: ft.Control | None, paths: Sequence[Path]
 ) -> ft.Control:
     """A page with the orders of the last automatic turn, and the paths that led to them."""
-    wrong = partial(declare_wrong, room)
+    wrong = partial(declare_wrong, session)
     drawn = [kit.keyed(f"{actor}-{number}", PathView, path, frame, wrong) for number, path in enumerate(paths)]
     return page(look, [orders, *drawn] if orders is not None else drawn, 14)
 

@@ -8,14 +8,14 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.procedures.copied_cards import Spot
+from companion.core.procedures.copied_cards import CardKey
 from companion.core.values.messages import Msg
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 
 TABLE: Final = "table"
 """The page with the question of the moment, as `Frame.on_tab` calls it."""
 
-NO_ERRAND: Final[tuple[Spot, ...]] = ()
+NO_ERRAND: Final[tuple[CardKey, ...]] = ()
 """Nothing that somebody has come to the library to copy."""
 
 
@@ -47,7 +47,7 @@ class Frame:
     on_tab: Callable[[str], None]
     width: float = 704
     height: float = 534
-    on_copy: Callable[[tuple[Spot, ...]], None] | None = None
+    on_copy: Callable[[tuple[CardKey, ...]], None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,5 +60,5 @@ class Tab:
     id: str
     label: Msg
     picture: str
-    build: Callable[[Room, Frame], ft.Control]
+    build: Callable[[ScreenSession, Frame], ft.Control]
     broad: bool = False

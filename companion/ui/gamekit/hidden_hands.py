@@ -9,20 +9,22 @@ import flet as ft
 
 from companion.core.values.messages import Msg
 from companion.ui.questions.sheet.privacy_cover import LookAgain, seat_of
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 
 
-def own_look(room: Room, seat: str, note: Msg, shown: Callable[[Any], Sequence[ft.Control]]) -> list[ft.Control]:
+def own_look(
+    session: ScreenSession, seat: str, note: Msg, shown: Callable[[Any], Sequence[ft.Control]]
+) -> list[ft.Control]:
     """The strip of a seat, on a tablet among several people; nothing where one sees one's own things anyway.
 
     note: what it shows, as all may read it.  shown: draws that from the state as the seat sees it.
     """
-    whose = seat_of(room, seat) if room.sovereign and not room.private else None
+    whose = seat_of(session, seat) if session.sovereign and not session.private else None
     if whose is None:
         return []
 
     def laid_open() -> Sequence[ft.Control]:
-        return shown(room.evening.game.view(room.evening.state, seat))
+        return shown(session.evening.game.view(session.evening.state, seat))
 
     return [kit.keyed(f"own-{seat}", LookAgain, whose, note, laid_open, slim=True)]

@@ -35,7 +35,7 @@ from companion.ui.gamekit.plot import HEIGHT, plot
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -44,18 +44,18 @@ RANK, FIGURE, NAMED = 20, 96, 260
 
 
 @component
-def LastPage(room: Room, frame: Frame, told: LastPageOf[S, B] | None = None) -> ft.Control:
+def LastPage(session: ScreenSession, frame: Frame, told: LastPageOf[S, B] | None = None) -> ft.Control:
     """The page shown when the evening is over. told: by the game, the score if it says nothing."""
-    use_live(room)
+    use_live(session)
     look, t = use_look(), use_texts()
-    return parchment(look, t, frame, parts_of(room, frame, told))
+    return parchment(look, t, frame, parts_of(session, frame, told))
 
 
-def parts_of(room: Room, frame: Frame, told: LastPageOf[S, B] | None) -> Sequence[Part]:
+def parts_of(session: ScreenSession, frame: Frame, told: LastPageOf[S, B] | None) -> Sequence[Part]:
     """What stands on the page of an evening. told: as for `LastPage`."""
-    game, state = room.evening.game, room.evening.state
+    game, state = session.evening.game, session.evening.state
     parts = told(state, game.book, frame) if told is not None else standings(game, state)
-    return [*parts, *fortunes(room.evening.journal, game.seats(state))]
+    return [*parts, *fortunes(session.evening.journal, game.seats(state))]
 
 
 def parchment(look: Look, t: Texts, frame: Frame, parts: Sequence[Part]) -> ft.Control:

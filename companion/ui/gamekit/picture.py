@@ -65,8 +65,8 @@ def _place(draw: ImageDraw.ImageDraw, result: Result, place: Rank, top: int, acr
     bold, middle = _font(SANS_BOLD_FONT, 28), top + 28
     draw.text((INNER + 18, middle), str(place.rank), INK, _font(DISPLAY_FONT, 32), anchor="lm")
     figure = str(place.figures[0]) if place.figures else ""
-    room = across - 90 - int(draw.textlength(figure, bold))
-    name, font = _fitting(draw, result.say(place.name), SANS_BOLD_FONT, 28, room)
+    session = across - 90 - int(draw.textlength(figure, bold))
+    name, font = _fitting(draw, result.say(place.name), SANS_BOLD_FONT, 28, session)
     draw.text((INNER + 58, middle), name, INK, font, anchor="lm")
     draw.text((INNER + across - 18, middle), figure, INK, bold, anchor="rm")
 

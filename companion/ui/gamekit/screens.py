@@ -19,7 +19,7 @@ from companion.ui.gamekit.ending import LastPageOf, Part
 from companion.ui.gamekit.frame import Chip, Frame, Tab
 from companion.ui.gamekit.last_page import LastPage, parts_of
 from companion.ui.gamekit.sides import OwnSheet, PeopleSide, ValuesSide
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.setup.wizard import DECLARED, Setup, Wizard
 
 S = TypeVar("S", default=Any)
@@ -58,9 +58,9 @@ class GameScreens(Generic[S, B]):
 
     tabs: Sequence[Tab] = ()
     chips: Callable[[S, B], Sequence[Chip]] = no_chips
-    left: Callable[[Room], ft.Control] = PeopleSide
-    right: Callable[[Room], ft.Control] = ValuesSide
-    hand: Callable[[Room, str, Frame], ft.Control] = OwnSheet
+    left: Callable[[ScreenSession], ft.Control] = PeopleSide
+    right: Callable[[ScreenSession], ft.Control] = ValuesSide
+    hand: Callable[[ScreenSession, str, Frame], ft.Control] = OwnSheet
     decision: str = ""
     lies: Callable[[S, B, str], str] = no_drawing
     setup: Setup[Any, B] = DECLARED
@@ -83,13 +83,13 @@ class GameScreens(Generic[S, B]):
         """
         return Wizard(self.setup, game, width, start, first, people)
 
-    def summary(self, room: Room, frame: Frame) -> ft.Control:
+    def summary(self, session: ScreenSession, frame: Frame) -> ft.Control:
         """The page shown when the evening is over."""
-        return LastPage(room, frame, self.ending)
+        return LastPage(session, frame, self.ending)
 
-    def ended(self, room: Room, frame: Frame) -> Sequence[Part]:
+    def ended(self, session: ScreenSession, frame: Frame) -> Sequence[Part]:
         """The parts of that page, for whoever sends them on."""
-        return parts_of(room, frame, self.ending)
+        return parts_of(session, frame, self.ending)
 
     def demo(self) -> Mapping[str, object]:
         """Options of the demonstration evening, to be played without the box."""

@@ -20,7 +20,7 @@ from companion.ui.gamekit.frame import Frame
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -30,12 +30,12 @@ BESIDE = 12
 
 
 @component
-def PeopleSide(room: Room) -> ft.Control:
+def PeopleSide(session: ScreenSession) -> ft.Control:
     """Everybody at the table, with what is tracked of each and, at the end, the points."""
-    use_live(room)
+    use_live(session)
     look, t = use_look(), use_texts()
-    game, state = room.evening.game, room.state
-    on_turn = room.table.on_turn
+    game, state = session.evening.game, session.state
+    on_turn = session.table.on_turn
     points = {t(each.name): each.points for each in game.score(state)}
     panels = []
     for seat in game.seats(state):
@@ -45,11 +45,11 @@ def PeopleSide(room: Room) -> ft.Control:
 
 
 @component
-def ValuesSide(room: Room) -> ft.Control:
+def ValuesSide(session: ScreenSession) -> ft.Control:
     """What is tracked of the table itself, group by group."""
-    use_live(room)
+    use_live(session)
     look, t = use_look(), use_texts()
-    game, state = room.evening.game, room.state
+    game, state = session.evening.game, session.state
     names = {seat.name for seat in game.seats(state)}
     panels = [
         kit.panel(look, kit.rows([kit.caption(look, t(group)), *lines(look, t, values)], 6))
@@ -60,11 +60,11 @@ def ValuesSide(room: Room) -> ft.Control:
 
 
 @component
-def OwnSheet(room: Room, seat: str, frame: Frame) -> ft.Control:
+def OwnSheet(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """A person's own sheet on a phone: all that is tracked, as this person may see it."""
-    use_live(room)
+    use_live(session)
     look, t = use_look(), use_texts()
-    found = groups(room.evening.game.correctable(room.state))
+    found = groups(session.evening.game.correctable(session.state))
     return boards.sheet([boards.block(look, t, group, lines(look, t, values)) for group, values in found])
 
 

@@ -11,7 +11,7 @@ from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.journal.journal import Entry, Redone, Said, TakenBack
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.sounds import SOUNDS
 
@@ -28,11 +28,11 @@ def cue(fresh: Sequence[Entry], over: bool) -> Cue:
 
 
 @component
-def Chimes(room: Room) -> ft.Control:
+def Chimes(session: ScreenSession) -> ft.Control:
     """Draws nothing; listens to the room and plays its sounds on this screen."""
-    use_live(room)
+    use_live(session)
     page = ft.context.page
-    evening = room.evening
+    evening = session.evening
     serial = evening.serial
     heard: MutableRef[int] = ft.use_ref(serial)
     players: MutableRef[dict[str, fa.Audio]] = ft.use_ref()

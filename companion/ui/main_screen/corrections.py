@@ -15,18 +15,18 @@ from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
 
 @component
-def Corrections(room: Room, compact: bool, on_close: Callable[[], None]) -> ft.Control:
+def Corrections(session: ScreenSession, compact: bool, on_close: Callable[[], None]) -> ft.Control:
     """Every tracked value by group; one group is open at a time."""
-    use_live(room)
+    use_live(session)
     look, t = use_look(), use_texts()
     opened, set_opened = ft.use_state(0)
-    groups = [(group, list(values)) for group, values in groupby(_values(room), key=lambda c: c.group)]
+    groups = [(group, list(values)) for group, values in groupby(_values(session), key=lambda c: c.group)]
     chips: list[ft.Control] = [
         kit.button(
             look,
@@ -58,7 +58,7 @@ def Corrections(room: Room, compact: bool, on_close: Callable[[], None]) -> ft.C
                     chips, wrap=not compact, spacing=8, run_spacing=8, scroll=ft.ScrollMode.HIDDEN if compact else None
                 ),
                 kit.listed(
-                    [_line(look, t, room, value, compact) for value in shown],
+                    [_line(look, t, session, value, compact) for value in shown],
                     spacing=6,
                     expand=True,
                     key=f"values-{opened}",
@@ -71,16 +71,16 @@ def Corrections(room: Room, compact: bool, on_close: Callable[[], None]) -> ft.C
     )
 
 
-def _values(room: Room) -> list[Correctable]:
-    return list(room.evening.game.correctable(room.state))
+def _values(session: ScreenSession) -> list[Correctable]:
+    return list(session.evening.game.correctable(session.state))
 
 
-def _line(look: Look, t: Texts, room: Room, value: Correctable, compact: bool) -> ft.Control:
+def _line(look: Look, t: Texts, session: ScreenSession, value: Correctable, compact: bool) -> ft.Control:
     """One value with its handles; on a phone these stand below its name."""
     picture = [kit.pic(value.field.picture, 28)] if value.field.picture else []
     name = kit.line([*picture, kit.words(look, t(value.field.label), expand=True)])
     name.expand = not compact
-    handles = _handles(look, t, room, value, compact)
+    handles = _handles(look, t, session, value, compact)
     return ft.Container(
         kit.rows([name, ft.Row(handles, alignment=ft.MainAxisAlignment.END)], 4)
         if compact
@@ -91,12 +91,12 @@ def _line(look: Look, t: Texts, room: Room, value: Correctable, compact: bool) -
     )
 
 
-def _handles(look: Look, t: Texts, room: Room, value: Correctable, compact: bool) -> list[ft.Control]:
+def _handles(look: Look, t: Texts, session: ScreenSession, value: Correctable, compact: bool) -> list[ft.Control]:
     """The controls that change one value, by the kind of its field."""
     field = value.field
 
     def put(new: FieldValue) -> None:
-        room.correct(value.path, new, "", msg("ui-corrected", what=field.label))
+        session.correct(value.path, new, "", msg("ui-corrected", what=field.label))
 
     if field.kind == "switch":
         on = bool(value.value)

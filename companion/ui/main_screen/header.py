@@ -14,7 +14,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.main_screen.sides import LARGEST, Layout
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.phones_button import PhonesButton
@@ -73,22 +73,22 @@ def _width(look: Look, t: Texts, fact: Chip, small: bool) -> float:
     return 28 + words + remark + 2 * _edge(small, True)
 
 
-def worded(widths: Sequence[float], room: float) -> int:
+def worded(widths: Sequence[float], session: float) -> int:
     """How many have room for their words, the most important first; the others are pictures alone. 0 where there is
     not even room for one with words."""
     for count in range(len(widths), 0, -1):
-        if sum(widths[:count]) + TOUCH * (len(widths) - count) + 8 * (len(widths) - 1) <= room:
+        if sum(widths[:count]) + TOUCH * (len(widths) - count) + 8 * (len(widths) - 1) <= session:
             return count
     return 0
 
 
-def _fitted(look: Look, t: Texts, facts: Sequence[Chip], more: Sequence[float], room: float, compact: bool) -> Lying:
+def _fitted(look: Look, t: Texts, facts: Sequence[Chip], more: Sequence[float], session: float, compact: bool) -> Lying:
     """How the facts lie in the room that they have: brief where they have little. One has words in any case.
 
     more: widths of what stands beside them, the least important.  compact: on a phone all are brief.
     """
     for small in (True,) if compact else (False, True):
-        found = worded([*(_width(look, t, fact, small) for fact in facts), *more], room)
+        found = worded([*(_width(look, t, fact, small) for fact in facts), *more], session)
         if found:
             return small, found
     return True, 1
@@ -117,7 +117,7 @@ def undo_words(t: Texts, caption: Msg | None) -> str:
 
 @component
 def Header(
-    room: Room,
+    session: ScreenSession,
     chips: Callable[[], list[Chip]],
     frame: Frame,
     layout: Layout,
@@ -132,9 +132,9 @@ def Header(
     on_ways: shows where one can go from here.  on_phones: opens the page of the phones over the table; a small screen
     has that button in its bottom bar.  opened: what was stepped aside for.
     """
-    use_live(room)
+    use_live(session)
     look, t = use_look(), use_texts()
-    evening = room.evening
+    evening = session.evening
     undo_caption, redo_caption = evening.undo_caption, evening.redo_caption
     compact, signs = layout.compact, layout.stacked
     facts, sample = chips(), is_sample(evening.options)
@@ -147,16 +147,16 @@ def Header(
         told.insert(len(told) if compact else 0, label)  # on a phone the round comes first
     lying = ft.Row(told, spacing=8, scroll=ft.ScrollMode.HIDDEN, expand=True)
     sign, edge = (TOUCH, 6) if compact else (TOUCH + 6, 8)
-    words, taken_back = undo_words(t, undo_caption), room.undo if undo_caption else None
+    words, taken_back = undo_words(t, undo_caption), session.undo if undo_caption else None
     brief = kit.sign_button(look, "undo", words, taken_back, "undo", sign)
     undo = brief if signs else _undo(look, words, taken_back)
-    redo = kit.sign_button(look, "redo", t(msg("ui-redo")), room.redo if redo_caption else None, "redo", sign)
+    redo = kit.sign_button(look, "redo", t(msg("ui-redo")), session.redo if redo_caption else None, "redo", sign)
     put_right, elsewhere = t(msg("ui-correct")), t(msg("ui-ways"))
     correct = kit.sign_button(look, "correct", put_right, on_correct, "correct", sign, chosen=opened == "correct")
     ways = kit.sign_button(look, "ways", elsewhere, on_ways, "ways", sign, chosen=opened == "ways")
     may_i = _may_i(look, t, on_may_i, sign if compact else 0, opened == "plan")
     phones = [] if signs else [PhonesButton(on_open=on_phones)]
-    again = [redo] if redo_caption or room.redone or not signs else []  # beside undo, which must not move
+    again = [redo] if redo_caption or session.redone or not signs else []  # beside undo, which must not move
     return ft.Container(
         kit.line([ways, lying, *again, undo, may_i, *phones, correct], spacing=edge),
         bgcolor=look.palette.bar,

@@ -12,7 +12,7 @@ from companion.library.texts import Texts
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 
 GAP = 10
@@ -30,7 +30,9 @@ class After:
     send: Callable[[], None] | None = None
 
 
-def last_sheet(look: Look, t: Texts, screens: GameScreens, room: Room, frame: Frame, after: After) -> ft.Control:
+def last_sheet(
+    look: Look, t: Texts, screens: GameScreens, session: ScreenSession, frame: Frame, after: After
+) -> ft.Control:
     """The last page, and below it the ways from there."""
     ways = (
         ("relive", "history", after.relive, "brass"),
@@ -43,7 +45,7 @@ def last_sheet(look: Look, t: Texts, screens: GameScreens, room: Room, frame: Fr
         if way is not None:
             words, identifier = t(msg(f"ui-after-{name}")), f"after-{name}"
             buttons.append(kit.button(look, words, way, kind=kind, sign=sign, identifier=identifier, height=TOUCH))
-    page = ft.Container(screens.summary(room, frame), expand=True)
+    page = ft.Container(screens.summary(session, frame), expand=True)
     if frame.compact:
         below = kit.rows(buttons, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         return ft.Column([page, below], spacing=GAP, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

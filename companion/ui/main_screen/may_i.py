@@ -25,7 +25,7 @@ from companion.ui.questions.question_sheet import QuestionSheet
 from companion.ui.questions.sheet.ink import pen, quiet
 from companion.ui.questions.sheet.privacy_cover import cover, reader, seat_of, strip, turner
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -57,20 +57,20 @@ LOW = 900
 """Height below which the keys of a small screen stay in sight, in logical pixels."""
 
 
-class TrialRoom(Room):
+class TrialSession(ScreenSession):
     """The screens' view of a plan: everything may be chosen, nothing is played."""
 
     trying = True
     times = 0
     """How often a plan was begun anew before this one."""
 
-    def __init__(self, room: Room, seat: str, eyes: str | None = None) -> None:
-        self._real = room
-        self.trial = Trial(room.table, seat, eyes=eyes)
-        super().__init__(self.trial.aside, game=room.game, identity=room.id)
-        self.sovereign, self.private = room.sovereign, room.private or eyes is None
+    def __init__(self, session: ScreenSession, seat: str, eyes: str | None = None) -> None:
+        self._real = session
+        self.trial = Trial(session.table, seat, eyes=eyes)
+        super().__init__(self.trial.aside, game=session.game, identity=session.id)
+        self.sovereign, self.private = session.sovereign, session.private or eyes is None
 
-    def go_on_from(self, other: TrialRoom) -> TrialRoom:
+    def go_on_from(self, other: TrialSession) -> TrialSession:
         """This plan, begun with what was chosen for another one, as far as that fits."""
         with suppress(BadAnswer):
             self.trial.aside.follow(other.trial.plan, overruling=True)
@@ -114,25 +114,25 @@ class TrialRoom(Room):
         return self.sovereign or (mine and self.trial.verdict.allowed)
 
 
-def keeper(room: Room, seat: str) -> Seat | None:
+def keeper(session: ScreenSession, seat: str) -> Seat | None:
     """The person whose plan may hang on what others who see this screen do not know; None for one that all may see."""
-    game, state = room.table.game, room.table.state
-    whose = None if room.private else seat_of(room, seat)
+    game, state = session.table.game, session.table.state
+    whose = None if session.private else seat_of(session, seat)
     return None if whose is None or game.view(state, seat) == game.view(state, "") else whose
 
 
-def mover(room: Room) -> str:
+def mover(session: ScreenSession) -> str:
     """Whose plan it will most likely be: who is asked, else who sits first. On a phone it is always its own."""
-    if room.private:
-        return room.seat
-    seats = [seat.id for seat in room.evening.game.seats(room.evening.state)]
-    asked = room.evening.question.who if room.evening.question is not None else ""
+    if session.private:
+        return session.seat
+    seats = [seat.id for seat in session.evening.game.seats(session.evening.state)]
+    asked = session.evening.question.who if session.evening.question is not None else ""
     return asked if asked in seats else (seats[0] if seats else "")
 
 
 @component
 def MayI(
-    room: Room,
+    session: ScreenSession,
     compact: bool,
     space: float,
     on_rule: Callable[[str], None],
@@ -150,15 +150,15 @@ def MayI(
     """
     look, t = use_look(), use_texts()
     seeking, seek = ft.use_state(bool(wish.rule))
-    seat, sit = ft.use_state(mover(room))
+    seat, sit = ft.use_state(mover(session))
     times, again = ft.use_state(0)
     opened, open_ = ft.use_state(False)
-    whose = keeper(room, seat)
+    whose = keeper(session, seat)
     own = whose is None or opened
-    former: MutableRef[TrialRoom] = ft.use_ref()
+    former: MutableRef[TrialSession] = ft.use_ref()
 
-    def begun() -> TrialRoom:
-        aside, before = TrialRoom(room, seat, None if own else ""), former.current
+    def begun() -> TrialSession:
+        aside, before = TrialSession(session, seat, None if own else ""), former.current
         if before is not None and own and (before.trial.seat, before.times) == (seat, times):
             aside.go_on_from(before)
         elif before is None and wish.option:
@@ -171,7 +171,7 @@ def MayI(
     use_live(aside)
 
     def turn(to: bool) -> None:
-        room.uncovered()
+        session.uncovered()
         open_(to)
 
     def sit_down(other: str) -> None:
@@ -186,7 +186,7 @@ def MayI(
         if aside.carry_out():
             on_close()
 
-    seats = room.evening.game.seats(room.evening.state) if room.sovereign else ()
+    seats = session.evening.game.seats(session.evening.state) if session.sovereign else ()
     ways = WaysOut(do, lambda: again(times + 1), on_close)
     tight = space < TIGHT
     brief = compact or (tight and bool(aside.trial.steps))  # where there is little height, once something is planned
@@ -202,7 +202,7 @@ def MayI(
         seek=lambda: seek(not seeking),
     )
     head = headed()
-    if not room.table.questions:  # nothing is left to plan
+    if not session.table.questions:  # nothing is left to plan
         return ft.Column([head, kit.nothing(look, t(msg("ui-evening-over")))], spacing=GAP, expand=True)
     if whose is not None and not own and reader(aside) is not None:
         shut = Banner(aside, seats, seat, compact, sit_down, ways, covered=True)
@@ -245,7 +245,7 @@ def MayI(
     return ft.Column([head, *turned, both], spacing=GAP, expand=True)
 
 
-def opinion_height(aside: TrialRoom, rest: float) -> float:
+def opinion_height(aside: TrialSession, rest: float) -> float:
     """Height of the opinion on a small screen, in logical pixels. rest: what it shares with the question."""
     if not aside.trial.steps:
         return SLIM
@@ -264,7 +264,7 @@ class WaysOut:
 
 @component
 def Banner(
-    aside: TrialRoom,
+    aside: TrialSession,
     seats: Sequence[Seat],
     seat: str,
     compact: bool,
@@ -323,7 +323,7 @@ def Banner(
 
 @component
 def WishSearch(
-    aside: TrialRoom,
+    aside: TrialSession,
     seat: str,
     rule: str,
     begin: Callable[[Wish], None],
@@ -397,7 +397,7 @@ def _wish(
 
 @component
 def Opinion(
-    aside: TrialRoom,
+    aside: TrialSession,
     compact: bool,
     on_rule: Callable[[str], None],
     ways: WaysOut,
@@ -426,7 +426,7 @@ def Opinion(
     )
 
 
-def _buttons(look: Look, t: Texts, aside: TrialRoom, ways: WaysOut, kind: str) -> list[ft.Control]:
+def _buttons(look: Look, t: Texts, aside: TrialSession, ways: WaysOut, kind: str) -> list[ft.Control]:
     """What can be done with the plan: nothing is offered that could not be, nor larger than the answers.
 
     kind: of a button that calls nobody.

@@ -12,13 +12,13 @@ import flet as ft
 
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
-from companion.session.notebook import Line, lines
+from companion.session.notebook import NotebookLine, lines
 from companion.session.playback import by_round
 from companion.ui.gamekit.frame import Frame
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.setup.parts import chip
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -27,7 +27,7 @@ SHOWN = 120
 """Lines drawn at once; older ones are one tap away."""
 
 
-def _row(look: Look, t: Texts, entry: Line, frame: Frame, on_back: Callable[[int], None] | None) -> ft.Control:
+def _row(look: Look, t: Texts, entry: NotebookLine, frame: Frame, on_back: Callable[[int], None] | None) -> ft.Control:
     """A line with its source, its rule and the way back; on a small screen these stand below the words.
 
     on_back: None where nobody may go back.
@@ -69,19 +69,19 @@ def _row(look: Look, t: Texts, entry: Line, frame: Frame, on_back: Callable[[int
 
 
 @component
-def Notebook(room: Room, frame: Frame, relive: Callable[[], None] | None = None) -> ft.Control:
+def Notebook(session: ScreenSession, frame: Frame, relive: Callable[[], None] | None = None) -> ft.Control:
     """The whole notebook as a page of the table. relive: leads through the evening moment by moment."""
-    use_live(room)
+    use_live(session)
     look, t = use_look(), use_texts()
     shown, set_shown = ft.use_state(SHOWN)
     sieve, set_sieve = ft.use_state(Sieve())
-    people = [seat.name for seat in room.evening.game.seats(room.evening.state)]
-    pages = by_round(room.evening.journal)
+    people = [seat.name for seat in session.evening.game.seats(session.evening.state)]
+    pages = by_round(session.evening.journal)
     found = [(page.title, [line for line in page.lines if sieve.passes(t, line)]) for page in pages]
     found = [(title, told) for title, told in found if told]
     if sieve.oldest_first:
         found = [(title, told[::-1]) for title, told in reversed(found)]
-    back = room.undo_to if room.sovereign else None
+    back = session.undo_to if session.sovereign else None
     drawn: list[ft.Control] = []
     left = shown
     size, brass = look.sizes.title, look.palette.text_brass
@@ -109,7 +109,7 @@ class Sieve:
     who: str = ""
     oldest_first: bool = False
 
-    def passes(self, t: Texts, line: Line) -> bool:
+    def passes(self, t: Texts, line: NotebookLine) -> bool:
         """Whether a line is wanted, as it is read."""
         if self.kind not in ("", kind_of(line)):
             return False
@@ -124,7 +124,7 @@ KINDS: Final = ("deeds", "happened", "chance", "set")
 """What lines are of: what people did and said, what happened, dice and cards, what was set by hand."""
 
 
-def kind_of(line: Line) -> str:
+def kind_of(line: NotebookLine) -> str:
     """One of KINDS."""
     if line.source == "dice":
         return "chance"
@@ -174,13 +174,13 @@ def _sieve(
 
 
 @component
-def LastLines(room: Room, on_open: Callable[[], None], count: int = 2) -> ft.Control:
+def LastLines(session: ScreenSession, on_open: Callable[[], None], count: int = 2) -> ft.Control:
     """The newest lines, for the bottom bar; a tap opens the whole notebook."""
-    use_live(room)
+    use_live(session)
     look, t = use_look(), use_texts()
     newest = [
         entry
-        for entry, _ in zip((e for e in lines(room.evening.journal) if e.kind != "said"), range(count), strict=False)
+        for entry, _ in zip((e for e in lines(session.evening.journal) if e.kind != "said"), range(count), strict=False)
     ]
     drawn = [
         ft.Row(

@@ -23,8 +23,8 @@ from companion.ui.main_screen.sides import GAP, Layout, both_sides, laid_out
 from companion.ui.main_screen.why import explained
 from companion.ui.questions.sheet.ink import pen, quiet
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.playback_session import PastRoom
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.playback_session import PlaybackSession
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.report_button import wrong_button
@@ -36,17 +36,17 @@ NUMBERED, NUMBERED_COMPACT = 24, 13
 
 @component
 def PastPage(
-    room: Room, screens: GameScreens, index: RuleIndex, layout: Layout, on_back: Callable[[], None]
+    session: ScreenSession, screens: GameScreens, index: RuleIndex, layout: Layout, on_back: Callable[[], None]
 ) -> ft.Control:
     """The moments of an evening: of one that is over from the first one, else from the last one.
 
     layout: where the boards stand, on a phone below the words.
     """
-    live = room.evening.journal.live
-    chronicle = ft.use_memo(lambda: Chronicle.of(room.evening.journal), [room, len(live)])
+    live = session.evening.journal.live
+    chronicle = ft.use_memo(lambda: Chronicle.of(session.evening.journal), [session, len(live)])
     last = max(0, len(chronicle.stops) - 1)
-    place, turn_to = ft.use_state(last if room.evening.question is not None else 0)
-    past = ft.use_memo(lambda: PastRoom(room, chronicle.stops[min(place, last)]), [room, len(live)])
+    place, turn_to = ft.use_state(last if session.evening.question is not None else 0)
+    past = ft.use_memo(lambda: PlaybackSession(session, chronicle.stops[min(place, last)]), [session, len(live)])
     at = min(place, last)
 
     def go(to: int) -> None:
@@ -59,7 +59,7 @@ def PastPage(
 
 @component
 def Walk(
-    past: PastRoom,
+    past: PlaybackSession,
     screens: GameScreens,
     index: RuleIndex,
     chronicle: Chronicle,
@@ -88,7 +88,7 @@ def Walk(
 
 
 def _bar(
-    look: Look, t: Texts, past: PastRoom, screens: GameScreens, frame: Frame, on_back: Callable[[], None]
+    look: Look, t: Texts, past: PlaybackSession, screens: GameScreens, frame: Frame, on_back: Callable[[], None]
 ) -> ft.Control:
     """The way back, and the facts of the top bar as they were."""
     words = t(msg("ui-past-back"))
@@ -100,7 +100,7 @@ def _bar(
 
 
 @component
-def Told(past: PastRoom, frame: Frame, chronicle: Chronicle, at: int) -> ft.Control:
+def Told(past: PlaybackSession, frame: Frame, chronicle: Chronicle, at: int) -> ft.Control:
     """In which round, what was done, and what was told of it."""
     use_live(past)
     look, t = use_look(), use_texts()

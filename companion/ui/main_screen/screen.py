@@ -12,8 +12,8 @@ from typing import Literal
 
 import flet as ft
 
-from companion.core.procedures.copied_cards import Spot
-from companion.core.questions.deck_building import Muster
+from companion.core.procedures.copied_cards import CardKey
+from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Form, Option
 from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import Msg, msg
@@ -49,7 +49,7 @@ from companion.ui.questions.sheet.privacy_cover import headline
 from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand
 from companion.ui.runtime.live import use_live
 from companion.ui.runtime.memo import use_kept
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.phones_button import CALL, PhonesButton
@@ -102,7 +102,7 @@ class Around:
     phones: AtHand = NO_PHONES
     phones_page: Callable[[bool], ft.Control] | None = None
     settings: Callable[[], ft.Control] | None = None
-    library: Callable[[float, tuple[Spot, ...], Callable[[], None]], ft.Control] | None = None
+    library: Callable[[float, tuple[CardKey, ...], Callable[[], None]], ft.Control] | None = None
     trouble: Callable[[str], ft.Control] | None = None
     share: Callable[[], None] | None = None
     again: Callable[[], None] | None = None
@@ -110,7 +110,7 @@ class Around:
 
 @component
 def TableScreen(
-    room: Room,
+    session: ScreenSession,
     screens: GameScreens,
     index: RuleIndex,
     size: tuple[float, float],
@@ -146,7 +146,7 @@ def TableScreen(
         step_aside("plan")
         set_rule("")
 
-    def copy(spots: tuple[Spot, ...]) -> None:
+    def copy(spots: tuple[CardKey, ...]) -> None:
         send(spots)
         step_aside("library")
 
@@ -160,8 +160,8 @@ def TableScreen(
     frame = Frame(compact, set_rule, show, room_for_it, high, copy if around.library is not None else None)
     call = partial(turn_to, "call")
     header = Header(
-        room,
-        lambda: list(screens.chips(room.state, room.evening.game.book)),
+        session,
+        lambda: list(screens.chips(session.state, session.evening.game.book)),
         frame,
         layout,
         partial(turn_to, "correct"),
@@ -175,20 +175,20 @@ def TableScreen(
         step_aside(NOWHERE)
 
     space = _sheet_height(layout)
-    why = explained(room, index, rule, set_rule, may)
+    why = explained(session, index, rule, set_rule, may)
     page: ft.Control | None = None
     if aside == "plan":
         rule_there, why = why, None
         key, small = f"may-i-{wish.rule}-{wish.option}", layout.stacked
         page = PrintedContext(
             printed,
-            lambda: kit.keyed(key, MayI, room, small, between_bars, set_rule, lambda: show(TABLE), rule_there, wish),
+            lambda: kit.keyed(key, MayI, session, small, between_bars, set_rule, lambda: show(TABLE), rule_there, wish),
         )
     elif aside == "ways":
-        ways = _ways(room, around, turn_to, partial(show, RULES), on_home, call)
+        ways = _ways(session, around, turn_to, partial(show, RULES), on_home, call)
         page = Titled(msg("ui-ways"), Ways(ways, compact))
-    elif aside == "set-up" and room.set_up:
-        page = PrintedContext(printed, lambda: SetUpAgain(room, screens, frame))
+    elif aside == "set-up" and session.set_up:
+        page = PrintedContext(printed, lambda: SetUpAgain(session, screens, frame))
     elif aside == "call" and around.phones_page is not None:
         page = ft.Container(around.phones_page(compact), expand=True)
     elif aside == "settings" and around.settings is not None:
@@ -198,37 +198,37 @@ def TableScreen(
     elif aside == "trouble" and around.trouble is not None:
         page = Titled(msg("trouble-title"), around.trouble(f"table/{tab}"))
     elif aside == "correct":
-        page = Corrections(room, compact, back)
+        page = Corrections(session, compact, back)
     elif aside == "past":
-        page = PastPage(room, screens, index, layout, back)
+        page = PastPage(session, screens, index, layout, back)
     elif tab != TABLE:
-        page = _tab_page(room, screens, index, frame, tab, partial(turn_to, "past"))
+        page = _tab_page(session, screens, index, frame, tab, partial(turn_to, "past"))
     after = After(partial(turn_to, "past"), around.again, around.share)
     low = layout.height < LOW
     question = PrintedContext(
         printed,
         partial(
             _question,
-            *(look, t, screens, room, frame, around.phones, after, low, space, page is not None),
+            *(look, t, screens, session, frame, around.phones, after, low, space, page is not None),
             lambda option: may(option=option),
         ),
     )
     if aside == "past" and page is not None:
         return ft.Container(page, padding=GAP, expand=True)
-    strip = [] if page is None or aside == "plan" else [Reminder(room, lambda: show(TABLE))]
+    strip = [] if page is None or aside == "plan" else [Reminder(session, lambda: show(TABLE))]
     body: ft.Control
     if compact:
-        body = _small(layout, screens, room, question, space, strip, page, why)
+        body = _small(layout, screens, session, question, space, strip, page, why)
     else:
-        body = _tablet(layout, screens, room, question, strip, page, why, broad, whole)
-    bar = BottomBar(room, screens, "" if aside else tab, layout, show, call)
+        body = _tablet(layout, screens, session, question, strip, page, why, broad, whole)
+    bar = BottomBar(session, screens, "" if aside else tab, layout, show, call)
     parts = [kit.apart(header), body, kit.apart(bar)]
     content = ft.Container(kit.rows(parts, GAP, expand=True), padding=GAP, expand=True)
-    return ft.Column([content, *([Chimes(room)] if around.sound else [])], spacing=0, expand=True)
+    return ft.Column([content, *([Chimes(session)] if around.sound else [])], spacing=0, expand=True)
 
 
 def _ways(
-    room: Room,
+    session: ScreenSession,
     around: Around,
     turn_to: Callable[[Aside], None],
     rules: Callable[[], None],
@@ -236,9 +236,9 @@ def _ways(
     call: Callable[[], None],
 ) -> list[WayTo]:
     """Where one can go from the table: what keeps its question first, home last."""
-    undone = room.evening.undo_caption
+    undone = session.evening.undo_caption
     found = [WayTo("way-rules", "book", msg("ui-rules"), msg("ui-rules-note"), rules)]
-    if room.set_up:
+    if session.set_up:
         found.append(WayTo("way-set-up", "check", msg("led-again"), msg("led-again-note"), partial(turn_to, "set-up")))
     if around.library is not None:
         library = partial(turn_to, "library")
@@ -254,7 +254,7 @@ def _ways(
         found.append(WayTo("way-phones", "phones", msg("ui-phones"), msg("ui-phones-way"), call))
     found.append(WayTo("way-correct", "correct", msg("ui-correct"), msg("ui-correct-way"), partial(turn_to, "correct")))
     if undone is not None:
-        found.append(WayTo("way-undo", "undo", msg("ui-undo", what=undone), msg("ui-undo-way"), room.undo))
+        found.append(WayTo("way-undo", "undo", msg("ui-undo", what=undone), msg("ui-undo-way"), session.undo))
     return [*found, WayTo("home", "home", msg("ui-home"), msg("ui-home-way"), home)]
 
 
@@ -276,22 +276,22 @@ def _bar_height(layout: Layout) -> float:
 
 
 def _tab_page(
-    room: Room, screens: GameScreens, index: RuleIndex, frame: Frame, tab: str, relive: Callable[[], None]
+    session: ScreenSession, screens: GameScreens, index: RuleIndex, frame: Frame, tab: str, relive: Callable[[], None]
 ) -> ft.Control:
     """The notebook, the rules, or a board of the game."""
     if tab == LOG:
-        return Notebook(room, frame, relive)
+        return Notebook(session, frame, relive)
     if tab == RULES:
-        agreed = room.evening.game.rulings(room.evening.state)
+        agreed = session.evening.game.rulings(session.evening.state)
         return ft.Container(RuleSearch(index, frame.width, agreed=agreed), expand=True)
-    return ft.Container(next(each for each in screens.tabs if each.id == tab).build(room, frame), expand=True)
+    return ft.Container(next(each for each in screens.tabs if each.id == tab).build(session, frame), expand=True)
 
 
 def _question(
     look: Look,
     t: Texts,
     screens: GameScreens,
-    room: Room,
+    session: ScreenSession,
     frame: Frame,
     phones: AtHand,
     after: After,
@@ -305,11 +305,11 @@ def _question(
     space: height of the sheet.  away: whether another page stands before it.  on_may: asks the checker of an option.
     """
     return QuestionSheet(
-        room,
+        session,
         frame.compact,
         frame.on_rule,
-        partial(before, look, screens, room, frame, space),
-        partial(last_sheet, look, t, screens, room, frame, after),
+        partial(before, look, screens, session, frame, space),
+        partial(last_sheet, look, t, screens, session, frame, after),
         phones,
         low,
         away,
@@ -320,7 +320,7 @@ def _question(
 def _tablet(
     layout: Layout,
     screens: GameScreens,
-    room: Room,
+    session: ScreenSession,
     question: ft.Control,
     strip: list[ft.Control],
     page: ft.Control | None,
@@ -335,10 +335,10 @@ def _tablet(
     both; then a rule stands beside it.
     """
     middle = _middle(question, page is None, strip, page)
-    left = None if whole else partial(screens.left, room)
-    right = None if broad else partial(screens.right, room)
+    left = None if whole else partial(screens.left, session)
+    right = None if broad else partial(screens.right, session)
     there = (layout, page is not None)
-    return laid_out(layout, left, right, middle, why, lambda build: GivingWay(room, build, there))
+    return laid_out(layout, left, right, middle, why, lambda build: GivingWay(session, build, there))
 
 
 def _middle(question: ft.Control, asking: bool, strip: list[ft.Control], page: ft.Control | None) -> ft.Control:
@@ -350,7 +350,7 @@ def _middle(question: ft.Control, asking: bool, strip: list[ft.Control], page: f
 def _small(
     layout: Layout,
     screens: GameScreens,
-    room: Room,
+    session: ScreenSession,
     question: ft.Control,
     height: float,
     strip: list[ft.Control],
@@ -363,8 +363,8 @@ def _small(
     the desk moves to the value that is told next, and everything that can move goes along.
     """
     asking = page is None and why is None
-    sides = [partial(screens.left, room), partial(screens.right, room)] if asking else []
-    boards = [GivingWay(room, side, (layout, False), 0) for side in sides]
+    sides = [partial(screens.left, session), partial(screens.right, session)] if asking else []
+    boards = [GivingWay(session, side, (layout, False), 0) for side in sides]
     shown = [ft.Container(kit.apart(question), height=height), *map(kit.apart, boards)]
     table = kit.rows(shown, GAP, scroll=kit.SCROLLS, expand=True)
     behind = ft.Container(table, expand=True, visible=asking)
@@ -374,27 +374,27 @@ def _small(
 
 
 @component
-def GivingWay(room: Room, build: Build, where: tuple[Layout, bool], longest: int = LONG) -> ft.Control:
+def GivingWay(session: ScreenSession, build: Build, where: tuple[Layout, bool], longest: int = LONG) -> ft.Control:
     """A side of the table; it leaves its place to a long card that is being copied, and to a collection.
 
     where: how the screen is laid out, and whether another page than the question stands in the middle.  longest: lines
     of a card beside which it stays.
     """
-    use_live(room)
+    use_live(session)
     _, aside = where
-    question = room.evening.question
-    broad = isinstance(question, Muster) or (isinstance(question, Form) and len(question.fields) > longest)
+    question = session.evening.question
+    broad = isinstance(question, BuildDeck) or (isinstance(question, Form) and len(question.fields) > longest)
     away = broad and not aside
     # the side redraws itself: as long as the same one is given back, it is neither drawn nor compared again
-    return use_kept(lambda: ft.Container(width=0) if away else build(), [away, room, where])
+    return use_kept(lambda: ft.Container(width=0) if away else build(), [away, session, where])
 
 
 @component
-def Reminder(room: Room, on_back: Callable[[], None]) -> ft.Control:
+def Reminder(session: ScreenSession, on_back: Callable[[], None]) -> ft.Control:
     """While another page is open: what the table is being asked, and the way back."""
-    use_live(room)
+    use_live(session)
     look, t = use_look(), use_texts()
-    asked = headline(room)
+    asked = headline(session)
     words = kit.headline(look, t(asked), size=look.sizes.title, colour=look.palette.on_parchment)
     words.max_lines, words.overflow, words.expand = 2, ft.TextOverflow.ELLIPSIS, True
     body = ft.Container(
@@ -409,7 +409,7 @@ def Reminder(room: Room, on_back: Callable[[], None]) -> ft.Control:
 
 @component
 def BottomBar(
-    room: Room,
+    session: ScreenSession,
     screens: GameScreens,
     tab: str,
     layout: Layout,
@@ -433,7 +433,7 @@ def BottomBar(
     content = ft.Row(drawn, spacing=BETWEEN, scroll=ft.ScrollMode.HIDDEN, expand=not told)
     if told:
         line = ft.VerticalDivider(width=1, color=look.palette.line)
-        content = ft.Row([content, line, ft.Container(LastLines(room, lambda: on_tab(LOG)), expand=True)], spacing=6)
+        content = ft.Row([content, line, ft.Container(LastLines(session, lambda: on_tab(LOG)), expand=True)], spacing=6)
     elif phones:
         content = ft.Row([content, PhonesButton(CALL, on_phones)], spacing=BAR_EDGE)
     return ft.Container(content, bgcolor=look.palette.bar, border_radius=kit.RADIUS, padding=BAR_EDGE, height=height)

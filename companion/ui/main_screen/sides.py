@@ -11,7 +11,7 @@ import flet as ft
 
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 
 LEFT, RIGHT, GAP = 250, 286, 10
@@ -169,7 +169,7 @@ def _both(
     return giving_way(beside)
 
 
-def both_sides(room: Room, screens: GameScreens, spacing: float) -> ft.Control:
+def both_sides(session: ScreenSession, screens: GameScreens, spacing: float) -> ft.Control:
     """A phone: one side below the other."""
-    sides = [screens.left(room), screens.right(room)]
+    sides = [screens.left(session), screens.right(session)]
     return kit.rows(sides, spacing, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

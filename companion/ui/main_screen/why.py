@@ -13,7 +13,7 @@ from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -140,7 +140,7 @@ __all__ = ["Why", "rule_card", "rule_place", "ruling_card"]
 
 
 def explained(
-    room: Room,
+    session: ScreenSession,
     index: RuleIndex,
     rule: str,
     on_rule: Callable[[str], None],
@@ -152,5 +152,5 @@ def explained(
     """
     if not rule:
         return None
-    agreed = room.evening.game.rulings(room.evening.state)
+    agreed = session.evening.game.rulings(session.evening.state)
     return kit.keyed(f"why-{rule}", Why, index, rule, on_rule, lambda: on_rule(""), agreed, on_may)

@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.procedures.copied_cards import Spot
+from companion.core.procedures.copied_cards import CardKey
 from companion.core.values.messages import msg
 from companion.host.merge_cards import Difference, Incoming
 from companion.library.texts import Texts
@@ -15,7 +15,7 @@ from companion.ui.look.theme import Look
 from companion.ui.setup.parts import chip, chips
 from companion.ui.widgets import kit
 
-Theirs = frozenset[Spot]
+Theirs = frozenset[CardKey]
 """The cards whose values replace ours."""
 
 
@@ -60,7 +60,7 @@ def disputes(
     return found
 
 
-def _ways(look: Look, t: Texts, spot: Spot, theirs: Theirs, choose: Callable[[Theirs], object]) -> ft.Control:
+def _ways(look: Look, t: Texts, spot: CardKey, theirs: Theirs, choose: Callable[[Theirs], object]) -> ft.Control:
     """Of one card among several: keep ours, or take theirs."""
     schema, subject = spot
     ways = (("keep", theirs - {spot}), ("take-theirs", theirs | {spot}))

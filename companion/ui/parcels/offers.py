@@ -13,7 +13,7 @@ from companion.sharing.parcels import card_parcel, score_parcel
 from companion.store import Saved
 from companion.ui.parcels.inbox import card_title
 from companion.ui.parcels.parcel_sheet import Shareable
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 
 
 def card_offers(played: AnyGame, cards: Sequence[KeptCard]) -> list[Shareable]:
@@ -27,7 +27,7 @@ def card_offers(played: AnyGame, cards: Sequence[KeptCard]) -> list[Shareable]:
     return [Shareable("cards" if many else "card", label, title, lambda: card_parcel(played, cards))]
 
 
-def evening_offers(saved: Saved, evening: Room | None) -> list[Shareable]:
+def evening_offers(saved: Saved, evening: ScreenSession | None) -> list[Shareable]:
     """The score of an evening that is over, and its settings. evening: its room, None for the settings alone."""
     played = game(saved.game)
     called = played.title if evening is None else played.titled_at(evening.table.state)

@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.procedures.copied_cards import Spot
+from companion.core.procedures.copied_cards import CardKey
 from companion.core.values.messages import msg
 from companion.host.merge_cards import Incoming
 from companion.library.texts import Texts
@@ -24,11 +24,11 @@ from companion.ui.widgets.error_boundary import component
 
 @component
 def WaitingPanel(
-    inbox: Inbox, delivery: Delivery, take: Callable[[Sequence[Spot]], None], refuse: Callable[[], None]
+    inbox: Inbox, delivery: Delivery, take: Callable[[Sequence[CardKey]], None], refuse: Callable[[], None]
 ) -> ft.Control:
     """A delivery. take: with the cards that replace ours although ours say something else."""
     look, t = use_look(), use_texts()
-    theirs, set_theirs = ft.use_state(frozenset[Spot]())
+    theirs, set_theirs = ft.use_state(frozenset[CardKey]())
     cards = inbox.incoming(delivery)
     disputed = [card for card in cards if card.differences]
     content: list[ft.Control] = [kit.words(look, t(delivery.text), bold=True)]
@@ -57,7 +57,7 @@ def _answers(
     cards: Sequence[Incoming],
     disputed: Sequence[Incoming],
     take_chosen: Callable[[], None],
-    take: Callable[[Sequence[Spot]], None],
+    take: Callable[[Sequence[CardKey]], None],
     refuse: Callable[[], None],
 ) -> ft.Control:
     """Yes and no, in the words of what they mean here."""

@@ -15,7 +15,7 @@ from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.sheet.ink import pen
 from companion.ui.runtime.live import use_live
 from companion.ui.runtime.memo import use_kept
-from companion.ui.screen_session.seat_session import SeatRoom
+from companion.ui.screen_session.seat_session import SeatSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.person_marks import framed
@@ -44,17 +44,17 @@ def top_height(look: Look, seated: bool) -> float:
 
 @component
 def TopBar(
-    room: SeatRoom, on_rules: Callable[[], None], on_settings: Callable[[], None], opened: str = ""
+    session: SeatSession, on_rules: Callable[[], None], on_settings: Callable[[], None], opened: str = ""
 ) -> ft.Control:
     """Name and shape of the seat, what can be taken back, and the ways to the rules and to the phone's settings.
 
     opened: which of the two is open.
     """
-    use_live(room)
-    use_live(room.common)
+    use_live(session)
+    use_live(session.common)
     look, t = use_look(), use_texts()
-    seats = room.evening.game.seats(room.evening.state)
-    own = next((seat for seat in seats if seat.id == room.seat), None)
+    seats = session.evening.game.seats(session.evening.state)
+    own = next((seat for seat in seats if seat.id == session.seat), None)
     name = own.name if own is not None else t(msg("ui-phone-watching"))
     words = kit.words(look, name, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
     sign = framed(look, own) if own is not None else kit.icon(look, "eye", 28)
@@ -63,7 +63,9 @@ def TopBar(
         _sign(look, t, "gear", msg("ui-phone-settings"), on_settings, opened == "settings"),
     ]
     undo = (
-        [TakeBack(look, t, room.evening.undo_caption, room.pleaded, room.undoes, room.undo)] if own is not None else []
+        [TakeBack(look, t, session.evening.undo_caption, session.pleaded, session.undoes, session.undo)]
+        if own is not None
+        else []
     )
     aside = look.zoom > 1 or not undo
     words.expand = 1 if aside else None
@@ -142,23 +144,23 @@ class PageTab:
 
 
 @component
-def PageBar(room: SeatRoom, page: str, on_page: Callable[[str], None]) -> ft.Control:
+def PageBar(session: SeatSession, page: str, on_page: Callable[[str], None]) -> ft.Control:
     """The pages; that of the question says whether something is asked of this seat."""
-    use_live(room)
-    asked = room.view.awaited
+    use_live(session)
+    asked = session.view.awaited
     # of most answers nothing changes here
     return use_kept(
-        partial(_page_bar, use_look(), use_texts(), room, asked, page, on_page), [room, asked, page, on_page]
+        partial(_page_bar, use_look(), use_texts(), session, asked, page, on_page), [session, asked, page, on_page]
     )
 
 
 def _page_bar(
-    look: Look, t: Texts, room: SeatRoom, asked: bool, page: str, on_page: Callable[[str], None]
+    look: Look, t: Texts, session: SeatSession, asked: bool, page: str, on_page: Callable[[str], None]
 ) -> ft.Control:
     tabs = [
         PageTab(name, sign, _label(name, asked), name == page, name == "table" and asked)
         for name, sign in PAGES
-        if room.seat or name in FOR_ALL
+        if session.seat or name in FOR_ALL
     ]
     return ft.Container(
         ft.Row([_tab(look, t, tab, on_page) for tab in tabs], spacing=0),
@@ -196,15 +198,15 @@ def _tab(look: Look, t: Texts, tab: PageTab, on_page: Callable[[str], None]) -> 
 
 
 @component
-def WayBack(room: SeatRoom, on_back: Callable[[], None]) -> ft.Control:
+def WayBack(session: SeatSession, on_back: Callable[[], None]) -> ft.Control:
     """On every other page: what this seat is being asked, and the way there; else why the last deed was refused."""
-    use_live(room)
+    use_live(session)
     look, t = use_look(), use_texts()
     p = look.palette
     strips: list[ft.Control] = []
-    if room.fault is not None:
-        strips.append(refusal(look, t, room.fault))
-    if (question := room.evening.question) is not None and room.view.awaited:
+    if session.fault is not None:
+        strips.append(refusal(look, t, session.fault))
+    if (question := session.evening.question) is not None and session.view.awaited:
         words = kit.headline(look, t(question.text), size=look.sizes.title, colour=p.on_parchment)
         words.max_lines, words.overflow, words.expand = 2, ft.TextOverflow.ELLIPSIS, True
         body = ft.Container(

@@ -17,7 +17,7 @@ from companion.ui.main_screen.header import Fact
 from companion.ui.main_screen.sides import both_sides
 from companion.ui.phone_screens.bars import GAP, chips
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.seat_session import SeatRoom
+from companion.ui.screen_session.seat_session import SeatSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -27,7 +27,7 @@ OVERVIEW = "overview"
 
 @component
 def BoardsPage(
-    room: SeatRoom, screens: GameScreens, frame: Frame, board: str, on_board: Callable[[str], None]
+    session: SeatSession, screens: GameScreens, frame: Frame, board: str, on_board: Callable[[str], None]
 ) -> ft.Control:
     """One board at a time; the others are a tap away. board: which one."""
     look, t = use_look(), use_texts()
@@ -38,10 +38,10 @@ def BoardsPage(
     picks = [_pick(look, t, each, each[0] == shown, partial(on_board, each[0])) for each in entries]
     page: ft.Control
     if tab is not None:
-        page = ft.Container(tab.build(room, frame), expand=True)
+        page = ft.Container(tab.build(session, frame), expand=True)
     else:
-        facts = Facts(room, screens, frame)
-        page = ft.Column([facts, both_sides(room, screens, GAP)], spacing=GAP, expand=True, scroll=kit.SCROLLS)
+        facts = Facts(session, screens, frame)
+        page = ft.Column([facts, both_sides(session, screens, GAP)], spacing=GAP, expand=True, scroll=kit.SCROLLS)
     return ft.Column([chips(picks), kit.keyed(f"board-{shown}", Board, page)], spacing=GAP, expand=True)
 
 
@@ -52,11 +52,11 @@ def Board(page: ft.Control) -> ft.Control:
 
 
 @component
-def Facts(room: SeatRoom, screens: GameScreens, frame: Frame) -> ft.Control:
+def Facts(session: SeatSession, screens: GameScreens, frame: Frame) -> ft.Control:
     """What time it is at sea, and what lasts."""
-    use_live(room)
+    use_live(session)
     look, t = use_look(), use_texts()
-    facts = screens.chips(room.evening.state, room.evening.game.book)
+    facts = screens.chips(session.evening.state, session.evening.game.book)
     return chips([kit.still(Fact, look, t, fact, frame.on_rule) for fact in facts])
 
 

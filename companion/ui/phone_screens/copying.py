@@ -12,11 +12,11 @@ from companion.core.questions.kinds import Record
 from companion.core.values.messages import Msg, msg
 from companion.host.cards_needed import needed_here
 from companion.library.lacking import lacking, led
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.seat_session import SeatRoom
+from companion.ui.screen_session.seat_session import SeatSession
 from companion.ui.shell.bench import Spot, bench
 from companion.ui.shell.lacks import on_the_way, tonight_of, tonight_panel
 from companion.ui.shell.round import Errand, use_copying
@@ -26,47 +26,52 @@ from companion.ui.widgets.error_boundary import component
 
 @component
 def CopyingPage(
-    house: House, room: SeatRoom, device: str, width: float, first: Sequence[tuple[str, str]], done: Callable[[], None]
+    context: AppContext,
+    session: SeatSession,
+    device: str,
+    width: float,
+    first: Sequence[tuple[str, str]],
+    done: Callable[[], None],
 ) -> ft.Control:
     """The cards that this seat may see and that nobody has copied yet, or the one on this phone's desk.
 
     first: those that are copied at once.  done: goes back once they are.
     """
-    use_live(room)
+    use_live(session)
     look, t = use_look(), use_texts()
     said, say = ft.use_state(cast(Msg | None, None))
-    game, shelf = room.table.game, house.host.shelf(room.game)
-    copies = ft.use_memo(lambda: house.library_copies(room.game, device, room), [room, device])
+    game, shelf = session.table.game, context.host.shelf(session.game)
+    copies = ft.use_memo(lambda: context.library_copies(session.game, device, session), [session, device])
     errand = Errand.to(first, done)
     copying = use_copying(game, shelf, copies, say, errand)
     run, known = copying.run, shelf.known()
     notice = [] if said is None else [kit.panel(look, kit.words(look, t(said), colour=look.palette.text_brass))]
 
     def store(spot: Spot, values: Record) -> None:
-        if not room.gone:  # sent away while it was copying
+        if not session.gone:  # sent away while it was copying
             copying.store(spot, values)
 
-    if run is not None and not room.gone:
+    if run is not None and not session.gone:
         way = on_the_way(look, t, run, copying.on)
         body = bench(
             look, t, game, shelf, run.spot, store, None, partial(copying.choose, None), width, None, copies, way
         )
         return ft.Column([*notice, ft.Container(body, expand=True)], spacing=8, expand=True)
-    tonight = tonight_of(game, known, needed_here(room.table, room.seat), copies.together)
+    tonight = tonight_of(game, known, needed_here(session.table, session.seat), copies.together)
     note = None if tonight.free else msg("party-all")
     panel = tonight_panel(look, t, game, known, tonight, copying.choose, partial(copying.begin, tonight.lacking), note)
     return kit.listed([*notice, panel], spacing=8, expand=True)
 
 
 @component
-def Invitation(house: House, room: SeatRoom, on_open: Callable[[], None]) -> ft.Control:
+def Invitation(context: AppContext, session: SeatSession, on_open: Callable[[], None]) -> ft.Control:
     """The way to the cards that are missing for tonight; nothing where none is."""
-    use_live(room)
-    use_live(house.shelves)
+    use_live(session)
+    use_live(context.shelves)
     look, t = use_look(), use_texts()
-    wanted = needed_here(room.table, room.seat)
-    game = room.table.game
-    known = ft.use_memo(house.host.shelf(room.game).known, [room.game, house.shelves.version])
+    wanted = needed_here(session.table, session.seat)
+    game = session.table.game
+    known = ft.use_memo(context.host.shelf(session.game).known, [session.game, context.shelves.version])
     left = lacking(game, known, led(game, known, wanted)) if wanted else ()
     if not left:
         return ft.Container(visible=False)

@@ -14,7 +14,7 @@ from companion.core.procedures.game_parts import Seat
 from companion.core.questions.kinds import TABLE, Question
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
-from companion.session.seat_view import View
+from companion.session.seat_view import SeatView
 from companion.ui.announcements.announcement_layout import Leaves
 from companion.ui.announcements.before_question import before, screen_of
 from companion.ui.announcements.lesson import lesson_note
@@ -31,7 +31,7 @@ from companion.ui.questions.sheet.ink import pen
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext
 from companion.ui.runtime.live import use_live
 from companion.ui.runtime.memo import use_kept
-from companion.ui.screen_session.seat_session import SeatRoom
+from companion.ui.screen_session.seat_session import SeatSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.person_marks import mark
@@ -46,7 +46,7 @@ SHORT = 560
 
 @component
 def MomentPage(
-    room: SeatRoom,
+    session: SeatSession,
     screens: GameScreens,
     frame: Frame,
     printed: Printed,
@@ -60,16 +60,16 @@ def MomentPage(
     space: height there is, in logical pixels.  after: where one goes once all is over.  meanwhile: draws what may be
     done while others are asked.
     """
-    use_live(room, first=True)
+    use_live(session, first=True)
     look, t = use_look(), use_texts()
-    if room.view.over:
-        return last_sheet(look, t, screens, room, frame, after)
-    return kit.keyed("going-on", GoingOn, room, screens, frame, printed, space, hand, meanwhile)
+    if session.view.over:
+        return last_sheet(look, t, screens, session, frame, after)
+    return kit.keyed("going-on", GoingOn, session, screens, frame, printed, space, hand, meanwhile)
 
 
 @component
 def GoingOn(
-    room: SeatRoom,
+    session: SeatSession,
     screens: GameScreens,
     frame: Frame,
     printed: Printed,
@@ -79,34 +79,38 @@ def GoingOn(
 ) -> ft.Control:
     """The page as long as somebody is asked something; drawn again with the one around it."""
     look = use_look()
-    asked = room.evening.question is not None
-    height = max(SHORTEST, space - (PEEK if room.seat and space >= SHORT else 0))
+    asked = session.evening.question is not None
+    height = max(SHORTEST, space - (PEEK if session.seat and space >= SHORT else 0))
     # the sheet redraws itself: as long as the same one is given back, it is neither drawn nor compared again
     question = use_kept(
-        lambda: ft.Container(_asked(look, room, screens, frame, printed, height), height=height) if asked else None,
-        [asked, room, screens, printed, height, look],
+        lambda: ft.Container(_asked(look, session, screens, frame, printed, height), height=height) if asked else None,
+        [asked, session, screens, printed, height, look],
     )
-    below = use_kept(lambda: Later(hand if room.seat else partial(both_sides, room, screens, GAP)), [room, screens])
+    below = use_kept(
+        lambda: Later(hand if session.seat else partial(both_sides, session, screens, GAP)), [session, screens]
+    )
     top = (
-        question if question is not None else PrintedContext(printed, lambda: Waiting(room, screens, frame, meanwhile))
+        question
+        if question is not None
+        else PrintedContext(printed, lambda: Waiting(session, screens, frame, meanwhile))
     )
     return ft.Column([top, below], spacing=GAP, expand=True, scroll=kit.SCROLLS)
 
 
 def _asked(
-    look: Look, room: SeatRoom, screens: GameScreens, frame: Frame, printed: Printed, height: float
+    look: Look, session: SeatSession, screens: GameScreens, frame: Frame, printed: Printed, height: float
 ) -> ft.Control:
-    stage = partial(before, look, screens, room, frame, height)
-    sheet = PrintedContext(printed, lambda: QuestionSheet(room, True, frame.on_rule, stage))
-    return ft.Stack([sheet, Veil(room)], fit=ft.StackFit.EXPAND, expand=True)
+    stage = partial(before, look, screens, session, frame, height)
+    sheet = PrintedContext(printed, lambda: QuestionSheet(session, True, frame.on_rule, stage))
+    return ft.Stack([sheet, Veil(session)], fit=ft.StackFit.EXPAND, expand=True)
 
 
 @component
-def Veil(room: SeatRoom) -> ft.Control:
+def Veil(session: SeatSession) -> ft.Control:
     """Over a menu that waits until somebody else has chosen: it stays as it is, and takes no tap."""
-    use_live(room)
+    use_live(session)
     look, t = use_look(), use_texts()
-    view, p = room.view, look.palette
+    view, p = session.view, look.palette
     who = view.waits_for
     if not who:
         return ft.Container(visible=False)
@@ -133,26 +137,28 @@ def Later(build: Callable[[], ft.Control]) -> ft.Control:
 
 
 @component
-def Waiting(room: SeatRoom, screens: GameScreens, frame: Frame, meanwhile: Callable[[], ft.Control]) -> ft.Control:
+def Waiting(
+    session: SeatSession, screens: GameScreens, frame: Frame, meanwhile: Callable[[], ft.Control]
+) -> ft.Control:
     """A calm sheet while others are asked: who that is, and what was told; the whole round where somebody wants it."""
-    use_live(room)
+    use_live(session)
     look, t = use_look(), use_texts()
     recalled, recall = ft.use_state(False)
-    view: View = room.view
+    view: SeatView = session.view
     facts = [kit.still(Fact, look, t, fact, frame.on_rule) for fact in screens.chips(view.state, view.game.book)]
     parts: list[ft.Control] = [chips(facts)] if facts else []
-    if room.fault is not None:
-        parts.append(refusal(look, t, room.fault))
+    if session.fault is not None:
+        parts.append(refusal(look, t, session.fault))
     parts += [_sheet(look, t, view), meanwhile()]
-    told = room.round if recalled else room.news
+    told = session.round if recalled else session.news
     if recalled:
         parts.append(kit.words(look, t(msg("voice-round")), bold=True))
     if told:
-        lesson = None if recalled else room.lesson(told, None)
+        lesson = None if recalled else session.lesson(told, None)
         if lesson is not None:
-            parts.append(lesson_note(room, lesson, frame.on_rule, frame.width, folded=False))
-        parts.append(Leaves(screen_of(room, frame), told))
-    if recalled or room.round:
+            parts.append(lesson_note(session, lesson, frame.on_rule, frame.width, folded=False))
+        parts.append(Leaves(screen_of(session, frame), told))
+    if recalled or session.round:
         words, sign = t(msg("voice-enough" if recalled else "voice-recall")), "told-recall"
         button = kit.button(
             look, words, lambda: recall(not recalled), kind="sea", sign="log", identifier=sign, wide=True
@@ -161,7 +167,7 @@ def Waiting(room: SeatRoom, screens: GameScreens, frame: Frame, meanwhile: Calla
     return kit.rows(parts, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _sheet(look: Look, t: Texts, view: View) -> ft.Control:
+def _sheet(look: Look, t: Texts, view: SeatView) -> ft.Control:
     """Who is asked, and what, as far as all may know it."""
     p = look.palette
     seats = view.game.seats(view.state)
@@ -183,7 +189,7 @@ def _sheet(look: Look, t: Texts, view: View) -> ft.Control:
     )
 
 
-def _asked_elsewhere(look: Look, t: Texts, view: View, seats: Sequence[Seat], question: Question) -> ft.Control:
+def _asked_elsewhere(look: Look, t: Texts, view: SeatView, seats: Sequence[Seat], question: Question) -> ft.Control:
     """One question of others: of a secret one nothing but whose it is."""
     p = look.palette
     whose = whose_is(view, seats, question)
@@ -197,12 +203,12 @@ def _asked_elsewhere(look: Look, t: Texts, view: View, seats: Sequence[Seat], qu
     return ft.Semantics(content=body, identifier=f"waiting-{whose.id if whose else TABLE}", container=True)
 
 
-def whose_is(view: View, seats: Sequence[Seat], question: Question) -> Seat | None:
+def whose_is(view: SeatView, seats: Sequence[Seat], question: Question) -> Seat | None:
     """The person who answers a question; None for the whole table."""
     who = view.on_turn if question.who == TABLE else question.who
     return next((seat for seat in seats if seat.id == who), None)
 
 
-def own_sheet(room: SeatRoom, screens: GameScreens, frame: Frame) -> Callable[[], ft.Control]:
+def own_sheet(session: SeatSession, screens: GameScreens, frame: Frame) -> Callable[[], ft.Control]:
     """Draws the seat's own sheet."""
-    return partial(screens.hand, room, room.seat, frame)
+    return partial(screens.hand, session, session.seat, frame)

@@ -12,13 +12,13 @@ from companion.core.values.messages import Msg, msg
 from companion.host.settings import CHOICES
 from companion.library.texts import Texts
 from companion.phones.admission import Device
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.context.phone_door import PhoneDoor
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.phone_screens.strip import use_steady
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit, qr
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.person_marks import framed
@@ -36,35 +36,35 @@ RULES = ("admission", "phone_undo")
 
 
 @component
-def PhonesPage(house: House, evening: str, compact: bool) -> ft.Control:
+def PhonesPage(context: AppContext, evening: str, compact: bool) -> ft.Control:
     """Everything about phones, for the evening of that id or else the one last played.
 
     compact: one column, for a small screen.
     """
-    door = house.door
-    use_live(house)
-    use_live(house.people)
-    use_live(door if door is not None else house.people)
+    door = context.door
+    use_live(context)
+    use_live(context.people)
+    use_live(door if door is not None else context.people)
     look, t = use_look(), use_texts()
     address, choose = ft.use_state("")
-    room = house.latest(evening)
-    use_live(room if room is not None else house.people)
+    session = context.latest(evening)
+    use_live(session if session is not None else context.people)
     if door is None:
         return kit.panel(look, kit.words(look, t(msg("ui-phones-none"))))
     top = [_switch(look, t, door), *_fault(look, t, door)]
-    if room is None:
+    if session is None:
         return kit.listed([*top, _note(look, t, "ui-phones-no-evening")], spacing=10, expand=True)
-    people = _people(look, t, house, room)
-    if room.table.question is None:
+    people = _people(look, t, context, session)
+    if session.table.question is None:
         return kit.listed([*top, _note(look, t, "ui-phones-over"), people], spacing=10, expand=True)
-    rules = [_rule(look, t, house, name) for name in RULES]
+    rules = [_rule(look, t, context, name) for name in RULES]
     if not door.open:
         return kit.listed([*top, people, *rules], spacing=10, expand=True)
     host = address if address in door.addresses else next(iter(door.addresses), "")
-    code = house.doorkeeper.code(room.id)
+    code = context.doorkeeper.code(session.id)
     card = _card(look, t, door.url(code, host))
-    told = _address(look, t, door, house.doorkeeper.short(room.id), host, choose)
-    new = _renewal(look, t, partial(house.doorkeeper.renew, room.id))
+    told = _address(look, t, door, context.doorkeeper.short(session.id), host, choose)
+    new = _renewal(look, t, partial(context.doorkeeper.renew, session.id))
     if compact:
         return kit.listed([*top, card, told, new, people, *rules], spacing=10, expand=True)
     left = ft.Column([card, new], spacing=10, scroll=kit.SCROLLS)
@@ -201,26 +201,26 @@ def _chips(
     return ft.Row(buttons, wrap=True, spacing=8, run_spacing=8)
 
 
-def _rule(look: Look, t: Texts, house: House, name: str) -> ft.Control:
+def _rule(look: Look, t: Texts, context: AppContext, name: str) -> ft.Control:
     """A setting about phones."""
-    value = house.host.settings[name]
+    value = context.host.settings[name]
     choices = [(each, t(msg(f"ui-{name}-{each}")), each == value) for each in CHOICES[name]]
     title = kit.words(look, t(msg(f"ui-setting-{name}")), bold=True)
     note = kit.words(look, t(msg(f"ui-setting-{name}.note")), size=look.sizes.small, colour=look.palette.text_muted)
-    return kit.panel(look, kit.rows([title, _chips(look, choices, partial(house.put, name), name), note], 6))
+    return kit.panel(look, kit.rows([title, _chips(look, choices, partial(context.put, name), name), note], 6))
 
 
 # ---------------------------------------------------------------------- the people
 
 
-def _people(look: Look, t: Texts, house: House, room: Room) -> ft.Control:
+def _people(look: Look, t: Texts, context: AppContext, session: ScreenSession) -> ft.Control:
     """Every seat with its phone, then those who watch and other tablets."""
-    seats = room.table.game.seats(room.table.state)
-    devices = house.doorkeeper.devices(room.id)
-    steady = use_steady(house, tuple((device.id, device.admitted) for device in devices))
-    lines = [_seat(look, t, house, seat, devices, steady) for seat in seats]
+    seats = session.table.game.seats(session.table.state)
+    devices = context.doorkeeper.devices(session.id)
+    steady = use_steady(context, tuple((device.id, device.admitted) for device in devices))
+    lines = [_seat(look, t, context, seat, devices, steady) for seat in seats]
     lines += [
-        _row(look, t, house, device, t(msg(f"ui-phones-{device.role}")), None, steady)
+        _row(look, t, context, device, t(msg(f"ui-phones-{device.role}")), None, steady)
         for device in devices
         if device.role != "seat"
     ]
@@ -231,20 +231,22 @@ def _people(look: Look, t: Texts, house: House, room: Room) -> ft.Control:
 Steady = Callable[[Callable[[], object]], Callable[[], None]]
 
 
-def _seat(look: Look, t: Texts, house: House, seat: Seat, devices: Sequence[Device], steady: Steady) -> ft.Control:
+def _seat(
+    look: Look, t: Texts, context: AppContext, seat: Seat, devices: Sequence[Device], steady: Steady
+) -> ft.Control:
     """A seat and its phones: the one that holds it, and those that ask for it."""
     own = [device for device in devices if device.role == "seat" and device.seat == seat.id]
     if own:
-        rows = [_row(look, t, house, device, seat.name, seat, steady) for device in own]
+        rows = [_row(look, t, context, device, seat.name, seat, steady) for device in own]
         return kit.rows(rows, 6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return _entry(look, f"seat-{seat.id}", seat, seat.name, t(msg("ui-phones-empty")), [])
 
 
 def _row(
-    look: Look, t: Texts, house: House, device: Device, name: str, seat: Seat | None, steady: Steady
+    look: Look, t: Texts, context: AppContext, device: Device, name: str, seat: Seat | None, steady: Steady
 ) -> ft.Control:
     """One device: who, whether it is there, and what the table can do about it."""
-    keeper = house.doorkeeper
+    keeper = context.doorkeeper
     online = keeper.online(device.id)
     told = msg("ui-phones-waiting" if not device.admitted else "ui-phones-there" if online else "ui-phones-away")
 

@@ -10,11 +10,11 @@ from typing import Literal
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
-from companion.core.procedures.copied_cards import Spot
+from companion.core.procedures.copied_cards import CardKey
 from companion.host.play_export import play_of
 from companion.phones.admission import Device
 from companion.store import StoreFault
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.context.bug_report_dialog import TroublePage
 from companion.ui.gamekit.frame import NO_ERRAND, TABLE, Frame
 from companion.ui.gamekit.screens import GameScreens
@@ -39,7 +39,7 @@ from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext, 
 from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.runtime.live import attach, use_live
 from companion.ui.runtime.memo import use_kept
-from companion.ui.screen_session.seat_session import SeatRoom
+from companion.ui.screen_session.seat_session import SeatSession
 from companion.ui.widgets import error_boundary, kit
 from companion.ui.widgets.error_boundary import component
 
@@ -53,26 +53,26 @@ LARGEST = float(OWN["zoom"][-1])
 class Phone:
     """A phone with a place at the table. device: its id.  values: its own settings in force."""
 
-    house: House
-    room: SeatRoom
+    context: AppContext
+    session: SeatSession
     device: str
     values: tuple[tuple[str, str], ...]
 
 
 @component
-def PhoneApp(house: House, device_id: str) -> ft.Control:
+def PhoneApp(context: AppContext, device_id: str) -> ft.Control:
     """The frame of one phone: in its own language and look, as long as it has a place at the table."""
-    use_live(house)
-    use_live(house.people)
+    use_live(context)
+    use_live(context.people)
     page = ft.context.page
     size, set_size = ft.use_state((page.width or 390, page.height or 844))
     gone, go = ft.use_state(False)
     wrong, say_wrong = ft.use_state(False)
     last: MutableRef[Device] = ft.use_ref()
-    device = house.doorkeeper.known(device_id)
+    device = context.doorkeeper.known(device_id)
     if device is not None:
         last.current = device
-    settings = house.host.settings.all()
+    settings = context.host.settings.all()
     own = last.current
     values = {name: (getattr(own, name) if own is not None else "") or settings[name] for name in OWN}
     values["zoom"] = str(min(float(values["zoom"]), LARGEST))
@@ -83,51 +83,51 @@ def PhoneApp(house: House, device_id: str) -> ft.Control:
 
     def leave() -> None:
         go(True)
-        house.doorkeeper.dismiss(device_id, refused=False)
+        context.doorkeeper.dismiss(device_id, refused=False)
 
     page.on_resize = resized
     error_boundary.when_wrong(page, partial(say_wrong, True))
     set_language(page, values["language"])
     theme.apply(page, look)
-    room = _room(house, device)
-    attach(page, house, house.people, house.darkroom, *((room, room.common) if room is not None else ()))
+    session = _room(context, device)
+    attach(page, context, context.people, context.darkroom, *((session, session.common) if session is not None else ()))
 
     def body() -> ft.Control:
-        if room is None:
-            return Ashore(_why_ashore(house, own, left=gone))
-        phone = Phone(house, room, device_id, tuple(values.items()))
+        if session is None:
+            return Ashore(_why_ashore(context, own, left=gone))
+        phone = Phone(context, session, device_id, tuple(values.items()))
         if wrong:
-            return Wrong(house, room, partial(say_wrong, False))
-        return kit.keyed(f"phone-{room.id}-{room.seat}", PhoneScreen, phone, size, leave)
+            return Wrong(context, session, partial(say_wrong, False))
+        return kit.keyed(f"phone-{session.id}-{session.seat}", PhoneScreen, phone, size, leave)
 
-    return Lang(values["language"], lambda: LookContext(look, lambda: ServicesContext(house.services, body)))
+    return Lang(values["language"], lambda: LookContext(look, lambda: ServicesContext(context.services, body)))
 
 
-def _room(house: House, device: Device | None) -> SeatRoom | None:
+def _room(context: AppContext, device: Device | None) -> SeatSession | None:
     """What a device may see; None when it has no place, or its evening cannot be opened."""
     if device is None or not device.admitted:
         return None
     try:
-        return house.seat_room(device)
+        return context.seat_room(device)
     except StoreFault:
         return None
 
 
-def _why_ashore(house: House, device: Device | None, *, left: bool) -> str:
+def _why_ashore(context: AppContext, device: Device | None, *, left: bool) -> str:
     """Why a phone has nothing to show."""
     if left:
         return "left"
-    if device is not None and house.doorkeeper.known(device.id) is not None:
+    if device is not None and context.doorkeeper.known(device.id) is not None:
         return "shut" if device.admitted else "knocking"
-    saved = None if device is None else house.host.find(device.evening)
+    saved = None if device is None else context.host.find(device.evening)
     goes_on = device is None or (saved is not None and saved.finished is None)
     return "gone" if goes_on else "put-away"
 
 
 @component
-def Wrong(house: House, room: SeatRoom, back: Callable[[], None]) -> ft.Control:
+def Wrong(context: AppContext, session: SeatSession, back: Callable[[], None]) -> ft.Control:
     """In the place of everything else, where a part of it cannot be drawn: what is wrong is told."""
-    return ft.Container(TroublePage(house.reporter(room), "phone", back), padding=GAP, expand=True)
+    return ft.Container(TroublePage(context.reporter(session), "phone", back), padding=GAP, expand=True)
 
 
 @component
@@ -142,11 +142,11 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     """A phone between its two bars. The page of the question stays behind every other one, with what was chosen there;
     of the others one at a time is built."""
     look = use_look()
-    room, house = phone.room, phone.house
-    screens, index = screens_of(room.game), house.host.rules(room.game)
+    session, context = phone.session, phone.context
+    screens, index = screens_of(session.game), context.host.rules(session.game)
     page, turn = ft.use_state(PAGES[0][0])
     board, lay = ft.use_state(OVERVIEW)
-    began = ft.use_memo(lambda: house.copyists.desks.of(room.game, phone.device), [room])
+    began = ft.use_memo(lambda: context.copyists.desks.of(session.game, phone.device), [session])
     aside, step_aside = ft.use_state("copying" if began is not None else NOWHERE)
     errand, send = ft.use_state(NO_ERRAND)
     rule, set_rule = ft.use_state("")
@@ -154,11 +154,11 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     printed = ft.use_memo(
         lambda: Printed(
             partial(page_of, index),
-            partial(house.face, room),
-            house.collection(room),
-            house.copies(room, phone.device),
+            partial(context.face, session),
+            context.collection(session),
+            context.copies(session, phone.device),
         ),
-        [index, room],
+        [index, session],
     )
 
     def show(name: str) -> None:
@@ -182,62 +182,69 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
         step_aside("" if aside == name else name)
         set_rule("")
 
-    def to_desk(spots: tuple[Spot, ...] = NO_ERRAND) -> None:
+    def to_desk(spots: tuple[CardKey, ...] = NO_ERRAND) -> None:
         send(spots)
         step_aside("copying")
 
     copy = ft.use_memo(lambda: to_desk, [])
 
-    space = size[1] - top_height(look, bool(room.seat)) - BAR - 4 * GAP
+    space = size[1] - top_height(look, bool(session.seat)) - BAR - 4 * GAP
     high = space - 2 * (TOUCH * max(1, look.zoom) + GAP)  # the boards to choose from, and the way back
-    frame = ft.use_memo(lambda: Frame(True, set_rule, open_board, size[0] - 2 * GAP, high, copy), [room, size, high])
-    hand = ft.use_memo(lambda: own_sheet(room, screens, frame), [room])
-    invitation = Invitation(house, room, copy)
-    why = explained(room, index, rule, set_rule, may if room.seat else None)
+    frame = ft.use_memo(lambda: Frame(True, set_rule, open_board, size[0] - 2 * GAP, high, copy), [session, size, high])
+    hand = ft.use_memo(lambda: own_sheet(session, screens, frame), [session])
+    invitation = Invitation(context, session, copy)
+    why = explained(session, index, rule, set_rule, may if session.seat else None)
     body: ft.Control | None = None
     if why is not None and page != "may-i":
         body = why
     elif aside == "rules":
-        agreed = room.evening.game.rulings(room.evening.state)
+        agreed = session.evening.game.rulings(session.evening.state)
         body = ft.Container(RuleSearch(index, size[0], agreed=agreed), expand=True)
     elif aside == "settings":
         tell = partial(step_aside, "wrong")
-        body = PhoneSettings(house.doorkeeper, phone.device, dict(phone.values), on_leave, tell)
+        body = PhoneSettings(context.doorkeeper, phone.device, dict(phone.values), on_leave, tell)
     elif aside == "copying":
-        body = CopyingPage(house, room, phone.device, size[0], errand, partial(show, "table"))
+        body = CopyingPage(context, session, phone.device, size[0], errand, partial(show, "table"))
     elif aside == "wrong":
-        body = TroublePage(house.reporter(room), f"phone/{page}", partial(step_aside, NOWHERE))
+        body = TroublePage(context.reporter(session), f"phone/{page}", partial(step_aside, NOWHERE))
     elif aside == "past":
-        body = PastPage(room, screens, index, Layout.of(size, look), partial(step_aside, NOWHERE))
+        body = PastPage(session, screens, index, Layout.of(size, look), partial(step_aside, NOWHERE))
     elif aside == "send":
-        body = _result(house, room, screens, frame, size[0], partial(step_aside, NOWHERE))
+        body = _result(context, session, screens, frame, size[0], partial(step_aside, NOWHERE))
     elif page == "me":
         body = ft.Column([invitation, hand()], expand=True, scroll=kit.SCROLLS)
     elif page == "boards":
-        body = BoardsPage(room, screens, frame, board, lay)
+        body = BoardsPage(session, screens, frame, board, lay)
     elif page == "may-i":
         key, back = f"may-i-{wish.rule}", partial(show, "table")
-        body = PrintedContext(printed, lambda: kit.keyed(key, MayI, room, True, space, set_rule, back, why, wish))
+        body = PrintedContext(printed, lambda: kit.keyed(key, MayI, session, True, space, set_rule, back, why, wish))
     elif page == "log":
-        body = Notebook(room, frame, partial(beside, "past"))
+        body = Notebook(session, frame, partial(beside, "past"))
     after = After(partial(beside, "past"), send=partial(beside, "send"))
-    moment = MomentPage(room, screens, frame, printed, space, hand, after, partial(Invitation, house, room, copy))
+    moment = MomentPage(
+        session, screens, frame, printed, space, hand, after, partial(Invitation, context, session, copy)
+    )
     planning = page == "may-i" and not aside  # it has a way back of its own
-    strip = [] if planning else [WayBack(room, partial(show, "table"))]
+    strip = [] if planning else [WayBack(session, partial(show, "table"))]
     other = [] if body is None else [*strip, ft.Container(body, expand=True)]
     parts = [
-        TopBar(room, partial(beside, "rules"), partial(beside, "settings"), aside),
+        TopBar(session, partial(beside, "rules"), partial(beside, "settings"), aside),
         ft.Container(moment, expand=True, visible=body is None),
         ft.Container(ft.Column(other, spacing=GAP, expand=True), expand=True, visible=body is not None),
-        PageBar(room, "" if aside else page, show),
+        PageBar(session, "" if aside else page, show),
     ]
     return ft.Container(ft.Column(parts, spacing=GAP, expand=True), padding=GAP, expand=True)
 
 
 def _result(
-    house: House, room: SeatRoom, screens: GameScreens, frame: Frame, width: float, back: Callable[[], None]
+    context: AppContext,
+    session: SeatSession,
+    screens: GameScreens,
+    frame: Frame,
+    width: float,
+    back: Callable[[], None],
 ) -> ft.Control:
     """What came of the evening, to be sent from this phone."""
-    title, saved = use_texts()(house.host.shelf(room.game).title()), house.host.store.evening(room.id)
-    play = play_of(room.evening.game, room.evening.state, saved)
-    return ResultPage(title, saved.touched[:10], screens.ended(room, frame), play, width, back)
+    title, saved = use_texts()(context.host.shelf(session.game).title()), context.host.store.evening(session.id)
+    play = play_of(session.evening.game, session.evening.state, saved)
+    return ResultPage(title, saved.touched[:10], screens.ended(session, frame), play, width, back)

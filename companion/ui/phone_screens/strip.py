@@ -17,13 +17,13 @@ from companion.core.questions.kinds import BadAnswer
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.phones.admission import Device
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.parcels.inbox import Delivery, Inbox
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session import screen_session as rooms
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.person_marks import framed
@@ -48,21 +48,23 @@ class Request:
     seat: Seat | None = None
 
 
-def requests(house: House, room: Room) -> Sequence[Request]:
+def requests(context: AppContext, session: ScreenSession) -> Sequence[Request]:
     """What the table is asked for just now; what was begun last comes first."""
-    people = {seat.id: seat for seat in room.table.game.seats(room.table.state)}
-    found = [_admission(house, device, people.get(device.seat)) for device in house.newcomers(room)]
-    if room.doubt is not None:
+    people = {seat.id: seat for seat in session.table.game.seats(session.table.state)}
+    found = [_admission(context, device, people.get(device.seat)) for device in context.newcomers(session)]
+    if session.doubt is not None:
         yes, no = msg("ui-request-take-back"), msg("ui-request-leave")
-        doubt = Request("doubt", msg("ui-request-doubt"), yes, no, room.undo_all_the_same, room.leave_it, "warning")
+        doubt = Request(
+            "doubt", msg("ui-request-doubt"), yes, no, session.undo_all_the_same, session.leave_it, "warning"
+        )
         return (doubt, *found)
-    caption = room.table.undo_caption
-    pleas = [people[seat] for seat in room.pleas if seat in people] if caption is not None else []
+    caption = session.table.undo_caption
+    pleas = [people[seat] for seat in session.pleas if seat in people] if caption is not None else []
     for seat in pleas:
         words = msg("ui-request-plea", name=seat.name, what=caption or "")
         yes, no = msg("ui-request-take-back"), msg("ui-request-no")
-        found.append(Request(f"plea-{seat.id}", words, yes, no, room.undo, room.leave_it, "undo", seat))
-    return (*found, *map(partial(_delivery, house.inbox), house.inbox.pending))
+        found.append(Request(f"plea-{seat.id}", words, yes, no, session.undo, session.leave_it, "undo", seat))
+    return (*found, *map(partial(_delivery, context.inbox), context.inbox.pending))
 
 
 def _delivery(inbox: Inbox, delivery: Delivery) -> Request:
@@ -73,9 +75,9 @@ def _delivery(inbox: Inbox, delivery: Delivery) -> Request:
     return Request(f"delivery-{delivery.id}", delivery.text, yes, no, accept, partial(inbox.refuse, delivery.id), "qr")
 
 
-def _admission(house: House, device: Device, seat: Seat | None) -> Request:
+def _admission(context: AppContext, device: Device, seat: Seat | None) -> Request:
     """A phone that wants to come in: to a seat, perhaps one that another phone holds, to watch, or as a tablet."""
-    keeper = house.doorkeeper
+    keeper = context.doorkeeper
     if device.role == "seat" and seat is not None:
         holder = keeper.holder(device.evening, device.seat)
         held = holder is not None and holder.id != device.id and holder.admitted
@@ -96,15 +98,15 @@ def _settled(deed: Callable[[str], None], device_id: str) -> None:
         return
 
 
-def use_steady(house: House, shown: object) -> Callable[[Callable[[], object]], Callable[[], None]]:
+def use_steady(context: AppContext, shown: object) -> Callable[[Callable[[], object]], Callable[[], None]]:
     """Hook: makes deeds that ignore a tap which comes just after what is `shown` has changed."""
     last: MutableRef[tuple[object, float]] = ft.use_ref()
     if last.current is None or last.current[0] != shown:
-        last.current = (shown, house.clock())
+        last.current = (shown, context.clock())
 
     def steady(deed: Callable[[], object]) -> Callable[[], None]:
         def careful() -> None:
-            if last.current is None or house.clock() - last.current[1] >= rooms.SETTLE:
+            if last.current is None or context.clock() - last.current[1] >= rooms.SETTLE:
                 deed()
 
         return careful
@@ -113,15 +115,15 @@ def use_steady(house: House, shown: object) -> Callable[[Callable[[], object]], 
 
 
 @component
-def Requests(house: House, evening: str, compact: bool, on_height: Callable[[float], None]) -> ft.Control:
+def Requests(context: AppContext, evening: str, compact: bool, on_height: Callable[[float], None]) -> ft.Control:
     """The strip of a page about an evening, or about none. on_height: told how much of the screen it takes."""
-    room = house.called_to(evening)
-    use_live(house.people)
-    use_live(house.inbox)
-    use_live(room if room is not None else house.people)
+    session = context.called_to(evening)
+    use_live(context.people)
+    use_live(context.inbox)
+    use_live(session if session is not None else context.people)
     look, t = use_look(), use_texts()
-    asked = requests(house, room) if room is not None else ()
-    steady = use_steady(house, tuple(request.id for request in asked))
+    asked = requests(context, session) if session is not None else ()
+    steady = use_steady(context, tuple(request.id for request in asked))
     shown = asked[: MOST_COMPACT if compact else MOST]
     height = (TALL_LINE if compact else LINE) * look.zoom
     lines = [_line(look, t, request, compact, height, steady) for request in shown]

@@ -10,7 +10,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.core.procedures.game_parts import Menu
-from companion.core.questions.deck_building import Muster
+from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Draw, Form, Number, Pick, Question, Roll, Words, YesNo
 from companion.core.values.messages import msg
 from companion.ui.look.language import use_texts
@@ -31,7 +31,7 @@ from companion.ui.questions.sheet.privacy_cover import Covered, Faced, read_by_a
 from companion.ui.questions.sheet.sheet_frame import Asked
 from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand, Waiting, asked_of, first_without
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.screen_session import InPlaceOf, Questioner, Room
+from companion.ui.screen_session.screen_session import InPlaceOf, Questioner, ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component, use_standing, when_late
 
@@ -49,7 +49,7 @@ BODIES: tuple[tuple[type[Question], Callable[[Desk, Asked, Any], ft.Control]], .
 """What draws which kind; a Menu is also a Choose, hence the order."""
 WRITTEN: tuple[tuple[type[Question], Callable[[Asked, Any], ft.Control]], ...] = (
     (Form, FormBody),
-    (Muster, MusterBody),
+    (BuildDeck, MusterBody),
     (Words, WordsBody),
 )
 """Kinds whose widgets hold what is written in them: they have components of their own, a new one for each question."""
@@ -93,7 +93,7 @@ def bare(scene: Scene) -> Staged:
 
 @component
 def QuestionSheet(
-    room: Room,
+    session: ScreenSession,
     compact: bool,
     on_rule: Callable[[str], None],
     stage: Callable[[Scene], Staged] = bare,
@@ -112,25 +112,27 @@ def QuestionSheet(
     low: whether the screen leaves less height than usual.  away: whether another page stands before it.
     on_may: asks the checker about a refused option.
     """
-    use_live(room, first=True)
+    use_live(session, first=True)
     use_live(phones.people)
     look, t = use_look(), use_texts()
     page = ft.context.page
-    ft.use_effect(lambda: None if room.trying else when_late(page, room.late), [room])
+    ft.use_effect(lambda: None if session.trying else when_late(page, session.late), [session])
     wanted, want = ft.use_state("")
     recalled, set_recalled = ft.use_state(-1)
-    together = room.together
-    open_now = tuple(question.key for question in room.table.questions)
-    usual = ft.use_memo(lambda: first_without(room, phones) if together else "", [room.table.posed, open_now, together])
-    shown = wanted if together and wanted in {seat.id for seat in asked_of(room)} else usual
-    place = ft.use_memo(lambda: InPlaceOf(room, shown), [room, shown])
-    question, serial = room.evening.question, room.number
-    asking: Questioner = room
-    whose = reader(room)
+    together = session.together
+    open_now = tuple(question.key for question in session.table.questions)
+    usual = ft.use_memo(
+        lambda: first_without(session, phones) if together else "", [session.table.posed, open_now, together]
+    )
+    shown = wanted if together and wanted in {seat.id for seat in asked_of(session)} else usual
+    place = ft.use_memo(lambda: InPlaceOf(session, shown), [session, shown])
+    question, serial = session.evening.question, session.number
+    asking: Questioner = session
+    whose = reader(session)
     if shown and (theirs := place.question) is not None:
         asking, question, serial = place, theirs, place.serial
-        whose = seat_of(room, theirs.who) if theirs.secret else None
-    whole, (keeper, question) = question, read_by_all(room, question)
+        whose = seat_of(session, theirs.who) if theirs.secret else None
+    whole, (keeper, question) = question, read_by_all(session, question)
     in_part = keeper is not None
 
     def recall(on: bool) -> None:
@@ -151,7 +153,7 @@ def QuestionSheet(
         return ft.Container(
             title, bgcolor=look.palette.parchment, border_radius=kit.RADIUS + 4, padding=22, expand=True
         )
-    at_hand = phones.waits_for(room)
+    at_hand = phones.waits_for(session)
     low = low or together or in_part or bool(at_hand)
     top, recall_it, lesson = staged.top, staged.recall, staged.lesson
     asked = Asked(asking, question, serial, compact, on_rule, top, low, recall_it, in_part=in_part, lesson=lesson)
@@ -159,25 +161,25 @@ def QuestionSheet(
     key = f"{serial}-{question.key}" if shown else f"{serial}"
 
     def choose(seat: str) -> None:
-        room.uncovered()
+        session.uncovered()
         want(seat)
 
     if staged.alone is not None:
         part = Parchment(asked.number, staged.alone)
     elif whose is not None:
         phoned = whose in at_hand
-        part = kit.keyed(f"peek-{key}", Covered, room, whose, phoned, partial(_body, asked, key), away, staged.over)
+        part = kit.keyed(f"peek-{key}", Covered, session, whose, phoned, partial(_body, asked, key), away, staged.over)
     elif keeper is not None and whole is not None:
         opened = replace(asked, question=whole, in_part=False)
-        part = Faced(room, keeper, key, _body(asked, key), partial(_body, opened, key), away)
+        part = Faced(session, keeper, key, _body(asked, key), partial(_body, opened, key), away)
     else:
         part = _body(asked, key)
     whole_sheet = ft.Semantics(content=part, **kit.named(MIDDLE), container=True, expand=True)
     sheet = [_named(f"sheet-{told}-{key}"), whole_sheet]
-    if room.private or room.trying:
+    if session.private or session.trying:
         return kit.rows(sheet, 0, expand=True)
     covered = whose is not None and staged.alone is None  # the cover says for whom the table waits
-    return kit.rows([Waiting(room, phones, shown, choose, covered), *sheet], 0, expand=True)
+    return kit.rows([Waiting(session, phones, shown, choose, covered), *sheet], 0, expand=True)
 
 
 def _named(name: str) -> ft.Control:
@@ -195,8 +197,8 @@ def _body(asked: Asked, key: str) -> ft.Control:
         if isinstance(question, kind):
             return kit.keyed(f"question-{key}", written, asked, question)
     main = only_way(question)
-    if (main or question.nature == "fact") and not (asked.room.trying or asked.in_part):
-        likely = asked.room.gather({}, main)
+    if (main or question.nature == "fact") and not (asked.session.trying or asked.in_part):
+        likely = asked.session.gather({}, main)
         if likely is not None and on_one_card(question, likely):
             return Parchment((asked.number, "facts"), lambda desk: facts_body(desk, asked, question, likely, main))
     drawn = next(drawn for kind, drawn in BODIES if isinstance(question, kind))

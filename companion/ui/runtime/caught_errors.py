@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from companion.bug_reports.bug_report import FAULTS, STEPS, Fault
+from companion.bug_reports.bug_report import FAULTS, STEPS, SeenError
 from companion.paths import PACKAGE
 from companion.ui.runtime.host_services import SYSTEM_CLOCK
 
@@ -22,7 +22,7 @@ LONGEST: Final = 300
 
 @dataclass(frozen=True, slots=True)
 class _Caught:
-    fault: Fault
+    fault: SeenError
     at: float
 
 
@@ -36,15 +36,17 @@ def caught(log: logging.Logger, what: str, *args: object) -> None:
         _caught.append(_Caught(_fault(what, error), SYSTEM_CLOCK.seconds()))
 
 
-def latest() -> Sequence[Fault]:
+def latest() -> Sequence[SeenError]:
     """The faults that were caught last, the latest first."""
     now = SYSTEM_CLOCK.seconds()
     return [each.fault.model_copy(update={"ago": int(now - each.at)}) for each in reversed(_caught)]
 
 
-def _fault(what: str, error: BaseException) -> Fault:
+def _fault(what: str, error: BaseException) -> SeenError:
     said = str(error).replace(str(Path.home()), "~")[:LONGEST]
-    return Fault(what=what[:LONGEST], kind=type(error).__name__, said=said, where=_where(error.__traceback__), ago=0)
+    return SeenError(
+        what=what[:LONGEST], kind=type(error).__name__, said=said, where=_where(error.__traceback__), ago=0
+    )
 
 
 def _where(way: TracebackType | None) -> list[str]:

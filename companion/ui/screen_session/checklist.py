@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from companion.ui.runtime.live import Live
 
 
-class Ticks(Live):
+class Checklist(Live):
     """The ticks of one evening on all its screens. They are kept by what they stand for, so that undo loses none."""
 
     def __init__(self) -> None:

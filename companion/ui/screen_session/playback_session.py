@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from companion.core.questions.kinds import TABLE
-from companion.session.announcements import Spoken
-from companion.session.evening import Evening
+from companion.session.announcements import AnnouncementEntry
+from companion.session.evening import GameSession
 from companion.session.playback import Past, Stop
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 
 
-class PastRoom(Room):
+class PlaybackSession(ScreenSession):
     """What `room` could see at each moment. Boards drawn from it show that moment; a tap on them changes nothing."""
 
     sovereign = False
     evening: Past
 
-    def __init__(self, room: Room, stop: Stop) -> None:
-        self._own = "" if room.seat == TABLE else room.seat
-        self._heard = None if room.seat == TABLE else room.seat
+    def __init__(self, session: ScreenSession, stop: Stop) -> None:
+        self._own = "" if session.seat == TABLE else session.seat
+        self._heard = None if session.seat == TABLE else session.seat
         self._stop = stop
-        super().__init__(room.table, game=room.game, identity=room.id, view=self._past(room.table, stop))
-        self.seat, self.private = room.seat, room.private
+        super().__init__(session.table, game=session.game, identity=session.id, view=self._past(session.table, stop))
+        self.seat, self.private = session.seat, session.private
         self.leave()
 
     def turn_to(self, stop: Stop) -> None:
@@ -33,11 +33,11 @@ class PastRoom(Room):
             self.changed()
 
     @property
-    def news(self) -> Sequence[Spoken]:
+    def news(self) -> Sequence[AnnouncementEntry]:
         """What was told at that moment."""
         return self.evening.told(self._stop, self._heard)
 
-    def _past(self, table: Evening, stop: Stop) -> Past:
+    def _past(self, table: GameSession, stop: Stop) -> Past:
         return Past(table, self._own, stop.end)
 
     def _try(self, serial: int, deed: Callable[[], None]) -> None:

@@ -13,16 +13,16 @@ from companion.core.journal.journal import Amended, Began, Entry, Said, Source, 
 from companion.core.journal.lessons import Raised, raised
 from companion.core.questions.kinds import TABLE, BadAnswer, Question
 from companion.core.values.messages import Msg, msg
-from companion.session.announcements import Spoken, last_touch, round_told, set_up, spoken
-from companion.session.evening import Evening, Gathered, Glimpse, NotAsked, Settled
-from companion.session.seat_view import View
+from companion.session.announcements import AnnouncementEntry, announcements_after, last_touch, round_start, set_up
+from companion.session.evening import GameSession, Gathered, Glimpse, NotAsked, Settled
+from companion.session.seat_view import SeatView
 from companion.session.trial import could
 from companion.store import StoreFault
 from companion.ui.runtime.caught_errors import caught
 from companion.ui.runtime.host_services import SYSTEM_CLOCK
 from companion.ui.runtime.live import Live
-from companion.ui.screen_session.checklist import Ticks
-from companion.ui.screen_session.tips import Teaching
+from companion.ui.screen_session.checklist import Checklist
+from companion.ui.screen_session.tips import Tips
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +75,7 @@ class Foresight(Protocol):
     def taken_back_value(self, key: str) -> object: ...
 
 
-class Room(Live):
+class ScreenSession(Live):
     """One evening as one device, or the table with all its screens, sees it.
 
     Every answer names the question it belongs to (`serial`); one given too fast after the question appeared is ignored,
@@ -95,17 +95,17 @@ class Room(Live):
 
     def __init__(
         self,
-        evening: Evening,
+        evening: GameSession,
         *,
         game: str,
         identity: str,
-        view: View | None = None,
-        teaching: Teaching | None = None,
+        view: SeatView | None = None,
+        teaching: Tips | None = None,
         clock: Callable[[], float] = SYSTEM_CLOCK.seconds,
     ) -> None:
         super().__init__()
         self.table = evening
-        self.evening: Evening | View = evening if view is None else view
+        self.evening: GameSession | SeatView = evening if view is None else view
         self.game = game
         self.id = identity
         self.teaching = teaching
@@ -113,7 +113,7 @@ class Room(Live):
         """Number up to which enough was taught on this glass."""
         self.fault: Msg | None = None
         self.before: Any = None
-        self.ticks = Ticks()
+        self.ticks = Checklist()
         """What has been ticked off while the table is set up."""
         self.doubt: int | None = None
         self.pleas: tuple[str, ...] = ()
@@ -192,7 +192,7 @@ class Room(Live):
         whole evening is one that a seat sees."""
         if self.private or self.trying or self.lone or question is None:
             return self.lone if self.evening is self.table and not self.trying else None
-        own = question.secret or (question.face is not None and not in_part)
+        own = question.secret or (question.public_view is not None and not in_part)
         return question.who if own else ""
 
     def glimpse(self, value: object, in_part: bool = False) -> Glimpse | None:
@@ -203,7 +203,7 @@ class Room(Live):
         return self.table.glimpse(value, eyes=self._eyes(self.table.question, in_part))
 
     def gather(self, said: Mapping[str, object], main: str = "", in_part: bool = False) -> Gathered | None:
-        """The facts that would be asked next on one card (see `Evening.gather`), for the same eyes."""
+        """The facts that would be asked next on one card (see `GameSession.gather`), for the same eyes."""
         if self.evening is not self.table:
             return self.evening.gather(said, main)
         return self.table.gather(said, main, eyes=self._eyes(self.table.question, in_part))
@@ -223,11 +223,11 @@ class Room(Live):
     # ------------------------------------------------------------------ what is told
 
     @property
-    def news(self) -> Sequence[Spoken]:
+    def news(self) -> Sequence[AnnouncementEntry]:
         """What was told since somebody touched this glass; of what others have done meanwhile, this round's, and of
         results only the last: nobody here needs dice any more that others have gone on from."""
         journal, latest = self.evening.journal, self._latest
-        told = spoken(journal, max(self.touched, round_told(journal)))
+        told = announcements_after(journal, max(self.touched, round_start(journal)))
         return [each for each in told if each.number > latest or not isinstance(each.telling, Result | Change)]
 
     @property
@@ -243,19 +243,19 @@ class Room(Live):
             self.changed()
 
     @property
-    def round(self) -> Sequence[Spoken]:
+    def round(self) -> Sequence[AnnouncementEntry]:
         """What was told since the round began, and since the last touch."""
         journal = self.evening.journal
-        return spoken(journal, round_told(journal))
+        return announcements_after(journal, round_start(journal))
 
     @property
-    def set_up(self) -> tuple[Spoken, ...]:
+    def set_up(self) -> tuple[AnnouncementEntry, ...]:
         """What is laid out before the game, until its first round is over."""
         return set_up(self.evening.journal)
 
     # ------------------------------------------------------------------ what is taught
 
-    def lesson(self, told: Sequence[Spoken], question: Question | None) -> Raised | None:
+    def lesson(self, told: Sequence[AnnouncementEntry], question: Question | None) -> Raised | None:
         """What is to be taught here now; None for nothing.
 
         told: what stands on this glass.  question: that everybody who sees it may read, None where there is none.
@@ -317,7 +317,7 @@ class Room(Live):
         seat = whose or next(iter(seats), "")
         return asked is not None and could(self.table, seat, value)
 
-    def deputise(self, seat: str, posed: int, deed: Callable[[Evening], None]) -> None:
+    def deputise(self, seat: str, posed: int, deed: Callable[[GameSession], None]) -> None:
         """Answer for one of several people who were asked together as number `posed`."""
         if posed != self.table.posed or self.table.put_to(seat) is None:
             self._overtaken(self._answered(posed, seat))
@@ -452,15 +452,15 @@ class InPlaceOf:
 
     trying = False
 
-    def __init__(self, room: Room, seat: str) -> None:
-        self.room = room
+    def __init__(self, session: ScreenSession, seat: str) -> None:
+        self.session = session
         self.seat = seat
-        self.sovereign = room.sovereign
+        self.sovereign = session.sovereign
 
     @property
     def fault(self) -> Msg | None:
         """What to tell people about the last refusal."""
-        return self.room.fault
+        return self.session.fault
 
     @property
     def evening(self) -> Foresight:
@@ -470,25 +470,25 @@ class InPlaceOf:
     @property
     def serial(self) -> int:
         """Number of what is asked together."""
-        return self.room.table.posed
+        return self.session.table.posed
 
     @property
     def question(self) -> Question | None:
         """The question; None once it is answered."""
-        return self.room.table.put_to(self.seat)
+        return self.session.table.put_to(self.seat)
 
     @property
     def settled(self) -> tuple[Settled, ...]:
         """What settled itself without asking, newest first."""
-        return self.room.table.settled
+        return self.session.table.settled
 
     def taken_back_value(self, key: str) -> object:
         """The answer that was taken back from the question, None if there is none."""
-        return self.room.table.taken_back_value(key)
+        return self.session.table.taken_back_value(key)
 
     def glimpse(self, value: object, in_part: bool = False) -> Glimpse | None:
         """What would follow from an answer, for the same eyes as on any other sheet of the table."""
-        return self.room.table.glimpse(value, self.seat, eyes=self.room._eyes(self.question, in_part))
+        return self.session.table.glimpse(value, self.seat, eyes=self.session._eyes(self.question, in_part))
 
     def gather(self, said: Mapping[str, object], main: str = "", in_part: bool = False) -> Gathered | None:
         """Whoever is asked together with others is asked fact by fact."""
@@ -496,30 +496,32 @@ class InPlaceOf:
 
     def hasty(self) -> bool:
         """Whether a tap now would hit something that has just changed under the finger."""
-        return self.room.hasty()
+        return self.session.hasty()
 
     def now(self) -> float:
         """Seconds by the clock that tells a hasty tap from another."""
-        return self.room.now()
+        return self.session.now()
 
     def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
         """Answer in the place of this person."""
-        self.room.deputise(self.seat, serial, lambda table: table.answer(value, ahead, serial=serial, seat=self.seat))
+        self.session.deputise(
+            self.seat, serial, lambda table: table.answer(value, ahead, serial=serial, seat=self.seat)
+        )
 
     def roll(self, serial: int) -> None:
         """Let the app roll or draw for this person."""
-        self.room.deputise(self.seat, serial, lambda table: table.roll_for_me(serial=serial, seat=self.seat))
+        self.session.deputise(self.seat, serial, lambda table: table.roll_for_me(serial=serial, seat=self.seat))
 
     def overrule(self, value: object, serial: int) -> None:
         """Answer with what the rules refuse."""
-        self.room.deputise(
+        self.session.deputise(
             self.seat, serial, lambda table: table.answer(value, serial=serial, overruling=True, seat=self.seat)
         )
 
     def could(self, value: object) -> bool:
         """Whether the table's last word could carry out a refused answer of this person's menu."""
-        return could(self.room.table, self.seat, value)
+        return could(self.session.table, self.seat, value)
 
     def revise(self, number: int, value: object) -> None:
         """Give an earlier answer another value."""
-        self.room.revise(number, value)
+        self.session.revise(number, value)

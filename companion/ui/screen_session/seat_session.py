@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.journal.journal import Amended, Began, Entry, Said, Source
 from companion.core.questions.kinds import TABLE
 from companion.core.values.messages import Msg, msg
-from companion.session.announcements import Spoken, gone_on, last_touch, round_told, set_up, spoken
-from companion.session.seat_view import View
+from companion.session.announcements import (
+    AnnouncementEntry,
+    announcements_after,
+    gone_on,
+    last_touch,
+    round_start,
+    set_up,
+)
+from companion.session.seat_view import SeatView
 from companion.ui.runtime.host_services import SYSTEM_CLOCK
-from companion.ui.screen_session.screen_session import Room
-from companion.ui.screen_session.tips import Teaching
+from companion.ui.screen_session.screen_session import ScreenSession
+from companion.ui.screen_session.tips import Tips
 
 
-class SeatRoom(Room):
+class SeatSession(ScreenSession):
     """The room of one phone. seat: "" for somebody who only watches.  own_undo: whether a seat may take back what it
     has said itself; else it asks the table.
     """
@@ -26,38 +33,40 @@ class SeatRoom(Room):
 
     def __init__(
         self,
-        room: Room,
+        session: ScreenSession,
         seat: str,
         own_undo: Callable[[], bool] = lambda: False,
-        teaching: Teaching | None = None,
+        teaching: Tips | None = None,
         clock: Callable[[], float] = SYSTEM_CLOCK.seconds,
     ) -> None:
-        self.view, self.seat = View(room.table, seat), seat
-        super().__init__(room.table, game=room.game, identity=room.id, view=self.view, teaching=teaching, clock=clock)
-        self.common = room
+        self.view, self.seat = SeatView(session.table, seat), seat
+        super().__init__(
+            session.table, game=session.game, identity=session.id, view=self.view, teaching=teaching, clock=clock
+        )
+        self.common = session
         """The room of the table, whose decisions on pleas this phone waits for."""
-        self.ticks = room.ticks
+        self.ticks = session.ticks
         self._own_undo = own_undo
         self.gone = False
         """Whether this phone was sent away: it shows no secrets any more and takes no answers."""
 
     @property
-    def news(self) -> Sequence[Spoken]:
+    def news(self) -> Sequence[AnnouncementEntry]:
         """What was told since anybody touched a glass; orders for the hands of this seat since it did so itself, or
         since the table went on for all."""
         journal, latest = self.evening.journal, self._latest
-        own = max(min(self.touched, latest), gone_on(journal), round_told(journal))
-        told = spoken(journal, own, self.seat)
+        own = max(min(self.touched, latest), gone_on(journal), round_start(journal))
+        told = announcements_after(journal, own, self.seat)
         return [each for each in told if each.number > latest or _own(each.telling, self.seat)]
 
     @property
-    def round(self) -> Sequence[Spoken]:
+    def round(self) -> Sequence[AnnouncementEntry]:
         """What was told to this seat since the round began, and since the last touch."""
         journal = self.evening.journal
-        return spoken(journal, round_told(journal), self.seat)
+        return announcements_after(journal, round_start(journal), self.seat)
 
     @property
-    def set_up(self) -> tuple[Spoken, ...]:
+    def set_up(self) -> tuple[AnnouncementEntry, ...]:
         """What this seat lays out before the game."""
         return set_up(self.evening.journal, self.seat)
 
@@ -138,5 +147,5 @@ class SeatRoom(Room):
         return None
 
 
-def _own(telling: Telling, seat: str) -> bool:
+def _own(telling: Announcement, seat: str) -> bool:
     return bool(seat) and isinstance(telling, Order) and telling.seat == seat

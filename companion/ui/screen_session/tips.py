@@ -6,17 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from companion.core.values.messages import Msg
-from companion.host.tips_shown import Learnt
+from companion.host.tips_shown import TipsShown
 
 
 @dataclass(frozen=True, slots=True)
-class Teaching:
+class Tips:
     """Lessons on one glass, or on the screens of the table. learnt: what was taught on this machine.
 
     wanted: whether any are wanted here.  stop: no more of them here, until somebody wants them again.
     """
 
-    learnt: Learnt
+    learnt: TipsShown
     wanted: Callable[[], bool]
     stop: Callable[[], object]
 

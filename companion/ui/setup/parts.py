@@ -117,5 +117,5 @@ def seat_line(
         label_style=ft.TextStyle(size=look.sizes.small / FLOATED),
         max_length=LONGEST_NAME,
     )
-    room = ft.Container(field, padding=ft.Padding.only(top=10), expand=True)  # the label stands on the field's edge
-    return kit.line([kit.tagged(ship, f"colour-{index}", t(msg(f"colour-{seat.colour}"))), room, *extra], 10)
+    session = ft.Container(field, padding=ft.Padding.only(top=10), expand=True)  # the label stands on the field's edge
+    return kit.line([kit.tagged(ship, f"colour-{index}", t(msg(f"colour-{seat.colour}"))), session, *extra], 10)

@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.procedures.copied_cards import Spot
+from companion.core.procedures.copied_cards import CardKey
 from companion.core.values.messages import msg
 from companion.host.merge_cards import Incoming
 from companion.ui.look.language import use_texts
@@ -19,7 +19,7 @@ from companion.ui.widgets.error_boundary import component
 
 @component
 def MergePage(
-    cards: Sequence[Incoming], take: Callable[[Collection[Spot]], None], refuse: Callable[[], None]
+    cards: Sequence[Incoming], take: Callable[[Collection[CardKey]], None], refuse: Callable[[], None]
 ) -> ft.Control:
     """The cards of a file beside ours. take: with those whose values replace ours.  refuse: leaves ours alone."""
     look, t = use_look(), use_texts()

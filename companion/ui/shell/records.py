@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
-from companion.host.statistics import Career, Ended, best, careers, ended, longest
+from companion.host.statistics import Career, EndedEvening, best, careers, ended, longest
 from companion.library.dates import day_said
 from companion.library.texts import Texts
 from companion.store import Saved
@@ -58,7 +58,7 @@ def RecordsPage(
     return page_frame(look, t, t(msg("ui-records")), body, on_home)
 
 
-def parts(t: Texts, evenings: Sequence[Ended], titles: Mapping[str, Msg], *, one: bool) -> Iterator[Part]:
+def parts(t: Texts, evenings: Sequence[EndedEvening], titles: Mapping[str, Msg], *, one: bool) -> Iterator[Part]:
     """The records as the parts of a last page. one: whether all these evenings are of one game."""
     people = careers(evenings)
     sat = sum(evening.minutes or 0 for evening in evenings)
@@ -105,10 +105,10 @@ def _side(career: Career, number: int) -> Side:
     return Side(msg("core-said", text=career.name), sign, career.wins[-1], Curve(paint, career.wins))
 
 
-def _day(t: Texts, evening: Ended) -> Msg:
+def _day(t: Texts, evening: EndedEvening) -> Msg:
     return msg("core-said", text=day_said(evening.day, t.lang))
 
 
-def _who(t: Texts, evening: Ended) -> Msg:
+def _who(t: Texts, evening: EndedEvening) -> Msg:
     names = tuple(msg("core-said", text=person.name) for person in evening.people)
     return msg("ui-records-who", day=day_said(evening.day, t.lang), names=names)

@@ -27,7 +27,7 @@ from companion.web.door.reception import Party, Reception
 from companion.web.serving import listening_port, server, webroot
 from companion.web.serving.connections import Connections, share
 from companion.web.serving.middleware import LARGEST_BODY, LOCAL, Compressed, Guard
-from companion.web.serving.parked_sessions import Absent
+from companion.web.serving.parked_sessions import ParkedSessions
 from companion.web.serving.wire import DISMISSED, GOING_AWAY, Wire
 
 log = logging.getLogger(__name__)
@@ -202,7 +202,7 @@ class _Visit:
 
     main: Callable[[ft.Page], object]
     wires: list[Wire] = field(default_factory=list)
-    absent: Absent = field(default_factory=lambda: Absent(server.SESSION_TIMEOUT, TABS))
+    absent: ParkedSessions = field(default_factory=lambda: ParkedSessions(server.SESSION_TIMEOUT, TABS))
 
 
 class _Doorway(server.Server):

@@ -18,7 +18,7 @@ from starlette.types import Message, Receive, Scope, Send
 from companion.core.values.messages import Msg
 from companion.core.values.plain_json import from_text
 from companion.library.texts import LANGUAGES, best_language, texts_in
-from companion.phones.admission import Device, Refused, Role, SeatTaken, Wait
+from companion.phones.admission import Device, NotAdmitted, Role, SeatTaken, Wait
 from companion.ui.widgets.kit import colour_of
 from companion.web.door.guests import LIFETIME, Guest
 from companion.web.door.reception import DEVICE_COOKIE, GUEST_COOKIE, Reception
@@ -72,7 +72,7 @@ class Joining:
             evening = self._keeper.enter(code, _origin(request))
         except Wait as wait:
             return self._page(request, {"state": "slow", "seconds": wait.seconds}, 429, wait.seconds)
-        except Refused:
+        except NotAdmitted:
             return self._page(request, {"state": "wrong"}, 403)
         device = self._reception.device(request)
         known = device is not None and device.admitted and device.evening == evening
@@ -98,7 +98,7 @@ class Joining:
             return _no(409, "taken", refused.text, wish.language)
         except Wait as refused:
             return _no(429, "refused", refused.text, wish.language, refused.seconds)
-        except Refused as refused:
+        except NotAdmitted as refused:
             return _no(403, "refused", refused.text, wish.language)
         if before is not None and before.admitted:
             self._keeper.dismiss(before.id, refused=False)

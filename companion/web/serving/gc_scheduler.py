@@ -24,7 +24,7 @@ AT_LATEST: Final = 30
 of a screen does, would else fill the memory of a table that never rests."""
 
 
-class Garbage:
+class GcScheduler:
     """Tidies up in quiet moments. What was there before anybody played, as texts and rules, is set aside for ever.
 
     Nothing else is: what dies of it, as most of a screen does, would be found by no walk any more.

@@ -15,7 +15,7 @@ LINGER: Final = 30
 """Seconds that an ended session is held: its screen may still be being drawn, and Flet's parts know it only weakly."""
 
 
-class Absent:
+class ParkedSessions:
     """Where sessions wait. seconds: for which each may be away.  most: how many wait; the next ends the oldest."""
 
     def __init__(self, seconds: int, most: int) -> None:

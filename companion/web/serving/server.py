@@ -33,9 +33,9 @@ from companion.library.texts import best_language, texts_in
 from companion.version import VERSION
 from companion.web.serving import listening_port, webroot
 from companion.web.serving.connections import Connections, Guest, allow_files
-from companion.web.serving.gc_scheduler import Garbage
+from companion.web.serving.gc_scheduler import GcScheduler
 from companion.web.serving.middleware import LARGEST_BODY, LARGEST_HEAD, Compressed, Guard
-from companion.web.serving.parked_sessions import Absent
+from companion.web.serving.parked_sessions import ParkedSessions
 from companion.web.serving.wire import Wire
 
 DEFAULT_HOST: Final = "127.0.0.1"
@@ -83,7 +83,7 @@ def build_app(
             await opened.switch_off()
         await flet_fastapi.app_manager.shutdown()
 
-    absent = Absent(SESSION_TIMEOUT, SCREENS_AWAY)
+    absent = ParkedSessions(SESSION_TIMEOUT, SCREENS_AWAY)
 
     async def screen(socket: WebSocket) -> None:
         await Wire(socket.receive, socket.send).carry(socket.scope, main, absent)
@@ -174,7 +174,7 @@ def serve(app: FastAPI, port: int = DEFAULT_PORT, open_browser: bool = True, pho
         say(no_listener(error, DEFAULT_HOST, port, "--port"))
         return 1
     allow_files()
-    garbage = Garbage()
+    garbage = GcScheduler()
     garbage.begin()
 
     async def ready() -> None:

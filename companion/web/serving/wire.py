@@ -31,7 +31,7 @@ from flet_web.fastapi.flet_app_manager import app_manager
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from companion.web.serving.parked_sessions import Absent
+from companion.web.serving.parked_sessions import ParkedSessions
 from companion.web.serving.reported_events import may_be, may_happen
 
 log = logging.getLogger(__name__)
@@ -92,7 +92,7 @@ class Wire:
         """What the last frame says, as far as it is Flet's."""
         self._searches, self._counted = float(LOST), time.monotonic()
 
-    async def carry(self, scope: Scope, main: Callable[[ft.Page], object], absent: Absent) -> None:
+    async def carry(self, scope: Scope, main: Callable[[ft.Page], object], absent: ParkedSessions) -> None:
         """Show `main` on the screen until the connection is over. absent: where its session waits for it then."""
         loop = asyncio.get_running_loop()
         app = _App(loop, app_manager.executor, main, None, session_timeout_seconds=absent.seconds)
@@ -267,7 +267,7 @@ class _App(FletApp):  # type: ignore[misc]
         session = self._FletApp__session
         return None if session is None else session.index.get(number)
 
-    async def let_go(self, absent: Absent) -> None:
+    async def let_go(self, absent: ParkedSessions) -> None:
         """Leave the session to whoever comes back to it. Flet does so by itself, but not after a fault."""
         session = self._FletApp__session
         if session is not None and session.connection is self:

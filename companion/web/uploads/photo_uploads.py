@@ -78,9 +78,9 @@ def photo_routes(
 
     def known(request: Request, whose: Photographer) -> tuple[Darkroom, str, Ticket] | None:
         """The ticket of a request, if it was given to who comes with it."""
-        room, token = darkroom(), request.query_params.get("card", "")
-        ticket = room.ticket(token) if room is not None else None
-        return (room, token, ticket) if room is not None and ticket is not None and whose.may(ticket) else None
+        session, token = darkroom(), request.query_params.get("card", "")
+        ticket = session.ticket(token) if session is not None else None
+        return (session, token, ticket) if session is not None and ticket is not None and whose.may(ticket) else None
 
     @router.get(PATH)
     async def page(request: Request) -> Response:
@@ -109,13 +109,13 @@ def photo_routes(
             return _told(whose.language, msg("share-photo-kind"), 415)
         if queued >= WAITING:
             return _told(whose.language, msg("share-busy"), 503)
-        room, token, _ = found
+        session, token, _ = found
         queued += 1
         try:
             corners = corners_in(request.query_params.get("corners", ""))
             body = await request.body()
             async with working:
-                developed = await asyncio.to_thread(room.develop, token, body, kind, corners)
+                developed = await asyncio.to_thread(session.develop, token, body, kind, corners)
         except BadFile as error:
             return _told(whose.language, error.text, 422)
         finally:
@@ -130,9 +130,9 @@ def photo_routes(
         found = known(request, whose)
         if found is None:
             return _told(whose.language, msg("photo-spent"), 404)
-        room, token, _ = found
+        session, token, _ = found
         try:
-            kept = await asyncio.to_thread(room.keep, token)
+            kept = await asyncio.to_thread(session.keep, token)
         except StoreFault as fault:
             return _told(whose.language, fault.text, 503)
         if kept is None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from companion.core.procedures.game_parts import Menu
 from companion.games.captains_log.fleet.hostility import card_of
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from tests.browser.house import GAME, SEED, asks, beginning, offers_fire
 from tests.taps.counting import Row, Table, table
 
@@ -58,7 +58,7 @@ def _npc_turns() -> Iterator[Row]:
     yield Row("a round with nothing left to copy, the turn passed", 8, rounds)
 
 
-def _acting(evening: Evening) -> str:
+def _acting(evening: GameSession) -> str:
     """What the NPC does whose turn the menu offers, "" where none is."""
     state = evening.state
     if not asks("npcs")(evening):
@@ -99,6 +99,6 @@ def _buys(ship: Table) -> None:
     ship.until(lambda now: isinstance(now.question, Menu))
 
 
-def _offers_port(evening: Evening) -> bool:
+def _offers_port(evening: GameSession) -> bool:
     question = evening.question
     return isinstance(question, Menu) and question.main == "enter-port" and evening.state.turn.round > 1

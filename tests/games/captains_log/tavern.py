@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from companion.core.procedures.game_parts import Menu
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from tests.browser.phones import ANNE, named
 
 TO_TAVERN: Final[Mapping[str, Callable[[Any], Any]]] = {
@@ -17,7 +17,7 @@ TO_TAVERN: Final[Mapping[str, Callable[[Any], Any]]] = {
 """What Anne, who begins, answers to get there at once, by the keys of the questions."""
 
 
-def in_tavern(evening: Evening) -> bool:
+def in_tavern(evening: GameSession) -> bool:
     """Anne may take a mission."""
     question = evening.question
     return isinstance(question, Menu) and any(o.id == "mission-take" and o.verdict.allowed for o in question.options)

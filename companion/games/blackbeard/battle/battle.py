@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from companion.core.events.announcements import Result
-from companion.core.procedures.announcing import aloud
+from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Dice, Figure, Option, Roll, YesNo
 from companion.core.rules.odds import percent
@@ -21,7 +21,7 @@ from companion.games.blackbeard.model.book import Book, Nation
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, ShipId
 from companion.games.blackbeard.model.ledger import notoriety
-from companion.games.blackbeard.model.names import Desk, nation, who
+from companion.games.blackbeard.model.names import Ctx, nation, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import letters_held, nationality
 from companion.games.blackbeard.supply import counter_cups, cunning
@@ -68,7 +68,7 @@ def speed(s: State, book: Book, hunter: ShipId) -> int:
     return face.speed if face else 0
 
 
-def fight(t: Desk, hunters: tuple[ShipId, ...], pirate: ShipId, key: str) -> Procedure[None]:
+def fight(t: Ctx, hunters: tuple[ShipId, ...], pirate: ShipId, key: str) -> Procedure[None]:
     """BB-13.6, BB-14.2: a pirate fights all who have caught him and want it, one squadron after the other.
 
     The next attacks only if he has got away from the one before.
@@ -80,7 +80,7 @@ def fight(t: Desk, hunters: tuple[ShipId, ...], pirate: ShipId, key: str) -> Pro
             return
 
 
-def squadrons(t: Desk, hunters: tuple[ShipId, ...], pirate: ShipId, key: str) -> Procedure[tuple[Squadron, ...]]:
+def squadrons(t: Ctx, hunters: tuple[ShipId, ...], pirate: ShipId, key: str) -> Procedure[tuple[Squadron, ...]]:
     """BB-14.2: hunters as they attack, the slowest first; Warships of one nation together.
 
     Nobody is asked for a nationality unless it matters: to form a squadron, or to plead a Letter of Marque.
@@ -100,7 +100,7 @@ def squadrons(t: Desk, hunters: tuple[ShipId, ...], pirate: ShipId, key: str) ->
 # ---------------------------------------------------------------------- one battle
 
 
-def _battle(t: Desk, squadron: Squadron, pirate: ShipId, key: str) -> Procedure[bool]:
+def _battle(t: Ctx, squadron: Squadron, pirate: ShipId, key: str) -> Procedure[bool]:
     """BB-13.61 to BB-13.64: rounds against one squadron until a side is gone or one breaks off.
 
     Who is afloat then has escaped, or has sunk a King's Commissioner; an ally who fought has done the same (BB-20.5).
@@ -124,7 +124,7 @@ def _battle(t: Desk, squadron: Squadron, pirate: ShipId, key: str) -> Procedure[
     return bool(_afloat(t.now, (pirate,)))
 
 
-def _joined(t: Desk, squadron: Squadron, pirate: ShipId) -> Procedure[None]:
+def _joined(t: Ctx, squadron: Squadron, pirate: ShipId) -> Procedure[None]:
     """Who fights whom, before the first dice."""
     facing = names(t.now, t.book, squadron.hunters)
     text = msg("bb-told-battle", name=who(t.now, t.book, pirate), hunters=facing)
@@ -137,7 +137,7 @@ def _afloat(s: State, fighters: Iterable[ShipId]) -> tuple[ShipId, ...]:
     return tuple(each for each in fighters if each and s.pirate(each).status == "active")
 
 
-def _ally(t: Desk, pirate: ShipId, key: str) -> Procedure[ShipId]:
+def _ally(t: Ctx, pirate: ShipId, key: str) -> Procedure[ShipId]:
     """BB-20.5: the ally at sea in the same place, if he comes to help; "" for nobody."""
     ally = allies.mate(t.now, pirate)
     if not ally:
@@ -148,7 +148,7 @@ def _ally(t: Desk, pirate: ShipId, key: str) -> Procedure[ShipId]:
     return ally if (yield from decide(t, ally, question, True)) else NO_SHIP
 
 
-def _pleads(t: Desk, squadron: Squadron, pirate: ShipId, key: str) -> Procedure[bool]:
+def _pleads(t: Ctx, squadron: Squadron, pirate: ShipId, key: str) -> Procedure[bool]:
     """BB-13.63: whether he surrenders, relying on a Letter of Marque of the hunter's nationality."""
     letter = t.now.pirate(pirate).letter
     if not letter or letters_held.of(t.book, letter) != squadron.flag:
@@ -168,7 +168,7 @@ def _pleads(t: Desk, squadron: Squadron, pirate: ShipId, key: str) -> Procedure[
 # ---------------------------------------------------------------------- one round
 
 
-def _round(t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ...], key: str) -> Procedure[End]:
+def _round(t: Ctx, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ...], key: str) -> Procedure[End]:
     """BB-13.61, BB-13.62: one round; how the battle ended with it, "" if another follows."""
     fighters = (pirate, *allies)
     own, theirs = strength(t.now, t.book, pirate), opposing(t.now, t.book, squadron)
@@ -203,7 +203,7 @@ class Round:
     harm: int
 
 
-def _judged(t: Desk, squadron: Squadron, rolled: tuple[int, ...], own: Sum, theirs: Sum) -> Round:
+def _judged(t: Ctx, squadron: Squadron, rolled: tuple[int, ...], own: Sum, theirs: Sum) -> Round:
     """BB-13.61: what a throw comes to, added to what both sides bring."""
     (thrown, faced), dice = _best(t.book, rolled), msg("bb-fight-dice")
     own = Sum(own.label, (*own.terms, Term(dice, thrown, "BB-13.61")))
@@ -258,7 +258,7 @@ def _apart(s: State, thrown: int, totals: int) -> int:
 
 
 def _throw(
-    t: Desk, squadron: Squadron, fighters: tuple[ShipId, ...], key: str, own: Sum, theirs: Sum
+    t: Ctx, squadron: Squadron, fighters: tuple[ShipId, ...], key: str, own: Sum, theirs: Sum
 ) -> Procedure[tuple[int, ...]]:
     """The throws of both sides in one, two dice each: of the pirate, of his ally, of the hunters."""
     pirate, count, faces = fighters[0], t.book.numbers.battle_dice, t.book.numbers.die_faces
@@ -276,9 +276,9 @@ def _throw(
         note=msg(
             "bb-fight-q-round-note",
             name=own.label,
-            own=aloud(own),
+            own=sum_in_words(own),
             hunters=theirs.label,
-            theirs=aloud(theirs),
+            theirs=sum_in_words(theirs),
         ),
         rule="BB-13.61",
         who=cunning.roller(t.now, pirate),
@@ -303,7 +303,7 @@ def _throw(
     return (yield from cunning.roll(t, pirate, question, settled=settled, stands=stands))
 
 
-def _situation(t: Desk, fighters: tuple[ShipId, ...], lead: int) -> battle_odds.Battle:
+def _situation(t: Ctx, fighters: tuple[ShipId, ...], lead: int) -> battle_odds.Battle:
     """A round before its dice. lead: the pirate's strength less the hunters'."""
     pirate, n = t.now.pirate(fighters[0]), t.book.numbers
     left = stats.boxes(t.book, pirate)
@@ -318,7 +318,7 @@ def _best(book: Book, rolled: tuple[int, ...]) -> tuple[int, int]:
     return max(throws[:-1]), throws[-1]
 
 
-def _drawn(t: Desk, squadron: Squadron, fighters: tuple[ShipId, ...], rolled: tuple[int, ...], fought: Round) -> Result:
+def _drawn(t: Ctx, squadron: Squadron, fighters: tuple[ShipId, ...], rolled: tuple[int, ...], fought: Round) -> Result:
     """A round for the eye: both sides with their dice and sums, and what each suffers."""
     count, own, theirs = t.book.numbers.battle_dice, fought.own, fought.theirs
     hurt, harm = fought.hurt, fought.harm
@@ -343,9 +343,9 @@ def _told(fought: Round) -> Msg:
     return msg(
         "bb-fight-round",
         name=own.label,
-        own=aloud(own),
+        own=sum_in_words(own),
         hunters=theirs.label,
-        theirs=aloud(theirs),
+        theirs=sum_in_words(theirs),
         hurt=fought.hurt,
         harm=fought.harm,
     )
@@ -355,7 +355,7 @@ def _told(fought: Round) -> Msg:
 
 
 def _goes_on(
-    t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ...], thrown: int, faced: int, key: str
+    t: Ctx, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ...], thrown: int, faced: int, key: str
 ) -> Procedure[bool]:
     """BB-13.62: the higher throw decides; Warships always go on, and so does the battle on equal throws.
 
@@ -391,7 +391,7 @@ def _goes_on(
 
 
 def _waits(
-    t: Desk, squadron: Squadron, pirate: ShipId, why: Msg, note: Msg, chances: tuple[Figure, ...], key: str
+    t: Ctx, squadron: Squadron, pirate: ShipId, why: Msg, note: Msg, chances: tuple[Figure, ...], key: str
 ) -> Procedure[bool]:
     """BB-13.62: a person who cannot break off, with the reason, before the next round; nobody waits for false players.
 
@@ -417,7 +417,7 @@ def _waits(
     return (yield from t.ask(question)) == "on"
 
 
-def outlook(t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ...] = ()) -> tuple[Figure, ...]:
+def outlook(t: Ctx, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ...] = ()) -> tuple[Figure, ...]:
     """BB-13.61, BB-13.62: what both bring, what the next round brings the pirate, and how likely he goes down in it, or
     in the whole fight if he leaves it as soon as he may."""
     own, theirs = strength(t.now, t.book, pirate).total, opposing(t.now, t.book, squadron).total

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from companion.core.events.announcements import Result
-from companion.core.procedures.announcing import aloud
+from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Dice, Roll, YesNo
 from companion.core.rules import odds
@@ -22,7 +22,7 @@ from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SEAT, SeatId, ShipId
 from companion.games.blackbeard.model.ledger import log
-from companion.games.blackbeard.model.names import Desk, who
+from companion.games.blackbeard.model.names import Ctx, who
 from companion.games.blackbeard.model.records import Pirate, Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import counter_cups, cunning
@@ -63,7 +63,7 @@ def attempt(s: State, book: Book, pirate: Pirate) -> Sum:
     return Sum(msg("bb-interception"), terms)
 
 
-def caught(t: Desk, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]:
+def caught(t: Ctx, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]:
     """BB-8.51: whether a hunter catches a pirate; an evasion (BB-5.24) comes first and holds for the whole turn.
 
     Alone the attempt turns a Warship up, unless the table has settled that only a battle does (BB-23.2, A-65).
@@ -101,20 +101,20 @@ def caught(t: Desk, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]
     escaped = own + bonus.total > other
     total = Sum(bonus.label, (Term(msg("bb-die"), own), *bonus.terms))
     verdict = "bb-ev-interception-avoided" if escaped else "bb-ev-interception"
-    noted = msg(verdict, name=name, hunter=chaser, sum=aloud(total), die=other)
+    noted = msg(verdict, name=name, hunter=chaser, sum=sum_in_words(total), die=other)
     yield from t.happens(telling.Shown(noted, rule="BB-8.51", result=drawn((own, other))))
     if t.now.options.ruling("A-65") == "any":
         yield from revealed(t, hunter, f"{key}-shown")
     return not escaped
 
 
-def revealed(t: Desk, hunter: ShipId, key: str) -> Procedure[None]:
+def revealed(t: Ctx, hunter: ShipId, key: str) -> Procedure[None]:
     """BB-23.2: alone, a Warship that has tried to intercept a pirate, or blockades one, lies face up from then on."""
     if t.now.options.solo and hunter.is_warship:
         yield from counter_cups.look(t, hunter, NO_SEAT, key, "BB-23.2")
 
 
-def _evades(t: Desk, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]:
+def _evades(t: Ctx, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]:
     """BB-5.24: a Schooner in a coastal hex rolls more than the hunter's Speed and is out of its reach this turn."""
     p = t.now.pirate(pirate)
     if not (stats.ship(t.book, p.hull).evades and p.place.coast):
@@ -152,7 +152,7 @@ def _evades(t: Desk, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool
     return True
 
 
-def hunter_speed(t: Desk, hunter: ShipId, key: str) -> Procedure[int]:
+def hunter_speed(t: Ctx, hunter: ShipId, key: str) -> Procedure[int]:
     """The Speed of a hunter; a Warship about to strike is turned up for all (23.2)."""
     if hunter.is_commissioner:
         return stats.kc_speed(t.now, t.book, t.now.commissioner(hunter))
@@ -185,7 +185,7 @@ def _odds(headline: str, chances: odds.Chances, unit: str, likely: int) -> Odds:
 # ---------------------------------------------------------------------- what follows
 
 
-def pursue(t: Desk, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Procedure[bool]:
+def pursue(t: Ctx, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Procedure[bool]:
     """BB-8.51, BB-14.2: each hunter rolls for itself; those that catch him may attack, together where 14.2 says so.
 
     A careened pirate who is caught is killed, and nobody is asked (BB-16.4).
@@ -205,13 +205,13 @@ def pursue(t: Desk, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Proc
     return bool(succeeded)
 
 
-def attack(t: Desk, pirate: ShipId, hunters: tuple[ShipId, ...], key: str) -> Procedure[None]:
+def attack(t: Ctx, pirate: ShipId, hunters: tuple[ShipId, ...], key: str) -> Procedure[None]:
     """BB-8.51: battle with those that have caught him; a careened pirate is killed instead (BB-16.4)."""
     if not (yield from beached(t, pirate, key)):
         yield from battle.fight(t, hunters, pirate, key)
 
 
-def beached(t: Desk, pirate: ShipId, key: str) -> Procedure[bool]:
+def beached(t: Ctx, pirate: ShipId, key: str) -> Procedure[bool]:
     """BB-16.4: whether a pirate who has been caught was careened: then he is killed."""
     if t.now.pirate(pirate).posture != "careened":
         return False
@@ -220,7 +220,7 @@ def beached(t: Desk, pirate: ShipId, key: str) -> Procedure[bool]:
     return True
 
 
-def _willing(t: Desk, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Procedure[tuple[ShipId, ...]]:
+def _willing(t: Ctx, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Procedure[tuple[ShipId, ...]]:
     """BB-13.6, BB-14.12: the hunters that want to attack, at the choice of whoever leads them."""
     chosen = []
     for hunter in hunters:
@@ -243,7 +243,7 @@ def _willing(t: Desk, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Pr
     return tuple(chosen)
 
 
-def automatic(t: Desk, key: str, *, arrived: tuple[str, ...] = ()) -> Procedure[bool]:
+def automatic(t: Ctx, key: str, *, arrived: tuple[str, ...] = ()) -> Procedure[bool]:
     """BB-8.52: when a Random Event is called, hunters fight the pirates who already lie with them, without any roll.
 
     arrived: hunters that have come into a Transit Box for this very event, and do not count (8.6).  A Commissioner

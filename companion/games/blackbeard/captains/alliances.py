@@ -13,7 +13,7 @@ from companion.games.blackbeard.captains.allies import Allied
 from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
-from companion.games.blackbeard.model.names import Desk, who
+from companion.games.blackbeard.model.names import Ctx, who
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations
@@ -59,7 +59,7 @@ def may_part(s: State, book: Book, ship: ShipId) -> Verdict:
     return require(bool(s.pirate(ship).ally), "BB-20.2", msg("bb-no-ally", name=who(s, book, ship)))
 
 
-def ally(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
+def ally(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     """BB-20.2: an alliance is proclaimed, if the other player agrees; its terms are theirs."""
     names = who(t.now, t.book, ship), who(t.now, t.book, other)
     holder = t.now.turn.holder
@@ -79,7 +79,7 @@ def ally(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
         yield from telling.say(t, "BB-20.2", msg("bb-ally-declined", name=names[0], other=names[1]))
 
 
-def part(t: Desk, ship: ShipId) -> Procedure[None]:
+def part(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-20.2, BB-19.2: an alliance is broken; in a port either may call the other out for it."""
     other = t.now.pirate(ship).ally
     yield from allies.dissolve(t, ship, "BB-20.2")
@@ -91,7 +91,7 @@ def part(t: Desk, ship: ShipId) -> Procedure[None]:
         yield from duels.fight(t, one, two, "broken", "BB-19.2")
 
 
-def _calls_out(t: Desk, ship: ShipId, other: ShipId) -> YesNo:
+def _calls_out(t: Ctx, ship: ShipId, other: ShipId) -> YesNo:
     return YesNo(
         key=f"challenger-{ship}",
         text=msg("bb-q-broken", name=who(t.now, t.book, ship), other=who(t.now, t.book, other)),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Telling
+from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
-from companion.games.blackbeard.model.names import Desk, who
+from companion.games.blackbeard.model.names import Ctx, who
 from companion.games.blackbeard.model.state import State
 
 
@@ -31,7 +31,7 @@ class Allied(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-allied" if self.on else "bb-ev-alliance-over", name=self.name, other=self.friend)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Fate(self.line() or self.name, picture="icon:people"),)
 
 
@@ -42,7 +42,7 @@ def partner(s: State, pirate: ShipId) -> ShipId:
     return there[0] if there and p.status == "active" else NO_SHIP
 
 
-def dissolve(t: Desk, pirate: ShipId, rule: str) -> Procedure[None]:
+def dissolve(t: Ctx, pirate: ShipId, rule: str) -> Procedure[None]:
     """BB-20.2: the alliance of a pirate ends, if he has one."""
     other = t.now.pirate(pirate).ally
     if other:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Told, refuse
+from companion.core.procedures.announced import Announced, refuse
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Number, Option, Pick, YesNo
@@ -16,7 +16,7 @@ from companion.games.blackbeard.model import stats, telling
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HoldsChanged, HostagesChanged, log, worth
-from companion.games.blackbeard.model.names import Desk, doubloons, hull, nation, port_name, who
+from companion.games.blackbeard.model.names import Ctx, doubloons, hull, nation, port_name, who
 from companion.games.blackbeard.model.records import Hostage, Pirate
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations
@@ -56,13 +56,13 @@ def room(s: State, book: Book, one: Pirate, two: Pirate, swap: bool, gives: Shar
     return refused("BB-5.23", msg("bb-no-trade-room", name=who(s, book, one.id), n=aboard, holds=holds))
 
 
-def trade(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
+def trade(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     """BB-21.1: both say what they give and whether they exchange ships; without the other's consent nothing happens."""
     gives = yield from _share(t, ship, "gives")
     gets = yield from _share(t, other, "gets")
     swap = yield from _swap(t, ship, other)
     if gives.empty and gets.empty and not swap:
-        yield from t.happens(Told(msg("bb-trade-nothing"), rule="BB-21.1"))
+        yield from t.happens(Announced(msg("bb-trade-nothing"), rule="BB-21.1"))
         return
     one, two = t.now.pirate(ship), t.now.pirate(other)
     verdict = room(t.now, t.book, one, two, swap, gives, gets) & room(t.now, t.book, two, one, swap, gets, gives)
@@ -82,14 +82,14 @@ def trade(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
         return
     told = msg("bb-trade-done", name=who(t.now, t.book, ship), gives=_list(t, gives, one, swap))
     back = msg("bb-trade-done", name=who(t.now, t.book, other), gives=_list(t, gets, two, swap))
-    yield from t.happens(Told(told, "order", rule="BB-21.1"), Told(back, "order", rule="BB-21.1"))
+    yield from t.happens(Announced(told, "order", rule="BB-21.1"), Announced(back, "order", rule="BB-21.1"))
     if swap:
         yield from _exchange_ships(t, one, two)
     yield from _settle(t, one, gives, gets)
     yield from _settle(t, two, gets, gives)
 
 
-def _share(t: Desk, ship: ShipId, key: str) -> Procedure[Share]:
+def _share(t: Ctx, ship: ShipId, key: str) -> Procedure[Share]:
     """What a pirate gives; nobody is asked for what is not aboard."""
     pirate, name = t.now.pirate(ship), who(t.now, t.book, ship)
     cargoes = tuple(Option(f"hold-{i}", doubloons(value), None, "token:barrel") for i, value in enumerate(pirate.holds))
@@ -124,7 +124,7 @@ def _share(t: Desk, ship: ShipId, key: str) -> Procedure[Share]:
     )
 
 
-def _swap(t: Desk, ship: ShipId, other: ShipId) -> Procedure[bool]:
+def _swap(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[bool]:
     """BB-21.1: whether they exchange ships; nobody is asked, for it is rare: the answer may be changed afterwards."""
     one, two = t.now.pirate(ship), t.now.pirate(other)
     names = {"name": who(t.now, t.book, ship), "other": who(t.now, t.book, other)}
@@ -140,11 +140,11 @@ def _swap(t: Desk, ship: ShipId, other: ShipId) -> Procedure[bool]:
     return (yield from t.ask(question))
 
 
-def _hostage(t: Desk, hostage: Hostage) -> Msg:
+def _hostage(t: Ctx, hostage: Hostage) -> Msg:
     return msg("bb-trade-hostage", nation=nation(hostage.nation), port=port_name(t.now, t.book, hostage.port))
 
 
-def _list(t: Desk, share: Share, pirate: Pirate, swap: bool) -> tuple[Msg, ...]:
+def _list(t: Ctx, share: Share, pirate: Pirate, swap: bool) -> tuple[Msg, ...]:
     """What one side gives, in words."""
     goods = [msg("bb-trade-cargo", amount=doubloons(value)) for value in share.holds]
     goods += [_hostage(t, each) for each in share.hostages]
@@ -155,7 +155,7 @@ def _list(t: Desk, share: Share, pirate: Pirate, swap: bool) -> tuple[Msg, ...]:
     return tuple(goods) or (msg("bb-trade-none"),)
 
 
-def _exchange_ships(t: Desk, one: Pirate, two: Pirate) -> Procedure[None]:
+def _exchange_ships(t: Ctx, one: Pirate, two: Pirate) -> Procedure[None]:
     """The ships with their damage and careen markers. Whose ship is whole then may attack any port again (BB-15.3)."""
     for pirate, ship in ((one, two), (two, one)):
         repulsed = pirate.repulsed if ship.damage else ()
@@ -172,7 +172,7 @@ def _exchange_ships(t: Desk, one: Pirate, two: Pirate) -> Procedure[None]:
         )
 
 
-def _settle(t: Desk, before: Pirate, gives: Share, gets: Share) -> Procedure[None]:
+def _settle(t: Ctx, before: Pirate, gives: Share, gets: Share) -> Procedure[None]:
     """What one side has then."""
     kept = list(before.holds)
     for value in gives.holds:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from companion.core.events.announcements import Change, Result
-from companion.core.procedures.announcing import aloud
+from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Dice, Figure, Option, Roll, YesNo
 from companion.core.rules import odds
@@ -18,7 +18,7 @@ from companion.games.blackbeard.model import stats, telling
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.ledger import notoriety, popularity
-from companion.games.blackbeard.model.names import Desk, who
+from companion.games.blackbeard.model.names import Ctx, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import cunning
 
@@ -105,7 +105,7 @@ def _weights(s: State, book: Book, challenger: ShipId, other: ShipId) -> tuple[i
     return endurance(s, book, bout, other), percent(hits), percent(struck), stake(s, book, other)
 
 
-def fight(t: Desk, challenger: ShipId, other: ShipId, key: str, rule: str) -> Procedure[ShipId]:
+def fight(t: Ctx, challenger: ShipId, other: ShipId, key: str, rule: str) -> Procedure[ShipId]:
     """BB-19.3, BB-19.32, BB-19.4: rounds of two exchanges until one is dead or surrenders; returns the winner."""
     bout = Bout(challenger, other, {each: stake(t.now, t.book, each) for each in (challenger, other)})
     said = {"name": who(t.now, t.book, challenger), "other": who(t.now, t.book, other)}
@@ -129,7 +129,7 @@ def fight(t: Desk, challenger: ShipId, other: ShipId, key: str, rule: str) -> Pr
     return winner
 
 
-def _round(t: Desk, bout: Bout, key: str) -> Procedure[ShipId]:
+def _round(t: Ctx, bout: Bout, key: str) -> Procedure[ShipId]:
     """BB-19.3: the challenger attacks, then the other; who died of it, "" for nobody."""
     for attacker in (bout.challenger, bout.other):
         if attacker == bout.other:
@@ -140,7 +140,7 @@ def _round(t: Desk, bout: Bout, key: str) -> Procedure[ShipId]:
     return NO_SHIP
 
 
-def _waits(t: Desk, bout: Bout, key: str) -> Procedure[None]:
+def _waits(t: Ctx, bout: Bout, key: str) -> Procedure[None]:
     """BB-19.3: what the first exchange has brought is seen before the other strikes back; false players do not wait."""
     person = next((each for each in (bout.challenger, bout.other) if not t.now.is_false(each)), NO_SHIP)
     if not person:
@@ -160,7 +160,7 @@ def _waits(t: Desk, bout: Bout, key: str) -> Procedure[None]:
     yield from t.ask(question)
 
 
-def _exchange(t: Desk, bout: Bout, attacker: ShipId, key: str) -> Procedure[ShipId]:
+def _exchange(t: Ctx, bout: Bout, attacker: ShipId, key: str) -> Procedure[ShipId]:
     """BB-19.3: attack and a die against defence and a die; who died of it, "" for nobody."""
     defender, n = bout.against(attacker), t.book.numbers
     own, theirs = swing(t.now, t.book, bout, attacker), guard(t.now, t.book, bout, defender)
@@ -212,7 +212,7 @@ def _exchange(t: Desk, bout: Bout, attacker: ShipId, key: str) -> Procedure[Ship
     return NO_SHIP
 
 
-def _shape(t: Desk, bout: Bout) -> Msg:
+def _shape(t: Ctx, bout: Bout) -> Msg:
     """The Endurance that both have left."""
     return msg(
         "bb-q-duel-note",
@@ -223,7 +223,7 @@ def _shape(t: Desk, bout: Bout) -> Msg:
     )
 
 
-def _outlook(t: Desk, bout: Bout, attacker: ShipId) -> Msg:
+def _outlook(t: Ctx, bout: Bout, attacker: ShipId) -> Msg:
     """The Endurance that both have left, and the chances of the next exchange."""
     defender = bout.against(attacker)
     lead = swing(t.now, t.book, bout, attacker).total - guard(t.now, t.book, bout, defender).total
@@ -240,25 +240,25 @@ def _outlook(t: Desk, bout: Bout, attacker: ShipId) -> Msg:
     )
 
 
-def _told(t: Desk, own: Sum, theirs: Sum, struck: ShipId, points: int) -> Msg:
+def _told(t: Ctx, own: Sum, theirs: Sum, struck: ShipId, points: int) -> Msg:
     return msg(
         "bb-duel-exchange",
         name=own.label,
-        own=aloud(own),
+        own=sum_in_words(own),
         other=theirs.label,
-        theirs=aloud(theirs),
+        theirs=sum_in_words(theirs),
         struck=who(t.now, t.book, struck),
         n=points,
     )
 
 
-def _dies(t: Desk, pirate: ShipId, key: str) -> Procedure[ShipId]:
+def _dies(t: Ctx, pirate: ShipId, key: str) -> Procedure[ShipId]:
     """BB-19.31, BB-12.4: killed in a duel, which leaves his ship to an heir."""
     yield from lost_pirates.lost(t, pirate, "duel", f"{key}-dead", "BB-19.31")
     return pirate
 
 
-def _wounded(t: Desk, bout: Bout, pirate: ShipId, key: str) -> Procedure[ShipId]:
+def _wounded(t: Ctx, bout: Bout, pirate: ShipId, key: str) -> Procedure[ShipId]:
     """BB-19.33: a card for the wound, and attack and defence 1 lower; a wound may kill, or take the Endurance left."""
     cut = t.book.numbers.duel_wound_loss
     text = msg("bb-duel-wounded", name=who(t.now, t.book, pirate), n=cut)
@@ -291,7 +291,7 @@ def _ahead(book: Book, lead: int) -> odds.Chances:
     return odds.both(odds.die(book.numbers.die_faces), less)
 
 
-def _surrender(t: Desk, bout: Bout, key: str) -> Procedure[ShipId]:
+def _surrender(t: Ctx, bout: Bout, key: str) -> Procedure[ShipId]:
     """BB-19.4: who of the two surrenders at the end of a round, "" for neither; of both the challenger.
 
     Chapter 23 says nothing of it: a false player's pirate fights on.
@@ -301,7 +301,7 @@ def _surrender(t: Desk, bout: Bout, key: str) -> Procedure[ShipId]:
     return next((each for each, yields in zip(persons, said, strict=True) if yields), NO_SHIP)
 
 
-def _gives_in(t: Desk, bout: Bout, pirate: ShipId, key: str) -> YesNo:
+def _gives_in(t: Ctx, bout: Bout, pirate: ShipId, key: str) -> YesNo:
     n = t.book.numbers.duel_surrender_popularity
     return YesNo(
         key=f"{key}-{pirate}",

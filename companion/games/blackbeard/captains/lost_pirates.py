@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from companion.core.events import announcements
-from companion.core.events.announcements import Telling
+from companion.core.events.announcements import Announcement
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import Msg, msg
@@ -15,7 +15,7 @@ from companion.games.blackbeard.captains import allies
 from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import deposit, turn, worth
-from companion.games.blackbeard.model.names import Desk, doubloons, picture, who
+from companion.games.blackbeard.model.names import Ctx, doubloons, picture, who
 from companion.games.blackbeard.model.records import OFF_MAP, Pirate, Status, Wounds
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import letters_held, pirates, victory
@@ -71,7 +71,7 @@ class PirateLost(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-lost", name=self.name, fate=msg(f"bb-fate-{self.fate}"))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (announcements.Fate(self.line() or self.name, picture="token:skull"),)
 
 
@@ -90,11 +90,11 @@ class PirateRetired(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-retired", name=self.name, amount=self.fortune)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (announcements.Fate(self.line() or self.name, picture="token:coin"),)
 
 
-def lost(t: Desk, pirate: ShipId, fate: Fate, key: str, rule: str) -> Procedure[None]:
+def lost(t: Ctx, pirate: ShipId, fate: Fate, key: str, rule: str) -> Procedure[None]:
     """BB-10.1, BB-12.4: a pirate is dead and his Net Worth with him; his ship has an heir where 12.4 gives it one."""
     before = yield from _farewell(t, pirate, rule)
     name = who(t.now, t.book, pirate)
@@ -105,7 +105,7 @@ def lost(t: Desk, pirate: ShipId, fate: Fate, key: str, rule: str) -> Procedure[
     yield from _afterwards(t, before, key, fate in INHERITED)
 
 
-def retire(t: Desk, pirate: ShipId, key: str, rule: str, *, inherits: bool) -> Procedure[None]:
+def retire(t: Ctx, pirate: ShipId, key: str, rule: str, *, inherits: bool) -> Procedure[None]:
     """BB-18.1: a pirate leaves the sea with his Net Worth. inherits: the next one takes over his ship (BB-12.4)."""
     before = yield from _farewell(t, pirate, rule)
     name, fortune = who(t.now, t.book, pirate), doubloons(before.fortune)
@@ -113,7 +113,7 @@ def retire(t: Desk, pirate: ShipId, key: str, rule: str, *, inherits: bool) -> P
     yield from _afterwards(t, before, key, inherits)
 
 
-def _farewell(t: Desk, pirate: ShipId, rule: str) -> Procedure[Pirate]:
+def _farewell(t: Ctx, pirate: ShipId, rule: str) -> Procedure[Pirate]:
     """What ends with him: alliance, Letter of Marque, Merchants of his Search (BB-9.33). Returns his log as it was."""
     yield from allies.dissolve(t, pirate, "BB-20.2")
     yield from letters_held.void(t, pirate, rule)
@@ -122,7 +122,7 @@ def _farewell(t: Desk, pirate: ShipId, rule: str) -> Procedure[Pirate]:
     return t.now.pirate(pirate)
 
 
-def _afterwards(t: Desk, before: Pirate, key: str, inherits: bool) -> Procedure[None]:
+def _afterwards(t: Ctx, before: Pirate, key: str, inherits: bool) -> Procedure[None]:
     """BB-12.4, BB-3c: the heir, who stands for the ship in this turn (BB-17D), and whether the evening goes on."""
     known = len(t.now.pirates)
     if inherits:

@@ -13,7 +13,7 @@ from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import popularity_by, worth
-from companion.games.blackbeard.model.names import Desk, who
+from companion.games.blackbeard.model.names import Ctx, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import cunning
 
@@ -28,7 +28,7 @@ def due(s: State, book: Book) -> Command | None:
     return command("mutiny", pirate=rebels[0].id) if rebels else None
 
 
-def rise(t: Desk, pirate: ShipId) -> Procedure[None]:
+def rise(t: Ctx, pirate: ShipId) -> Procedure[None]:
     """BB-12.1: the crew of an unpopular pirate rises."""
     text = msg("bb-mutiny-rises", name=who(t.now, t.book, pirate), n=t.now.pirate(pirate).popularity)
     yield from telling.befalls(t, "BB-12.1", text, drawn="token:crew")
@@ -43,7 +43,7 @@ def chances(book: Book, charisma: int) -> Odds:
     return Odds(msg("bb-odds-mutiny", **said), tuple(spare.items()), msg("bb-odds-mutiny-unit"), 1)
 
 
-def test(t: Desk, pirate: ShipId, key: str, rule: str, *, by_event: bool) -> Procedure[None]:
+def test(t: Ctx, pirate: ShipId, key: str, rule: str, *, by_event: bool) -> Procedure[None]:
     """BB-12.3, BB-5.13: a die against Charisma; who survives stands at 6, without the point of the list (A-13).
 
     He whom they let go loses the Net Worth aboard and may retire, or has to, as the table has settled it (A-59).
@@ -87,7 +87,7 @@ def test(t: Desk, pirate: ShipId, key: str, rule: str, *, by_event: bool) -> Pro
         yield from lost_pirates.lost(t, pirate, "mutiny", f"{key}-lost", "BB-12.33")
 
 
-def _stays(t: Desk, pirate: ShipId, key: str) -> Procedure[bool]:
+def _stays(t: Ctx, pirate: ShipId, key: str) -> Procedure[bool]:
     """BB-12.32, A-59: whether he declines to retire, unless the table has him retire; a false player's does."""
     if t.now.options.ruling("A-59") == "retires":
         return False

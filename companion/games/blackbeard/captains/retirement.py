@@ -16,7 +16,7 @@ from companion.games.blackbeard.model import rounding, telling
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HoldsChanged, HostagesChanged, log, worth
-from companion.games.blackbeard.model.names import Desk, doubloons, who
+from companion.games.blackbeard.model.names import Ctx, doubloons, who
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations, ports
@@ -63,7 +63,7 @@ def chances(book: Book, limit: int) -> Callable[[], Odds]:
     return worked_out
 
 
-def retire(t: Desk, ship: ShipId) -> Procedure[None]:
+def retire(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-18.3: he retires if two dice, read as tens and units, are at most his Net Worth in hundreds."""
     yield from operations.begin(t, ship, "BB-7.2I")
     limit, name = hundreds(t.book, t.now.pirate(ship)), who(t.now, t.book, ship)
@@ -90,7 +90,7 @@ def retire(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from log(t, ship, "BB-18.3", None, failed=limit)
 
 
-def treachery(t: Desk, pirate: ShipId, key: str) -> Procedure[None]:
+def treachery(t: Ctx, pirate: ShipId, key: str) -> Procedure[None]:
     """BB-18.2: a captured pirate who pleads his Letter of Marque: his booty is gone, and a die says what follows.
 
     Released he keeps ship, place and damage (A-37). Tried, he pays and retires, or is hanged; nobody inherits (A-14).
@@ -113,7 +113,7 @@ def treachery(t: Desk, pirate: ShipId, key: str) -> Procedure[None]:
         yield from lost_pirates.lost(t, pirate, "hanged", f"{key}-hanged", "BB-18.2")
 
 
-def _tried(t: Desk, pirate: ShipId, key: str) -> Procedure[None]:
+def _tried(t: Ctx, pirate: ShipId, key: str) -> Procedure[None]:
     """BB-18.2: a tenth of the Net Worth aboard for each point of two dice; 11 or 12 hangs him."""
     n, name = t.book.numbers, who(t.now, t.book, pirate)
     text = msg("bb-q-trial", name=name, percent=n.treachery_percent, n=n.treachery_hanged_from)

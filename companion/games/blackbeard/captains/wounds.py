@@ -14,7 +14,7 @@ from companion.games.blackbeard.model import ledger, stats, telling
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import WoundsChanged, popularity
-from companion.games.blackbeard.model.names import Desk, who
+from companion.games.blackbeard.model.names import Ctx, who
 from companion.games.blackbeard.model.records import Limb, Wounds
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
@@ -23,7 +23,7 @@ LIMBS: Final[tuple[Limb, ...]] = ("leg", "arm")
 
 
 def hurt(
-    t: Desk, ship: ShipId, n: int, key: str, rule: str, *, scurvy: bool = False, by_event: bool = False
+    t: Ctx, ship: ShipId, n: int, key: str, rule: str, *, scurvy: bool = False, by_event: bool = False
 ) -> Procedure[bool]:
     """BB-13.7, BB-13.71, BB-13.72: so many points of damage to a pirate's or King's Commissioner's ship.
 
@@ -52,7 +52,7 @@ def is_sunk(s: State, book: Book, ship: ShipId) -> bool:
     return stats.sunk(book, s.pirate(ship))
 
 
-def gone(t: Desk, ship: ShipId, fate: lost_pirates.Fate, key: str, rule: str) -> Procedure[None]:
+def gone(t: Ctx, ship: ShipId, fate: lost_pirates.Fate, key: str, rule: str) -> Procedure[None]:
     """BB-13.7: the captain is lost: a pirate is dead, a King's Commissioner goes back to the cup (BB-13.23)."""
     if ship.is_commissioner:
         text = msg("bb-told-kc-lost", name=who(t.now, t.book, ship), fate=msg(f"bb-fate-{fate}"))
@@ -62,7 +62,7 @@ def gone(t: Desk, ship: ShipId, fate: lost_pirates.Fate, key: str, rule: str) ->
         yield from lost_pirates.lost(t, ship, fate, key, rule)
 
 
-def _struck(t: Desk, ship: ShipId, n: int, key: str, barred: bool) -> Procedure[int]:
+def _struck(t: Ctx, ship: ShipId, n: int, key: str, barred: bool) -> Procedure[int]:
     """BB-13.71: a die for each point, thrown together; how many of them wound the captain.
 
     barred: by disease or by a Random Event, which know no Cunning (BB-22.2).
@@ -95,7 +95,7 @@ def _struck(t: Desk, ship: ShipId, n: int, key: str, barred: bool) -> Procedure[
 
 
 def wound(
-    t: Desk, ship: ShipId, key: str, rule: str, *, scurvy: bool = False, fate: lost_pirates.Fate = "wounds"
+    t: Ctx, ship: ShipId, key: str, rule: str, *, scurvy: bool = False, fate: lost_pirates.Fate = "wounds"
 ) -> Procedure[bool]:
     """BB-13.71: the captain is wounded as the last line of a new Action card says; False when he dies of it.
 
@@ -109,7 +109,7 @@ def wound(
 
 
 def inflict(
-    t: Desk, ship: ShipId, kind: str, key: str, rule: str, *, scurvy: bool = False, fate: lost_pirates.Fate = "wounds"
+    t: Ctx, ship: ShipId, kind: str, key: str, rule: str, *, scurvy: bool = False, fate: lost_pirates.Fate = "wounds"
 ) -> Procedure[bool]:
     """BB-13.711, BB-13.712, BB-13.713: what a wound of this kind does; False when he dies of it."""
     line, name = stats.wound(t.book, kind), who(t.now, t.book, ship)
@@ -158,7 +158,7 @@ def fatal(s: State, book: Book, wounds: Wounds) -> str:
     return "BB-13.716" if several[s.options.ruling("A-17")] else ""
 
 
-def ill(t: Desk, ship: ShipId, key: str, rule: str) -> Procedure[bool]:
+def ill(t: Ctx, ship: ShipId, key: str, rule: str) -> Procedure[bool]:
     """BB-17C1: scurvy strikes the captain himself; one already wounded or ill dies of it (BB-17C2)."""
     before, name = t.now.ship(ship).wounds, who(t.now, t.book, ship)
     if before.ill or before.minor or before.healing:
@@ -171,7 +171,7 @@ def ill(t: Desk, ship: ShipId, key: str, rule: str) -> Procedure[bool]:
     return True
 
 
-def slow(t: Desk, ship: ShipId, boxes: int, key: str, rule: str) -> Procedure[bool]:
+def slow(t: Ctx, ship: ShipId, boxes: int, key: str, rule: str) -> Procedure[bool]:
     """BB-8.3, BB-5.22: so many boxes of Speed lost; a pirate whose marker leaves the track is lost with his crew.
 
     A King's Commissioner's Speed falls to nothing at worst, which still moves it by one hex (BB-8.3).

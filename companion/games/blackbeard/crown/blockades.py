@@ -8,7 +8,7 @@ from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import log, popularity
-from companion.games.blackbeard.model.names import Desk, place_name, who
+from companion.games.blackbeard.model.names import Ctx, place_name, who
 from companion.games.blackbeard.model.state import State
 
 
@@ -18,7 +18,7 @@ def blockaded(s: State, pirate: ShipId) -> bool:
     return p.status == "active" and p.in_port and bool(interception.hunters(s, pirate))
 
 
-def check(t: Desk) -> Procedure[None]:
+def check(t: Ctx) -> Procedure[None]:
     """BB-14.3, BB-23.2: blockades begin (Popularity −1) and end (+1 when either has left the hex) as the map shows it
     now; alone they turn Warships up.
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Telling
+from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.crown import chasing
 from companion.games.blackbeard.map import places, seaways
 from companion.games.blackbeard.model.ids import ShipId
-from companion.games.blackbeard.model.names import Desk, port_name
+from companion.games.blackbeard.model.names import Ctx, port_name
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import governors
 from companion.games.blackbeard.supply import counter_cups
@@ -33,12 +33,12 @@ class HavenTaken(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-campaign-english", port=self.where, value=self.value, garrison=self.garrison)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         effect = msg("bb-told-english-effect", value=self.value, garrison=self.garrison)
         return (Fate(msg("bb-told-english", port=self.where), effect, "flag:english"),)
 
 
-def campaign(t: Desk, kc: ShipId, number: int, key: str) -> Procedure[None]:
+def campaign(t: Ctx, kc: ShipId, number: int, key: str) -> Procedure[None]:
     """BB-14.31: the Commissioner enters and chases out every pirate, whom the hunters at sea may intercept.
 
     If there was one a Governor is drawn: one against the pirates stays, and the haven is English from then on; an empty

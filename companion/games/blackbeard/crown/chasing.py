@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import Msg, msg
@@ -13,7 +13,7 @@ from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.map import places, seaways
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
-from companion.games.blackbeard.model.names import Desk, picture, port_name, who
+from companion.games.blackbeard.model.names import Ctx, picture, port_name, who
 from companion.games.blackbeard.model.state import State
 
 
@@ -35,12 +35,12 @@ class ChasedOut(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-chased-out", name=self.name, port=self.where)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("bb-told-chased-out", name=self.name, port=self.where), self.picture, self.colour),)
 
 
 def chase_out(
-    t: Desk, ship: ShipId, key: str, rule: str, *, by: ShipId = NO_SHIP, by_event: bool = False
+    t: Ctx, ship: ShipId, key: str, rule: str, *, by: ShipId = NO_SHIP, by_event: bool = False
 ) -> Procedure[None]:
     """BB-13.5: a ship in port is turned to sea in its hex and loses 1 Combat, with all that damage brings (A-32).
 
@@ -64,7 +64,7 @@ def chase_out(
         yield from interception.pursue(t, ship, hunters, f"{key}-chased")
 
 
-def chase(t: Desk, number: int, hunter: ShipId, key: str, rule: str) -> Procedure[int]:
+def chase(t: Ctx, number: int, hunter: ShipId, key: str, rule: str) -> Procedure[int]:
     """BB-13.5: every pirate in a port is chased out by a hunter that has entered it; how many they were."""
     there = places.port(t.book, number)
     found = [pirate.id for pirate in t.now.pirates_at(there) if pirate.in_port]

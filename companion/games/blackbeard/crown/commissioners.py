@@ -19,7 +19,7 @@ from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.model.ledger import turn
-from companion.games.blackbeard.model.names import Desk, place_name, player_name, port_name, ship_option, who
+from companion.games.blackbeard.model.names import Ctx, place_name, player_name, port_name, ship_option, who
 from companion.games.blackbeard.model.records import Pirate, Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import nationality, operations, ports
@@ -76,7 +76,7 @@ def may_petition(s: State, book: Book, ship: SeatId) -> Verdict:
     return verdict & Verdict(effects=(msg("bb-crown-chances", best=best, n=chances, of=of),))
 
 
-def petition(t: Desk, ship: SeatId) -> Procedure[None]:
+def petition(t: Ctx, ship: SeatId) -> Procedure[None]:
     """BB-13.21: two dice faces of at most the highest Notoriety of an opposing pirate bring a King's Commissioner.
 
     ship: the player.  Nobody rolls for what cannot succeed.
@@ -100,13 +100,13 @@ def petition(t: Desk, ship: SeatId) -> Procedure[None]:
         yield from turn(t, "BB-7.3A", None, actor=kc)
 
 
-def appoint(t: Desk, seat: SeatId, key: str, rule: str) -> Procedure[ShipId]:
+def appoint(t: Ctx, seat: SeatId, key: str, rule: str) -> Procedure[ShipId]:
     """BB-13.2, BB-13.22, BB-17K: a random King's Commissioner for a player where he belongs; returns its id."""
     where = yield from place_for(t, seat, f"{key}-place")
     return (yield from counter_cups.commissioner(t, seat, where, key, rule))
 
 
-def place_for(t: Desk, seat: SeatId, key: str) -> Procedure[Place]:
+def place_for(t: Ctx, seat: SeatId, key: str) -> Procedure[Place]:
     """BB-13.22, A-63: the Transit Box of the most notorious opposing pirate, or that which serves his ocean.
 
     Without an opposing pirate any box will do. A false player's comes to where its prey is (BB-23.4).
@@ -129,7 +129,7 @@ def place_for(t: Desk, seat: SeatId, key: str) -> Procedure[Place]:
 
 
 def choose_pirate(
-    t: Desk, seat: SeatId, pirates: tuple[ShipId, ...], key: str, text: Msg, rule: str
+    t: Ctx, seat: SeatId, pirates: tuple[ShipId, ...], key: str, text: Msg, rule: str
 ) -> Procedure[ShipId]:
     """One of several pirates, as a player chooses; a false player goes for that of a person first (BB-23.2)."""
     s = t.now
@@ -158,12 +158,12 @@ def may_move(s: State, book: Book, ship: ShipId) -> Verdict:
     return verdict & require(open_, "BB-8.6", msg("bb-no-box-open", name=who(s, book, ship)))
 
 
-def move(t: Desk, ship: ShipId) -> Procedure[None]:
+def move(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-7.3B: the movement of a King's Commissioner, wherever its player sends it."""
     yield from sail(t, ship)
 
 
-def sail(t: Desk, ship: ShipId, *, goal: Place | None = None, berth: bool = False) -> Procedure[None]:
+def sail(t: Ctx, ship: ShipId, *, goal: Place | None = None, berth: bool = False) -> Procedure[None]:
     """BB-8.5, BB-13.4: up to its Speed without a die; out of a Transit Box, that is the whole operation (BB-8.6).
 
     goal: of a false player, a place within reach.  berth: it is bound for a port to lie there.
@@ -179,7 +179,7 @@ def sail(t: Desk, ship: ShipId, *, goal: Place | None = None, berth: bool = Fals
         yield from seaways.go(t, ship, end, "sea", "BB-13.4", lies=goal is None)
 
 
-def _end(t: Desk, ship: ShipId, goal: Place | None) -> Procedure[Place]:
+def _end(t: Ctx, ship: ShipId, goal: Place | None) -> Procedure[Place]:
     """Where the movement ends. A Transit Box beside an arrow hex is open to it only where an event says so (17K)."""
     here, name = t.now.place_of(ship), who(t.now, t.book, ship)
     given, oceans = reach(t, here, arrow=t.now.turn.extra > 0)
@@ -213,7 +213,7 @@ def _bound_for(s: State, kc: ShipId, oceans: tuple[str, ...]) -> Place:
     return here if here.ocean or not there else there[0]
 
 
-def reach(t: Desk, here: Place, *, arrow: bool = False) -> tuple[tuple[Place, ...], tuple[str, ...]]:
+def reach(t: Ctx, here: Place, *, arrow: bool = False) -> tuple[tuple[Place, ...], tuple[str, ...]]:
     """BB-8.6: where a hunter's movement may end, as far as the map is known, and in which oceans.
 
     In a Transit Box it may lie in wait, or leave for a box beside it or an arrow hex.  arrow: it may also enter a box
@@ -230,7 +230,7 @@ def reach(t: Desk, here: Place, *, arrow: bool = False) -> tuple[tuple[Place, ..
 
 
 def into_port(
-    t: Desk, ship: ShipId, number: int, key: str, here: Place, points: int, *, berth: bool = False
+    t: Ctx, ship: ShipId, number: int, key: str, here: Place, points: int, *, berth: bool = False
 ) -> Procedure[None]:
     """BB-8.7, BB-13.5: a King's Commissioner in a port's hex blockades it, or enters and chases out every pirate there.
 
@@ -295,7 +295,7 @@ def may_attack(s: State, book: Book, ship: ShipId) -> Verdict:
     return verdict & require(bool(quarry(s, ship)), "BB-13.6", msg("bb-crown-nobody", name=name, where=where))
 
 
-def attack(t: Desk, ship: ShipId) -> Procedure[None]:
+def attack(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-13.6: each pirate in the hex rolls; of those caught the Commissioner attacks one, or none.
 
     With none attacked, one who rolled higher may attack it instead of sailing on. Who is careened can only be killed,
@@ -329,7 +329,7 @@ def attack(t: Desk, ship: ShipId) -> Procedure[None]:
             return
 
 
-def _turns(t: Desk, pirate: ShipId, kc: ShipId) -> Procedure[bool]:
+def _turns(t: Ctx, pirate: ShipId, kc: ShipId) -> Procedure[bool]:
     """BB-13.6: whether a pirate who could avoid the battle wants it; a false player's does not."""
     question = YesNo(
         key=f"kc-attack-{pirate}-turns",

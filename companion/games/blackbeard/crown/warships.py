@@ -16,7 +16,7 @@ from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
-from companion.games.blackbeard.model.names import Desk, place_name, player_name, port_name, who
+from companion.games.blackbeard.model.names import Ctx, place_name, player_name, port_name, who
 from companion.games.blackbeard.model.records import Place
 from companion.games.blackbeard.standing import nationality
 from companion.games.blackbeard.supply import action_deck, counter_cups
@@ -26,7 +26,7 @@ NOBODY: Final = "nobody"
 # ---------------------------------------------------------------------- the line "Move Warships"
 
 
-def move(t: Desk, key: str) -> Procedure[None]:
+def move(t: Ctx, key: str) -> Procedure[None]:
     """BB-6.34: the player with the dice moves every Warship in play, or puts a new one on a random lane.
 
     He chooses before he looks at any. When all have arrived each does what it can where it lies (BB-14.11).
@@ -42,7 +42,7 @@ def move(t: Desk, key: str) -> Procedure[None]:
     yield from blockades.check(t)
 
 
-def _sails(t: Desk, mover: SeatId, key: str) -> Procedure[bool]:
+def _sails(t: Ctx, mover: SeatId, key: str) -> Procedure[bool]:
     """BB-6.34: whether he moves the Warships in play; without any, or with an empty cup, there is nothing to choose."""
     if not t.now.warships or len(t.now.warships) >= len(t.book.warships):
         return bool(t.now.warships)
@@ -55,7 +55,7 @@ def _sails(t: Desk, mover: SeatId, key: str) -> Procedure[bool]:
     return (yield from decide(t, mover, question, "move")) == "move"
 
 
-def _sail(t: Desk, mover: SeatId, key: str) -> Procedure[tuple[ShipId, ...]]:
+def _sail(t: Ctx, mover: SeatId, key: str) -> Procedure[tuple[ShipId, ...]]:
     """Every Warship is moved, and may be challenged for it; those that have still to do what they came for."""
     fleet = tuple(counter.id for counter in t.now.warships)
     ranges = yield from _ranges(t, fleet, mover, key)
@@ -71,7 +71,7 @@ def _sail(t: Desk, mover: SeatId, key: str) -> Procedure[tuple[ShipId, ...]]:
     return tuple(each for each in fleet if each not in doubted)
 
 
-def _ranges(t: Desk, fleet: tuple[ShipId, ...], mover: SeatId, key: str) -> Procedure[dict[ShipId, int]]:
+def _ranges(t: Ctx, fleet: tuple[ShipId, ...], mover: SeatId, key: str) -> Procedure[dict[ShipId, int]]:
     """How far each may go: 5 hexes (BB-6.34); alone a die for a hidden one, its Speed for one turned up (BB-23.2).
 
     Counters that the app has drawn are shown to the mover, who may look; those on the table he looks at there. No pile:
@@ -92,7 +92,7 @@ def _ranges(t: Desk, fleet: tuple[ShipId, ...], mover: SeatId, key: str) -> Proc
     return speeds | dict(zip(hidden, rolled, strict=True))
 
 
-def _end(t: Desk, warship: ShipId, mover: SeatId, n: int, key: str) -> Procedure[Place]:
+def _end(t: Ctx, warship: ShipId, mover: SeatId, n: int, key: str) -> Procedure[Place]:
     """Where a Warship ends; it stays unless told otherwise."""
     here = yield from nationality.located(t, warship, f"{key}-ocean", "BB-8.6")
     given, oceans = commissioners.reach(t, here)
@@ -113,7 +113,7 @@ def _end(t: Desk, warship: ShipId, mover: SeatId, n: int, key: str) -> Procedure
     )
 
 
-def _prey(t: Desk, here: Place, mover: SeatId) -> Msg | None:
+def _prey(t: Ctx, here: Place, mover: SeatId) -> Msg | None:
     """BB-23.2: pirates after whom it must go if they are within reach, that of the person first for a false player."""
     waters = seaways.oceans_from(here)
     near = [each for each in t.now.active if each.owner != mover and each.place.ocean in waters]
@@ -127,7 +127,7 @@ def _prey(t: Desk, here: Place, mover: SeatId) -> Msg | None:
 # ---------------------------------------------------------------------- challenges
 
 
-def _challenges(t: Desk, mover: SeatId, moved: list[ShipId], key: str) -> Procedure[tuple[ShipId, ...]]:
+def _challenges(t: Ctx, mover: SeatId, moved: list[ShipId], key: str) -> Procedure[tuple[ShipId, ...]]:
     """BB-6.34: any other player may doubt that a Warship stayed within its Speed, until nobody does any more.
 
     Returns those that were challenged, and have been dealt with.
@@ -164,7 +164,7 @@ def _challenges(t: Desk, mover: SeatId, moved: list[ShipId], key: str) -> Proced
     return tuple(each for each in moved if each not in doubtful)
 
 
-def _challenged(t: Desk, mover: SeatId, seat: SeatId, warship: ShipId, key: str) -> Procedure[None]:
+def _challenged(t: Ctx, mover: SeatId, seat: SeatId, warship: ShipId, key: str) -> Procedure[None]:
     """BB-6.34: beyond its Speed it goes back to the cup; else it makes for a pirate of the challenger."""
     name, hi = who(t.now, t.book, warship), t.book.numbers.warship_move
     text = msg("bb-fleet-q-hexes", name=name)
@@ -189,7 +189,7 @@ def _challenged(t: Desk, mover: SeatId, seat: SeatId, warship: ShipId, key: str)
 # ---------------------------------------------------------------------- the line "intercepts the most notorious"
 
 
-def most_notorious(t: Desk, key: str) -> Procedure[None]:
+def most_notorious(t: Ctx, key: str) -> Procedure[None]:
     """BB-6.35: all Warships go back; one is drawn and set on the most notorious pirate of another player."""
     mover = t.now.turn.holder
     for warship in [counter.id for counter in t.now.warships]:
@@ -211,7 +211,7 @@ def most_notorious(t: Desk, key: str) -> Procedure[None]:
 # ---------------------------------------------------------------------- on arrival
 
 
-def arrive(t: Desk, fleet: tuple[ShipId, ...], key: str) -> Procedure[None]:
+def arrive(t: Ctx, fleet: tuple[ShipId, ...], key: str) -> Procedure[None]:
     """BB-14.11, BB-14.2: Warships in one hex together; in a Transit Box none intercepts by moving there (BB-8.61)."""
     found: list[Place] = []
     for place in (t.now.counter(each).place for each in fleet):
@@ -222,7 +222,7 @@ def arrive(t: Desk, fleet: tuple[ShipId, ...], key: str) -> Procedure[None]:
         yield from strike(t, there, f"{key}-arrival-{i}")
 
 
-def strike(t: Desk, fleet: tuple[ShipId, ...], key: str, *, target: ShipId = NO_SHIP) -> Procedure[None]:
+def strike(t: Ctx, fleet: tuple[ShipId, ...], key: str, *, target: ShipId = NO_SHIP) -> Procedure[None]:
     """BB-14.11, BB-6.35: Warships in one place go for a pirate there at sea, or for those in its port.
 
     target: the pirate for whom they came, "" for any. Alone they spare the pirates of whoever moves them (BB-23.2).
@@ -239,7 +239,7 @@ def strike(t: Desk, fleet: tuple[ShipId, ...], key: str, *, target: ShipId = NO_
         yield from _before_port(t, fleet, place.port, key)
 
 
-def _before_port(t: Desk, fleet: tuple[ShipId, ...], number: int, key: str) -> Procedure[None]:
+def _before_port(t: Ctx, fleet: tuple[ShipId, ...], number: int, key: str) -> Procedure[None]:
     """BB-14.3: a Warship of the port's own nation enters and chases out the pirates; any other blockades it."""
     if printed_ports.is_haven(t.now, t.book, number):
         yield from _blockades(t, fleet, number)
@@ -254,6 +254,6 @@ def _before_port(t: Desk, fleet: tuple[ShipId, ...], number: int, key: str) -> P
     yield from _blockades(t, fleet, number)
 
 
-def _blockades(t: Desk, fleet: tuple[ShipId, ...], number: int) -> Procedure[None]:
+def _blockades(t: Ctx, fleet: tuple[ShipId, ...], number: int) -> Procedure[None]:
     text = msg("bb-fleet-blockades", name=who(t.now, t.book, fleet[0]), port=port_name(t.now, t.book, number))
     yield from telling.say(t, "BB-14.3", text)

@@ -16,12 +16,12 @@ from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import popularity
-from companion.games.blackbeard.model.names import Desk, place_name, ship_option, who
+from companion.games.blackbeard.model.names import Ctx, place_name, ship_option, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import action_deck
 
 
-def call(t: Desk, key: str) -> Procedure[None]:
+def call(t: Ctx, key: str) -> Procedure[None]:
     """BB-6.31, BB-17: a Random Event is called: the steps of the clock, then a card from the whole deck and its letter.
 
     A battle that the call has caused takes the event's place (BB-8.52, A-05).
@@ -66,7 +66,7 @@ def _at_large(s: State, hunter: ShipId) -> bool:
     return s.place_of(hunter).kind in ("sea", "hex")
 
 
-def into_transit(t: Desk, key: str) -> Procedure[tuple[ShipId, ...]]:
+def into_transit(t: Ctx, key: str) -> Procedure[tuple[ShipId, ...]]:
     """BB-8.6: hunters that stand on an arrow hex may enter its Transit Box now; returns those that did.
 
     Who decides must not know the event yet, so this is asked before its card is turned, of hunters that may stand on

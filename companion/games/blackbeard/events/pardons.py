@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Result, Telling
+from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Option
@@ -17,7 +17,7 @@ from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.ledger import Marked, log
-from companion.games.blackbeard.model.names import Desk, hands, nation, ship_option, who
+from companion.games.blackbeard.model.names import Ctx, hands, nation, ship_option, who
 from companion.games.blackbeard.model.records import Pardon
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import letters_held, ports
@@ -37,7 +37,7 @@ class PardonOffered(Event[State]):
     def line(self) -> Msg | None:
         return self.text
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Result(self.text, picture=f"flag:{self.pardon.nation}"),)
 
 
@@ -53,11 +53,11 @@ class PardonEnded(Event[State]):
     def line(self) -> Msg | None:
         return self.text
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Result(self.text),)
 
 
-def royal_pardon(t: Desk, key: str) -> Procedure[None]:
+def royal_pardon(t: Ctx, key: str) -> Procedure[None]:
     """BB-17L: a Letter of Marque tells the nation; the current player names the pirate who is not pardoned."""
     letter = yield from counter_cups.letter(t, f"{key}-letter", "BB-17L")
     if not letter:
@@ -72,7 +72,7 @@ def royal_pardon(t: Desk, key: str) -> Procedure[None]:
     yield from t.happens(PardonOffered(Pardon(flag, letter, excluded), text, rule="BB-17L"))
 
 
-def _excluded(t: Desk, key: str) -> Procedure[ShipId]:
+def _excluded(t: Ctx, key: str) -> Procedure[ShipId]:
     """The pirate whom the current player names; a false player's names the most notorious of the others."""
     seat = t.now.turn.holder
     rivals = sorted(t.now.active, key=lambda pirate: (pirate.owner == seat, -pirate.notoriety))
@@ -87,7 +87,7 @@ def _excluded(t: Desk, key: str) -> Procedure[ShipId]:
     return (yield from decide(t, seat, question, rivals[0].id))
 
 
-def lapse(t: Desk) -> Procedure[None]:
+def lapse(t: Ctx) -> Procedure[None]:
     """BB-17L, A-20: an offer of earlier ends when the next Random Event is called; its Letter goes back to the cup."""
     pardon = t.now.pardon
     if pardon is None:
@@ -97,7 +97,7 @@ def lapse(t: Desk) -> Procedure[None]:
         yield from t.happens(counter_cups.LetterDrawn(pardon.letter, False, rule="BB-17L"))
 
 
-def claim(t: Desk, pirate: ShipId, number: int, key: str) -> Procedure[None]:
+def claim(t: Ctx, pirate: ShipId, number: int, key: str) -> Procedure[None]:
     """BB-17L: he has just anchored in a port of the nation: he retires, takes a Letter, or goes on as he was.
 
     A false player's retires if he has as much as he would retire with by himself (BB-23.54), else takes the Letter.
@@ -136,7 +136,7 @@ def claim(t: Desk, pirate: ShipId, number: int, key: str) -> Procedure[None]:
     yield from letters.take(t, pirate, letter, "BB-17L")
 
 
-def _free(t: Desk, pardon: Pardon) -> str:
+def _free(t: Ctx, pardon: Pardon) -> str:
     """A Letter of that nation that nobody holds: the one that was drawn, else one from the cup; "" if there is none."""
     held = [pirate.letter for pirate in t.now.active]
     fitting = [each.id for each in t.book.letters if each.nation == pardon.nation and each.id not in held]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Final
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Choose, Dice, Option, Roll
 from companion.core.values.messages import msg
@@ -19,7 +19,7 @@ from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import SeatId, ShipId
 from companion.games.blackbeard.model.ledger import log, turn
-from companion.games.blackbeard.model.names import Desk, player_name, port_name, ship_option, who
+from companion.games.blackbeard.model.names import Ctx, player_name, port_name, ship_option, who
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import storms
@@ -27,7 +27,7 @@ from companion.games.blackbeard.standing import governors, operations, ports
 from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
 
 
-def happen(t: Desk, letter: str, key: str) -> Procedure[None]:
+def happen(t: Ctx, letter: str, key: str) -> Procedure[None]:
     """BB-17: the event of that letter."""
     event, name = first_of(each for each in t.book.events if each.letter == letter), msg(f"bb-event-{letter.lower()}")
     text = msg("bb-ev-event", letter=letter, event=name)
@@ -36,7 +36,7 @@ def happen(t: Desk, letter: str, key: str) -> Procedure[None]:
     yield from EFFECTS[letter](t, f"{key}-{letter.lower()}")
 
 
-def random_port(t: Desk, key: str, rule: str) -> Procedure[int]:
+def random_port(t: Ctx, key: str, rule: str) -> Procedure[int]:
     """The port whose number two dice show (2.22)."""
     return (yield from action_deck.d66(t, key, rule, msg("bb-purpose-port")))
 
@@ -46,13 +46,13 @@ def ships_in_port(s: State, number: int) -> tuple[ShipId, ...]:
     return tuple(each.id for each in s.boats if each.place.port == number and each.in_port)
 
 
-def _perish(t: Desk, number: int, fate: lost_pirates.Fate, key: str, rule: str) -> Procedure[None]:
+def _perish(t: Ctx, number: int, fate: lost_pirates.Fate, key: str, rule: str) -> Procedure[None]:
     """Everybody in a port dies: pirates are lost, King's Commissioners go back to the cup."""
     for ship in ships_in_port(t.now, number):
         yield from wounds.gone(t, ship, fate, f"{key}-{ship}", rule)
 
 
-def earthquake(t: Desk, key: str) -> Procedure[None]:
+def earthquake(t: Ctx, key: str) -> Procedure[None]:
     """BB-17A: a port is destroyed with everybody and every deposit in it."""
     number = yield from random_port(t, key, "BB-17A")
     yield from _perish(t, number, "port", key, "BB-17A")
@@ -60,7 +60,7 @@ def earthquake(t: Desk, key: str) -> Procedure[None]:
         yield from ports.destroy(t, number, "BB-17A")
 
 
-def plague(t: Desk, key: str) -> Procedure[None]:
+def plague(t: Ctx, key: str) -> Procedure[None]:
     """BB-17B: everybody in a port dies, its Governor too (A-21); it is a disease, so successors inherit (A-14)."""
     number = yield from random_port(t, key, "BB-17B")
     there = ships_in_port(t.now, number)
@@ -72,12 +72,12 @@ def plague(t: Desk, key: str) -> Procedure[None]:
     yield from governors.remove(t, number, "BB-17B")
 
 
-def scurvy_breaks_out(t: Desk, key: str) -> Procedure[None]:
+def scurvy_breaks_out(t: Ctx, key: str) -> Procedure[None]:
     """BB-17C: every ship in a Transit Box, and all those at sea of the current player."""
     yield from scurvy.strike(t, scurvy.exposed(t.now, t.now.turn.holder), key)
 
 
-def storm_at_sea(t: Desk, key: str) -> Procedure[None]:
+def storm_at_sea(t: Ctx, key: str) -> Procedure[None]:
     """BB-17D: a storm around the ship with which the current player made his operation, if it is still there."""
     actor = t.now.turn.actor
     afloat = [*(boat.id for boat in t.now.boats), *(counter.id for counter in t.now.counters)]
@@ -87,7 +87,7 @@ def storm_at_sea(t: Desk, key: str) -> Procedure[None]:
     yield from storms.storm(t, t.now.place_of(actor), key, "BB-17D")
 
 
-def letter_of_marque(t: Desk, key: str) -> Procedure[None]:
+def letter_of_marque(t: Ctx, key: str) -> Procedure[None]:
     """BB-17E: a Letter of Marque is on offer."""
     yield from letters.on_offer(t, key)
 
@@ -97,7 +97,7 @@ def unpopular(s: State, seat: SeatId) -> Sequence[Pirate]:
     return sorted(s.active, key=lambda pirate: (pirate.owner == seat, pirate.popularity))
 
 
-def popularity_test(t: Desk, key: str) -> Procedure[None]:
+def popularity_test(t: Ctx, key: str) -> Procedure[None]:
     """BB-17F, BB-12.1: the current player may name a pirate; two dice above his Popularity, and the crew rises."""
     if not t.now.active:
         return
@@ -117,7 +117,7 @@ def popularity_test(t: Desk, key: str) -> Procedure[None]:
     chosen = yield from decide(t, t.now.turn.holder, question, named[0])
     pirate = next((each for each in named if each == chosen), None)
     if pirate is None:
-        yield from t.happens(Told(msg("bb-ev-nobody-named"), rule="BB-17F"))
+        yield from t.happens(Announced(msg("bb-ev-nobody-named"), rule="BB-17F"))
         return
     n, name, limit = t.book.numbers, who(t.now, t.book, pirate), t.now.pirate(pirate).popularity
     rolled = yield from t.ask(
@@ -142,7 +142,7 @@ def popularity_test(t: Desk, key: str) -> Procedure[None]:
         yield from telling.rolled(t, "BB-12.1", pirate, calm, rolled, against)
 
 
-def unrest(t: Desk, key: str) -> Procedure[None]:
+def unrest(t: Ctx, key: str) -> Procedure[None]:
     """BB-17H: all King's Commissioners are called home."""
     if not t.now.commissioners:
         yield from telling.say(t, "BB-17H", msg("bb-ev-no-commissioners"))
@@ -150,7 +150,7 @@ def unrest(t: Desk, key: str) -> Procedure[None]:
         yield from counter_cups.recall(t, kc, "BB-17H")
 
 
-def new_governor(t: Desk, key: str) -> Procedure[None]:
+def new_governor(t: Ctx, key: str) -> Procedure[None]:
     """BB-17I: a random Governor for a random port, whose own leaves first; rolled again for one that can have none.
 
     A port that is anti-pirate for good takes none either (BB-2.35).
@@ -168,14 +168,14 @@ def new_governor(t: Desk, key: str) -> Procedure[None]:
     yield from governors.place(t, number, leaning, "BB-17I")
 
 
-def hull_damage(t: Desk, key: str) -> Procedure[None]:
+def hull_damage(t: Ctx, key: str) -> Procedure[None]:
     """BB-17J: every ship of the current player loses Speed."""
     seat, boxes = t.now.turn.holder, t.book.numbers.hull_damage
     for ship in operations.boats(t.now, seat):
         yield from wounds.slow(t, ship, boxes, f"{key}-{ship}", "BB-17J")
 
 
-def kings_commissioners(t: Desk, key: str) -> Procedure[None]:
+def kings_commissioners(t: Ctx, key: str) -> Procedure[None]:
     """BB-17K: a King's Commissioner for the current player, or an operation with one of his two."""
     seat = t.now.turn.holder
     if len(t.now.commissioners_of(seat)) < t.book.numbers.commissioners_at_once:
@@ -184,12 +184,12 @@ def kings_commissioners(t: Desk, key: str) -> Procedure[None]:
         yield from turn(t, "BB-17K", None, extra=1)
 
 
-def peace(t: Desk, key: str) -> Procedure[None]:
+def peace(t: Ctx, key: str) -> Procedure[None]:
     """BB-17M, BB-22.3: all Letters of Marque are revoked, and pirates recover the Cunning that they have spent."""
     yield from letters.revoke_all(t, "BB-17M")
     for pirate in [each for each in t.now.active if each.cunning]:
         text = msg("bb-ev-cunning-back", name=who(t.now, t.book, pirate.id))
-        yield from t.happens(Told(text, "change", "token:cunning", rule="BB-22.3"))
+        yield from t.happens(Announced(text, "change", "token:cunning", rule="BB-22.3"))
         yield from log(t, pirate.id, "BB-22.3", None, cunning=0)
 
 
@@ -209,7 +209,7 @@ DRAWN: Final = {
     "M": "token:flag",
 }
 """How each event is drawn."""
-EFFECTS: Final[dict[str, Callable[[Desk, str], Procedure[None]]]] = {
+EFFECTS: Final[dict[str, Callable[[Ctx, str], Procedure[None]]]] = {
     "A": earthquake,
     "B": plague,
     "C": scurvy_breaks_out,

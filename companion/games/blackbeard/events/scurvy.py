@@ -11,7 +11,7 @@ from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.ids import SeatId, ShipId
 from companion.games.blackbeard.model.ledger import HostagesChanged, MarkerPut, popularity
-from companion.games.blackbeard.model.names import Desk, hands, who
+from companion.games.blackbeard.model.names import Ctx, hands, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import cunning
 
@@ -21,7 +21,7 @@ def exposed(s: State, seat: SeatId) -> tuple[ShipId, ...]:
     return tuple(ship.id for ship in s.boats if ship.at_sea and (ship.place.zone or ship.owner == seat))
 
 
-def strike(t: Desk, ships: Iterable[ShipId], key: str) -> Procedure[None]:
+def strike(t: Ctx, ships: Iterable[ShipId], key: str) -> Procedure[None]:
     """BB-17C: scurvy breaks out aboard; a ship that has it already is spared (BB-17C2)."""
     for ship in tuple(ships):
         if t.now.ship(ship).scurvy:
@@ -32,13 +32,13 @@ def strike(t: Desk, ships: Iterable[ShipId], key: str) -> Procedure[None]:
         yield from _suffer(t, ship, f"{key}-{ship}", "BB-17C")
 
 
-def worsen(t: Desk, key: str) -> Procedure[None]:
+def worsen(t: Ctx, key: str) -> Procedure[None]:
     """BB-17C2: every ship at sea that has scurvy suffers again, whenever a Random Event is called."""
     for ship in [each.id for each in t.now.boats if each.scurvy and each.at_sea]:
         yield from _suffer(t, ship, f"{key}-{ship}", "BB-17C2")
 
 
-def _suffer(t: Desk, ship: ShipId, key: str, rule: str) -> Procedure[None]:
+def _suffer(t: Ctx, ship: ShipId, key: str, rule: str) -> Procedure[None]:
     """BB-17C, BB-17C1: damage, discontent, and a die: the captain falls ill, or the hostages die."""
     n, name = t.book.numbers, who(t.now, t.book, ship)
     if not ship.is_commissioner:

@@ -12,7 +12,7 @@ from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.crown import chasing, commissioners
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.model.ledger import deposits_lost
-from companion.games.blackbeard.model.names import Desk, port_name
+from companion.games.blackbeard.model.names import Ctx, port_name
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import governors, ports
@@ -24,7 +24,7 @@ def in_ports(s: State) -> tuple[Pirate, ...]:
     return tuple(pirate for pirate in s.active if pirate.in_port)
 
 
-def native_uprising(t: Desk, key: str) -> Procedure[None]:
+def native_uprising(t: Ctx, key: str) -> Procedure[None]:
     """BB-17G: pirates are chased out of the port, those careened there die, its Governor changes, deposits are lost."""
     there = in_ports(t.now)
     if not there:
@@ -45,7 +45,7 @@ def native_uprising(t: Desk, key: str) -> Procedure[None]:
     yield from _governor(t, number, f"{key}-governor")
 
 
-def _governor(t: Desk, number: int, key: str) -> Procedure[None]:
+def _governor(t: Ctx, number: int, key: str) -> Procedure[None]:
     """BB-17G: a pro-pirate Governor leaves the game; a neutral port draws one, and keeps only one against pirates.
 
     A pirate haven has none (A-24).
@@ -64,7 +64,7 @@ def _governor(t: Desk, number: int, key: str) -> Procedure[None]:
             yield from governors.place(t, number, leaning, "BB-17G")
 
 
-def _elsewhere(t: Desk, key: str) -> Procedure[None]:
+def _elsewhere(t: Ctx, key: str) -> Procedure[None]:
     """BB-17G: with no pirate in any port, a random neutral and a random pro-pirate port rise against theirs (A-24)."""
     for standing in ("neutral", "pro"):
         fitting = [port.number for port in t.now.ports if _rises(t, port.number, standing)]
@@ -73,11 +73,11 @@ def _elsewhere(t: Desk, key: str) -> Procedure[None]:
             yield from _governor(t, number, f"{key}-{standing}-governor")
 
 
-def _rises(t: Desk, number: int, standing: str) -> bool:
+def _rises(t: Ctx, number: int, standing: str) -> bool:
     haven = printed_ports.is_haven(t.now, t.book, number)
     return not haven and not t.now.port(number).destroyed and ports.governed(t.now, number) == standing
 
 
-def _chance(t: Desk, numbers: Sequence[int], key: str, text: Msg) -> Procedure[int]:
+def _chance(t: Ctx, numbers: Sequence[int], key: str, text: Msg) -> Procedure[int]:
     there = Pile(tuple(numbers), lambda n: Option(str(n), port_name(t.now, t.book, n), picture="place:port"))
     return (yield from draw(t, there, key=key, text=text, rule="BB-17G"))

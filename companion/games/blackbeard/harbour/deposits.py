@@ -12,7 +12,7 @@ from companion.games.blackbeard.model import ledger
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import ShipId
-from companion.games.blackbeard.model.names import Desk, port_name, who
+from companion.games.blackbeard.model.names import Ctx, port_name, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations, ports
 
@@ -31,7 +31,7 @@ def may_deposit(s: State, book: Book, ship: ShipId) -> Verdict:
     return verdict & require(s.pirate(ship).worth > 0, "BB-10.42", msg("bb-no-worth", name=name))
 
 
-def deposit(t: Desk, ship: ShipId) -> Procedure[None]:
+def deposit(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-10.42: so much is noted as left in this Safe Haven; only retirement gives it back."""
     pirate, name = t.now.pirate(ship), who(t.now, t.book, ship)
     number = pirate.place.port

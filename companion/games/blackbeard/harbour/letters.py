@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Option, YesNo
@@ -20,7 +20,7 @@ from companion.games.blackbeard.model.book import Book, Nation
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import log
-from companion.games.blackbeard.model.names import Desk, doubloons, nation, port_name, who
+from companion.games.blackbeard.model.names import Ctx, doubloons, nation, port_name, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import letters_held
 from companion.games.blackbeard.supply import counter_cups, cunning
@@ -41,14 +41,14 @@ class LetterOffered(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-letter-offered", nation=self.nation) if self.on else None
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("bb-told-letter-offered", nation=self.nation), "token:letter"),) if self.on else ()
 
 
 # ---------------------------------------------------------------------- on offer
 
 
-def on_offer(t: Desk, key: str) -> Procedure[None]:
+def on_offer(t: Ctx, key: str) -> Procedure[None]:
     """BB-17E: a Letter of Marque drawn at random is on offer; Commissioners in ports of its nation are chased out."""
     letter = yield from counter_cups.letter(t, f"{key}-letter", "BB-17E")
     if not letter:
@@ -60,7 +60,7 @@ def on_offer(t: Desk, key: str) -> Procedure[None]:
         yield from _close_ports(t, flag, key)
 
 
-def _close_ports(t: Desk, flag: Nation, key: str) -> Procedure[None]:
+def _close_ports(t: Ctx, flag: Nation, key: str) -> Procedure[None]:
     """BB-17E2: King's Commissioners leave the ports of a nation that backs a Letter of Marque."""
     lying = tuple(kc.id for kc in t.now.commissioners if kc.in_port)
     for kc in lying:
@@ -93,7 +93,7 @@ def may_buy(s: State, book: Book, ship: ShipId, flag: Nation | None) -> Verdict:
     return verdict
 
 
-def option(t: Desk, ship: ShipId, flag: Nation | None, verdict: Verdict) -> Option:
+def option(t: Ctx, ship: ShipId, flag: Nation | None, verdict: Verdict) -> Option:
     """The Letter of Marque among what may go with a sale."""
     found = payments.here(t.now, t.book, ship)
     unit = _unit(t, ship) if found is not None and found.letter else t.book.numbers.letter_unit_neutral
@@ -102,7 +102,7 @@ def option(t: Desk, ship: ShipId, flag: Nation | None, verdict: Verdict) -> Opti
     return Option("letter", msg("bb-besides-letter", nation=nation(flag or "none")), msg(key, n=unit), picture, verdict)
 
 
-def _unit(t: Desk, ship: ShipId) -> int:
+def _unit(t: Ctx, ship: ShipId) -> int:
     """BB-17E: what is multiplied by the die. A Safe Haven asks what a port with its Governor does (A-22)."""
     n, found = t.book.numbers, payments.here(t.now, t.book, ship)
     number = t.now.pirate(ship).place.port
@@ -111,7 +111,7 @@ def _unit(t: Desk, ship: ShipId) -> int:
     return (found.letter if found is not None else None) or n.letter_unit_neutral
 
 
-def price(t: Desk, ship: ShipId, key: str) -> Procedure[int]:
+def price(t: Ctx, ship: ShipId, key: str) -> Procedure[int]:
     """BB-17E: the price of a Letter of Marque where a pirate lies, never below 0; in a Safe Haven less (A-22)."""
     n, unit, found = t.book.numbers, _unit(t, ship), payments.here(t.now, t.book, ship)
     best = n.die_faces
@@ -134,7 +134,7 @@ def price(t: Desk, ship: ShipId, key: str) -> Procedure[int]:
     return asked
 
 
-def buy(t: Desk, pirate: ShipId, key: str) -> Procedure[None]:
+def buy(t: Ctx, pirate: ShipId, key: str) -> Procedure[None]:
     """BB-17E: the price of the Letter of Marque on offer is rolled; knowing it he may decline.
 
     Another that he holds goes back to the cup: nobody has two. A table that overrules the nationality of the port buys
@@ -160,7 +160,7 @@ def buy(t: Desk, pirate: ShipId, key: str) -> Procedure[None]:
         yield from take(t, pirate, letter, "BB-17E")
 
 
-def take(t: Desk, pirate: ShipId, letter: str, rule: str) -> Procedure[None]:
+def take(t: Ctx, pirate: ShipId, letter: str, rule: str) -> Procedure[None]:
     """A pirate receives a Letter of Marque, in the place of any other that he holds."""
     yield from letters_held.void(t, pirate, rule)
     if letter in t.now.offers:
@@ -174,7 +174,7 @@ def take(t: Desk, pirate: ShipId, letter: str, rule: str) -> Procedure[None]:
 # ---------------------------------------------------------------------- revoked
 
 
-def revoke_all(t: Desk, rule: str) -> Procedure[None]:
+def revoke_all(t: Ctx, rule: str) -> Procedure[None]:
     """BB-17M: in peace no Letter of Marque is worth anything, and none is on offer."""
     for pirate in t.now.pirates:
         yield from letters_held.void(t, pirate.id, rule)

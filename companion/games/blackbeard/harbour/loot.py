@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Number, Option, Pick
 from companion.core.values.messages import msg
@@ -11,7 +11,7 @@ from companion.games.blackbeard.model import rounding, stats, telling
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HoldsChanged
-from companion.games.blackbeard.model.names import Desk, doubloons, port_name, who
+from companion.games.blackbeard.model.names import Ctx, doubloons, port_name, who
 from companion.games.blackbeard.supply import cunning
 
 
@@ -28,7 +28,7 @@ def worth_keeping(cargoes: tuple[int, ...], amount: int, holds: int) -> tuple[st
     return tuple(f"hold-{i}" for i, value in enumerate(cargoes, 1) if value * holds > amount)
 
 
-def take(t: Desk, crews: tuple[ShipId, ...], number: int, key: str) -> Procedure[None]:
+def take(t: Ctx, crews: tuple[ShipId, ...], number: int, key: str) -> Procedure[None]:
     """BB-15.4: as many dice as the port is worth, a hundred doubloons a point; who operates divides it (BB-20.6)."""
     value = yield from printed_ports.value_of(t, number, f"{key}-value")
     name, port = who(t.now, t.book, crews[0]), port_name(t.now, t.book, number)
@@ -59,7 +59,7 @@ def take(t: Desk, crews: tuple[ShipId, ...], number: int, key: str) -> Procedure
     yield from stow(t, crews[0], amount - given, key)
 
 
-def stow(t: Desk, ship: ShipId, amount: int, key: str) -> Procedure[None]:
+def stow(t: Ctx, ship: ShipId, amount: int, key: str) -> Procedure[None]:
     """BB-15.4: a pirate's loot goes into his holds; each that he keeps full of older booty costs its share."""
     pirate = t.now.pirate(ship)
     if not amount:
@@ -91,5 +91,5 @@ def stow(t: Desk, ship: ShipId, amount: int, key: str) -> Procedure[None]:
     taken = rounding.part(amount, free, holds)
     if older:
         text = msg("bb-ev-loot-share", name=name, loot=amount, free=free, holds=holds, amount=doubloons(taken))
-        yield from t.happens(Told(text, "change", "token:barrel", rule="BB-15.4"))
+        yield from t.happens(Announced(text, "change", "token:barrel", rule="BB-15.4"))
     yield from t.happens(HoldsChanged(ship, (*older, *(each for each in split(taken, free) if each)), rule="BB-15.4"))

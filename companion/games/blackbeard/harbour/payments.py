@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.messages import Msg, msg
@@ -11,7 +11,7 @@ from companion.games.blackbeard.model import rounding
 from companion.games.blackbeard.model.book import Book, Dealing, PortStanding
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HoldsChanged, worth
-from companion.games.blackbeard.model.names import Desk, doubloons, port_name, who
+from companion.games.blackbeard.model.names import Ctx, doubloons, port_name, who
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.rounding import HUNDRED
 from companion.games.blackbeard.model.state import State
@@ -74,12 +74,12 @@ def spent(holds: tuple[int, ...], amount: int) -> tuple[int, ...]:
     return tuple(value for value in left if value)
 
 
-def pay(t: Desk, ship: ShipId, amount: int, cause: str, rule: str) -> Procedure[None]:
+def pay(t: Ctx, ship: ShipId, amount: int, cause: str, rule: str) -> Procedure[None]:
     """A-11: pay from the Net Worth aboard, the rest in cargoes at face value. The caller knows that there is enough."""
     pirate = t.now.pirate(ship)
     coins = min(pirate.worth, amount)
     yield from worth(t, ship, cause, -coins, rule)
     if amount > coins:
         text = msg("bb-ev-paid-in-kind", name=who(t.now, t.book, ship), amount=doubloons(amount - coins))
-        yield from t.happens(Told(text, "change", "token:barrel", rule=rule))
+        yield from t.happens(Announced(text, "change", "token:barrel", rule=rule))
         yield from t.happens(HoldsChanged(ship, spent(pirate.holds, amount - coins), rule=rule))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events.announcements import Fate, Result, Side, Telling
+from companion.core.events.announcements import Announcement, Fate, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import aloud, refuse
+from companion.core.procedures.announced import refuse, sum_in_words
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import BadAnswer, Dice, Figure, YesNo
@@ -25,7 +25,7 @@ from companion.games.blackbeard.model.book import Book, Nation
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, ShipId
 from companion.games.blackbeard.model.ledger import change, log, notoriety, popularity
-from companion.games.blackbeard.model.names import Desk, nation, port_name, who
+from companion.games.blackbeard.model.names import Ctx, nation, port_name, who
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import plunder
@@ -52,7 +52,7 @@ class PortTaken(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-port-taken" if self.drops else "bb-ev-port-held", name=self.name, port=self.where)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         title = msg("bb-told-port-taken", name=self.name, port=self.where)
         effect = msg("bb-told-port-taken-effect" if self.drops else "bb-told-port-held-effect")
         return (Fate(title, effect, "token:fortress"),)
@@ -106,7 +106,7 @@ def may_sack(s: State, book: Book, ship: ShipId) -> Verdict:
 # ---------------------------------------------------------------------- the commands
 
 
-def attack_port(t: Desk, ship: ShipId) -> Procedure[None]:
+def attack_port(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-7.2G: attack the port in which he lay when the turn began.
 
     A Warship that nobody knows is turned up first; one of the port's own nationality means that no attack is made, and
@@ -119,7 +119,7 @@ def attack_port(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from assault(t, ship, number, "attack")
 
 
-def sack(t: Desk, ship: ShipId) -> Procedure[None]:
+def sack(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-15.5: stay and attack the port again, to destroy it."""
     number = _port(t, ship)
     if (yield from _forbidden(t, ship, number, "sack")):
@@ -128,7 +128,7 @@ def sack(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from assault(t, ship, number, "sack", sacking=True)
 
 
-def _port(t: Desk, ship: ShipId) -> int:
+def _port(t: Ctx, ship: ShipId) -> int:
     """The port in whose hex he lies. Raises BadAnswer where even a table that overrules finds nothing to attack."""
     number = t.now.pirate(ship).place.port
     if not number:
@@ -136,7 +136,7 @@ def _port(t: Desk, ship: ShipId) -> int:
     return number
 
 
-def enter_and_attack(t: Desk, pirate: ShipId, number: int, key: str) -> Procedure[None]:
+def enter_and_attack(t: Ctx, pirate: ShipId, number: int, key: str) -> Procedure[None]:
     """BB-15.21: at the end of a movement, drop anchor and attack at once."""
     if (yield from _forbidden(t, pirate, number, key)):
         return
@@ -144,7 +144,7 @@ def enter_and_attack(t: Desk, pirate: ShipId, number: int, key: str) -> Procedur
     yield from assault(t, pirate, number, key)
 
 
-def _forbidden(t: Desk, ship: ShipId, number: int, key: str) -> Procedure[bool]:
+def _forbidden(t: Ctx, ship: ShipId, number: int, key: str) -> Procedure[bool]:
     """BB-15.2: whether the attack turns out to be forbidden once nationality and Warships are known; says why.
 
     What was refused before that, the table has overruled.
@@ -178,7 +178,7 @@ def defence(book: Book, garrison: int, sacking: bool) -> int:
     return -(-garrison // book.numbers.sack_garrison_divisor) if sacking else garrison
 
 
-def assault(t: Desk, ship: ShipId, number: int, key: str, *, sacking: bool = False) -> Procedure[bool]:
+def assault(t: Ctx, ship: ShipId, number: int, key: str, *, sacking: bool = False) -> Procedure[bool]:
     """BB-15.3, BB-15.5: the attack of a pirate at anchor in a port; whether the port falls.
 
     The attack itself costs him his Letter and Safe Havens of that nation and puts its marker on his log (BB-9.62).
@@ -206,7 +206,7 @@ def assault(t: Desk, ship: ShipId, number: int, key: str, *, sacking: bool = Fal
         msg("bb-q-sack" if sacking else "bb-q-attack", name=name, port=port),
         rule,
         groups,
-        note=msg("bb-q-attack-note", sum=aloud(own), garrison=wall),
+        note=msg("bb-q-attack-note", sum=sum_in_words(own), garrison=wall),
         odds=port_odds.chances(_facts(t.book, t.now.pirate(ship), own.total - wall, count)),
         enough=lambda rolled: own.total + sum(rolled[:count]) > wall + sum(rolled[count:]),
         stands=lambda rolled: _drawn(t, ship, number, rolled, own, wall, count),
@@ -220,7 +220,7 @@ def assault(t: Desk, ship: ShipId, number: int, key: str, *, sacking: bool = Fal
         "bb-ev-assault",
         name=name,
         port=port,
-        sum=aloud(attack),
+        sum=sum_in_words(attack),
         wall=wall,
         guards=sum(guards),
         defence=answer,
@@ -235,7 +235,7 @@ def assault(t: Desk, ship: ShipId, number: int, key: str, *, sacking: bool = Fal
     return True
 
 
-def _drawn(t: Desk, ship: ShipId, number: int, rolled: tuple[int, ...], own: Sum, wall: int, count: int) -> Result:
+def _drawn(t: Ctx, ship: ShipId, number: int, rolled: tuple[int, ...], own: Sum, wall: int, count: int) -> Result:
     """An attack for the eye: both sides with dice and sums. count: dice of the pirate, which lie first."""
     thrown, guards, dice = rolled[:count], rolled[count:], msg("bb-dice-rolled")
     name, port = who(t.now, t.book, ship), port_name(t.now, t.book, number)
@@ -273,7 +273,7 @@ def figures(s: State, book: Book, ship: ShipId, number: int, *, sacking: bool = 
     )
 
 
-def _ally(t: Desk, ship: ShipId, number: int, key: str) -> Procedure[ShipId]:
+def _ally(t: Ctx, ship: ShipId, number: int, key: str) -> Procedure[ShipId]:
     """BB-20.6: the ally who joins the attack, "" for none; both must lie in the port."""
     ally = allies.partner(t.now, ship)
     if not ally or t.now.pirate(ally).posture != "anchored" or t.now.pirate(ally).place.port != number:
@@ -289,14 +289,14 @@ def _ally(t: Desk, ship: ShipId, number: int, key: str) -> Procedure[ShipId]:
     return ally if (yield from decide(t, ally, question, False)) else NO_SHIP
 
 
-def _attacks(t: Desk, pirate: ShipId, flag: Nation | None, rule: str) -> Procedure[None]:
+def _attacks(t: Ctx, pirate: ShipId, flag: Nation | None, rule: str) -> Procedure[None]:
     """BB-9.62: the marker that any attack brings, whatever comes of it."""
     if flag is not None:
         yield from plunder.attacked(t, pirate, flag, rule)
         yield from plunder.mark(t, pirate, flag, rule)
 
 
-def _alarmed(t: Desk, number: int) -> Procedure[None]:
+def _alarmed(t: Ctx, number: int) -> Procedure[None]:
     """BB-9.73: once a port has been attacked, by whomever, nobody knows anything useful of it any more."""
     for pirate in t.now.active:
         if number in pirate.information:
@@ -310,7 +310,7 @@ def _facts(book: Book, pirate: Pirate, lead: int, count: int) -> port_odds.Assau
     return port_odds.Assault(lead, count, n.port_defence_dice, n.die_faces, n.port_die_discount, n.repulse_damage, left)
 
 
-def _repulsed(t: Desk, crews: tuple[ShipId, ...], number: int, short: int, key: str) -> Procedure[None]:
+def _repulsed(t: Ctx, crews: tuple[ShipId, ...], number: int, short: int, key: str) -> Procedure[None]:
     """BB-15.3: the difference as damage; who is still afloat is chased out, which is the point more (A-33).
 
     He may not attack this port again before his ship is fully repaired.
@@ -325,7 +325,7 @@ def _repulsed(t: Desk, crews: tuple[ShipId, ...], number: int, short: int, key: 
 
 
 def _falls(
-    t: Desk, crews: tuple[ShipId, ...], number: int, garrison: int, damage: int, key: str, sacking: bool
+    t: Ctx, crews: tuple[ShipId, ...], number: int, garrison: int, damage: int, key: str, sacking: bool
 ) -> Procedure[None]:
     """BB-15.3, BB-15.4, BB-15.5: the port's lower die less 1 as damage, then what the survivors gain."""
     for pirate in crews:
@@ -348,7 +348,7 @@ def _falls(
     yield from log(t, alive[0], "BB-15.5", None, taken=0)
 
 
-def fame(t: Desk, pirate: ShipId, cause: str, garrison: int) -> Procedure[None]:
+def fame(t: Ctx, pirate: ShipId, cause: str, garrison: int) -> Procedure[None]:
     """BB-11.23: Notoriety for a port taken or sacked, by its printed garrison."""
     yield from notoriety(t, pirate, cause, change(t.book.notoriety, cause) * garrison, "BB-11.23")
 

@@ -14,7 +14,7 @@ from companion.games.blackbeard.model import stats, telling
 from companion.games.blackbeard.model.book import Book, Dealing
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import MarkerPut, WoundsChanged, hurt, log, moved, popularity_by
-from companion.games.blackbeard.model.names import Desk, hands, port_name, who
+from companion.games.blackbeard.model.names import Ctx, hands, port_name, who
 from companion.games.blackbeard.model.records import Posture, Wounds
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations, ports
@@ -74,7 +74,7 @@ def may_refit(s: State, book: Book, ship: ShipId) -> Verdict:
     return verdict
 
 
-def refit(t: Desk, ship: ShipId) -> Procedure[None]:
+def refit(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-16.1, BB-16.2, BB-16.3: an operation in port; a full repair lets him attack a port again (BB-15.3).
 
     A table that overrules the referee has what a neutral port gives where there is nothing.
@@ -95,7 +95,7 @@ def may_careen(s: State, book: Book, ship: ShipId) -> Verdict:
     return verdict & require(s.ship(ship).slow > 0, "BB-16.4", msg("bb-no-speed-lost", name=who(s, book, ship)))
 
 
-def careen(t: Desk, ship: ShipId) -> Procedure[None]:
+def careen(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-16.4: the marker, then a die: so many boxes of Speed come back. A careened ship may careen again (A-56)."""
     yield from operations.begin(t, ship, rule_of("careen", ship))
     name = who(t.now, t.book, ship)
@@ -106,7 +106,7 @@ def careen(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from hurt(t, ship, "slow", -boxes, "BB-16.4")
 
 
-def _careening_dice(t: Desk, ship: ShipId, text: Msg) -> Procedure[tuple[int, ...]]:
+def _careening_dice(t: Ctx, ship: ShipId, text: Msg) -> Procedure[tuple[int, ...]]:
     """A pirate may use his Cunning in them (BB-22.2)."""
     count = t.book.numbers.careen_dice
     if ship.is_commissioner:
@@ -120,7 +120,7 @@ def may_float(s: State, book: Book, ship: ShipId) -> Verdict:
     return may_operate(s, book, ship, careening=True) & careened
 
 
-def float_again(t: Desk, ship: ShipId) -> Procedure[None]:
+def float_again(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-16.4: taking the careen marker away is an operation by itself."""
     yield from operations.begin(t, ship, rule_of("float", ship))
     place = t.now.place_of(ship)
@@ -137,7 +137,7 @@ def may_recover(s: State, book: Book, ship: ShipId) -> Verdict:
     return verdict
 
 
-def recover(t: Desk, ship: ShipId) -> Procedure[None]:
+def recover(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-13.715: all that weighs on the captain ends but what is lost for good; scurvy leaves the ship (BB-17C3).
 
     Popularity lost to wounds does not come back, unless the table has settled it otherwise (A-58).

@@ -25,7 +25,7 @@ from companion.games.blackbeard.model.ledger import (
     popularity,
     worth,
 )
-from companion.games.blackbeard.model.names import Desk, doubloons, port_name, who
+from companion.games.blackbeard.model.names import Ctx, doubloons, port_name, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import debauchery
 from companion.games.blackbeard.standing import governors, operations, ports
@@ -41,7 +41,7 @@ def may_sell(s: State, book: Book, ship: ShipId) -> Verdict:
     return payments.may_trade(s, book, ship) & empty
 
 
-def sell(t: Desk, ship: ShipId) -> Procedure[None]:
+def sell(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-10.2: empty any or all holds, then whatever else may be had at a sale (BB-10.21, BB-10.221, BB-17E)."""
     yield from operations.begin(t, ship, "BB-7.2D")
     found = _here(t, ship)
@@ -61,7 +61,7 @@ def sell(t: Desk, ship: ShipId) -> Procedure[None]:
         yield from revel(t, ship, "debauchery")
 
 
-def _here(t: Desk, ship: ShipId) -> Dealing:
+def _here(t: Ctx, ship: ShipId) -> Dealing:
     """What the port offers; a table that overrules the referee and deals where there is none has neutral prices."""
     found = payments.here(t.now, t.book, ship)
     if found is None or found.sale is None:
@@ -70,7 +70,7 @@ def _here(t: Desk, ship: ShipId) -> Dealing:
     return found
 
 
-def _sale(t: Desk, ship: ShipId, found: Dealing) -> Procedure[bool]:
+def _sale(t: Ctx, ship: ShipId, found: Dealing) -> Procedure[bool]:
     """The sale itself; whether anything was sold. Popularity and Notoriety for every full 100 doubloons of it."""
     holds, name = t.now.pirate(ship).holds, who(t.now, t.book, ship)
     options = tuple(
@@ -135,7 +135,7 @@ def may_revel(s: State, book: Book, ship: ShipId) -> Verdict:
     return require(ashore, "BB-10.221", msg("bb-no-revel-here", name=who(s, book, ship)))
 
 
-def _besides(t: Desk, ship: ShipId) -> Procedure[tuple[str, ...]]:
+def _besides(t: Ctx, ship: ShipId) -> Procedure[tuple[str, ...]]:
     """One question for everything that may go with a sale."""
     n, name = t.book.numbers, who(t.now, t.book, ship)
     number = t.now.pirate(ship).place.port
@@ -175,7 +175,7 @@ def _besides(t: Desk, ship: ShipId) -> Procedure[tuple[str, ...]]:
     return (yield from decide(t, ship, question, ("bribe",) if buys else ()))
 
 
-def bribe(t: Desk, ship: ShipId, key: str) -> Procedure[None]:
+def bribe(t: Ctx, ship: ShipId, key: str) -> Procedure[None]:
     """BB-10.21: the price is rolled and paid; then a pro-pirate port is a Safe Haven, a neutral one draws its Governor.
 
     A price that the wealth aboard cannot pay buys nothing and costs nothing.
@@ -208,7 +208,7 @@ def bribe(t: Desk, ship: ShipId, key: str) -> Procedure[None]:
     yield from log(t, ship, "BB-10.21", None, havens=havens)
 
 
-def revel(t: Desk, ship: ShipId, key: str) -> Procedure[None]:
+def revel(t: Ctx, ship: ShipId, key: str) -> Procedure[None]:
     """BB-10.221: debauchery in a neutral or pro-pirate port; then a Governor is drawn, who may spoil the welcome.
 
     A pro-pirate one always leaves the game (A-54). An anti-pirate one takes a neutral port; from a pro-pirate port he
@@ -246,7 +246,7 @@ def may_ransom(s: State, book: Book, ship: ShipId) -> Verdict:
     return payments.may_trade(s, book, ship) & held
 
 
-def ransom(t: Desk, ship: ShipId) -> Procedure[None]:
+def ransom(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-10.3: one hostage for 100 times a die, by the rate of the port; no Popularity nor Notoriety (A-12).
 
     Hostages fetch all the same, so it is the one who has been aboard longest.

@@ -14,7 +14,7 @@ from companion.core.values.messages import msg
 from companion.games.blackbeard.map import places, printed_ports
 from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.ids import ShipId
-from companion.games.blackbeard.model.names import Desk, ship_option
+from companion.games.blackbeard.model.names import Ctx, ship_option
 from companion.games.blackbeard.model.records import Counter
 from companion.games.blackbeard.supply import action_deck, counter_cups
 
@@ -22,7 +22,7 @@ Parity = Literal["even", "odd"]
 _NUMBER: Final = re.compile(r"[0-9]+$")
 
 
-def merchants(t: Desk, n: int, key: str, rule: str) -> Procedure[None]:
+def merchants(t: Ctx, n: int, key: str, rule: str) -> Procedure[None]:
     """BB-6.33, BB-4.3: so many Merchants, face down on one random Shipping Lane (A-48)."""
     yield from supply(t, n, f"{key}-supply")
     number = yield from action_deck.lane(t, f"{key}-lane", rule, msg("bb-purpose-merchants", n=n))
@@ -31,7 +31,7 @@ def merchants(t: Desk, n: int, key: str, rule: str) -> Procedure[None]:
         yield from counter_cups.place(t, "merchant", lane, rule)
 
 
-def supply(t: Desk, n: int, key: str) -> Procedure[None]:
+def supply(t: Ctx, n: int, key: str) -> Procedure[None]:
     """BB-9.5: so many Merchants are in the cup; while there are too few, a die says which ones leave the map."""
     for turned in count(1):
         if len(t.book.merchants) - len(t.now.merchants) >= n:
@@ -43,7 +43,7 @@ def supply(t: Desk, n: int, key: str) -> Procedure[None]:
         yield from remove(t, "odd" if rolled % 2 else "even", f"{key}-{turned}-gone", "BB-9.5")
 
 
-def remove(t: Desk, parity: Parity, key: str, rule: str) -> Procedure[None]:
+def remove(t: Ctx, parity: Parity, key: str, rule: str) -> Procedure[None]:
     """BB-6.33: every Merchant in a space of that parity goes back to the cup, even one that a pirate has identified.
 
     Where nobody has told the number of a space, the table does, for all such Merchants at once.
@@ -70,7 +70,7 @@ def remove(t: Desk, parity: Parity, key: str, rule: str) -> Procedure[None]:
         yield from telling.say(t, rule, msg(f"bb-ev-no-{parity}"))
 
 
-def _number(t: Desk, counter: Counter, key: str) -> Procedure[int | None]:
+def _number(t: Ctx, counter: Counter, key: str) -> Procedure[int | None]:
     """The number that makes a Merchant's space even or odd: of the lane or Transit Box, else of the hex (A-04)."""
     place = counter.place
     by_hex = t.now.options.ruling("A-04") == "hex"

@@ -13,14 +13,14 @@ from typing import Final, Unpack, cast
 from companion.core.kit.piles import Aside
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.get_or_explain import find
+from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.questions.kinds import BadAnswer, Choose, Field, Form, Option, Words
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.model.book import Book, Ocean, TransitBox
 from companion.games.blackbeard.model.ids import PlaceId
-from companion.games.blackbeard.model.names import OCEANS, Desk, flags, ocean, place_name, who
+from companion.games.blackbeard.model.names import OCEANS, Ctx, flags, ocean, place_name, who
 from companion.games.blackbeard.model.records import Place
 from companion.games.blackbeard.model.state import State
 
@@ -48,7 +48,7 @@ def lane_form(subject: str) -> Form:
     return Form(key=f"lane-{subject}", text=text, rule="BB-4.3", schema="lane", subject=subject, fields=fields)
 
 
-def lane(t: Desk, number: int) -> Procedure[Place]:
+def lane(t: Ctx, number: int) -> Procedure[Place]:
     """The place of a Shipping Lane, with what the library knows of it; nobody is asked."""
     known = dict((yield from recalled(t, lane_form(str(number)), key=f"lane-{number}-known-{t.now.made}")))
     return Place("lane", str(number), cast(Ocean, known.get("ocean") or ""), bool(known.get("coast")))
@@ -56,7 +56,9 @@ def lane(t: Desk, number: int) -> Procedure[Place]:
 
 def port(book: Book, number: int) -> Place:
     """The place of a port, which always has land in its hex (A-44)."""
-    return Place("port", str(number), find(book.ports, number, "bb-named-port", by="number").ocean.value, True)
+    return Place(
+        "port", str(number), get_or_explain(book.ports, number, "bb-named-port", by="number").ocean.value, True
+    )
 
 
 def zone(number: int) -> Place:
@@ -92,7 +94,7 @@ def occupied(s: State, oceans: Iterable[str] = ()) -> tuple[Place, ...]:
     return tuple(found)
 
 
-def option(t: Desk, place: Place) -> Option[PlaceId]:
+def option(t: Ctx, place: Place) -> Option[PlaceId]:
     """A place to tap, with what lies there."""
     s = t.now
     there = (*(p.id for p in s.pirates_at(place)), *s.hunters_at(place), *(m.id for m in s.merchants_at(place)))
@@ -117,7 +119,7 @@ class Reach:
 
 
 def where(
-    t: Desk,
+    t: Ctx,
     reach: Reach,
     *,
     key: str,
@@ -189,13 +191,13 @@ def _elsewhere(oceans: tuple[str, ...]) -> Iterator[Option[PlaceId]]:
         yield Option(PlaceId(f"elsewhere-{each.id}"), each.label, None, each.picture, group=each.group)
 
 
-def unnamed(t: Desk, there: Ocean, coast: bool) -> Place:
+def unnamed(t: Ctx, there: Ocean, coast: bool) -> Place:
     """A hex where nothing else lies; its id is a number that no other occupied one has."""
     taken = [int(place.id) for place in occupied(t.now) if place.kind == "sea"]
     return Place("sea", str(max(taken, default=0) + 1), there, coast)
 
 
-def _typed(t: Desk, key: str, rule: str, asked: str, oceans: tuple[str, ...]) -> Procedure[Place]:
+def _typed(t: Ctx, key: str, rule: str, asked: str, oceans: tuple[str, ...]) -> Procedure[Place]:
     coordinate = yield from t.ask(
         Hex(key=f"{key}-hex", text=msg("bb-q-hex"), rule=rule, who=asked, nature="fact", longest=4, example="G19")
     )

@@ -7,13 +7,13 @@ from typing import Final, Literal, cast
 from companion.core.printed.card_layout import Band, Row
 from companion.core.procedures.copied_cards import read_off
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.get_or_explain import find
+from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.questions.kinds import Field, FieldValue, Form
-from companion.core.values.frozen_records import remembered
+from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import msg
 from companion.games.blackbeard.model import book as printed
 from companion.games.blackbeard.model.book import Book, Nation
-from companion.games.blackbeard.model.names import Desk, flags
+from companion.games.blackbeard.model.names import Ctx, flags
 from companion.games.blackbeard.model.state import State
 
 MOST_VALUE: Final = 9
@@ -22,7 +22,7 @@ MOST_VALUE: Final = 9
 
 def card(book: Book, number: int) -> printed.Port:
     """A port as printed."""
-    return find(book.ports, number, "bb-named-port", by="number")
+    return get_or_explain(book.ports, number, "bb-named-port", by="number")
 
 
 def is_haven(s: State, book: Book, number: int) -> bool:
@@ -30,7 +30,7 @@ def is_haven(s: State, book: Book, number: int) -> bool:
     return card(book, number).haven and not s.port(number).english
 
 
-@remembered
+@memoized
 def port_form(book: Book, subject: str) -> Form:
     """The form by which a port of the map is copied (2.22)."""
     n = book.numbers
@@ -61,7 +61,7 @@ def _known(s: State, book: Book, number: int, name: Literal["nation", "value", "
     return copied if copied is not None or told is None else cast(FieldValue, told.value)
 
 
-def _read(t: Desk, number: int, name: Literal["nation", "value", "garrison"], key: str) -> Procedure[FieldValue]:
+def _read(t: Ctx, number: int, name: Literal["nation", "value", "garrison"], key: str) -> Procedure[FieldValue]:
     """A printed value, copied by the table if nobody knows it."""
     value = _known(t.now, t.book, number, name)
     if value is None:
@@ -79,7 +79,7 @@ def known_nation(s: State, book: Book, number: int) -> Nation | None:
     return None if card(book, number).haven else cast("Nation | None", _known(s, book, number, "nation"))
 
 
-def nation_of(t: Desk, number: int, key: str) -> Procedure[Nation | None]:
+def nation_of(t: Ctx, number: int, key: str) -> Procedure[Nation | None]:
     """The nationality of a port, copied once; None for a pirate haven, which has none (14.31: an English one)."""
     if t.now.port(number).english:
         return "english"
@@ -109,7 +109,7 @@ def lowered(book: Book, value: int, taken: int) -> int:
     return max(0, value - taken * book.numbers.port_value_loss)
 
 
-def value_of(t: Desk, number: int, key: str) -> Procedure[int]:
+def value_of(t: Ctx, number: int, key: str) -> Procedure[int]:
     """BB-15.4: the value of a port, less 1 for each time it was taken, never below 0; 0 for a pirate haven."""
     n, state = t.book.numbers, t.now.port(number)
     value = n.english_port_value if state.english else 0
@@ -118,7 +118,7 @@ def value_of(t: Desk, number: int, key: str) -> Procedure[int]:
     return lowered(t.book, value, state.taken)
 
 
-def garrison_of(t: Desk, number: int, key: str) -> Procedure[int]:
+def garrison_of(t: Ctx, number: int, key: str) -> Procedure[int]:
     """BB-15.1: the garrison of a port, which never changes; 0 for a pirate haven."""
     if t.now.port(number).english:
         return t.book.numbers.english_port_garrison

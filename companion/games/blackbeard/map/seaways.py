@@ -12,7 +12,7 @@ from companion.games.blackbeard.map import places
 from companion.games.blackbeard.model.book import Book, TransitBox
 from companion.games.blackbeard.model.ids import PlaceId, ShipId
 from companion.games.blackbeard.model.ledger import moved
-from companion.games.blackbeard.model.names import OCEANS, Desk, who
+from companion.games.blackbeard.model.names import OCEANS, Ctx, who
 from companion.games.blackbeard.model.records import Place, Posture
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import counter_cups
@@ -22,7 +22,7 @@ JOINED: Final = ("AN", "CAR")
 
 
 def go(
-    t: Desk, ship: ShipId, place: Place, posture: Posture, rule: str, *, told: bool = True, lies: bool = False
+    t: Ctx, ship: ShipId, place: Place, posture: Posture, rule: str, *, told: bool = True, lies: bool = False
 ) -> Procedure[None]:
     """A ship changes its place or posture. Merchants that its Search put into a Transit Box return to the cup when it
     leaves (BB-9.33).
@@ -44,7 +44,7 @@ def oceans_from(place: Place) -> tuple[str, ...]:
     return JOINED if place.ocean in JOINED else (place.ocean,)
 
 
-def hexes(t: Desk, here: Place, oceans: tuple[str, ...]) -> tuple[Place, ...]:
+def hexes(t: Ctx, here: Place, oceans: tuple[str, ...]) -> tuple[Place, ...]:
     """Where a ship may end in these oceans: its own hex, then those where something lies, then the ports."""
     occupied = [place for place in places.occupied(t.now, oceans) if not place.zone]
     merchants = [place for place in occupied if t.now.merchants_at(place)]

@@ -9,12 +9,12 @@ from companion.core.questions.kinds import Ask
 from companion.core.questions.question_base import TABLE
 from companion.core.values.frozen_records import replace
 from companion.games.blackbeard.model.ids import SideId
-from companion.games.blackbeard.model.names import Desk
+from companion.games.blackbeard.model.names import Ctx
 
 T = TypeVar("T")
 
 
-def decide(t: Desk, ship: SideId, question: Ask[T], false: T) -> Procedure[T]:
+def decide(t: Ctx, ship: SideId, question: Ask[T], false: T) -> Procedure[T]:
     """The answer of whoever leads a ship (or is the player `ship`).
 
     A false player's takes `false` by itself; it stands beside what follows, where people may override it (BB-23.6).

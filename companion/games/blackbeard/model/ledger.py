@@ -12,7 +12,7 @@ from typing import Final, Literal, get_type_hints
 
 from pydantic import TypeAdapter
 
-from companion.core.events.announcements import Change, Order, Result, Telling
+from companion.core.events.announcements import Announcement, Change, Order, Result
 from companion.core.events.event import Event
 from companion.core.kit.ledger import up_or_down
 from companion.core.procedures.procedure import Procedure, first_of
@@ -21,7 +21,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.model import stats
 from companion.games.blackbeard.model.book import Nation, NotorietyChange, PopularityChange
 from companion.games.blackbeard.model.ids import NO_SHIP, CounterKind, SeatId, ShipId
-from companion.games.blackbeard.model.names import Desk, doubloons, hands, nation, picture, place_name, port_name, who
+from companion.games.blackbeard.model.names import Ctx, doubloons, hands, nation, picture, place_name, port_name, who
 from companion.games.blackbeard.model.records import Counter, Face, Hostage, Pirate, Place, Posture, Renown, Wounds
 from companion.games.blackbeard.model.state import State, Turn
 
@@ -64,7 +64,7 @@ class RenownChanged(Event[State]):
     def line(self) -> Msg | None:
         return up_or_down(f"bb-ev-{self.what}", self.amount, name=self.name, cause=msg(f"bb-cause-{self.cause}"))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         text = msg(f"bb-told-{self.what}", name=self.name, cause=msg(f"bb-cause-{self.cause}"))
         drawn = {"notoriety": "token:fame", "popularity": "token:crew"}[self.what]
         return (counted(text, drawn, self.before, self.amount, self.amount > 0, self.line()),)
@@ -89,7 +89,7 @@ class WorthChanged(Event[State]):
         amount, cause = doubloons(abs(self.amount)), msg(f"bb-cause-{self.cause}")
         return up_or_down("bb-ev-worth", self.amount, name=self.name, amount=amount, cause=cause)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         text = msg("bb-told-worth", name=self.name, cause=msg(f"bb-cause-{self.cause}"))
         return (counted(text, "token:coin", self.before, self.amount, self.amount > 0, self.line()),)
 
@@ -115,7 +115,7 @@ class Deposited(Event[State]):
         key = "bb-ev-deposited" if self.amount > 0 else "bb-ev-deposit-lost"
         return msg(key, name=self.name, amount=doubloons(abs(self.amount)), port=self.where)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Change(self.line() or self.name, "token:haven", good=None if self.amount > 0 else False),)
 
 
@@ -138,7 +138,7 @@ class ShipHurt(Event[State]):
     def line(self) -> Msg | None:
         return up_or_down(f"bb-ev-{self.track}", self.boxes, ("lost", "repaired"), name=self.name)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         words = up_or_down(f"bb-ev-{self.track}", self.boxes, ("lost", "repaired"), name=self.name)
         text = words if self.after is None else msg(f"bb-told-{self.track}", name=self.name)
         drawn = {"damage": "token:cannon", "slow": "token:sail"}[self.track]
@@ -189,7 +189,7 @@ class Moved(Event[State]):
         key = f"bb-ev-moved-{self.posture}" if self.place.port or self.posture != "sea" else "bb-ev-sailed"
         return msg(key, name=self.name, where=self.where)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if not self.told or self.stays:
             return ()
         how = "afloat" if self.refloated else self.posture
@@ -218,7 +218,7 @@ class CounterPlaced(Event[State]):
     def line(self) -> Msg | None:
         return msg(f"bb-ev-{self.kind}-placed", where=self.where)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg(f"bb-told-{self.kind}-placed", where=self.where), COUNTERS[self.kind]),)
 
 
@@ -243,7 +243,7 @@ class CounterSeen(Event[State]):
     def line(self) -> Msg | None:
         return self.told
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         """Nothing of what one player alone has seen."""
         return () if self.seat else (Result(self.told),)
 
@@ -267,7 +267,7 @@ class CounterReturned(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-to-cup", name=self.name)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         text = msg("bb-told-to-cup", name=self.name)
         if self.where is not None:
             text = msg("bb-told-to-cup-from", name=self.name, where=self.where)
@@ -315,7 +315,7 @@ class Marked(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-marked" if self.on else "bb-ev-unmarked", name=self.name, nation=nation(self.nation))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         key = "bb-told-marked" if self.on else "bb-told-unmarked"
         return (Order(msg(key, name=self.name, nation=nation(self.nation)), f"flag:{self.nation}", seat=self.seat),)
 
@@ -340,7 +340,7 @@ class MarkerPut(Event[State]):
     def line(self) -> Msg | None:
         return msg(f"bb-ev-{self.marker}-{'on' if self.on else 'off'}", name=self.name)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         text = msg(f"bb-told-{self.marker}-{'on' if self.on else 'off'}", name=self.name)
         return (Order(text, {"debauched": "token:bottle", "scurvy": "token:lemon"}[self.marker], seat=self.seat),)
 
@@ -360,7 +360,7 @@ class WoundsChanged(Event[State]):
     def line(self) -> Msg | None:
         return self.text
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return () if self.text is None else (Change(self.text, "token:wound", good=self.healed),)
 
 
@@ -410,7 +410,7 @@ class TurnChanged(Event[State]):
         return self.text
 
     @property
-    def heads(self) -> bool:
+    def begins_round(self) -> bool:
         return any(name == "cards" for name, _ in self.changes)
 
 
@@ -421,30 +421,30 @@ def counted(text: Msg, drawn: str, before: int | None, by: int, good: bool, line
     return Change(text, drawn, before, before + by, good)
 
 
-def log(t: Desk, pirate: ShipId, rule: str, text: Msg | None = None, /, **changes: Written) -> Procedure[None]:
+def log(t: Ctx, pirate: ShipId, rule: str, text: Msg | None = None, /, **changes: Written) -> Procedure[None]:
     """Change fields of a pirate's log that have no event of their own."""
     yield from t.happens(LogChanged(pirate, tuple(changes.items()), text, rule=rule))
 
 
-def turn(t: Desk, rule: str, text: Msg | None = None, /, **changes: Written) -> Procedure[None]:
+def turn(t: Ctx, rule: str, text: Msg | None = None, /, **changes: Written) -> Procedure[None]:
     """Change fields of the turn."""
     yield from t.happens(TurnChanged(tuple(changes.items()), text, rule=rule))
 
 
-def deposit(t: Desk, pirate: ShipId, port: int, amount: int, rule: str) -> Procedure[None]:
+def deposit(t: Ctx, pirate: ShipId, port: int, amount: int, rule: str) -> Procedure[None]:
     """BB-10.42: so much is left in a Safe Haven, or lost there (below 0)."""
     name, where = who(t.now, t.book, pirate), port_name(t.now, t.book, port)
     yield from t.happens(Deposited(pirate, port, amount, name, where, rule=rule))
 
 
-def deposits_lost(t: Desk, port: int, rule: str) -> Procedure[None]:
+def deposits_lost(t: Ctx, port: int, rule: str) -> Procedure[None]:
     """BB-10.42: what anybody has left in a Safe Haven is lost."""
     for pirate in t.now.pirates:
         if left := dict(pirate.deposits).get(port, 0):
             yield from deposit(t, pirate.id, port, -left, rule)
 
 
-def notoriety(t: Desk, pirate: ShipId, cause: str, amount: int, rule: str) -> Procedure[None]:
+def notoriety(t: Ctx, pirate: ShipId, cause: str, amount: int, rule: str) -> Procedure[None]:
     """BB-11.2: Notoriety by so much, never below 0."""
     now = t.now.pirate(pirate).notoriety
     by = max(-now, amount)
@@ -458,12 +458,12 @@ def change(lines: Iterable[NotorietyChange | PopularityChange], cause: str) -> i
     return first_of(line.change for line in lines if line.id == cause)
 
 
-def popularity(t: Desk, pirate: ShipId, cause: str, rule: str, *, times: int = 1) -> Procedure[None]:
+def popularity(t: Ctx, pirate: ShipId, cause: str, rule: str, *, times: int = 1) -> Procedure[None]:
     """BB-12.2: Popularity by a line of the list, so many times, within the ends of its track."""
     yield from popularity_by(t, pirate, cause, change(t.book.popularity, cause) * times, rule)
 
 
-def popularity_by(t: Desk, pirate: ShipId, cause: str, amount: int, rule: str) -> Procedure[None]:
+def popularity_by(t: Ctx, pirate: ShipId, cause: str, amount: int, rule: str) -> Procedure[None]:
     """Popularity by so much, within the ends of its track."""
     now, n = t.now.pirate(pirate).popularity, t.book.numbers
     by = min(n.popularity_highest, max(n.popularity_lowest, now + amount)) - now
@@ -472,14 +472,14 @@ def popularity_by(t: Desk, pirate: ShipId, cause: str, amount: int, rule: str) -
         yield from t.happens(RenownChanged(pirate, "popularity", by, cause, name, now, rule=rule))
 
 
-def worth(t: Desk, pirate: ShipId, cause: str, amount: int, rule: str) -> Procedure[None]:
+def worth(t: Ctx, pirate: ShipId, cause: str, amount: int, rule: str) -> Procedure[None]:
     """Net Worth carried by so much."""
     if amount:
         before = t.now.pirate(pirate).worth
         yield from t.happens(WorthChanged(pirate, amount, cause, who(t.now, t.book, pirate), before, rule=rule))
 
 
-def hurt(t: Desk, ship: ShipId, track: Literal["damage", "slow"], boxes: int, rule: str) -> Procedure[None]:
+def hurt(t: Ctx, ship: ShipId, track: Literal["damage", "slow"], boxes: int, rule: str) -> Procedure[None]:
     """So many boxes of Combat or Speed lost, or got back (below 0)."""
     before = stats.on_track(t.book, t.now.ship(ship), track)
     after = stats.on_track(t.book, t.now.ship(ship), track, boxes)
@@ -487,7 +487,7 @@ def hurt(t: Desk, ship: ShipId, track: Literal["damage", "slow"], boxes: int, ru
 
 
 def moved(
-    t: Desk, ship: ShipId, place: Place, posture: Posture, rule: str, *, told: bool = True, lies: bool = False
+    t: Ctx, ship: ShipId, place: Place, posture: Posture, rule: str, *, told: bool = True, lies: bool = False
 ) -> Procedure[None]:
     """A ship lies elsewhere, or otherwise than before. lies: where the table has just said that it lies."""
     name, where, drawn = who(t.now, t.book, ship), place_name(t.now, t.book, place), picture(t.now, ship)

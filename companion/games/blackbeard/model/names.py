@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from companion.core.procedures.procedure import Table
+from companion.core.procedures.procedure import Context
 from companion.core.questions.kinds import Figure, Option
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.messages import Msg, msg
@@ -15,7 +15,7 @@ from companion.games.blackbeard.model.ids import SeatId, ShipId, SideId
 from companion.games.blackbeard.model.records import Counter, Place
 from companion.games.blackbeard.model.state import State
 
-Desk = Table[State, Book]
+Ctx = Context[State, Book]
 """The table as every procedure of this game sees it."""
 
 NATIONS: Final[tuple[Nation, ...]] = ("english", "spanish", "french", "portuguese", "dutch", "moorish")

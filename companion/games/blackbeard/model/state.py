@@ -12,7 +12,7 @@ from companion.core.kit.state import TableState, changed
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.decision_report import Report
 from companion.core.procedures.procedure import first_of
-from companion.core.questions.get_or_explain import find
+from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.values.frozen_records import replace
 from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, SeatId, ShipId, SideId
 from companion.games.blackbeard.model.options import Options
@@ -137,11 +137,11 @@ class State(TableState[Options, Player]):
 
     def pirate(self, pirate: ShipId) -> Pirate:
         """The pirate of that id, active or not."""
-        return find(self.pirates, pirate, "bb-named-pirate")
+        return get_or_explain(self.pirates, pirate, "bb-named-pirate")
 
     def commissioner(self, kc: ShipId) -> Commissioner:
         """The King's Commissioner in play with that id."""
-        return find(self.commissioners, kc, "bb-named-commissioner")
+        return get_or_explain(self.commissioners, kc, "bb-named-commissioner")
 
     def ship(self, ship: ShipId) -> Pirate | Commissioner:
         """A pirate or King's Commissioner by its id, for what both have."""
@@ -149,11 +149,11 @@ class State(TableState[Options, Player]):
 
     def counter(self, counter: ShipId) -> Counter:
         """The Merchant or Warship on the map with that id."""
-        return find(self.counters, counter, "bb-named-counter")
+        return get_or_explain(self.counters, counter, "bb-named-counter")
 
     def port(self, number: int) -> PortState:
         """A port by its number."""
-        return find(self.ports, number, "bb-named-port", by="number")
+        return get_or_explain(self.ports, number, "bb-named-port", by="number")
 
     @property
     def holder(self) -> Player:

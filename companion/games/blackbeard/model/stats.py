@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.questions.get_or_explain import find
+from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.model import book as printed
@@ -32,17 +32,17 @@ class Captain:
 
 def card(book: Book, pirate: ShipId) -> printed.Pirate:
     """The printed card of a pirate."""
-    return find(book.pirates, pirate, "bb-named-pirate")
+    return get_or_explain(book.pirates, pirate, "bb-named-pirate")
 
 
 def ship(book: Book, hull: str) -> printed.Ship:
     """The printed log of a kind of ship."""
-    return find(book.ships, hull, "bb-named-hull")
+    return get_or_explain(book.ships, hull, "bb-named-hull")
 
 
 def wound(book: Book, kind: str) -> printed.Wound:
     """A line of the wound table."""
-    return find(book.wounds, kind, "bb-named-wound")
+    return get_or_explain(book.wounds, kind, "bb-named-wound")
 
 
 def loss(s: State, book: Book, wounds: Wounds) -> tuple[int, int]:

@@ -6,25 +6,25 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from companion.core.events.announcements import Die, Fate, Order, Result, Side
-from companion.core.procedures.announcing import Shown as Shown
+from companion.core.procedures.announced import Shown as Shown
 from companion.core.procedures.procedure import Procedure
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.model.ids import ShipId, SideId
-from companion.games.blackbeard.model.names import Desk, hands, picture, who
+from companion.games.blackbeard.model.names import Ctx, hands, picture, who
 
 FACES = 6
 """Every die of this game (2.5)."""
 
 
-def say(t: Desk, rule: str, text: Msg, *, noted: bool = True) -> Procedure[None]:
+def say(t: Ctx, rule: str, text: Msg, *, noted: bool = True) -> Procedure[None]:
     """Something that everybody has to hear, in words alone."""
     yield from t.happens(Shown(text, rule=rule, noted=noted, result=Result(text)))
 
 
 def befalls(
-    t: Desk,
+    t: Ctx,
     rule: str,
     text: Msg,
     title: Msg | None = None,
@@ -43,7 +43,7 @@ def befalls(
 
 
 def bids(
-    t: Desk, rule: str, text: Msg, drawn: str = "", paint: str = "", *, whose: SideId | None = None
+    t: Ctx, rule: str, text: Msg, drawn: str = "", paint: str = "", *, whose: SideId | None = None
 ) -> Procedure[None]:
     """What hands do now, of which the notebook has no line. whose: the ship or player that they belong to, if any."""
     seat = "" if whose is None else hands(t.now, whose)
@@ -56,7 +56,7 @@ def faces(rolled: Iterable[int], did: Sequence[int] | None = None) -> tuple[Die,
 
 
 def side(
-    t: Desk,
+    t: Ctx,
     ship: ShipId,
     rolled: Iterable[int],
     total: Sum | None = None,
@@ -91,13 +91,13 @@ def in_other_words(text: Msg) -> Msg:
     return Msg(f"bb-told-{text.key.removeprefix('bb-')}", text.args)
 
 
-def thrown(t: Desk, ship: ShipId, text: Msg, dice: Iterable[int], against: Side | None = None) -> Result:
+def thrown(t: Ctx, ship: ShipId, text: Msg, dice: Iterable[int], against: Side | None = None) -> Result:
     """The dice of one ship. against: what they are held against (`limit`)."""
     return Result(text, (side(t, ship, dice), *(() if against is None else (against,))))
 
 
 def rolled(
-    t: Desk, rule: str, ship: ShipId, text: Msg, dice: Iterable[int], against: Side | None = None, *, noted: bool = True
+    t: Ctx, rule: str, ship: ShipId, text: Msg, dice: Iterable[int], against: Side | None = None, *, noted: bool = True
 ) -> Procedure[None]:
     """What the dice of one ship have brought."""
     result = thrown(t, ship, text, dice, against)

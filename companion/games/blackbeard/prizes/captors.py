@@ -12,7 +12,7 @@ from companion.games.blackbeard.captains import duels
 from companion.games.blackbeard.model import decisions
 from companion.games.blackbeard.model.book import Nation, Ocean
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
-from companion.games.blackbeard.model.names import Desk, ship_option, who
+from companion.games.blackbeard.model.names import Ctx, ship_option, who
 from companion.games.blackbeard.model.records import Face
 from companion.games.blackbeard.model.state import State
 
@@ -45,7 +45,7 @@ def afloat(s: State, prize: Prize) -> tuple[ShipId, ...]:
     return tuple(pirate for pirate in prize.captors if s.in_play(pirate))
 
 
-def awarded(t: Desk, prize: Prize, key: str, rule: str, text: Msg, note: Msg | None = None) -> Procedure[str]:
+def awarded(t: Ctx, prize: Prize, key: str, rule: str, text: Msg, note: Msg | None = None) -> Procedure[str]:
     """BB-20.4: to which captor something goes: he who operated says so, unless the other beats him in a duel about it.
 
     A captor alone takes it, which stands beside what follows; `NOBODY` when it is left.
@@ -68,17 +68,17 @@ def awarded(t: Desk, prize: Prize, key: str, rule: str, text: Msg, note: Msg | N
     return (yield from _award(t, victor, left, again))
 
 
-def _takers(t: Desk, captors: tuple[ShipId, ...]) -> tuple[Option, ...]:
+def _takers(t: Ctx, captors: tuple[ShipId, ...]) -> tuple[Option, ...]:
     nobody = Option(NOBODY, msg("bb-award-nobody"), None, "icon:discard")
     return (*(ship_option(t.now, t.book, each) for each in captors), nobody)
 
 
-def _award(t: Desk, by: ShipId, captors: tuple[ShipId, ...], question: Choose) -> Procedure[str]:
+def _award(t: Ctx, by: ShipId, captors: tuple[ShipId, ...], question: Choose) -> Procedure[str]:
     quiet = len(captors) == 1
     return (yield from decisions.decide(t, by, replace(question, default=by, quiet=quiet), by))
 
 
-def _challenged(t: Desk, other: ShipId, operator: ShipId, key: str) -> Procedure[bool]:
+def _challenged(t: Ctx, other: ShipId, operator: ShipId, key: str) -> Procedure[bool]:
     """BB-20.4: whether he to whom it does not go fights for it; a person is asked, with what is at stake."""
     question = YesNo(
         key=key,

@@ -8,7 +8,7 @@ from typing import Final
 from companion.core.events.announcements import Result
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw
-from companion.core.procedures.announcing import aloud
+from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions.kinds import Choose, Figure, Option, YesNo
@@ -22,7 +22,7 @@ from companion.games.blackbeard.model import decisions, stats, telling
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SEAT, ShipId
 from companion.games.blackbeard.model.ledger import log, notoriety, popularity
-from companion.games.blackbeard.model.names import NATIONS, Desk, counter_face, nation, ship_option, who
+from companion.games.blackbeard.model.names import NATIONS, Ctx, counter_face, nation, ship_option, who
 from companion.games.blackbeard.model.records import Counter, Face, Pirate
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import plunder
@@ -77,7 +77,7 @@ def score(s: State, book: Book, pirate: ShipId, defence: int) -> Sum:
     )
 
 
-def prize(t: Desk, ship: ShipId) -> Procedure[None]:
+def prize(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-9.6: he finds a Merchant, looks at it, and attacks it or lets it go; one identified before he just attacks.
 
     What he fails to take he may try again on a later turn (BB-9.63).
@@ -96,7 +96,7 @@ def prize(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from _attack(t, ship, merchant, face)
 
 
-def _found(t: Desk, ship: ShipId) -> Procedure[ShipId]:
+def _found(t: Ctx, ship: ShipId) -> Procedure[ShipId]:
     """One that he has identified by his choice, or one of the others at random (BB-9.6)."""
     pirate, his = t.now.pirate(ship), quarry(t.now, ship)
     known = [merchant for merchant in his if merchant.id in pirate.spotted]
@@ -136,7 +136,7 @@ def figures(s: State, book: Book, ship: ShipId, face: Face | None) -> tuple[Figu
     return (*(Figure(label, value) for label, value in zip(labels, values, strict=True)), *cost)
 
 
-def _attacks(t: Desk, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[bool]:
+def _attacks(t: Ctx, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[bool]:
     """A false player's pirate always attempts the prize (BB-P10)."""
     total = score(t.now, t.book, ship, face.defence)
     chances = capture_odds(t.book, total.total, _allied(t.now, t.book, ship))()
@@ -144,7 +144,7 @@ def _attacks(t: Desk, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[b
         key="attack",
         text=msg("bb-q-prize-attack", face=counter_face(t.now.counter(merchant))),
         short=msg("bb-op-prize"),
-        note=msg("bb-attack-note", sum=aloud(total), odds=chances.headline, cost=_prices(t, ship, face)),
+        note=msg("bb-attack-note", sum=sum_in_words(total), odds=chances.headline, cost=_prices(t, ship, face)),
         rule="BB-9.6",
         yes=msg("bb-attack-yes"),
         no=msg("bb-attack-no"),
@@ -155,7 +155,7 @@ def _attacks(t: Desk, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[b
     return (yield from decisions.decide(t, ship, question, True))
 
 
-def _prices(t: Desk, ship: ShipId, face: Face) -> Msg:
+def _prices(t: Ctx, ship: ShipId, face: Face) -> Msg:
     """What letting the Merchant go costs, and what attacking its nation does, before he decides (BB-10.43, BB-17E1)."""
     lost = -first_of(line.change for line in t.book.popularity if line.id == "merchant-declined")
     both = t.now.options.ruling("A-07") == "both"
@@ -165,7 +165,7 @@ def _prices(t: Desk, ship: ShipId, face: Face) -> Msg:
     return msg("bb-attack-costs", cost=cost, nation=nation(face.nation))
 
 
-def _decline(t: Desk, ship: ShipId) -> Procedure[None]:
+def _decline(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-9.6, BB-12.2: a Merchant let go costs Notoriety and Popularity, or Popularity alone (A-07)."""
     yield from telling.say(t, "BB-9.6", msg("bb-prize-declined", name=who(t.now, t.book, ship)))
     if t.now.options.ruling("A-07") == "both":
@@ -208,7 +208,7 @@ def _spare(book: Book, total: int, off: int) -> odds.Chances:
     return odds.mapped(throw, lambda rolled: total + off - rolled)
 
 
-def _attack(t: Desk, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[None]:
+def _attack(t: Ctx, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[None]:
     """BB-9.61: at or under the score taken, a little over it damage, more than that gone; allies share it (BB-20.4)."""
     mate, off = allies.mate(t.now, ship), _allied(t.now, t.book, ship)
     captors = (ship, mate) if mate else (ship,)
@@ -235,7 +235,7 @@ def _attack(t: Desk, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[No
         yield from plunder.captured(t, found, "prize")
 
 
-def _drawn(t: Desk, ship: ShipId, merchant: ShipId, rolled: tuple[int, ...], total: Sum, off: int) -> Result:
+def _drawn(t: Ctx, ship: ShipId, merchant: ShipId, rolled: tuple[int, ...], total: Sum, off: int) -> Result:
     """The throw, less what an ally takes off it, against the score, and what that brings."""
     dice = (Term(msg("bb-dice-rolled"), sum(rolled), "BB-9.61"),)
     thrown = Sum(who(t.now, t.book, ship), (*dice, Term(msg("bb-told-ally"), -off, "BB-20.4")) if off else dice)
@@ -249,9 +249,9 @@ def _drawn(t: Desk, ship: ShipId, merchant: ShipId, rolled: tuple[int, ...], tot
     return Result(text, (telling.side(t, ship, rolled, thrown, won=taken), facing))
 
 
-def _roll(t: Desk, ship: ShipId, merchant: ShipId, total: Sum, off: int) -> Procedure[tuple[int, ...]]:
+def _roll(t: Ctx, ship: ShipId, merchant: ShipId, total: Sum, off: int) -> Procedure[tuple[int, ...]]:
     n = t.book.numbers
-    note = msg("bb-capture-allied", sum=aloud(total), n=off) if off else aloud(total)
+    note = msg("bb-capture-allied", sum=sum_in_words(total), n=off) if off else sum_in_words(total)
     group = action_deck.group(t.book, n.capture_dice)
     text = msg("bb-q-capture", name=who(t.now, t.book, ship), score=total.total)
     chances = capture_odds(t.book, total.total, off)
@@ -280,7 +280,7 @@ def _roll(t: Desk, ship: ShipId, merchant: ShipId, total: Sum, off: int) -> Proc
     )
 
 
-def _struck(t: Desk, pirate: ShipId, merchant: ShipId, n: int) -> Procedure[None]:
+def _struck(t: Ctx, pirate: ShipId, merchant: ShipId, n: int) -> Procedure[None]:
     """Damage from a Merchant costs as much Notoriety too, unless the table has settled it otherwise (A-08)."""
     if t.now.options.ruling("A-08") == "both":
         yield from notoriety(t, pirate, "merchant-damage", -n, "BB-9.61")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Choose, YesNo
@@ -14,13 +14,13 @@ from companion.games.blackbeard.model import decisions, telling
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import MarkerPut, change, popularity, turn
-from companion.games.blackbeard.model.names import Desk, hands, ship_option, who
+from companion.games.blackbeard.model.names import Ctx, hands, ship_option, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations
 from companion.games.blackbeard.standing.operations import offer
 
 
-def declare(t: Desk, pirate: ShipId, key: str, rule: str, *, mandatory: bool) -> Procedure[bool]:
+def declare(t: Ctx, pirate: ShipId, key: str, rule: str, *, mandatory: bool) -> Procedure[bool]:
     """BB-9.8, BB-9.82: whether he declares a debauchery now. To refuse a mandatory one costs Popularity (BB-12.2).
 
     Chapter 23 says nothing of it: a false player's pirate gives in to a mandatory one, and never asks for another.
@@ -44,7 +44,7 @@ def declare(t: Desk, pirate: ShipId, key: str, rule: str, *, mandatory: bool) ->
     return False
 
 
-def revel(t: Desk, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
+def revel(t: Ctx, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
     """BB-9.8: Popularity, and the marker until his next turn is over; then the duel that it demands (BB-9.81)."""
     yield from popularity(t, pirate, "debauchery", rule)
     yield from t.happens(
@@ -85,10 +85,10 @@ def may_rest(s: State, book: Book, ship: ShipId) -> Verdict:
     return verdict & operations.holds_no_port(s, book, s.owner(ship)) & operations.has_operation(s, s.owner(ship))
 
 
-def rest(t: Desk, ship: ShipId) -> Procedure[None]:
+def rest(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-9.8: his turn is lost; the marker goes when it ends."""
     yield from operations.begin(t, ship, "BB-9.8")
-    yield from t.happens(Told(msg("bb-rested", name=who(t.now, t.book, ship)), rule="BB-9.8"))
+    yield from t.happens(Announced(msg("bb-rested", name=who(t.now, t.book, ship)), rule="BB-9.8"))
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

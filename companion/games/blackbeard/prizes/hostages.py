@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from companion.core.procedures.announcing import Told, aloud
+from companion.core.procedures.announced import Announced, sum_in_words
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Choose, YesNo
 from companion.core.rules import odds
@@ -17,7 +17,7 @@ from companion.games.blackbeard.model import decisions, stats, telling
 from companion.games.blackbeard.model.book import Book, Nation, Ocean
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HostagesChanged, change, log, notoriety, popularity
-from companion.games.blackbeard.model.names import Desk, nation, ocean, port_name, who
+from companion.games.blackbeard.model.names import Ctx, nation, ocean, port_name, who
 from companion.games.blackbeard.model.records import Hostage, Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import captors
@@ -38,7 +38,7 @@ def importance(book: Book, number: int, defence: int, waters: Ocean) -> Sum:
     )
 
 
-def passenger(t: Desk, prize: Prize, key: str) -> Procedure[None]:
+def passenger(t: Ctx, prize: Prize, key: str) -> Procedure[None]:
     """BB-9.71: a new card tells whether an important passenger is aboard; taking him brings Notoriety (BB-11.22)."""
     if not captors.afloat(t.now, prize):
         return
@@ -46,8 +46,8 @@ def passenger(t: Desk, prize: Prize, key: str) -> Procedure[None]:
     number = cast(int, (yield from action_deck.read(t, card, "hostage", f"{key}-number")))
     total, n = importance(t.book, number, prize.face.defence, prize.ocean), t.book.numbers
     there = total.total >= n.hostage_threshold
-    told = msg("bb-hostage-there" if there else "bb-hostage-none", sum=aloud(total), n=n.hostage_threshold)
-    yield from t.happens(Told(told, "change", "token:officer", rule="BB-9.71"))
+    told = msg("bb-hostage-there" if there else "bb-hostage-none", sum=sum_in_words(total), n=n.hostage_threshold)
+    yield from t.happens(Announced(told, "change", "token:officer", rule="BB-9.71"))
     if not there:
         return
     text, note = msg("bb-q-hostage"), msg("bb-hostage-note", n=n.hostage_notoriety)
@@ -56,7 +56,7 @@ def passenger(t: Desk, prize: Prize, key: str) -> Procedure[None]:
         yield from _take(t, ShipId(to), prize, key)
 
 
-def _take(t: Desk, pirate: ShipId, prize: Prize, key: str) -> Procedure[None]:
+def _take(t: Ctx, pirate: ShipId, prize: Prize, key: str) -> Procedure[None]:
     gained = change(t.book.notoriety, "hostage")
     yield from notoriety(t, pirate, "hostage", gained, "BB-11.22")
     home = yield from home_port(t, prize.nation, prize.ocean, f"{key}-home")
@@ -65,14 +65,14 @@ def _take(t: Desk, pirate: ShipId, prize: Prize, key: str) -> Procedure[None]:
     yield from t.happens(HostagesChanged(pirate, aboard, 1, rule="BB-9.71"))
     where = port_name(t.now, t.book, home)
     text = msg("bb-hostage-taken", name=who(t.now, t.book, pirate), nation=nation(prize.nation), port=where)
-    yield from t.happens(Told(text, "change", f"flag:{prize.nation}", rule="BB-9.72"))
+    yield from t.happens(Announced(text, "change", f"flag:{prize.nation}", rule="BB-9.72"))
     yield from _torture(t, pirate, taken, f"{key}-torture")
 
 
 # ---------------------------------------------------------------------- home
 
 
-def home_port(t: Desk, flag: Nation, waters: Ocean, key: str) -> Procedure[int]:
+def home_port(t: Ctx, flag: Nation, waters: Ocean, key: str) -> Procedure[int]:
     """BB-9.72: by a new card; an asterisk means the nearest port of the ship's nationality there, else the nearest."""
     card = yield from action_deck.draw(t, f"{key}-card", "BB-9.72", msg("bb-purpose-home"))
     told = str((yield from action_deck.read(t, card, f"home_{waters}", f"{key}-number")))
@@ -108,7 +108,7 @@ def torture_odds(book: Book, cruelty: int) -> Odds:
     return Odds(headline, tuple(spare.items()), msg("bb-odds-torture-unit"), 0)
 
 
-def _torture(t: Desk, pirate: ShipId, hostage: Hostage, key: str) -> Procedure[None]:
+def _torture(t: Ctx, pirate: ShipId, hostage: Hostage, key: str) -> Procedure[None]:
     """BB-9.73: only now, and once. A false player's pirate always does (BB-23.51)."""
     name, port = who(t.now, t.book, pirate), port_name(t.now, t.book, hostage.port)
     cruelty = stats.captain(t.now, t.book, t.now.pirate(pirate)).cruelty

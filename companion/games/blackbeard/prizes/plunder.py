@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from companion.core.events.announcements import Change
-from companion.core.procedures.announcing import Told, refuse
+from companion.core.procedures.announced import Announced, refuse
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Choose, Option, Pick, YesNo
 from companion.core.rules.verdicts import Verdict, require
@@ -15,7 +15,7 @@ from companion.games.blackbeard.model import decisions, stats, telling
 from companion.games.blackbeard.model.book import ActionCard, Book, Hull, Nation, Ocean, Silhouette
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HoldsChanged, Marked, change, deposit, log, notoriety
-from companion.games.blackbeard.model.names import SHIPS, Desk, doubloons, hands, hull, picture, port_name, who
+from companion.games.blackbeard.model.names import SHIPS, Ctx, doubloons, hands, hull, picture, port_name, who
 from companion.games.blackbeard.model.records import Face, Pirate
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import captors, debauchery, hostages
@@ -29,7 +29,7 @@ REFUSE = "refuse"
 # ---------------------------------------------------------------------- the record of an attack
 
 
-def mark(t: Desk, pirate: ShipId, nation: Nation, rule: str) -> Procedure[None]:
+def mark(t: Ctx, pirate: ShipId, nation: Nation, rule: str) -> Procedure[None]:
     """BB-9.62: the marker of a nation that he has attacked; one that is there already is not doubled (A-41)."""
     if nation not in t.now.pirate(pirate).marks:
         yield from t.happens(Marked(pirate, nation, True, who(t.now, t.book, pirate), hands(t.now, pirate), rule=rule))
@@ -43,7 +43,7 @@ def is_friend(s: State, book: Book, pirate: ShipId, nation: Nation) -> bool:
     return nation in (ports.letter_nation(book, p), *homes)
 
 
-def attacked(t: Desk, pirate: ShipId, nation: Nation, rule: str) -> Procedure[None]:
+def attacked(t: Ctx, pirate: ShipId, nation: Nation, rule: str) -> Procedure[None]:
     """BB-17E1, BB-10.43: what an attack on a nation costs, even one that fails.
 
     His Letter of Marque of that nation is void; his Safe Havens of that nation are lost with the Net Worth in them. Nor
@@ -74,7 +74,7 @@ def attacked(t: Desk, pirate: ShipId, nation: Nation, rule: str) -> Procedure[No
 # ---------------------------------------------------------------------- a capture from beginning to end
 
 
-def captured(t: Desk, prize: Prize, key: str) -> Procedure[None]:
+def captured(t: Ctx, prize: Prize, key: str) -> Procedure[None]:
     """BB-9.1, BB-9.61: what a capture brings, in the order of A-09.
 
     The record, Notoriety by Cruelty (BB-5.12), the ship, the cargo, a hostage, debauchery.
@@ -130,7 +130,7 @@ def better(book: Book, pirate: Pirate, wanted: Hull) -> bool:
     return order.index(wanted) > order.index(pirate.hull)
 
 
-def _take_ship(t: Desk, prize: Prize, key: str) -> Procedure[None]:
+def _take_ship(t: Ctx, prize: Prize, key: str) -> Procedure[None]:
     """BB-9.64: the choice, where equal dice leave it open and it makes a difference; why it is not open is told.
 
     The new ship is whole; what its holds cannot take is lost.
@@ -166,7 +166,7 @@ def _take_ship(t: Desk, prize: Prize, key: str) -> Procedure[None]:
         yield from _overflow(t, ship, f"{key}-holds")
 
 
-def _silhouette(t: Desk, face: Face, key: str) -> Procedure[Silhouette]:
+def _silhouette(t: Ctx, face: Face, key: str) -> Procedure[Silhouette]:
     """Printed on the counter; asked where nobody has said. A Corvette is told by its defence (BB-9.64)."""
     if face.silhouette:
         return face.silhouette
@@ -181,19 +181,19 @@ def _silhouette(t: Desk, face: Face, key: str) -> Procedure[Silhouette]:
     return (yield from t.ask(question))
 
 
-def _shape(t: Desk, kind: Hull) -> Msg:
+def _shape(t: Ctx, kind: Hull) -> Msg:
     log_ = stats.ship(t.book, kind)
     return msg("bb-ship-shape", hull=hull(kind), combat=log_.combat[0], speed=log_.speed[0], n=log_.holds)
 
 
-def _shape_now(t: Desk, pirate: Pirate) -> Msg:
+def _shape_now(t: Ctx, pirate: Pirate) -> Msg:
     combat, speed = stats.combat(t.now, t.book, pirate), stats.speed(t.now, t.book, pirate)
     return msg(
         "bb-ship-shape", hull=hull(pirate.hull), combat=combat, speed=speed, n=stats.ship(t.book, pirate.hull).holds
     )
 
 
-def _overflow(t: Desk, ship: ShipId, key: str) -> Procedure[None]:
+def _overflow(t: Ctx, ship: ShipId, key: str) -> Procedure[None]:
     """BB-9.64: what the new ship has no hold for is lost; which cargoes stay, the player chooses."""
     pirate = t.now.pirate(ship)
     holds = stats.ship(t.book, pirate.hull).holds
@@ -218,7 +218,7 @@ def _overflow(t: Desk, ship: ShipId, key: str) -> Procedure[None]:
         kept = yield from decisions.decide(t, ship, question, likely)
     lost = sum(value for each, value in cargoes.items() if each not in kept)
     text = msg("bb-cargo-lost", name=name, amount=doubloons(lost))
-    yield from t.happens(Told(text, "change", "token:barrel", rule="BB-9.64"))
+    yield from t.happens(Announced(text, "change", "token:barrel", rule="BB-9.64"))
     yield from t.happens(HoldsChanged(ship, tuple(cargoes[each] for each in kept), rule="BB-9.64"))
 
 
@@ -243,13 +243,13 @@ def contents(book: Book, ocean: Ocean, defence: int, roll: int) -> tuple[str, ..
     return tuple(table.goods[letter] for letter in row.goods[column(defence) - 1])
 
 
-def _cargo(t: Desk, prize: Prize, key: str) -> Procedure[bool]:
+def _cargo(t: Ctx, prize: Prize, key: str) -> Procedure[bool]:
     """BB-9.7: a new card for the value of the cargo; whether it demands debauchery, taken or not (BB-9.82)."""
     card = yield from action_deck.draw(t, f"{key}-card", "BB-9.7", msg("bb-purpose-cargo"))
     name = f"cargo_{prize.ocean}_{column(prize.face.defence)}"
     value = cast(int, (yield from action_deck.read(t, card, name, f"{key}-value")))
     mandatory = bool((yield from action_deck.read(t, card, "debauchery", f"{key}-debauchery")))
-    yield from t.happens(Told(_worth(t, prize, card, name, value), "change", "token:barrel", rule="BB-9.7"))
+    yield from t.happens(Announced(_worth(t, prize, card, name, value), "change", "token:barrel", rule="BB-9.7"))
     if mandatory:
         refused = change(t.book.popularity, "debauchery-refused")
         yield from telling.say(t, "BB-9.82", msg("bb-cargo-debauchery", n=-refused))
@@ -262,7 +262,7 @@ def _cargo(t: Desk, prize: Prize, key: str) -> Procedure[bool]:
     return mandatory
 
 
-def _worth(t: Desk, prize: Prize, card: ActionCard, name: str, value: int) -> Msg:
+def _worth(t: Ctx, prize: Prize, card: ActionCard, name: str, value: int) -> Msg:
     """The value with what the goods are, by the card's lane as dice; a value that nobody has read off says so."""
     amount = doubloons(value)
     if action_deck.is_placeholder(t.now, card, name):
@@ -273,7 +273,7 @@ def _worth(t: Desk, prize: Prize, card: ActionCard, name: str, value: int) -> Ms
     return msg("bb-cargo-goods", amount=amount, goods=tuple(msg(f"bb-goods-{each}") for each in goods))
 
 
-def _stow(t: Desk, ship: ShipId, value: int, key: str) -> Procedure[None]:
+def _stow(t: Ctx, ship: ShipId, value: int, key: str) -> Procedure[None]:
     """BB-5.23, BB-9.7: one cargo in each hold; with full holds one goes overboard for it, or it is refused."""
     pirate = t.now.pirate(ship)
     name, holds = who(t.now, t.book, ship), list(pirate.holds)

@@ -12,7 +12,7 @@ from companion.games.blackbeard.captains import allies
 from companion.games.blackbeard.map import lanes
 from companion.games.blackbeard.model import decisions, stats, telling
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
-from companion.games.blackbeard.model.names import Desk, who
+from companion.games.blackbeard.model.names import Ctx, who
 from companion.games.blackbeard.prizes import storms
 from companion.games.blackbeard.supply import action_deck, counter_cups
 
@@ -20,7 +20,7 @@ MERCHANTS: Final = {"merchant": 1, "two-merchants": 2, "three-merchants": 3}
 """How many Merchants a Search line names."""
 
 
-def search(t: Desk, pirate: ShipId, key: str) -> Procedure[None]:
+def search(t: Ctx, pirate: ShipId, key: str) -> Procedure[None]:
     """BB-9.3: a card, read for open sea or the coast; with an ally beside him there may be two (BB-20.3)."""
     place = t.now.pirate(pirate).place
     found = [(yield from _sighted(t, pirate, key))]
@@ -38,7 +38,7 @@ def search(t: Desk, pirate: ShipId, key: str) -> Procedure[None]:
             return
 
 
-def _sighted(t: Desk, pirate: ShipId, key: str) -> Procedure[str]:
+def _sighted(t: Ctx, pirate: ShipId, key: str) -> Procedure[str]:
     """What the Search line of a new card says; Transit Boxes are open sea."""
     card = yield from action_deck.draw(
         t, f"{key}-card", "BB-9.3", msg("bb-purpose-search", name=who(t.now, t.book, pirate))
@@ -50,14 +50,14 @@ def _sighted(t: Desk, pirate: ShipId, key: str) -> Procedure[str]:
     return what
 
 
-def _together(t: Desk, pirate: ShipId, key: str) -> Procedure[bool]:
+def _together(t: Ctx, pirate: ShipId, key: str) -> Procedure[bool]:
     name = who(t.now, t.book, allies.mate(t.now, pirate))
     text, note = msg("bb-q-search-two", name=name), msg("bb-search-two-note")
     question = YesNo(key=f"{key}-two", text=text, note=note, rule="BB-20.3", default=True, about=(pirate,))
     return (yield from decisions.decide(t, pirate, question, True))
 
 
-def _meet(t: Desk, pirate: ShipId, what: str, key: str) -> Procedure[bool]:
+def _meet(t: Ctx, pirate: ShipId, what: str, key: str) -> Procedure[bool]:
     """What follows from one card; whether the pirate's turn stops there by an interception."""
     if what == "storm":
         yield from storms.storm(t, t.now.pirate(pirate).place, key, "BB-9.31")
@@ -69,7 +69,7 @@ def _meet(t: Desk, pirate: ShipId, what: str, key: str) -> Procedure[bool]:
     return False
 
 
-def _warship(t: Desk, pirate: ShipId, key: str) -> Procedure[bool]:
+def _warship(t: Ctx, pirate: ShipId, key: str) -> Procedure[bool]:
     """BB-9.32: a Warship from the cup beside the searcher tries to intercept him."""
     if len(t.now.warships) >= len(t.book.warships):
         yield from telling.say(t, "BB-9.32", msg("bb-search-no-warship"))
@@ -78,14 +78,14 @@ def _warship(t: Desk, pirate: ShipId, key: str) -> Procedure[bool]:
     return (yield from interception.pursue(t, pirate, (warship,), key))
 
 
-def _merchant(t: Desk, pirate: ShipId, key: str) -> Procedure[None]:
+def _merchant(t: Ctx, pirate: ShipId, key: str) -> Procedure[None]:
     """BB-9.2, BB-9.33: a Merchant from the cup face down under the searcher, in a Transit Box his alone (BB-9.5)."""
     yield from lanes.supply(t, 1, f"{key}-supply")
     place = t.now.pirate(pirate).place
     yield from counter_cups.place(t, "merchant", place, "BB-9.33", searcher=pirate if place.zone else NO_SHIP)
 
 
-def search_there(t: Desk, ship: ShipId, key: str, *, whole: bool) -> Procedure[None]:
+def search_there(t: Ctx, ship: ShipId, key: str, *, whole: bool) -> Procedure[None]:
     """BB-9.3: a Search at sea. whole: it is certain that the whole allowance was used; else the question says so.
 
     A false player's pirate searches if whole and well, with room and no Merchant beside him (BB-23.5).

@@ -16,7 +16,7 @@ from companion.games.blackbeard.map import places
 from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.book import Book, Ocean
 from companion.games.blackbeard.model.ids import ShipId
-from companion.games.blackbeard.model.names import OCEANS, Desk, place_name, who
+from companion.games.blackbeard.model.names import OCEANS, Ctx, place_name, who
 from companion.games.blackbeard.model.records import Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
@@ -64,7 +64,7 @@ def neighbours(s: State, book: Book, centre: Place) -> tuple[Place, ...]:
     return tuple(place for place in others if exposed(s, book, place))
 
 
-def storm(t: Desk, centre: Place, key: str, rule: str) -> Procedure[None]:
+def storm(t: Ctx, centre: Place, key: str, rule: str) -> Procedure[None]:
     """BB-9.31: a storm over a hex and what lies within 3 hexes of it, or over a Transit Box."""
     where = place_name(t.now, t.book, centre)
     breaks = msg("bb-storm-breaks", where=where)
@@ -76,7 +76,7 @@ def storm(t: Desk, centre: Place, key: str, rule: str) -> Procedure[None]:
             yield from _batter(t, ship, f"{key}-{ship}")
 
 
-def _within(t: Desk, centre: Place, key: str) -> Procedure[tuple[Place, ...]]:
+def _within(t: Ctx, centre: Place, key: str) -> Procedure[tuple[Place, ...]]:
     near = neighbours(t.now, t.book, centre)
     if not near:
         return ()
@@ -95,13 +95,13 @@ def _within(t: Desk, centre: Place, key: str) -> Procedure[tuple[Place, ...]]:
     return tuple(place for place in near if places.token(place) in told)
 
 
-def _to_cups(t: Desk, struck: Iterable[Place]) -> Procedure[None]:
+def _to_cups(t: Ctx, struck: Iterable[Place]) -> Procedure[None]:
     for place in struck:
         for counter in counters_at(t.now, place):
             yield from counter_cups.put_back(t, counter, "BB-9.31")
 
 
-def _batter(t: Desk, ship: ShipId, key: str) -> Procedure[None]:
+def _batter(t: Ctx, ship: ShipId, key: str) -> Procedure[None]:
     dice, rule = exposure(t.now, t.book, ship)
     if not dice:
         return

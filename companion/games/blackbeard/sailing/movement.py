@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from companion.core.events.announcements import Result
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import aloud
+from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Dice, Option, Pick, YesNo
@@ -25,7 +25,7 @@ from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SHIP, PlaceId, SeatId, ShipId
 from companion.games.blackbeard.model.ledger import popularity, turn
-from companion.games.blackbeard.model.names import Desk, player_name, port_name, who
+from companion.games.blackbeard.model.names import Ctx, player_name, port_name, who
 from companion.games.blackbeard.model.records import Pirate, Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import searches
@@ -64,7 +64,7 @@ def allowance(s: State, book: Book, pirate: Pirate, rolled: int) -> Sum:
     return Sum(msg("bb-points"), terms, book.numbers.movement_least)
 
 
-def move(t: Desk, ship: ShipId) -> Procedure[None]:
+def move(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-7.2A: the movement of a pirate: out of a Transit Box, or as many hexes as the die and his Speed allow."""
     yield from operations.begin(t, ship, "BB-7.2A")
     if t.now.pirate(ship).place.zone:
@@ -73,7 +73,7 @@ def move(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from sail(t, ship, (yield from die(t, ship, "move-die")), "move")
 
 
-def die(t: Desk, ship: ShipId, key: str) -> Procedure[int]:
+def die(t: Ctx, ship: ShipId, key: str) -> Procedure[int]:
     """BB-8.2: the movement die of a pirate."""
     speed, text = stats.speed(t.now, t.book, t.now.pirate(ship)), msg("bb-q-move-die", name=who(t.now, t.book, ship))
     group = Dice(msg("bb-die"), 1, t.book.numbers.die_faces, speed)
@@ -93,13 +93,13 @@ def die(t: Desk, ship: ShipId, key: str) -> Procedure[int]:
     return face
 
 
-def _seen(t: Desk, ship: ShipId, rolled: int) -> bool:
+def _seen(t: Ctx, ship: ShipId, rolled: int) -> bool:
     """Whether a person has just kept this die rather than use Cunning, so that nobody is shown it once more."""
     asked = not t.now.is_false(ship) and rolled < t.book.numbers.die_faces
     return asked and cunning.may_reroll(t.now, t.book, ship).allowed
 
 
-def _points_drawn(t: Desk, ship: ShipId, rolled: int) -> Result:
+def _points_drawn(t: Ctx, ship: ShipId, rolled: int) -> Result:
     """The movement die with the points that it gives."""
     total = allowance(t.now, t.book, t.now.pirate(ship), rolled)
     text = msg("bb-told-points", name=who(t.now, t.book, ship), n=total.total)
@@ -107,7 +107,7 @@ def _points_drawn(t: Desk, ship: ShipId, rolled: int) -> Result:
 
 
 def sail(
-    t: Desk, ship: ShipId, rolled: int, key: str, *, goal: Place | None = None, aim: Aim = "", roams: bool = False
+    t: Ctx, ship: ShipId, rolled: int, key: str, *, goal: Place | None = None, aim: Aim = "", roams: bool = False
 ) -> Procedure[None]:
     """BB-8.1, BB-8.2, BB-8.51: a movement by a die already rolled, with whatever happens on the way and at its end.
 
@@ -118,7 +118,7 @@ def sail(
     p, name = t.now.pirate(ship), who(t.now, t.book, ship)
     anchored = p.posture == "anchored"
     total = allowance(t.now, t.book, p, rolled)
-    points, said = total.total, aloud(total)
+    points, said = total.total, sum_in_words(total)
     result = None if _seen(t, ship, rolled) else _points_drawn(t, ship, rolled)
     yield from t.happens(telling.Shown(msg("bb-ev-points", name=name, sum=said), rule="BB-8.2", result=result))
     if anchored:
@@ -147,7 +147,7 @@ def sail(
     yield from _at_the_end(t, ship, here, points, key, aim, beside, enters=not (stayed and anchored))
 
 
-def _puts_to_sea(t: Desk, ship: ShipId, key: str, *, default: bool) -> Procedure[bool]:
+def _puts_to_sea(t: Ctx, ship: ShipId, key: str, *, default: bool) -> Procedure[bool]:
     """BB-8.2, BB-15.4: whether he leaves his port at all; whoever took it on his last turn must."""
     if t.now.pirate(ship).taken:
         return True
@@ -163,19 +163,19 @@ def _puts_to_sea(t: Desk, ship: ShipId, key: str, *, default: bool) -> Procedure
     return (yield from decide(t, ship, question, True))
 
 
-def _runs(t: Desk, ship: ShipId, blockading: tuple[ShipId, ...], key: str) -> Procedure[bool]:
+def _runs(t: Ctx, ship: ShipId, blockading: tuple[ShipId, ...], key: str) -> Procedure[bool]:
     """BB-14.3: out of a port past those who blockade it. True when he is stopped."""
     yield from seaways.go(t, ship, t.now.pirate(ship).place, "sea", "BB-8.7")
     return (yield from interception.pursue(t, ship, blockading, key))
 
 
-def _enters(t: Desk, ship: ShipId, place: Place, key: str, *, told: bool, lies: bool = False) -> Procedure[bool]:
+def _enters(t: Ctx, ship: ShipId, place: Place, key: str, *, told: bool, lies: bool = False) -> Procedure[bool]:
     """BB-8.51: into a hex, past the hunters who lie there. True when he is stopped."""
     yield from seaways.go(t, ship, place, "sea", "BB-8.4", told=told, lies=lies)
     return (yield from interception.pursue(t, ship, interception.hunters(t.now, ship), key))
 
 
-def _end(t: Desk, ship: ShipId, points: int, key: str, goal: Place | None, *, roams: bool) -> Procedure[Place]:
+def _end(t: Ctx, ship: ShipId, points: int, key: str, goal: Place | None, *, roams: bool) -> Procedure[Place]:
     """Where the movement ends, as the table sees it; what a port is to him stands beside it.
 
     A false player's pirate is likely to be at open sea, and roaming he is, unless he has hardly moved.
@@ -209,7 +209,7 @@ def standings(s: State, book: Book, ship: ShipId, oceans: Iterable[str]) -> dict
     return found
 
 
-def _passed(t: Desk, ship: ShipId, here: Place, end: Place, key: str) -> Procedure[tuple[Place, ...]]:
+def _passed(t: Ctx, ship: ShipId, here: Place, end: Place, key: str) -> Procedure[tuple[Place, ...]]:
     """BB-8.51: the hexes with hunters through which he came, in order; asked only when hunters lie in his waters.
 
     A false player's pirate keeps out of such hexes (BB-23.5): that he did stands beside what follows.
@@ -253,7 +253,7 @@ def _passed(t: Desk, ship: ShipId, here: Place, end: Place, key: str) -> Procedu
 
 
 def _at_the_end(
-    t: Desk,
+    t: Ctx,
     ship: ShipId,
     here: Place,
     points: int,
@@ -287,7 +287,7 @@ def _at_the_end(
     yield from searches.search_there(t, ship, key, whole=left <= 0)
 
 
-def _anchoring(t: Desk, ship: ShipId, number: int, points: int, key: str, aim: Aim) -> Procedure[str]:
+def _anchoring(t: Ctx, ship: ShipId, number: int, points: int, key: str, aim: Aim) -> Procedure[str]:
     """Whether he enters the port of his hex, attacks it, or stays at sea; what is refused stands there with why.
 
     Nobody is asked who has no point left for it.
@@ -322,7 +322,7 @@ def _standing(s: State, book: Book, ship: ShipId, number: int) -> Msg:
     return msg(f"bb-standing-{ports.standing(s, book, ship, number) or 'destroyed'}")
 
 
-def anchor(t: Desk, ship: ShipId, number: int, key: str) -> Procedure[None]:
+def anchor(t: Ctx, ship: ShipId, number: int, key: str) -> Procedure[None]:
     """BB-8.7: into a port. Full holds brought to the own Safe Haven please the crew (BB-10.4); a Royal Pardon of its
     nation may be claimed now (BB-17L)."""
     yield from seaways.go(t, ship, places.port(t.book, number), "anchored", "BB-8.7")
@@ -336,7 +336,7 @@ def anchor(t: Desk, ship: ShipId, number: int, key: str) -> Procedure[None]:
 # ---------------------------------------------------------------------- the menu
 
 
-def forfeit(t: Desk, seat: SeatId) -> Procedure[None]:
+def forfeit(t: Ctx, seat: SeatId) -> Procedure[None]:
     """BB-8.41: the player loses this turn for an illegal move, which the table has undone."""
     text = msg("bb-ev-forfeit", name=player_name(t.now, seat))
     yield from turn(t, "BB-8.41", text, actor=NO_SHIP, done=True)

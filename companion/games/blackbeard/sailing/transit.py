@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import refuse
+from companion.core.procedures.announced import refuse
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Choose
 from companion.core.rules.verdicts import Verdict, refused, require
@@ -13,7 +13,7 @@ from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.map import places, seaways
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
-from companion.games.blackbeard.model.names import Desk, who
+from companion.games.blackbeard.model.names import Ctx, who
 from companion.games.blackbeard.model.records import Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import searches
@@ -36,7 +36,7 @@ def may_cross(s: State, book: Book, ship: ShipId) -> Verdict:
     return verdict & require(bool(open_), "BB-8.6", msg("bb-no-box-open", name=name))
 
 
-def cross(t: Desk, ship: ShipId) -> Procedure[None]:
+def cross(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-8.6: from an arrow hex into its Transit Box, which takes the whole operation and no die."""
     if not (t.now.pirate(ship).place.ocean or t.now.pirate(ship).place.zone):
         yield from nationality.located(t, ship, "cross-ocean", "BB-8.6")
@@ -62,7 +62,7 @@ def cross(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from searches.search_there(t, ship, "cross", whole=True)
 
 
-def leave(t: Desk, ship: ShipId, key: str, *, goal: Place | None = None) -> Procedure[None]:
+def leave(t: Ctx, ship: ShipId, key: str, *, goal: Place | None = None) -> Procedure[None]:
     """BB-8.6: from a Transit Box to one beside it, or to an arrow hex, where the operation ends; or he stays (A-06).
 
     Nobody is intercepted for entering a box (BB-8.61); an arrow hex is a hex like any other (BB-8.51).  goal: of a

@@ -11,7 +11,7 @@ from companion.games.blackbeard.map import places, seaways
 from companion.games.blackbeard.model import stats
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SHIP, SeatId, ShipId
-from companion.games.blackbeard.model.names import Desk, place_name, who
+from companion.games.blackbeard.model.names import Ctx, place_name, who
 from companion.games.blackbeard.model.records import Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.sailing import movement
@@ -40,7 +40,7 @@ def prey(s: State, kc: ShipId) -> ShipId:
     return found[0].id if found else NO_SHIP
 
 
-def plan(t: Desk, kc: ShipId) -> Procedure[FalsePlan]:
+def plan(t: Ctx, kc: ShipId) -> Procedure[FalsePlan]:
     """BB-K1 to BB-K5: what a King's Commissioner does in its turn; careened, it only goes on with that or ends it."""
     yield from nationality.located(t, kc, "false-ocean", "BB-8.6")
     name = who(t.now, t.book, kc)
@@ -61,7 +61,7 @@ def plan(t: Desk, kc: ShipId) -> Procedure[FalsePlan]:
     return (yield from _hunts(t, kc))
 
 
-def _refits(t: Desk, kc: ShipId) -> Procedure[FalsePlan | None]:
+def _refits(t: Ctx, kc: ShipId) -> Procedure[FalsePlan | None]:
     """BB-K2: a die of at most its damage sends it to a refit."""
     damage, key = t.now.ship(kc).damage, ""
     near: Near | None = None
@@ -77,7 +77,7 @@ def _refits(t: Desk, kc: ShipId) -> Procedure[FalsePlan | None]:
     return _in_port(t, kc, near, "refit", "BB-K2")
 
 
-def _in_port(t: Desk, kc: ShipId, near: Near | None, operation: str, rule: str) -> FalsePlan:
+def _in_port(t: Ctx, kc: ShipId, near: Near | None, operation: str, rule: str) -> FalsePlan:
     """The operation itself where it lies, or the way to a port for it."""
     name = who(t.now, t.book, kc)
     if near is None:
@@ -89,7 +89,7 @@ def _in_port(t: Desk, kc: ShipId, near: Near | None, operation: str, rule: str) 
     return FalsePlan("kc-move", kc, rule, words, goal=goal, aim="anchor" if enters else "sea")
 
 
-def _hunts(t: Desk, kc: ShipId) -> Procedure[FalsePlan]:
+def _hunts(t: Ctx, kc: ShipId) -> Procedure[FalsePlan]:
     """BB-K4, BB-K5: it careens on a coast, Speed lost and Blood far; else it sails for him, or stays without a prey."""
     boat, name, quarry = t.now.commissioner(kc), who(t.now, t.book, kc), prey(t.now, kc)
     slowed = repairs.may_careen(t.now, t.book, kc).allowed
@@ -106,7 +106,7 @@ def _hunts(t: Desk, kc: ShipId) -> Procedure[FalsePlan]:
     return FalsePlan("kc-move", kc, "BB-K5", _words(t, kc, quarry), goal=_next(t.now, t.book, kc, goal) or sure)
 
 
-def _words(t: Desk, kc: ShipId, quarry: ShipId) -> Msg:
+def _words(t: Ctx, kc: ShipId, quarry: ShipId) -> Msg:
     """Where it sails: for Blood himself, or to an arrow hex on its way to him."""
     here, there = t.now.place_of(kc), t.now.pirate(quarry).place
     name, prey, where = who(t.now, t.book, kc), who(t.now, t.book, quarry), place_name(t.now, t.book, there)
@@ -131,7 +131,7 @@ def _asks(s: State, kc: ShipId) -> bool:
     return bool(quarry) and commissioners.same_waters(s.place_of(kc), s.pirate(quarry).place)
 
 
-def _within_a_turn(t: Desk, kc: ShipId) -> Procedure[bool]:
+def _within_a_turn(t: Ctx, kc: ShipId) -> Procedure[bool]:
     """BB-23.4: whether Blood is within one turn of it, as the table sees it; in other waters he is not."""
     quarry = prey(t.now, kc)
     if not _asks(t.now, kc):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events.announcements import Order, Result, Telling
+from companion.core.events.announcements import Announcement, Order, Result
 from companion.core.events.event import Event
 from companion.core.procedures import decision_report
 from companion.core.procedures.decision_report import OrderGiven, Report
@@ -15,7 +15,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.ids import SeatId, SideId
-from companion.games.blackbeard.model.names import Desk, picture
+from companion.games.blackbeard.model.names import Ctx, picture
 from companion.games.blackbeard.model.records import Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.sailing.movement import Aim
@@ -83,7 +83,7 @@ class PlanMade(OrderGiven):
     itself: bool = False
     """Whether what follows tells all of it."""
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if self.vain or self.itself:
             return ()
         if self.bidding is None:
@@ -115,12 +115,12 @@ class FalsePlan:
         return self.operation if self.operation == "activate" else f"{self.operation}-{self.ship}"
 
 
-def passes(t: Desk, node: str, verdict: bool, key: str = "") -> Procedure[bool]:
+def passes(t: Ctx, node: str, verdict: bool, key: str = "") -> Procedure[bool]:
     """Pass one question of the chapter; returns its answer. key: of the question to the table that decided it."""
     return (yield from decision_report.passed(t, node, verdict, msg(f"bb-node-{node}"), rule_of(node), key))
 
 
-def announce(t: Desk, plan: FalsePlan) -> Procedure[None]:
+def announce(t: Ctx, plan: FalsePlan) -> Procedure[None]:
     """Tell what is done, before the table is asked what comes of it. Where a ship ends for certain, its move says."""
     sails = plan.operation in ("move", "kc-move", "cross") and plan.words.key != "bb-false-idle"
     drawn = picture(t.now, plan.ship)

@@ -20,7 +20,7 @@ from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.model import stats
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
-from companion.games.blackbeard.model.names import Desk, doubloons, place_name, port_name, who
+from companion.games.blackbeard.model.names import Ctx, doubloons, place_name, port_name, who
 from companion.games.blackbeard.model.records import Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import capture, plunder
@@ -83,14 +83,14 @@ def prey(s: State, book: Book, ship: ShipId) -> tuple[Place, ...]:
 # ---------------------------------------------------------------------- the questions in order
 
 
-def careened(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
+def careened(t: Ctx, ship: ShipId) -> Procedure[FalsePlan]:
     """BB-T1b: he goes on careening while Speed is lost and no hunter is within two turns (A-56)."""
     if t.now.pirate(ship).slow and not (yield from hunted(t, ship, "false-hunted")):
         return FalsePlan("careen", ship, "BB-T1b", msg("bb-false-careen-on", name=who(t.now, t.book, ship)))
     return FalsePlan("float", ship, "BB-T1b", msg("bb-false-float", name=who(t.now, t.book, ship)))
 
 
-def flees(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
+def flees(t: Ctx, ship: ShipId) -> Procedure[FalsePlan]:
     """BB-T1: out of the hunter's place, where else he is drawn; a careen marker comes off first."""
     if t.now.pirate(ship).posture == "careened":
         return FalsePlan("float", ship, "BB-T1", msg("bb-false-float", name=who(t.now, t.book, ship)))
@@ -102,7 +102,7 @@ def flees(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
     return replace(plan, rule="BB-T1", words=msg("bb-false-flees", name=who(t.now, t.book, ship), n=n))
 
 
-def plan(t: Desk, ship: ShipId, asks_first: bool) -> Procedure[FalsePlan]:
+def plan(t: Ctx, ship: ShipId, asks_first: bool) -> Procedure[FalsePlan]:
     """BB-P1 to BB-P11: what he does in his turn; he leaves no port by his own will before he is whole (BB-23.53)."""
     yield from nationality.located(t, ship, "false-ocean", "BB-8.6")
     name = who(t.now, t.book, ship)
@@ -127,7 +127,7 @@ def plan(t: Desk, ship: ShipId, asks_first: bool) -> Procedure[FalsePlan]:
     return (yield from _needs_port(t, ship)) or (yield from _patrols(t, ship, asks_first))
 
 
-def _needs_port(t: Desk, ship: ShipId) -> Procedure[FalsePlan | None]:
+def _needs_port(t: Ctx, ship: ShipId) -> Procedure[FalsePlan | None]:
     """BB-P8, BB-P9: to the nearest port to recover, or to empty full holds."""
     near = yield from _port(t, ship, "recover", "P8", wanted=stats.ails(t.now, ship))
     rule = "BB-P8"
@@ -137,19 +137,19 @@ def _needs_port(t: Desk, ship: ShipId) -> Procedure[FalsePlan | None]:
     return _makes_for(t, ship, near, rule, (yield from die(t, ship))) if near is not None else None
 
 
-def _sails(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
+def _sails(t: Ctx, ship: ShipId) -> Procedure[FalsePlan]:
     """Away from where he is: to a port that he needs, else by the movement die (BB-P8, BB-P9, BB-P11)."""
     return (yield from _needs_port(t, ship)) or (yield from heading(t, ship, (yield from die(t, ship))))
 
 
-def _port(t: Desk, ship: ShipId, purpose: Purpose, node: str, *, wanted: bool) -> Procedure[Near | None]:
+def _port(t: Ctx, ship: ShipId, purpose: Purpose, node: str, *, wanted: bool) -> Procedure[Near | None]:
     """The nearest port for a purpose, if he needs one; where there is none, he goes on as if he did not."""
     near = (yield from proximity.nearest(t, ship, purpose, f"false-{node.lower()}")) if wanted else None
     yield from passes(t, node, near is not None, near.key if near is not None else "")
     return near
 
 
-def _patrols(t: Desk, ship: ShipId, asks_first: bool) -> Procedure[FalsePlan]:
+def _patrols(t: Ctx, ship: ShipId, asks_first: bool) -> Procedure[FalsePlan]:
     """BB-P10, BB-P11: the Merchant beside him, or the movement die and what it leads to.
 
     asks_first: what the table sees is asked before the die, so that one card holds all of it.
@@ -182,7 +182,7 @@ def _patrols(t: Desk, ship: ShipId, asks_first: bool) -> Procedure[FalsePlan]:
     return (yield from heading(t, ship, rolled, chased))
 
 
-def heading(t: Desk, ship: ShipId, rolled: int, chased: Sighted = UNASKED) -> Procedure[FalsePlan]:
+def heading(t: Ctx, ship: ShipId, rolled: int, chased: Sighted = UNASKED) -> Procedure[FalsePlan]:
     """BB-P11: under way with the die: to a refit, after a Merchant, or on patrol.
 
     rolled: 0 in a Transit Box, which he only leaves.  chased: the Merchant that the table has seen, if it was asked.
@@ -206,7 +206,7 @@ def heading(t: Desk, ship: ShipId, rolled: int, chased: Sighted = UNASKED) -> Pr
     return FalsePlan("move", ship, "BB-P11", words, rolled, roams=True)
 
 
-def _chased(t: Desk, ship: ShipId, key: str) -> Procedure[Place | None]:
+def _chased(t: Ctx, ship: ShipId, key: str) -> Procedure[Place | None]:
     """BB-23.5: the nearest Merchant within six hexes, as the table sees it."""
     merchants = prey(t.now, t.book, ship)
     if not merchants:
@@ -231,7 +231,7 @@ def _chased(t: Desk, ship: ShipId, key: str) -> Procedure[Place | None]:
 # ---------------------------------------------------------------------- ports to attack
 
 
-def _conqueror(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
+def _conqueror(t: Ctx, ship: ShipId) -> Procedure[FalsePlan]:
     """BB-P2, BB-15.4: the port that he took is sacked if he is likely to be the stronger, else he sails (A-28)."""
     name, p = who(t.now, t.book, ship), t.now.pirate(ship)
     if port_attacks.may_sack(t.now, t.book, ship).allowed:
@@ -243,7 +243,7 @@ def _conqueror(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
     return (yield from _sails(t, ship))
 
 
-def _informed(t: Desk, ship: ShipId) -> Procedure[int]:
+def _informed(t: Ctx, ship: ShipId) -> Procedure[int]:
     """BB-23.51, BB-P3: a port that he knows of, may attack, and whose nation he has attacked before; 0 for none.
 
     That where he lies first, then those that he reaches without a Transit Box.
@@ -262,7 +262,7 @@ def _informed(t: Desk, ship: ShipId) -> Procedure[int]:
     return found[0] if found else 0
 
 
-def _raid(t: Desk, ship: ShipId, number: int) -> Procedure[FalsePlan]:
+def _raid(t: Ctx, ship: ShipId, number: int) -> Procedure[FalsePlan]:
     """BB-P3: straight there, through the Transit Boxes if need be, and attack."""
     p, goal = t.now.pirate(ship), places.port(t.book, number)
     name, port = who(t.now, t.book, ship), port_name(t.now, t.book, number)
@@ -282,7 +282,7 @@ def _raid(t: Desk, ship: ShipId, number: int) -> Procedure[FalsePlan]:
     return FalsePlan("move", ship, "BB-P3", words, (yield from die(t, ship)))
 
 
-def _on_arrow(t: Desk, ship: ShipId) -> Procedure[bool]:
+def _on_arrow(t: Ctx, ship: ShipId) -> Procedure[bool]:
     """BB-8.6: whether he lies on an arrow hex, which only the map tells."""
     text = msg("bb-false-q-arrow", name=who(t.now, t.book, ship))
     question = YesNo(key="false-arrow", text=text, rule="BB-8.6", nature="fact", default=False, about=(ship,))
@@ -309,19 +309,19 @@ def next_box(book: Book, here: int, goal: Place) -> int:
 # ---------------------------------------------------------------------- the movement
 
 
-def die(t: Desk, ship: ShipId) -> Procedure[int]:
+def die(t: Ctx, ship: ShipId) -> Procedure[int]:
     """BB-8.2: the movement die; none is rolled in a Transit Box."""
     return 0 if t.now.place_of(ship).zone else (yield from movement.die(t, ship, "false-die"))
 
 
-def points(t: Desk, ship: ShipId, rolled: int) -> int:
+def points(t: Ctx, ship: ShipId, rolled: int) -> int:
     """BB-8.2: the hexes that he can go with this die, less what it costs to leave a port."""
     p = t.now.pirate(ship)
     total = movement.allowance(t.now, t.book, p, rolled).total
     return total - (t.book.numbers.port_cost if p.in_port else 0)
 
 
-def _makes_for(t: Desk, ship: ShipId, near: Near, rule: str, rolled: int) -> FalsePlan:
+def _makes_for(t: Ctx, ship: ShipId, near: Near, rule: str, rolled: int) -> FalsePlan:
     """BB-23.41: towards the nearest port, into it if the points suffice."""
     within = 0 <= near.hexes <= points(t, ship, rolled)
     name, port, hurt = who(t.now, t.book, ship), proximity.reached(t, near), t.now.pirate(ship).damage
@@ -343,7 +343,7 @@ def lookout(s: State, ship: ShipId) -> tuple[ShipId, ...]:
     return tuple(each for each in there if s.place_of(each).ocean in ("", *seas) and not s.place_of(each).zone)
 
 
-def stride(t: Desk, hunter: ShipId) -> int:
+def stride(t: Ctx, hunter: ShipId) -> int:
     """How many hexes a hunter goes in a turn; a Warship that nobody has turned up, a die at most (BB-23.2)."""
     if hunter.is_commissioner:
         return commissioners.points(t.now, t.book, hunter)
@@ -351,7 +351,7 @@ def stride(t: Desk, hunter: ShipId) -> int:
     return counter.shown.speed if counter.shown is not None else t.book.numbers.die_faces
 
 
-def hunted(t: Desk, ship: ShipId, key: str) -> Procedure[bool]:
+def hunted(t: Ctx, ship: ShipId, key: str) -> Procedure[bool]:
     """BB-23.5: whether a hunter is within two turns of him, as the table sees it."""
     near = lookout(t.now, ship)
     if not near:
@@ -369,6 +369,6 @@ def hunted(t: Desk, ship: ShipId, key: str) -> Procedure[bool]:
     return (yield from t.ask(question))
 
 
-def _reach(t: Desk, hunter: ShipId, turns: int) -> Msg:
+def _reach(t: Ctx, hunter: ShipId, turns: int) -> Msg:
     place = place_name(t.now, t.book, t.now.place_of(hunter))
     return msg("bb-false-reach", name=who(t.now, t.book, hunter), where=place, n=turns * stride(t, hunter))

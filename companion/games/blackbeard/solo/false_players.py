@@ -20,7 +20,7 @@ from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.model.ledger import turn
-from companion.games.blackbeard.model.names import Desk, player_name
+from companion.games.blackbeard.model.names import Ctx, player_name
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.sailing import movement, transit
 from companion.games.blackbeard.solo import false_commissioners, false_pirates, proximity
@@ -35,7 +35,7 @@ def may_play(s: State, book: Book, seat: SeatId, asks_first: bool = False) -> Ve
     return operations.has_operation(s, seat) & false
 
 
-def play(t: Desk, seat: SeatId, asks_first: bool = False) -> Procedure[None]:
+def play(t: Ctx, seat: SeatId, asks_first: bool = False) -> Procedure[None]:
     """BB-23.3: the turn of a false player from the first question to the end of its operation.
 
     asks_first: what the table sees is asked before dice fall; a turn that an earlier version left asks afterwards.
@@ -73,7 +73,7 @@ def allowed(s: State, book: Book) -> tuple[Offer, ...]:
 # ---------------------------------------------------------------------- who acts
 
 
-def _whose(t: Desk, seat: SeatId, asks_first: bool) -> Procedure[FalsePlan | None]:
+def _whose(t: Ctx, seat: SeatId, asks_first: bool) -> Procedure[FalsePlan | None]:
     """BB-T0 to BB-T3: a new pirate, the pirate, or the King's Commissioner."""
     player = player_name(t.now, seat)
     none = not t.now.pirates_of(seat) and pirates.may_activate(t.now, t.book, seat).allowed
@@ -102,17 +102,17 @@ def _hunting(s: State, seat: SeatId) -> bool:
     return bool(s.commissioners_of(seat) and commissioners.opposing(s, seat))
 
 
-def _petitions(t: Desk, seat: SeatId) -> bool:
+def _petitions(t: Ctx, seat: SeatId) -> bool:
     """BB-23.3: a petition as soon as Blood's Notoriety gives it a chance."""
     known = commissioners.highest(commissioners.opposing(t.now, seat)) >= t.book.numbers.solo_petition_notoriety
     return known and commissioners.may_petition(t.now, t.book, seat).allowed
 
 
-def _commissioner(t: Desk, seat: SeatId) -> Procedure[FalsePlan]:
+def _commissioner(t: Ctx, seat: SeatId) -> Procedure[FalsePlan]:
     return (yield from false_commissioners.plan(t, false_commissioners.chosen(t.now, seat)))
 
 
-def _granted(t: Desk, seat: SeatId) -> Procedure[FalsePlan | None]:
+def _granted(t: Ctx, seat: SeatId) -> Procedure[FalsePlan | None]:
     """BB-17K: an operation with a King's Commissioner that an event gives besides."""
     return (yield from _commissioner(t, seat)) if t.now.commissioners_of(seat) else None
 
@@ -120,7 +120,7 @@ def _granted(t: Desk, seat: SeatId) -> Procedure[FalsePlan | None]:
 # ---------------------------------------------------------------------- what is done
 
 
-def _carry_out(t: Desk, offer: Offer, plan: FalsePlan | None) -> Procedure[None]:
+def _carry_out(t: Ctx, offer: Offer, plan: FalsePlan | None) -> Procedure[None]:
     """The operation by the procedure of its chapter. plan: None when people have chosen another.
 
     Whatever takes a pirate elsewhere ends the course that he was on.
@@ -138,7 +138,7 @@ def _carry_out(t: Desk, offer: Offer, plan: FalsePlan | None) -> Procedure[None]
         yield from procedure(t, **as_taken(procedure, offer.command.kwargs))
 
 
-def _sail(t: Desk, ship: ShipId, plan: FalsePlan) -> Procedure[None]:
+def _sail(t: Ctx, ship: ShipId, plan: FalsePlan) -> Procedure[None]:
     """BB-8.2, BB-8.6: the movement, with the die that has been rolled for the decision."""
     yield from operations.begin(t, ship, "BB-7.2A")
     if t.now.pirate(ship).place.zone:

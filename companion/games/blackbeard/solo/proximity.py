@@ -18,7 +18,7 @@ from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.model.book import Book, Proximity
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import log
-from companion.games.blackbeard.model.names import Desk, port_name, who
+from companion.games.blackbeard.model.names import Ctx, port_name, who
 from companion.games.blackbeard.model.records import Measured, Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.sailing import movement
@@ -99,7 +99,7 @@ def candidates(s: State, book: Book, ship: ShipId, purpose: Purpose) -> tuple[Ca
     return tuple(sorted(found, key=lambda each: (each.factor, each.number)))
 
 
-def nearest(t: Desk, ship: ShipId, purpose: Purpose, key: str) -> Procedure[Near | None]:
+def nearest(t: Ctx, ship: ShipId, purpose: Purpose, key: str) -> Procedure[Near | None]:
     """BB-23.41: the port with the smallest product of distance and factor; None where no port will do.
 
     Out of a Transit Box every way leads to its arrow hexes, so that nobody counts from there.
@@ -128,13 +128,13 @@ def course_to(number: int, some: tuple[Candidate, ...]) -> tuple[int, ...]:
     return (number, *(value for each in some for value in (each.number, each.factor)))
 
 
-def lay_course(t: Desk, pirate: ShipId, course: tuple[int, ...]) -> Procedure[None]:
+def lay_course(t: Ctx, pirate: ShipId, course: tuple[int, ...]) -> Procedure[None]:
     """BB-23.41: for which port he makes from now on; () for none."""
     if t.now.pirate(pirate).course != course:
         yield from log(t, pirate, "BB-23.41", None, course=course)
 
 
-def _on_course(t: Desk, ship: ShipId, some: tuple[Candidate, ...], key: str) -> Procedure[Near | None]:
+def _on_course(t: Ctx, ship: ShipId, some: tuple[Candidate, ...], key: str) -> Procedure[Near | None]:
     """The port for which he made on his last turn, if it is still the one."""
     course = () if ship.is_commissioner else t.now.pirate(ship).course
     for each in some:
@@ -156,7 +156,7 @@ def _on_course(t: Desk, ship: ShipId, some: tuple[Candidate, ...], key: str) -> 
     return None
 
 
-def _nearest_of(t: Desk, ship: ShipId, some: tuple[Candidate, ...], key: str, purpose: Purpose) -> Procedure[Near]:
+def _nearest_of(t: Ctx, ship: ShipId, some: tuple[Candidate, ...], key: str, purpose: Purpose) -> Procedure[Near]:
     """Nothing is asked of a port in his own hex, nor where there is only one; where all are alike, only which it is."""
     here = t.now.place_of(ship)
     for each in some:
@@ -179,7 +179,7 @@ def _nearest_of(t: Desk, ship: ShipId, some: tuple[Candidate, ...], key: str, pu
     return Near(places.port(t.book, number), factors[0], key="" if len(some) == 1 else key)
 
 
-def _options(t: Desk, ship: ShipId, some: tuple[Candidate, ...]) -> tuple[Option, ...]:
+def _options(t: Ctx, ship: ShipId, some: tuple[Candidate, ...]) -> tuple[Option, ...]:
     notes = movement.standings(t.now, t.book, ship, waters(t.now, t.book, ship)) if not ship.is_commissioner else {}
     return tuple(
         Option(
@@ -193,7 +193,7 @@ def _options(t: Desk, ship: ShipId, some: tuple[Candidate, ...]) -> tuple[Option
 
 
 def _counted(
-    t: Desk, ship: ShipId, some: tuple[Candidate, ...], factors: tuple[int, ...], key: str, purpose: Purpose
+    t: Ctx, ship: ShipId, some: tuple[Candidate, ...], factors: tuple[int, ...], key: str, purpose: Purpose
 ) -> Procedure[Near]:
     """The nearest port of each factor with its distance, in one question; whatever is surely farther stays empty."""
     fields: list[Field] = []
@@ -246,7 +246,7 @@ def _counted_before(s: State, ship: ShipId, some: tuple[Candidate, ...], fields:
     return None if lacking else tuple((line.name, told.get(line.name)) for line in fields)
 
 
-def _remember(t: Desk, ship: ShipId, some: tuple[Candidate, ...], told: Mapping[str, FieldValue]) -> Procedure[None]:
+def _remember(t: Ctx, ship: ShipId, some: tuple[Candidate, ...], told: Mapping[str, FieldValue]) -> Procedure[None]:
     """Every distance that was told and is not known yet, for the next ship that lies there."""
     place, known = t.now.place_of(ship), _measured(t.now, ship)
     for times in dict.fromkeys(each.factor for each in some):
@@ -263,7 +263,7 @@ def _line(some: tuple[Candidate, ...], told: Mapping[str, FieldValue], times: in
     return None if port is None else int(str(port)), hexes if isinstance(hexes, int) else None
 
 
-def _only(t: Desk, alike: tuple[Candidate, ...]) -> Msg:
+def _only(t: Ctx, alike: tuple[Candidate, ...]) -> Msg:
     """The port, where there is only one of its factor."""
     return port_name(t.now, t.book, alike[0].number) if len(alike) == 1 else msg("bb-false-near-any")
 
@@ -278,7 +278,7 @@ def smallest(book: Book, some: tuple[Candidate, ...], told: Mapping[str, FieldVa
     return first_of(sorted(best, key=lambda near: (near.hexes * near.factor, near.hexes)))
 
 
-def reached(t: Desk, near: Near) -> Msg:
+def reached(t: Ctx, near: Near) -> Msg:
     """The choice as the rules reckon it: "4 hexes × 2 = 8"."""
     port = port_name(t.now, t.book, near.place.port)
     if near.hexes <= 0:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.blackbeard.model.names import Desk, port_name
+from companion.games.blackbeard.model.names import Ctx, port_name
 from companion.games.blackbeard.model.records import Leaning
 from companion.games.blackbeard.model.state import State
 
@@ -31,7 +31,7 @@ class GovernorPlaced(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-governor-forever" if self.forever else f"bb-ev-governor-{self.leaning}", port=self.where)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         key = "bb-told-governor-forever" if self.forever else f"bb-told-governor-{self.leaning}"
         return (Order(msg(key, port=self.where), f"governor:{self.leaning}"),)
 
@@ -54,7 +54,7 @@ class GovernorLeft(Event[State]):
     def line(self) -> Msg | None:
         return msg(f"bb-ev-governor-{self.leaning}-left", port=self.where)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg(f"bb-told-governor-{self.leaning}-left", port=self.where), f"governor:{self.leaning}"),)
 
 
@@ -70,7 +70,7 @@ class GovernorDiscarded(Event[State]):
     def line(self) -> Msg | None:
         return msg(f"bb-ev-governor-{self.leaning}-discarded")
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg(f"bb-told-governor-{self.leaning}-discarded"), f"governor:{self.leaning}"),)
 
 
@@ -86,19 +86,19 @@ def without_information(s: State, port: int) -> State:
     return s
 
 
-def place(t: Desk, number: int, leaning: Leaning | Literal[""], rule: str) -> Procedure[None]:
+def place(t: Ctx, number: int, leaning: Leaning | Literal[""], rule: str) -> Procedure[None]:
     """BB-2.35: a Governor takes office in a port; "" (an empty cup) makes it anti-pirate for good."""
     where = port_name(t.now, t.book, number)
     yield from t.happens(GovernorPlaced(number, leaning or "anti", not leaning, where, rule=rule))
 
 
-def remove(t: Desk, number: int, rule: str) -> Procedure[None]:
+def remove(t: Ctx, number: int, rule: str) -> Procedure[None]:
     """BB-17I: the Governor of a port leaves, if there is one; a port that is anti-pirate for good stays so."""
     port = t.now.port(number)
     if port.governor and not port.forever:
         yield from t.happens(GovernorLeft(number, port.governor, port_name(t.now, t.book, number), rule=rule))
 
 
-def discard(t: Desk, leaning: Leaning, rule: str) -> Procedure[None]:
+def discard(t: Ctx, leaning: Leaning, rule: str) -> Procedure[None]:
     """A Governor just drawn is not placed."""
     yield from t.happens(GovernorDiscarded(leaning, rule=rule))

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.get_or_explain import find
+from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.values.messages import msg
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.book import Book, Nation
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import log
-from companion.games.blackbeard.model.names import Desk, nation, who
+from companion.games.blackbeard.model.names import Ctx, nation, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import counter_cups
 
 
 def of(book: Book, letter: str) -> Nation:
     """Whose Letter of Marque it is."""
-    return find(book.letters, letter, "bb-named-letter").nation
+    return get_or_explain(book.letters, letter, "bb-named-letter").nation
 
 
 def backed(s: State, book: Book) -> tuple[Nation, ...]:
@@ -32,7 +32,7 @@ def bars(s: State, book: Book, number: int) -> bool:
     return flag is not None and flag != "english" and flag in backed(s, book)
 
 
-def void(t: Desk, pirate: ShipId, rule: str) -> Procedure[None]:
+def void(t: Ctx, pirate: ShipId, rule: str) -> Procedure[None]:
     """BB-17E1: the Letter of Marque of a pirate goes back to the cup, if he holds one."""
     letter = t.now.pirate(pirate).letter
     if letter:

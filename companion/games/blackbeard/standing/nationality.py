@@ -15,14 +15,14 @@ from companion.core.values.messages import msg
 from companion.games.blackbeard.map import places, printed_ports
 from companion.games.blackbeard.model.book import Nation, Ocean
 from companion.games.blackbeard.model.ids import ShipId
-from companion.games.blackbeard.model.names import OCEANS, Desk, flags, ocean, place_name
+from companion.games.blackbeard.model.names import OCEANS, Ctx, flags, ocean, place_name
 from companion.games.blackbeard.model.records import Commissioner, Counter, Face, Pirate, Place
 from companion.games.blackbeard.model.state import State
 
 Boat = TypeVar("Boat", Pirate, Commissioner, Counter)
 
 
-def ocean_of(t: Desk, place: Place, key: str, rule: str) -> Procedure[Ocean]:
+def ocean_of(t: Ctx, place: Place, key: str, rule: str) -> Procedure[Ocean]:
     """The ocean of a place: of a Shipping Lane as copied, of a Transit Box as it serves one; else the table tells."""
     if place.ocean:
         return place.ocean
@@ -51,7 +51,7 @@ class OceanTold(Event[State]):
         return replace(s, pirates=moored(s.pirates), commissioners=moored(s.commissioners), counters=moored(s.counters))
 
 
-def located(t: Desk, ship: ShipId, key: str, rule: str) -> Procedure[Place]:
+def located(t: Ctx, ship: ShipId, key: str, rule: str) -> Procedure[Place]:
     """BB-8.6: where a ship lies, with its ocean, which says where it may sail to; the table tells it once."""
     place = t.now.place_of(ship)
     if place.kind and not (place.ocean or place.zone):
@@ -60,14 +60,14 @@ def located(t: Desk, ship: ShipId, key: str, rule: str) -> Procedure[Place]:
     return t.now.place_of(ship)
 
 
-def of_merchant(t: Desk, face: Face, place: Place, waters: Ocean, key: str) -> Procedure[Nation]:
+def of_merchant(t: Ctx, face: Face, place: Place, waters: Ocean, key: str) -> Procedure[Nation]:
     """BB-9.21: the nationality of a Merchant; Spanish ones in the Indian Ocean are unidentified."""
     if face.nation not in ("", "none") and (face.nation, waters) != ("spanish", "IND"):
         return cast(Nation, face.nation)
     return (yield from of_place(t, place, key, "BB-9.21"))
 
 
-def of_warship(t: Desk, warship: ShipId, key: str, rule: str) -> Procedure[Nation]:
+def of_warship(t: Ctx, warship: ShipId, key: str, rule: str) -> Procedure[Nation]:
     """BB-14.1: the nationality of a Warship that has been turned up."""
     counter = t.now.counter(warship)
     if counter.face is not None and counter.face.nation not in ("", "none"):
@@ -75,7 +75,7 @@ def of_warship(t: Desk, warship: ShipId, key: str, rule: str) -> Procedure[Natio
     return (yield from of_place(t, counter.place, f"{key}-nation", rule, about=(warship,)))
 
 
-def of_place(t: Desk, place: Place, key: str, rule: str, *, about: tuple[str, ...] = ()) -> Procedure[Nation]:
+def of_place(t: Ctx, place: Place, key: str, rule: str, *, about: tuple[str, ...] = ()) -> Procedure[Nation]:
     """BB-9.21: the nationality of what bears none: that of its lane or of the port of its hex, else the nearest port's.
 
     Between ports at the same distance the pirate chooses.

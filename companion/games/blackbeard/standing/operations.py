@@ -18,7 +18,7 @@ from companion.core.values.messages import msg
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import SeatId, ShipId, SideId
 from companion.games.blackbeard.model.ledger import turn
-from companion.games.blackbeard.model.names import Desk, player_name, who
+from companion.games.blackbeard.model.names import Ctx, player_name, who
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
 
@@ -126,7 +126,7 @@ def offer(
     return Offer(option, Command(name, (("ship", ship),)))
 
 
-def begin(t: Desk, ship: ShipId, rule: str) -> Procedure[None]:
+def begin(t: Ctx, ship: ShipId, rule: str) -> Procedure[None]:
     """The operation of this turn is this ship's; every operation begins with it."""
     yield from turn(t, rule, None, actor=ship, done=True)
 

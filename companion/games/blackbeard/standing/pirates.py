@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events.announcements import Fate, Order, Result, Side, Telling
+from companion.core.events.announcements import Announcement, Fate, Order, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, bag, draw
@@ -24,7 +24,7 @@ from companion.games.blackbeard.model.ledger import turn
 from companion.games.blackbeard.model.names import (
     OCEANS,
     SHIPS,
-    Desk,
+    Ctx,
     hands,
     hull,
     pirate_name,
@@ -61,7 +61,7 @@ class PirateCame(Event[State]):
         key = "bb-ev-pirate-heir" if self.heir_of else "bb-ev-pirate-came"
         return msg(key, name=self.name, player=self.player, hull=hull(self.pirate.hull), where=self.where)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         words = {"name": self.name, "player": self.player, "hull": hull(self.pirate.hull), "where": self.where}
         drawn, how = SHIPS[self.pirate.hull], "heir" if self.heir_of else "came"
         return (
@@ -123,7 +123,7 @@ def logs_left(s: State, book: Book, name: str) -> int:
 # ---------------------------------------------------------------------- he comes
 
 
-def cut(t: Desk, seat: SeatId, key: str) -> Procedure[ShipId]:
+def cut(t: Ctx, seat: SeatId, key: str) -> Procedure[ShipId]:
     """BB-4.1: the player cuts the deck of pirates and takes the card below; returns the pirate."""
     deck = Pile(
         unused(t.now, t.book, seat),
@@ -148,7 +148,7 @@ def fresh(book: Book, pirate: ShipId, seat: SeatId, name: Hull, place: Place) ->
     )
 
 
-def activate(t: Desk, seat: SeatId) -> Procedure[None]:
+def activate(t: Ctx, seat: SeatId) -> Procedure[None]:
     """BB-6.21: a new pirate at sea, in a Schooner or Sloop as his player likes; it takes the operation of the turn."""
     yield from turn(t, "BB-7.2C", None, actor=NO_SHIP, done=True)
     drawn = yield from cut(t, seat, "activate")
@@ -163,7 +163,7 @@ def activate(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from turn(t, "BB-7.2C", None, actor=drawn)
 
 
-def _hull(t: Desk, seat: SeatId, pirate: ShipId) -> Procedure[Hull]:
+def _hull(t: Ctx, seat: SeatId, pirate: ShipId) -> Procedure[Hull]:
     """BB-6.21: Schooner or Sloop, where a log is left; a die decides for a false player (BB-T0)."""
     ships = tuple(ship for ship in t.book.ships if ship.first)
     options = tuple(
@@ -207,7 +207,7 @@ def haunts(s: State) -> tuple[Place, ...]:
     return tuple(place for i, place in enumerate(there) if not any(place.same(other) for other in there[:i]))
 
 
-def _place(t: Desk, seat: SeatId, pirate: ShipId) -> Procedure[Place]:
+def _place(t: Ctx, seat: SeatId, pirate: ShipId) -> Procedure[Place]:
     """BB-6.21: any hex, at sea; beside a random Merchant for a false player (BB-T0)."""
     name = pirate_name(t.book, pirate)
     text, near = msg("bb-q-start", name=name), haunts(t.now)
@@ -232,7 +232,7 @@ def _place(t: Desk, seat: SeatId, pirate: ShipId) -> Procedure[Place]:
     )
 
 
-def succeed(t: Desk, dead: Pirate, key: str, rule: str) -> Procedure[None]:
+def succeed(t: Ctx, dead: Pirate, key: str, rule: str) -> Procedure[None]:
     """BB-12.4: the next pirate takes over the ship of one who is lost, as it stands: its damage, place and booty.
 
     Net Worth, Letter of Marque, Notoriety, marks, Cunning and information are those of a new pirate. Nothing follows

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import YesNo
@@ -20,7 +20,7 @@ from companion.games.blackbeard.map import places, printed_ports
 from companion.games.blackbeard.model.book import Book, Nation, PortStanding
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import deposits_lost, log
-from companion.games.blackbeard.model.names import Desk, nation, port_name, who
+from companion.games.blackbeard.model.names import Ctx, nation, port_name, who
 from companion.games.blackbeard.model.records import Pirate, Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import governors, letters_held
@@ -115,7 +115,7 @@ def most_left(s: State, book: Book, here: Place, number: int, points: int) -> in
 
 
 def points_left(
-    t: Desk, ship: ShipId, here: Place, number: int, points: int, key: str, *, attack: bool = False
+    t: Ctx, ship: ShipId, here: Place, number: int, points: int, key: str, *, attack: bool = False
 ) -> Procedure[int]:
     """BB-8.1: what a ship has left that has come from a place to the hex of a port: the table sees whether that is
     enough to enter it.
@@ -180,7 +180,7 @@ class PortDestroyed(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-port-destroyed", port=self.where)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         text = msg("bb-told-port-destroyed", port=self.where)
         return (
             Fate(text, msg("bb-told-port-destroyed-effect"), "place:port"),
@@ -188,7 +188,7 @@ class PortDestroyed(Event[State]):
         )
 
 
-def destroy(t: Desk, number: int, rule: str) -> Procedure[None]:
+def destroy(t: Ctx, number: int, rule: str) -> Procedure[None]:
     """BB-15.5, BB-17A: a port is destroyed with its Governor (A-21) and all that anybody deposited there (10.42)."""
     yield from governors.remove(t, number, rule)
     yield from t.happens(PortDestroyed(number, port_name(t.now, t.book, number), rule=rule))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Telling
+from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.procedures.game_parts import Standing
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
@@ -14,7 +14,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
-from companion.games.blackbeard.model.names import Desk, doubloons, player_name, who
+from companion.games.blackbeard.model.names import Ctx, doubloons, player_name, who
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import Outcome, State
 from companion.games.blackbeard.standing import pirates
@@ -33,7 +33,7 @@ class PlayedOn(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-played-on", player=self.player, n=self.players)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         effect = msg("bb-told-played-on-effect", player=self.player, n=self.players)
         return (Fate(msg("bb-told-played-on", player=self.player), effect, "token:skull"),)
 
@@ -51,7 +51,7 @@ class EveningEnded(Event[State]):
     def line(self) -> Msg | None:
         return self.text
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Fate(self.text, picture="token:fame"),)
 
 
@@ -158,7 +158,7 @@ def _alone(s: State, book: Book) -> Outcome | None:
 # ---------------------------------------------------------------------- what follows
 
 
-def played_on(t: Desk) -> Procedure[None]:
+def played_on(t: Ctx) -> Procedure[None]:
     """BB-3c: when a player has just lost his last pirate and would win, everybody plays on."""
     done, (winner, _) = finished(t.now, t.book), leader(t.now)
     if t.now.options.solo or t.now.extended or done != (winner,):
@@ -167,7 +167,7 @@ def played_on(t: Desk) -> Procedure[None]:
     yield from t.happens(PlayedOn(player_name(t.now, winner), needed, rule="BB-3c"))
 
 
-def finish(t: Desk) -> Procedure[None]:
+def finish(t: Ctx) -> Procedure[None]:
     """BB-3a, BB-3b, BB-23.1: the end, with what everybody has come to."""
     outcome = decided(t.now, t.book)
     if outcome is None:
@@ -178,7 +178,7 @@ def finish(t: Desk) -> Procedure[None]:
     yield from t.happens(EveningEnded(outcome, _words(t, outcome), rule=rule))
 
 
-def _row(t: Desk, seat: SeatId, pirate: Pirate | None) -> Msg:
+def _row(t: Ctx, seat: SeatId, pirate: Pirate | None) -> Msg:
     player = player_name(t.now, seat)
     if pirate is None:
         return msg("bb-standing-none", player=player)
@@ -186,7 +186,7 @@ def _row(t: Desk, seat: SeatId, pirate: Pirate | None) -> Msg:
     return msg("bb-standing", player=player, name=name, amount=amount, n=pirate.notoriety)
 
 
-def _words(t: Desk, outcome: Outcome) -> Msg:
+def _words(t: Ctx, outcome: Outcome) -> Msg:
     if not outcome.winner:
         return msg("bb-end-lost" if outcome.by == "lost" else "bb-end-tie")
     pirate = t.now.pirate(outcome.pirate)

@@ -11,20 +11,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, cast, get_args
 
-from companion.core.events.announcements import Order, Result, Side, Telling
+from companion.core.events.announcements import Announcement, Order, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit import piles
 from companion.core.printed.card_layout import Band, Row
 from companion.core.printed.keypad import Key, KeyRow, Pad
 from companion.core.procedures.copied_cards import read_off
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.get_or_explain import find
+from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.questions.kinds import Dice, Field, FieldValue, Form, Option, Roll
-from companion.core.values.frozen_records import remembered, replace
+from companion.core.values.frozen_records import memoized, replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.book import ActionCard, ActionLine, Book, Found, Letter, Ocean, WoundKind
-from companion.games.blackbeard.model.names import OCEANS, Desk, ocean
+from companion.games.blackbeard.model.names import OCEANS, Ctx, ocean
 from companion.games.blackbeard.model.state import State
 
 ASTERISK: Final = "*"
@@ -64,13 +64,13 @@ class Shuffled(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-shuffled")
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("bb-told-shuffle"), "icon:card"),) if self.by_hand else ()
 
 
 def printed(book: Book, number: int) -> ActionCard:
     """An Action card by its number."""
-    return find(book.action_cards, number, "bb-named-card", by="number")
+    return get_or_explain(book.action_cards, number, "bb-named-card", by="number")
 
 
 def deck(s: State, book: Book) -> piles.Pile[ActionCard]:
@@ -93,12 +93,12 @@ def card_name(card: ActionCard) -> Msg:
     return msg("bb-card", lane=card.lane.value)
 
 
-def shuffle(t: Desk, rule: str) -> Procedure[None]:
+def shuffle(t: Ctx, rule: str) -> Procedure[None]:
     """BB-6.31: all cards go back into the deck."""
     yield from t.happens(Shuffled(t.now.options.cards == "table", rule=rule))
 
 
-def draw(t: Desk, key: str, rule: str, purpose: Msg) -> Procedure[ActionCard]:
+def draw(t: Ctx, key: str, rule: str, purpose: Msg) -> Procedure[ActionCard]:
     """BB-6.2: turn a card; purpose: what it is read for, shown with it."""
     cards = yield from piles.stocked(t, deck, Shuffled(t.now.options.cards == "table", rule="BB-6.2"))
     card = yield from piles.draw(t, cards, key=key, text=msg("bb-q-card", purpose=purpose), rule=rule)
@@ -128,7 +128,7 @@ def _homes(book: Book, waters: Ocean) -> tuple[Option, ...]:
     return (Option(NEAREST, msg("bb-figure-n", n=ASTERISK)), *(Option(str(n), msg("bb-figure-n", n=n)) for n in ports))
 
 
-@remembered
+@memoized
 def card_form(book: Book, subject: str) -> Form:
     """The form by which an owner's Action card is copied, zone by zone (blackbeard-cards 1)."""
     card = printed(book, int(subject))
@@ -221,7 +221,7 @@ def field_of(card: ActionCard, name: str) -> tuple[FieldValue, str]:
     return marked.value, marked.mark
 
 
-def read(t: Desk, card: ActionCard, name: str, key: str) -> Procedure[FieldValue]:
+def read(t: Ctx, card: ActionCard, name: str, key: str) -> Procedure[FieldValue]:
     """A field of a card: as the owner copied it, else as transcribed; one that nobody knows is asked of the table.
 
     No pile: the card has been drawn, and what stands on it is a printed value like any other.
@@ -242,7 +242,7 @@ def is_placeholder(s: State, card: ActionCard, name: str) -> bool:
     return s.copied("action-card", str(card.number), name) is None and field_of(card, name)[1] == "unknown"
 
 
-def lane(t: Desk, key: str, rule: str, purpose: Msg) -> Procedure[int]:
+def lane(t: Ctx, key: str, rule: str, purpose: Msg) -> Procedure[int]:
     """BB-4.3: a random Shipping Lane by the icon of a new card; an asterisk means two dice."""
     card = yield from draw(t, f"{key}-card", rule, purpose)
     if card.lane.value != ASTERISK:
@@ -262,7 +262,7 @@ def at_most(book: Book, limit: int) -> tuple[int, int]:
     return sum(result <= limit for result in results), len(results)
 
 
-def d66(t: Desk, key: str, rule: str, purpose: Msg, *, told: bool = True) -> Procedure[int]:
+def d66(t: Ctx, key: str, rule: str, purpose: Msg, *, told: bool = True) -> Procedure[int]:
     """BB-2.5: the coloured die as tens, the white one as units. told: whether nothing else tells the result."""
     tens, units = yield from t.ask(
         Roll(key=key, text=msg("bb-q-d66", purpose=purpose), rule=rule, dice=tens_and_units(t.book))
@@ -280,12 +280,12 @@ def group(book: Book, count: int) -> Dice:
     return Dice(msg("bb-dice", n=count), count, book.numbers.die_faces)
 
 
-def dice(t: Desk, key: str, text: Msg, rule: str, count: int = 1, *, who: str = "table") -> Procedure[tuple[int, ...]]:
+def dice(t: Ctx, key: str, text: Msg, rule: str, count: int = 1, *, who: str = "table") -> Procedure[tuple[int, ...]]:
     """So many ordinary dice."""
     return (yield from t.ask(Roll(key=key, text=text, rule=rule, who=who, dice=(group(t.book, count),))))
 
 
-def die(t: Desk, key: str, text: Msg, rule: str, *, who: str = "table") -> Procedure[int]:
+def die(t: Ctx, key: str, text: Msg, rule: str, *, who: str = "table") -> Procedure[int]:
     """One ordinary die."""
     (value,) = yield from dice(t, key, text, rule, who=who)
     return value

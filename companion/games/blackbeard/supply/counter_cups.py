@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, cast
 
-from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, bag, draw, turn_up
 from companion.core.procedures.copied_cards import known
@@ -24,7 +24,7 @@ from companion.games.blackbeard.model.ids import NO_SHIP, CounterKind, SeatId, S
 from companion.games.blackbeard.model.ledger import CounterPlaced, CounterReturned, CounterSeen
 from companion.games.blackbeard.model.names import (
     NATIONS,
-    Desk,
+    Ctx,
     counter_face,
     flag,
     flags,
@@ -78,27 +78,27 @@ def commissioner_form(subject: str) -> Form:
 # ---------------------------------------------------------------------- Merchants and Warships
 
 
-def in_cup(t: Desk, kind: CounterKind) -> tuple[str, ...]:
+def in_cup(t: Ctx, kind: CounterKind) -> tuple[str, ...]:
     """Counters that a face-down one may turn out to be: all whose face nobody has seen on the map."""
     seen = [counter.face.counter for counter in t.now.counters if counter.face is not None]
     printed = t.book.merchants if kind == "merchant" else t.book.warships
     return tuple(each.id for each in printed if each.id not in seen)
 
 
-def place(t: Desk, kind: CounterKind, where: Place, rule: str, *, searcher: ShipId = NO_SHIP) -> Procedure[ShipId]:
+def place(t: Ctx, kind: CounterKind, where: Place, rule: str, *, searcher: ShipId = NO_SHIP) -> Procedure[ShipId]:
     """A random counter from the cup, face down; returns its id. The caller sees to it that the cup is not empty."""
     counter = ShipId.numbered(kind, t.now.made + 1)
     yield from t.happens(CounterPlaced(counter, kind, where, place_name(t.now, t.book, where), searcher, rule=rule))
     return counter
 
 
-def put_back(t: Desk, counter: ShipId, rule: str) -> Procedure[None]:
+def put_back(t: Ctx, counter: ShipId, rule: str) -> Procedure[None]:
     """A Merchant or Warship goes back to its cup."""
     where = place_name(t.now, t.book, t.now.counter(counter).place)
     yield from t.happens(CounterReturned(counter, who(t.now, t.book, counter), where, rule=rule))
 
 
-def look(t: Desk, counter_id: ShipId, seat: SeatId, key: str, rule: str) -> Procedure[Face]:
+def look(t: Ctx, counter_id: ShipId, seat: SeatId, key: str, rule: str) -> Procedure[Face]:
     """The printed side of a counter. seat: who looks, and nobody else; "" when it is turned up for all.
 
     Drawn by the app from the cup, or told by whoever holds the counter.
@@ -115,7 +115,7 @@ def look(t: Desk, counter_id: ShipId, seat: SeatId, key: str, rule: str) -> Proc
     return face
 
 
-def _face(t: Desk, counter: Counter, seat: SeatId, key: str, rule: str) -> Procedure[Face]:
+def _face(t: Ctx, counter: Counter, seat: SeatId, key: str, rule: str) -> Procedure[Face]:
     form = merchant_form if counter.kind == "merchant" else warship_form
     cup = Pile(in_cup(t, counter.kind), _unseen, t.now.options.cups, back=msg("bb-a-counter"))
     text, asked = msg(f"bb-q-face-{counter.kind}"), seat or TABLE
@@ -162,7 +162,7 @@ class CommissionerCame(Event[State]):
             "bb-ev-kc-came", name=self.kc.name or "?", combat=self.kc.combat, speed=self.kc.speed, where=self.where
         )
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         name, drawn = self.kc.name or "?", "ship:ship_of_the_line"
         facts = {"combat": self.kc.combat, "speed": self.kc.speed}
         effect = None if self.player is None else msg("bb-told-kc-serves", player=self.player, **facts)
@@ -185,11 +185,11 @@ class CommissionerLeft(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-to-cup", name=self.name)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("bb-told-to-cup", name=self.name), "ship:ship_of_the_line"),)
 
 
-def commissioner(t: Desk, seat: SeatId, where: Place, key: str, rule: str) -> Procedure[ShipId]:
+def commissioner(t: Ctx, seat: SeatId, where: Place, key: str, rule: str) -> Procedure[ShipId]:
     """BB-13.22: a random King's Commissioner for a player, at a place; returns its id."""
     made = ShipId.numbered("kc", t.now.made + 1)
     printed = tuple(each.id for each in t.book.commissioners)
@@ -205,7 +205,7 @@ def commissioner(t: Desk, seat: SeatId, where: Place, key: str, rule: str) -> Pr
     return made
 
 
-def recall(t: Desk, kc: ShipId, rule: str) -> Procedure[None]:
+def recall(t: Ctx, kc: ShipId, rule: str) -> Procedure[None]:
     """BB-13.23: a King's Commissioner goes back to the cup."""
     yield from t.happens(CommissionerLeft(kc, who(t.now, t.book, kc), rule=rule))
 
@@ -228,7 +228,7 @@ def governors_left(s: State, leaning: Leaning, printed: int) -> int:
     return max(0, printed - placed - dict(s.governors_out)[leaning])
 
 
-def governor(t: Desk, key: str, rule: str, purpose: Msg) -> Procedure[Leaning | Literal[""]]:
+def governor(t: Ctx, key: str, rule: str, purpose: Msg) -> Procedure[Leaning | Literal[""]]:
     """BB-4.2: a Governor from the cup; "" when the cup is empty, and the port stays anti-pirate for good (2.35).
 
     He is nowhere yet: the caller puts him into a port, out of the game (`ports.discard_governor`), or, by doing
@@ -262,7 +262,7 @@ class LetterDrawn(Event[State]):
         return replace(s, letters_out=(*others, self.letter) if self.on else others)
 
 
-def letter(t: Desk, key: str, rule: str) -> Procedure[str]:
+def letter(t: Ctx, key: str, rule: str) -> Procedure[str]:
     """BB-17E: a random Letter of Marque; "" when all are out."""
     cup = [each for each in t.book.letters if each.id not in t.now.letters_out]
     if not cup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Change, Result, Side, Telling
+from companion.core.events.announcements import Announcement, Change, Result, Side
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Dice, Roll, YesNo
@@ -17,7 +17,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.model import decisions, stats, telling
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
-from companion.games.blackbeard.model.names import Desk, who
+from companion.games.blackbeard.model.names import Ctx, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import action_deck
 
@@ -39,7 +39,7 @@ class CunningSpent(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-cunning", name=self.name)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         text = msg("bb-told-cunning", name=self.name)
         after = None if self.left is None else self.left - 1
         return (Change(text, "token:cunning", self.left, after),)
@@ -73,7 +73,7 @@ def roller(s: State, ship: ShipId) -> str:
 
 
 def roll(
-    t: Desk,
+    t: Ctx,
     pirate: ShipId,
     question: Roll,
     *,
@@ -105,7 +105,7 @@ def roll(
     return rolled
 
 
-def _bare(t: Desk, pirate: ShipId, question: Roll, rolled: tuple[int, ...]) -> Result:
+def _bare(t: Ctx, pirate: ShipId, question: Roll, rolled: tuple[int, ...]) -> Result:
     """The dice as they lie, for each group of them its own side."""
     if len(question.dice) == 1:
         return Result(question.text, (telling.side(t, pirate, rolled),))
@@ -117,7 +117,7 @@ def _bare(t: Desk, pirate: ShipId, question: Roll, rolled: tuple[int, ...]) -> R
 
 
 def _spender(
-    t: Desk, question: Roll, rolled: tuple[int, ...], free: tuple[ShipId, ...], settled: Settled, shown: Result
+    t: Ctx, question: Roll, rolled: tuple[int, ...], free: tuple[ShipId, ...], settled: Settled, shown: Result
 ) -> Procedure[ShipId]:
     """Which of these pirates has the dice rolled again, the first one first; "" for none. shown: the throw."""
     for each in free:
@@ -145,7 +145,7 @@ def _spender(
 
 
 def throw(
-    t: Desk,
+    t: Ctx,
     ship: ShipId,
     key: str,
     text: Msg,
@@ -172,7 +172,7 @@ def throw(
 
 
 def dice(
-    t: Desk,
+    t: Ctx,
     ship: ShipId,
     key: str,
     text: Msg,
@@ -186,7 +186,7 @@ def dice(
 
 
 def die(
-    t: Desk,
+    t: Ctx,
     ship: ShipId,
     key: str,
     text: Msg,

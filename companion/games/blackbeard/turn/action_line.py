@@ -16,7 +16,7 @@ from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.book import ActionLine, Book
 from companion.games.blackbeard.model.ids import NO_SHIP
 from companion.games.blackbeard.model.ledger import TurnChanged, turn
-from companion.games.blackbeard.model.names import Desk, player_name
+from companion.games.blackbeard.model.names import Ctx, player_name
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import action_deck
 from companion.games.blackbeard.turn import turns
@@ -51,7 +51,7 @@ def may_draw(s: State) -> Verdict:
     return require(s.turn.stage == "draw", "BB-6.1", owing)
 
 
-def draw_card(t: Desk) -> Procedure[None]:
+def draw_card(t: Ctx) -> Procedure[None]:
     """BB-6.1, BB-6.3: turn a card and follow its line; the player with the dice resolves what happens (A-40)."""
     yield from turns.passing_ends(t)
     card = yield from action_deck.draw(t, "line", "BB-6.1", msg("bb-purpose-line"))
@@ -80,7 +80,7 @@ def _words(s: State, line: str) -> Msg:
     return msg("bb-line-turn", player=player_name(s, s.seat_of(number)))
 
 
-def _follow(t: Desk, line: str, commissioner: bool) -> Procedure[None]:
+def _follow(t: Ctx, line: str, commissioner: bool) -> Procedure[None]:
     """BB-6.3: what the line of a card says."""
     number = action_deck.PLAYERS.get(line, 0)
     if number > len(t.now.players):

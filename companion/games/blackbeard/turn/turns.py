@@ -9,7 +9,7 @@ from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.model.ids import NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.model.ledger import MarkerPut, WoundsChanged, log, turn
-from companion.games.blackbeard.model.names import Desk, hands, player_name, who
+from companion.games.blackbeard.model.names import Ctx, hands, player_name, who
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
 
@@ -47,7 +47,7 @@ def begun(s: State) -> State:
     return s.with_turn(**besetting(s, turn.holder))
 
 
-def give(t: Desk, seat: SeatId, commissioner: bool, rule: str, *, told: bool = True) -> Procedure[None]:
+def give(t: Ctx, seat: SeatId, commissioner: bool, rule: str, *, told: bool = True) -> Procedure[None]:
     """BB-6.2, BB-6.3: the turn, and the dice with it, go to a player.
 
     commissioner: the line bears KC (BB-23.3).  told: the notebook says it; the line of a card has said it already.
@@ -67,7 +67,7 @@ def give(t: Desk, seat: SeatId, commissioner: bool, rule: str, *, told: bool = T
     )
 
 
-def end_turn(t: Desk) -> Procedure[None]:
+def end_turn(t: Ctx) -> Procedure[None]:
     """BB-6.2: what follows the operation; then the next Action card is due.
 
     An operation that an event granted besides is no turn of its own (BB-17K): markers stay, and the next one follows.
@@ -95,7 +95,7 @@ def end_turn(t: Desk) -> Procedure[None]:
     )
 
 
-def _still_beset(t: Desk) -> Procedure[None]:
+def _still_beset(t: Ctx) -> Procedure[None]:
     """BB-8.51: hunters beside which a pirate began his turn try to catch him if he is still there at its end."""
     for name in t.now.turn.beset:
         pirate = t.now.pirate(name)
@@ -106,13 +106,13 @@ def _still_beset(t: Desk) -> Procedure[None]:
                 yield from interception.pursue(t, name, hunters, f"beset-{name}")
 
 
-def passing_ends(t: Desk) -> Procedure[None]:
+def passing_ends(t: Ctx) -> Procedure[None]:
     """BB-5.24, BB-13.711: what counts for one turn only is over when the turn, or what a line brought about, is."""
     yield from _light_wounds_end(t)
     yield from _evaders_seen_again(t)
 
 
-def _light_wounds_end(t: Desk) -> Procedure[None]:
+def _light_wounds_end(t: Ctx) -> Procedure[None]:
     """BB-13.711: superficial wounds count until the end of the turn."""
     for name in [boat.id for boat in t.now.boats]:
         wounds = t.now.ship(name).wounds
@@ -120,14 +120,14 @@ def _light_wounds_end(t: Desk) -> Procedure[None]:
             yield from t.happens(WoundsChanged(name, replace(wounds, superficial=0), rule="BB-13.711"))
 
 
-def _evaders_seen_again(t: Desk) -> Procedure[None]:
+def _evaders_seen_again(t: Ctx) -> Procedure[None]:
     """BB-5.24: a Schooner has given a hunter the slip for this turn only."""
     for pirate in t.now.active:
         if pirate.evaded:
             yield from log(t, pirate.id, "BB-5.24", None, evaded=())
 
 
-def _sober_again(t: Desk) -> Procedure[None]:
+def _sober_again(t: Ctx) -> Procedure[None]:
     """BB-9.8: a debauchery costs the next turn, and is over then."""
     for pirate in t.now.pirates_of(t.now.turn.holder):
         if pirate.debauched and pirate.id not in t.now.turn.revelled:
@@ -140,7 +140,7 @@ def taken_now(s: State, pirate: ShipId) -> bool:
     return any((line.pirate, line.cause, line.card) == (pirate, PORT_TAKEN, s.turn.cards) for line in s.ledger)
 
 
-def _ports_left(t: Desk) -> Procedure[None]:
+def _ports_left(t: Ctx) -> Procedure[None]:
     """BB-15.4: on the turn after he took a port its conqueror leaves or sacks it; then he is free again."""
     for pirate in t.now.pirates_of(t.now.turn.holder):
         if pirate.taken and not taken_now(t.now, pirate.id):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
@@ -23,7 +23,7 @@ from companion.games.cannon_duel.model import ledger
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import EDGES, UNKNOWN, Edge, Grade, SeatId
 from companion.games.cannon_duel.model.names import (
-    Desk,
+    Ctx,
     aimed_name,
     card_name,
     card_option,
@@ -88,9 +88,9 @@ class CardAimed(Event[State]):
         card = aimed_name(Aimed(self.card, self.value))
         return msg("duel-ev-aimed", name=self.name, card=card, number=self.number, place=place_name(self.edge))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         place = place_name(self.edge)
-        told: list[Telling] = []
+        told: list[Announcement] = []
         if self.paper and self.old:  # who has chosen a place has the card in hand: only the other one is worth a word
             text = msg("duel-order-aim", name=self.name, number=self.number, place=place)
             told.append(Order(text, f"aim:{self.card}", seat=self.seat, note=msg("duel-order-aim-old")))
@@ -209,7 +209,7 @@ def _less(book: Book, result: Grade | None) -> float:
 # ---------------------------------------------------------------------------------------------------- the action
 
 
-def aim(t: Desk, seat: SeatId, card: str = "", at: str = "", edge: Edge = "left", value: int = 0) -> Procedure[None]:
+def aim(t: Ctx, seat: SeatId, card: str = "", at: str = "", edge: Edge = "left", value: int = 0) -> Procedure[None]:
     """CD-AIM-01 to -03: a card of the hand is laid beside a Target card. card: "" for one of a hand on paper.
 
     at: the Target card, "" where the place is asked.  value: for which a joker stands, 0 where that is asked.
@@ -250,7 +250,7 @@ def _readable(s: State, seat: SeatId) -> bool:
     return any(grid_of(s, target) is not None for target in s.player(seat).targets)
 
 
-def _value_on_paper(t: Desk, seat: SeatId) -> Procedure[int]:
+def _value_on_paper(t: Ctx, seat: SeatId) -> Procedure[int]:
     options = tuple(_value_option(value) for value in _values(t.book, None))
     text = msg("duel-q-aim-value", name=t.now.player(seat).name)
     told = yield from t.ask(Choose(key="value", text=text, rule="CD-COMP-09", who=seat, nature="fact", options=options))
@@ -271,7 +271,7 @@ def _value_option(value: int, result: Grade | None = None) -> Option:
     return Option(str(value), msg("core-said-number", n=value), figures=_figures(result))
 
 
-def _place(t: Desk, seat: SeatId, card: str, value: int | None) -> Procedure[tuple[Target, Edge]]:
+def _place(t: Ctx, seat: SeatId, card: str, value: int | None) -> Procedure[tuple[Target, Edge]]:
     """Where a card is laid. value: for which it stands; None for a joker, 0 where nobody knows."""
     places = [(target, edge) for target in t.now.player(seat).targets for edge in EDGES]
     numbers = {target.id: number for number, target in enumerate(t.now.player(seat).targets, 1)}

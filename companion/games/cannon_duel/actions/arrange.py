@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
@@ -23,7 +23,7 @@ from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import DECKS, PENALTIES, Penalty, SeatId, ZoneId
-from companion.games.cannon_duel.model.names import Desk, penalty_name, zone_name
+from companion.games.cannon_duel.model.names import Ctx, penalty_name, zone_name
 from companion.games.cannon_duel.model.records import Zone
 from companion.games.cannon_duel.model.state import State
 
@@ -50,7 +50,7 @@ class DeckArranged(Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-arranged", name=self.name, zone=zone_name(self.zone), shown=shown_named(self.shown))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         text = msg("duel-order-arrange", name=self.name, zone=zone_name(self.zone), shown=shown_named(self.shown))
         return (Order(text, "marker:sailor", self.colour, self.seat),)
 
@@ -72,7 +72,7 @@ def decks(s: State, seat: SeatId) -> tuple[ZoneId, ...]:
     return tuple(zone.id for zone in s.player(seat).zones if zone.id in DECKS and ways(zone))
 
 
-def arrange(t: Desk, seat: SeatId) -> Procedure[None]:
+def arrange(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-PATCH-06: a deck is chosen where there are several, and what is to show on it."""
     player = t.now.player(seat)
     options = tuple(
@@ -85,7 +85,7 @@ def arrange(t: Desk, seat: SeatId) -> Procedure[None]:
 
 
 def choose_shown(
-    t: Desk, seat: SeatId, deck: ZoneId, *, likely: Callable[[Shown], int] | None = None, note: Msg | None = None
+    t: Ctx, seat: SeatId, deck: ZoneId, *, likely: Callable[[Shown], int] | None = None, note: Msg | None = None
 ) -> Procedure[None]:
     """What is to show on a deck that could show something else. likely: the least is what one would have, else what
     shows already."""

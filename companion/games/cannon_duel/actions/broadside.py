@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from companion.core.events.announcements import Change, Order, Result, Side, Telling
+from companion.core.events.announcements import Announcement, Change, Order, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
@@ -25,7 +25,7 @@ from companion.games.cannon_duel.hands.deck import in_app
 from companion.games.cannon_duel.model import ledger
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SHOTS, Edge, SeatId, Suit
-from companion.games.cannon_duel.model.names import Desk, aimed_name, place_name, suit_name
+from companion.games.cannon_duel.model.names import Ctx, aimed_name, place_name, suit_name
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.ship.zones import count as penalties
@@ -53,7 +53,7 @@ class BroadsideFired(Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-broadside", name=self.name, suit=suit_name(self.suit), n=self.n, hits=self.total.total)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         strikes = msg("duel-told-broadside-hits", n=self.total.total)
         side = Side(msg("core-said", text=self.name), f"suit:{self.suit}", self.colour, (), self.total, strikes)
         cover = msg("duel-order-cover-suit", name=self.name, suit=suit_name(self.suit))
@@ -84,7 +84,7 @@ class AimCardsLost(Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-aim-lost", name=self.name, n=len(self.places), cards=self.cards)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         if self.paper:
             text = msg("duel-order-aim-lost", name=self.name, n=len(self.places))
             return (Order(text, "token:target", seat=self.seat),)
@@ -125,7 +125,7 @@ def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
 # ---------------------------------------------------------------------------------------------------- the action
 
 
-def broadside(t: Desk, seat: SeatId) -> Procedure[None]:
+def broadside(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-BROAD-01 to -06: a flush is discarded, projectiles are spent, the other ship loses Aim cards and markers."""
     player = t.now.player(seat)
     flush = yield from announced.flush(
@@ -162,7 +162,7 @@ def _spent(s: State, book: Book, seat: SeatId, n: int) -> Verdict:
     return compulsory.verdict(s, book, seat, spends=n, aims=False) & Verdict(sums=(count(s, book, seat, n),))
 
 
-def _chosen(t: Desk, seat: SeatId, among: Sequence[Charge], n: int, key: str) -> Procedure[tuple[Charge, ...]]:
+def _chosen(t: Ctx, seat: SeatId, among: Sequence[Charge], n: int, key: str) -> Procedure[tuple[Charge, ...]]:
     """So many of these projectiles, as their owner chooses; nobody is asked where all of them go, or are the same."""
     n = min(n, len(among))
     if n == len(among) or not n or len(dict.fromkeys(among)) == 1:
@@ -174,7 +174,7 @@ def _chosen(t: Desk, seat: SeatId, among: Sequence[Charge], n: int, key: str) ->
     return tuple(charge for charge, option in zip(among, options, strict=True) if option.id in picked)
 
 
-def _lose_aim_cards(t: Desk, seat: SeatId, n: int) -> Procedure[None]:
+def _lose_aim_cards(t: Ctx, seat: SeatId, n: int) -> Procedure[None]:
     """CD-BROAD-04: a captain gives up so many Aim cards beside the own Target cards, all where there are fewer."""
     player = t.now.player(seat)
     lying = [

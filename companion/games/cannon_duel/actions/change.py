@@ -16,7 +16,7 @@ from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.model import ledger
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import MOUNTS, SeatId
-from companion.games.cannon_duel.model.names import Desk
+from companion.games.cannon_duel.model.names import Ctx
 from companion.games.cannon_duel.model.state import State
 
 
@@ -26,7 +26,7 @@ def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
     return compulsory.in_phase(s, seat) & first
 
 
-def change_target(t: Desk, seat: SeatId) -> Procedure[None]:
+def change_target(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-TURN-03: all Target cards go, something else is aimed at (A-01), and phase 2 follows."""
     player = t.now.player(seat)
     held: dict[str, tuple[str, ...]] = {"either": (player.active,), "different": MOUNTS, "free": ()}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Literal
 
-from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import LAST, Offer
@@ -20,7 +20,7 @@ from companion.games.cannon_duel.hands import announced, discards
 from companion.games.cannon_duel.model import ledger
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import DECKS, OFFICERS, Officer, Penalty, SeatId, ZoneId, layer_of
-from companion.games.cannon_duel.model.names import MARKERS, Desk, markers, penalty_name, zone_name
+from companion.games.cannon_duel.model.names import MARKERS, Ctx, markers, penalty_name, zone_name
 from companion.games.cannon_duel.model.records import Player
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.repairs import restore
@@ -86,11 +86,11 @@ class SailorMoved(Event[State]):
         what, zones = self._who, {"origin": zone_name(self.origin), "to": zone_name(self.to)}
         return msg("duel-ev-moved", name=self.name, what=what, **zones)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         zones = {"origin": zone_name(self.origin), "to": zone_name(self.to)}
         key = "duel-order-move" if self.to in DECKS else "duel-order-leave"
         picture = Move(self.who, self.origin, self.to).picture
-        told: list[Telling] = [
+        told: list[Announcement] = [
             Order(msg(key, name=self.name, what=self._who, **zones), picture, self.colour, self.seat)
         ]
         told += [
@@ -153,7 +153,7 @@ def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
 # ---------------------------------------------------------------------------------------------------- the action
 
 
-def patch_up(t: Desk, seat: SeatId) -> Procedure[None]:
+def patch_up(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-PATCH-01 to -05: cards are discarded, and for each a sailor or an officer may move (A-10, A-11)."""
     most, name = t.book.numbers.patch_cards, t.now.player(seat).name
     spent = yield from announced.cards(
@@ -180,7 +180,7 @@ def _spent(s: State, book: Book, seat: SeatId, cards: Sequence[str]) -> Verdict:
     return compulsory.verdict(s, book, seat, spends=len(cards), aims=False)
 
 
-def _move(t: Desk, seat: SeatId, n: int, of: int) -> Procedure[Move | None]:
+def _move(t: Ctx, seat: SeatId, n: int, of: int) -> Procedure[Move | None]:
     """The next move, None where nobody goes any further; where nobody can, nobody is asked."""
     player = t.now.player(seat)
     rows = [(move, _option(player, move, may_move(player, move))) for move in wishes(player)]
@@ -210,7 +210,7 @@ def _option(player: Player, move: Move, found: Verdict) -> Option:
     return Option(move.id, label, note, picture, found)
 
 
-def _made(t: Desk, seat: SeatId, move: Move) -> Procedure[None]:
+def _made(t: Ctx, seat: SeatId, move: Move) -> Procedure[None]:
     """CD-PATCH-02 to -04: somebody goes; a sailor who mends leaves the ship for a sail or a plank."""
     player = t.now.player(seat)
     there, here = player.zone(move.origin), player.zone(move.to)

@@ -16,7 +16,7 @@ from companion.games.cannon_duel.hands import deck
 from companion.games.cannon_duel.model import ledger
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SeatId
-from companion.games.cannon_duel.model.names import Desk
+from companion.games.cannon_duel.model.names import Ctx
 from companion.games.cannon_duel.model.state import State
 
 
@@ -26,7 +26,7 @@ def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
     return compulsory.verdict(s, book, seat, spends=-min(book.numbers.prepared, left), aims=False)
 
 
-def prepare(t: Desk, seat: SeatId) -> Procedure[None]:
+def prepare(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-PREP-01: an Aim card is drawn."""
     yield from deck.give(t, seat, t.book.numbers.prepared, "CD-PREP-01", "prepare")
     yield from ledger.acted(t, "CD-TURN-02")

@@ -18,7 +18,7 @@ from companion.games.cannon_duel.hands import announced, discards
 from companion.games.cannon_duel.model import ledger
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SeatId, Shot, layer_of
-from companion.games.cannon_duel.model.names import Desk, cannon_name
+from companion.games.cannon_duel.model.names import Ctx, cannon_name
 from companion.games.cannon_duel.model.records import Player
 from companion.games.cannon_duel.model.state import State
 
@@ -34,7 +34,7 @@ def verdict_battery(s: State, book: Book, seat: SeatId) -> Verdict:
     return found & compulsory.verdict(s, book, seat, spends=book.numbers.reload_cards, aims=False)
 
 
-def reload_one(t: Desk, seat: SeatId) -> Procedure[None]:
+def reload_one(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-RELOAD-01, A-21: any two cards are discarded, and one projectile is drawn, or those that fill one cannon."""
     n, name = t.book.numbers.reload_cards, t.now.player(seat).name
     text = msg("duel-q-reload-cards", name=name, n=n)
@@ -47,7 +47,7 @@ def reload_one(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from _loaded(t, seat, kept, more, "CD-RELOAD-01")
 
 
-def reload_battery(t: Desk, seat: SeatId) -> Procedure[None]:
+def reload_battery(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-RELOAD-02: a pair is discarded, and every empty place is filled."""
     n, name = t.book.numbers.reload_cards, t.now.player(seat).name
     pair = yield from announced.cards(
@@ -65,7 +65,7 @@ def reload_battery(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from _loaded(t, seat, kept, empty(t.book, t.now.player(seat)), "CD-RELOAD-02")
 
 
-def _returned(t: Desk, seat: SeatId, rule: str) -> Procedure[tuple[Shot, ...]]:
+def _returned(t: Ctx, seat: SeatId, rule: str) -> Procedure[tuple[Shot, ...]]:
     """CD-RELOAD-03: projectiles go back into the bag before any is drawn, at least one where no place is empty (A-23).
 
     Returns those that stay aboard.
@@ -99,7 +99,7 @@ def _unfit(book: Book, player: Player, options: Sequence[Option]) -> tuple[str, 
     return (options[fits.index(min(fits))].id,)
 
 
-def _filled(t: Desk, seat: SeatId) -> Procedure[int]:
+def _filled(t: Ctx, seat: SeatId) -> Procedure[int]:
     """A-21: how many projectiles the cannon takes that is reloaded; nobody is asked which where only one has room."""
     player = t.now.player(seat)
     room = {cannon.mount: capacity(t.book, cannon) - len(cannon.loaded) for cannon in player.cannons}
@@ -113,7 +113,7 @@ def _filled(t: Desk, seat: SeatId) -> Procedure[int]:
     return room[mount]
 
 
-def _loaded(t: Desk, seat: SeatId, kept: tuple[Shot, ...], n: int, rule: str) -> Procedure[None]:
+def _loaded(t: Ctx, seat: SeatId, kept: tuple[Shot, ...], n: int, rule: str) -> Procedure[None]:
     """So many projectiles are drawn and laid into the cannons together with those that stayed aboard."""
     more = yield from drawn(t, seat, n, "CD-RELOAD-03", "draw")
     yield from load(t, seat, (*kept, *more), rule, "load")

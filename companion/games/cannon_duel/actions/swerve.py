@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from companion.core.events.announcements import Result, Side, Telling
+from companion.core.events.announcements import Announcement, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
@@ -22,7 +22,7 @@ from companion.games.cannon_duel.hands import announced, discards
 from companion.games.cannon_duel.model import ledger
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SeatId
-from companion.games.cannon_duel.model.names import Desk
+from companion.games.cannon_duel.model.names import Ctx
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import count as penalties
 from companion.games.cannon_duel.ship.zones import penalty_term
@@ -42,7 +42,7 @@ class Swerved(announced.Covering, Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-swerve", name=self.name, values=announced.values_named(self.values), n=self.total.total)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         costs = msg("duel-told-swerve-costs", n=self.total.total)
         side = Side(msg("core-said", text=self.name), "marker:sail", self.colour, (), self.total, costs)
         text = msg("duel-told-swerve", name=self.name, values=announced.values_named(self.values))
@@ -72,7 +72,7 @@ def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
     return found & compulsory.verdict(s, book, seat, spends=least, aims=False)
 
 
-def swerve(t: Desk, seat: SeatId) -> Procedure[None]:
+def swerve(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-SWERVE-01 to -04: a run is discarded, and the opponent loses cards of the hand at random."""
     player = t.now.player(seat)
     run = yield from announced.run(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Literal
 
-from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw, stocked
 from companion.core.procedures.copied_cards import known
@@ -22,7 +22,7 @@ from companion.games.cannon_duel.cards import target_cards
 from companion.games.cannon_duel.hands.deck import in_app
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import MOUNTS, ZONES, Gun, Mount, SeatId, ZoneId, layer_of
-from companion.games.cannon_duel.model.names import MARKERS, Desk, cannon_name, gun_name, mount_name, zone_name
+from companion.games.cannon_duel.model.names import MARKERS, Ctx, cannon_name, gun_name, mount_name, zone_name
 from companion.games.cannon_duel.model.records import Cannon, Player, Target, Zone
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import silenced
@@ -50,7 +50,7 @@ class GunnerPlaced(Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-gunner", name=self.name, gun=gun_name(self.gun), mount=mount_name(self.mount))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         text = msg("duel-order-gunner", name=self.name, gun=gun_name(self.gun), mount=mount_name(self.mount))
         return (Order(text, f"cannon:{self.mount}", seat=self.seat),)
 
@@ -72,7 +72,7 @@ class CrosshairPlaced(Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-crosshair", name=self.name, zone=zone_name(self.zone), victim=self.victim)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         if self.stays:
             return ()
         text = msg("duel-order-crosshair", name=self.name, zone=zone_name(self.zone), victim=self.victim)
@@ -110,7 +110,7 @@ class TargetsLaid(Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-targets", name=self.name, n=self.before + len(self.cards))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         n = len(self.cards)
         if "" not in self.cards:
             return (Change(msg("duel-told-targets", name=self.name), TARGET, self.before, self.before + n),)
@@ -140,7 +140,7 @@ class TargetsCleared(Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-cleared", name=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         if not self.paper:
             return ()
         return (Order(msg(f"duel-order-clear-{self.paper}", name=self.name), TARGET, seat=self.seat),)
@@ -158,7 +158,7 @@ def _card_option(card: str) -> Option:
 
 
 def aim_at(
-    t: Desk, seat: SeatId, rule: str, key: str, *, barred: Mapping[str, str] = MappingProxyType({})
+    t: Ctx, seat: SeatId, rule: str, key: str, *, barred: Mapping[str, str] = MappingProxyType({})
 ) -> Procedure[None]:
     """CD-TARGET-01 to -04: gunner, crosshair, Target cards. The old Target cards are gone by then (`clear`).
 
@@ -193,14 +193,14 @@ def aim_at(
         yield from _laid(t, seat, cards)
 
 
-def _laid(t: Desk, seat: SeatId, cards: tuple[str, ...]) -> Procedure[None]:
+def _laid(t: Ctx, seat: SeatId, cards: tuple[str, ...]) -> Procedure[None]:
     """These Target cards lie in front of a captain, beside those of the pack that was used up with them (A-12)."""
     player = t.now.player(seat)
     laid = TargetsLaid(seat, player.name, cards, len(player.targets), rule="CD-TARGET-03")
     yield from t.happens(laid)
 
 
-def clear(t: Desk, seat: SeatId, rule: str) -> Procedure[None]:
+def clear(t: Ctx, seat: SeatId, rule: str) -> Procedure[None]:
     """The Target cards of a captain are discarded with the Aim cards beside them; nothing where none lie there."""
     player = t.now.player(seat)
     if player.targets:
@@ -291,7 +291,7 @@ def _figure(label: str, n: int, picture: str) -> Figure:
     return Figure(msg(label), msg("core-said-number", n=n), picture)
 
 
-def _turned_up(t: Desk, turned: tuple[str, ...], key: str) -> Procedure[str | None]:
+def _turned_up(t: Ctx, turned: tuple[str, ...], key: str) -> Procedure[str | None]:
     """The next Target card: dealt by the app, "" where people turn it up; None where there is none left at all."""
     if t.now.options.targets == "table":
         return ""

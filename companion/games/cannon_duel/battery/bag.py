@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Result, Telling
+from companion.core.events.announcements import Announcement, Order, Result
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, bag, draw_each
 from companion.core.procedures.procedure import Procedure
@@ -12,7 +12,7 @@ from companion.core.questions.kinds import TABLE, Option
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SHOTS, Mount, SeatId, Shot
-from companion.games.cannon_duel.model.names import Desk, mount_name, shot_name
+from companion.games.cannon_duel.model.names import Ctx, mount_name, shot_name
 from companion.games.cannon_duel.model.state import State
 
 
@@ -42,11 +42,11 @@ class ShotsDrawn(Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-bag", name=self.name, shots=tuple(map(shot_name, self.shots)))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Result(self.line(), picture=f"shot:{self.shots[0]}"),)
 
 
-def drawn(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[tuple[Shot, ...]]:
+def drawn(t: Ctx, seat: SeatId, n: int, rule: str, key: str) -> Procedure[tuple[Shot, ...]]:
     """So many projectiles out of the bag; they are loaded by whoever drew them. key: asked once in a run.
 
     For a ship that the app plays somebody at the table draws, where the bag is a real one.
@@ -88,7 +88,7 @@ class ShotSpent(Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-spent", name=self.name, shot=shot_name(self.shot), mount=mount_name(self.mount))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return () if self.fired else (spent_order(self.seat, self.name, self.mount, self.shot),)
 
 
@@ -98,7 +98,7 @@ def spent_order(seat: SeatId, name: str, mount: Mount, shot: Shot) -> Order:
     return Order(text, f"shot:{shot}", seat=seat)
 
 
-def spend(t: Desk, seat: SeatId, mount: Mount, shot: Shot, rule: str, *, fired: bool = False) -> Procedure[None]:
+def spend(t: Ctx, seat: SeatId, mount: Mount, shot: Shot, rule: str, *, fired: bool = False) -> Procedure[None]:
     """A projectile goes back into the bag, unless the table has put right meanwhile that it lies in no cannon."""
     if shot in t.now.player(seat).cannon(mount).loaded:
         yield from t.happens(ShotSpent(seat, t.now.player(seat).name, mount, shot, fired, rule=rule))

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Choose, Option
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import MOUNTS, SHOTS, Mount, SeatId, Shot, layer_of
-from companion.games.cannon_duel.model.names import Desk, cannon_name, gun_name, mount_name, shot_name
+from companion.games.cannon_duel.model.names import Ctx, cannon_name, gun_name, mount_name, shot_name
 from companion.games.cannon_duel.model.records import Cannon, Player
 from companion.games.cannon_duel.model.state import State
 
@@ -53,7 +53,7 @@ class CannonsLoaded(Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-loaded", name=self.name, bow=load_named(self.bow), stern=load_named(self.stern))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return tuple(
             Order(
                 msg("duel-order-load", name=self.name, mount=mount_name(mount), what=load_named(load)),
@@ -98,7 +98,7 @@ def spelled(load: Load) -> str:
     return "/".join("-".join(shots) or "none" for shots in load)
 
 
-def load(t: Desk, seat: SeatId, shots: Sequence[Shot], rule: str, key: str) -> Procedure[None]:
+def load(t: Ctx, seat: SeatId, shots: Sequence[Shot], rule: str, key: str) -> Procedure[None]:
     """These are all projectiles that a ship has now: its owner lays them into the cannons.
 
     Nobody is asked where there is only one way. key: asked once in a run.

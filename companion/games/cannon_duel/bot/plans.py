@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Result, Telling
+from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
 from companion.core.procedures.decision_report import Report, passed
 from companion.core.procedures.game_parts import Menu
@@ -17,7 +17,7 @@ from companion.games.cannon_duel.bot.weighing import IDLE, Weighed, weigh
 from companion.games.cannon_duel.model import secrets
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SeatId
-from companion.games.cannon_duel.model.names import Desk
+from companion.games.cannon_duel.model.names import Ctx
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.turn import phases
 
@@ -46,7 +46,7 @@ class PlanTold(Event[State]):
     def line(self) -> Msg | None:
         return None if self.quiet else self._said
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return () if self.quiet else (Result(self._said),)
 
     @property
@@ -80,7 +80,7 @@ def chosen(s: State, book: Book, menu: Menu) -> tuple[str, Weighed]:
     return max(mind.thought_of(ahead, lambda each: each[0]), key=lambda each: each[1].worth)
 
 
-def partner_plans(t: Desk) -> Procedure[None]:
+def partner_plans(t: Ctx) -> Procedure[None]:
     """What the ship that the app plays does next, and what it leaves undone."""
     menu = phases.follows(t.now, t.book)
     if not isinstance(menu, Menu):
@@ -96,7 +96,7 @@ def partner_plans(t: Desk) -> Procedure[None]:
     yield from _explained(t, f"{turn.phase}-{turn.taken}", weighed.why, menu.rule, left, must=must)
 
 
-def partner_aims(t: Desk) -> Procedure[None]:
+def partner_aims(t: Ctx) -> Procedure[None]:
     """At what the ship that the app plays aims after a shot, and at what it could have aimed."""
     seat = t.now.turn.seat
     ship = t.now.player(seat)
@@ -108,7 +108,7 @@ def partner_aims(t: Desk) -> Procedure[None]:
 
 
 def _explained(
-    t: Desk, step: str, why: Msg, rule: str, left: tuple[alternatives.Other, ...], *, must: bool = False
+    t: Ctx, step: str, why: Msg, rule: str, left: tuple[alternatives.Other, ...], *, must: bool = False
 ) -> Procedure[None]:
     """The steps of one decision: what was left undone, then what is done. must: because nothing else was allowed."""
     at = f"{t.now.turn.number}-{step}"

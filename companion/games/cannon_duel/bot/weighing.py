@@ -10,7 +10,7 @@ from typing import Any, Final
 from companion.core.kit.piles import chances
 from companion.core.procedures.procedure import Command, first_of
 from companion.core.rules.odds import at_least
-from companion.core.values.frozen_records import remembered
+from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions.broadside import usable
 from companion.games.cannon_duel.advice import combos, worth
@@ -82,7 +82,7 @@ def value_worth(mind: Mind, target: Target, edge: Edge, value: int, left: tuple[
     return mind.stake * ((before[0] - after[0]) + (before[1] - after[1])) / 2
 
 
-@remembered
+@memoized
 def _least(mind: Mind, target: Target, left: tuple[int, ...]) -> tuple[float, float]:
     """What a Target card takes off as it lies (`worth.least`)."""
     return worth.least(mind.s, mind.book, mind.me, target, left)
@@ -93,13 +93,13 @@ def at_best(mind: Mind, mount: Mount, zone: ZoneId, shots: Sequence[Shot] = ()) 
     return reach.at_best(mind.s, mind.book, mind.me, mount, zone, shots)
 
 
-@remembered
+@memoized
 def in_reach(mind: Mind, mount: Mount, zone: ZoneId) -> bool:
     """Whether its cannon may take anything from a zone (`reach.in_reach`)."""
     return reach.in_reach(mind.s, mind.book, mind.me, mount, zone)
 
 
-@remembered
+@memoized
 def is_hopeless(mind: Mind) -> bool:
     """Whether no aim at the zone under the crosshair can bring anything."""
     ship = mind.ship

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.core.questions.kinds import Field, Form, Option, Record
-from companion.core.values.frozen_records import remembered
+from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import msg
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.records import Target
@@ -91,7 +91,7 @@ def grid(s: State, card: str) -> Grid | None:
     return _grid(s.card(SCHEMA, card))
 
 
-@remembered
+@memoized
 def _grid(record: Record | None) -> Grid | None:
     printed = dict(record or ())
     left, below, rows = printed.get("left"), printed.get("below"), printed.get("grid")

@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.kinds import Field, Form, Record
-from companion.core.values.frozen_records import remembered
+from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.cards.target_cards import Grid, sign_options
 from companion.games.cannon_duel.model.book import Book
@@ -59,7 +59,7 @@ def graded(s: State, gun: Gun, grid: Grid) -> Mapping[tuple[int, int], Grade]:
     return _graded(grid, s.card(SCHEMA, gun))
 
 
-@remembered
+@memoized
 def _graded(grid: Grid, record: Record | None) -> Mapping[tuple[int, int], Grade]:
     results = _results(record)
     return {
@@ -71,7 +71,7 @@ def _graded(grid: Grid, record: Record | None) -> Mapping[tuple[int, int], Grade
     }
 
 
-@remembered
+@memoized
 def _results(record: Record | None) -> dict[str, Grade]:
     """What each sign on a tile is worth, as far as it is copied."""
     printed = dict(record or ())

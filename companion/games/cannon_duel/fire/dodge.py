@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import count as count_from
 
-from companion.core.events.announcements import Result, Telling
+from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.rules.verdicts import Sum, Term, Verdict
@@ -18,7 +18,7 @@ from companion.games.cannon_duel.hands import announced
 from companion.games.cannon_duel.hands.discards import discard
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId
-from companion.games.cannon_duel.model.names import Desk
+from companion.games.cannon_duel.model.names import Ctx
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import penalty_term
 from companion.games.cannon_duel.tricks import playing
@@ -38,7 +38,7 @@ class ShotDodged(announced.Covering, Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-dodged", name=self.name, n=self.off, values=announced.values_named(self.values))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (self.cover,)
 
 
@@ -75,7 +75,7 @@ def saves(s: State, book: Book, seat: SeatId, cards: int, suited: bool) -> int:
     return counted if suited else counted // book.numbers.dodge_divisor
 
 
-def defend(t: Desk, seat: SeatId, left: Callable[[int], Sum], scene: Callable[[Sum], Result]) -> Procedure[Saved]:
+def defend(t: Ctx, seat: SeatId, left: Callable[[int], Sum], scene: Callable[[Sum], Result]) -> Procedure[Saved]:
     """CD-FIRE-S5, CD-DODGE-01..04, A-09, CD-ADV-05: the defender may discard one run and play Dirty Tricks together.
 
     left: the damage after what Dirty Tricks have taken off.  scene: the shot as it lies on the table.  Nobody is asked
@@ -101,7 +101,7 @@ def defend(t: Desk, seat: SeatId, left: Callable[[int], Sum], scene: Callable[[S
     raise AssertionError("nobody plays without end")
 
 
-def _asked(t: Desk, seat: SeatId, key: str, at_stake: int, stands: Result) -> Procedure[announced.Said]:
+def _asked(t: Ctx, seat: SeatId, key: str, at_stake: int, stands: Result) -> Procedure[announced.Said]:
     player = t.now.player(seat)
     return (
         yield from announced.perhaps_run(
@@ -124,7 +124,7 @@ def _counted(s: State, book: Book, seat: SeatId, n: int) -> Verdict:
     return Verdict(sums=(count(s, book, seat, n),))
 
 
-def _dodged(t: Desk, seat: SeatId, run: announced.Run) -> Procedure[int]:
+def _dodged(t: Ctx, seat: SeatId, run: announced.Run) -> Procedure[int]:
     """CD-DODGE-03, -04: what a run takes off the damage; its cards go, its values are covered."""
     player = t.now.player(seat)
     off = saves(t.now, t.book, seat, run.n, run.suited)

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from companion.core.events.announcements import Result, Side, Telling
+from companion.core.events.announcements import Announcement, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Told, aloud, refuse
+from companion.core.procedures.announced import Announced, refuse, sum_in_words
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Figure, Option, YesNo
@@ -26,7 +26,7 @@ from companion.games.cannon_duel.hands import discards
 from companion.games.cannon_duel.model import ledger
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import Grade, Mount, SeatId, Shot, deck_of
-from companion.games.cannon_duel.model.names import Desk, gun_name, player_name, shot_name, strength_name, zone_name
+from companion.games.cannon_duel.model.names import Ctx, gun_name, player_name, shot_name, strength_name, zone_name
 from companion.games.cannon_duel.model.records import Target, Volley
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses
@@ -57,7 +57,7 @@ class ShotFired(Event[State]):
     def line(self) -> Msg:
         return self.text
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         orders = (spent_order(self.volley.seat, self.name, self.mount, shot) for shot in self.spent)
         return (*orders, *(() if self.result is None else (self.result,)))
 
@@ -140,13 +140,13 @@ def foreseen(s: State, book: Book, seat: SeatId, shot: Shot) -> Msg:
     return msg("duel-figure-range", least=worst, most=best)
 
 
-def hold_fire(t: Desk, seat: SeatId) -> Procedure[None]:
+def hold_fire(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-FIRE-01: nobody has to fire."""
-    yield from t.happens(Told(msg("duel-ev-hold", name=t.now.player(seat).name), rule="CD-FIRE-01"))
+    yield from t.happens(Announced(msg("duel-ev-hold", name=t.now.player(seat).name), rule="CD-FIRE-01"))
     yield from ledger.turn(t, "CD-FIRE-01", phase="draw")
 
 
-def skip_fire(t: Desk) -> Procedure[None]:
+def skip_fire(t: Ctx) -> Procedure[None]:
     """CD-FIRE-02: the active cannon cannot fire: why is told, and phase 3 follows."""
     yield from refuse(t, may_fire(t.now, t.now.turn.seat))
     yield from ledger.turn(t, "CD-FIRE-02", phase="draw")
@@ -155,7 +155,7 @@ def skip_fire(t: Desk) -> Procedure[None]:
 # ---------------------------------------------------------------------- the seven steps
 
 
-def fire(t: Desk, seat: SeatId, shot: Shot, tricky: bool = False) -> Procedure[None]:
+def fire(t: Ctx, seat: SeatId, shot: Shot, tricky: bool = False) -> Procedure[None]:
     """CD-FIRE-03: the seven steps of a shot. Nothing follows once the duel is over.
 
     tricky: whoever fires has announced Dirty Tricks; nobody else is asked for any, as at a table.
@@ -187,7 +187,7 @@ def fire(t: Desk, seat: SeatId, shot: Shot, tricky: bool = False) -> Procedure[N
         yield from ledger.turn(t, "CD-FIRE-S7", phase="draw")
 
 
-def _grades(t: Desk, seat: SeatId, count: partial[Sum]) -> Procedure[tuple[Grade, ...]]:
+def _grades(t: Ctx, seat: SeatId, count: partial[Sum]) -> Procedure[tuple[Grade, ...]]:
     """CD-FIRE-S4, CD-FIRE-04: what each Target card has become; where only the table can read it, it tells."""
     grades: tuple[Grade, ...] = ()
     targets = t.now.player(seat).targets
@@ -199,7 +199,7 @@ def _grades(t: Desk, seat: SeatId, count: partial[Sum]) -> Procedure[tuple[Grade
     return grades
 
 
-def _told(t: Desk, seat: SeatId, target: Target, number: int, so_far: Sum) -> Procedure[Grade]:
+def _told(t: Ctx, seat: SeatId, target: Target, number: int, so_far: Sum) -> Procedure[Grade]:
     """What the square of two Aim cards means for the active cannon, as somebody reads it."""
     cannon = damage.active(t.now, seat)
     results: tuple[Grade, ...] = (*t.book.gun(cannon.gun).results, "missed")
@@ -225,7 +225,7 @@ def _told(t: Desk, seat: SeatId, target: Target, number: int, so_far: Sum) -> Pr
     )
 
 
-def _surprise(t: Desk, seat: SeatId, grades: tuple[Grade, ...]) -> Procedure[None]:
+def _surprise(t: Ctx, seat: SeatId, grades: tuple[Grade, ...]) -> Procedure[None]:
     """CD-FIRE-04, A-03, A-28: hasty shots cost the defender cards of the hand."""
     hasty, other = grades.count("hasty"), t.now.other(seat)
     n = t.book.numbers.hasty_cards * (hasty if t.now.options.ruling("A-28") == "each" else min(1, hasty))
@@ -236,7 +236,7 @@ def _surprise(t: Desk, seat: SeatId, grades: tuple[Grade, ...]) -> Procedure[Non
         yield from discards.by_choice(t, other.id, n, "CD-FIRE-04", "surprise", text, "lost")
 
 
-def _doubles(t: Desk, seat: SeatId, single: Sum, double: Sum) -> Procedure[bool]:
+def _doubles(t: Ctx, seat: SeatId, single: Sum, double: Sum) -> Procedure[bool]:
     """CD-FIRE-S4B, CD-CANNON-06: whether the second projectile goes too; asked only where it takes another marker."""
     before, after = damage.hits(single), damage.hits(double)
     if after <= before or t.now.outcome is not None:
@@ -253,7 +253,7 @@ def _doubles(t: Desk, seat: SeatId, single: Sum, double: Sum) -> Procedure[bool]
                 text=text,
                 rule="CD-CANNON-06",
                 who=seat,
-                note=aloud(double),
+                note=sum_in_words(double),
                 yes=msg("duel-double-yes", n=after),
                 no=msg("duel-double-no", n=before),
                 figures=figures,
@@ -264,7 +264,7 @@ def _doubles(t: Desk, seat: SeatId, single: Sum, double: Sum) -> Procedure[bool]
     )
 
 
-def _strike(t: Desk, seat: SeatId, grades: tuple[Grade, ...], dealt: Sum, spent: tuple[Shot, ...]) -> Procedure[None]:
+def _strike(t: Ctx, seat: SeatId, grades: tuple[Grade, ...], dealt: Sum, spent: tuple[Shot, ...]) -> Procedure[None]:
     """CD-FIRE-S6: the markers that the zone loses, with what follows from it."""
     other, zone = t.now.other(seat).id, damage.zone_aimed_at(t.now, seat)
     n = min(damage.hits(dealt), zone.strength)

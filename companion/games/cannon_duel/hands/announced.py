@@ -21,7 +21,7 @@ from companion.games.cannon_duel.hands.combinations import is_pair, is_suited, r
 from companion.games.cannon_duel.hands.deck import is_hidden
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SUITS, UNKNOWN, SeatId, Suit
-from companion.games.cannon_duel.model.names import Desk, card_option, suit_name, suit_of, value_of
+from companion.games.cannon_duel.model.names import Ctx, card_option, suit_name, suit_of, value_of
 from companion.games.cannon_duel.model.state import State
 
 Spend = Callable[[int], Verdict]
@@ -166,7 +166,7 @@ def _circle(values: int, length: int) -> tuple[tuple[int, ...], ...]:
 
 
 def flush(
-    t: Desk, seat: SeatId, rule: str, key: str, cap: int, used: Sequence[Suit], spend: Spend = anything_goes
+    t: Ctx, seat: SeatId, rule: str, key: str, cap: int, used: Sequence[Suit], spend: Spend = anything_goes
 ) -> Procedure[Flush]:
     """The flush that a player announces; its cards are still in the hand.
 
@@ -200,7 +200,7 @@ def flush(
 
 
 def _flush_on_paper(
-    t: Desk, seat: SeatId, rule: str, key: str, cap: int, used: Sequence[Suit], spend: Spend
+    t: Ctx, seat: SeatId, rule: str, key: str, cap: int, used: Sequence[Suit], spend: Spend
 ) -> Procedure[Flush]:
     options = tuple(
         Option(
@@ -221,7 +221,7 @@ def _flush_on_paper(
 
 
 def run(
-    t: Desk,
+    t: Ctx,
     seat: SeatId,
     rule: str,
     key: str,
@@ -240,7 +240,7 @@ def run(
 
 
 def perhaps_run(
-    t: Desk,
+    t: Ctx,
     seat: SeatId,
     rule: str,
     key: str,
@@ -294,7 +294,7 @@ class _Asked:
         return tuple(each for each in chosen if each not in others)
 
 
-def _said(t: Desk, asked: _Asked) -> Procedure[Said]:
+def _said(t: Ctx, asked: _Asked) -> Procedure[Said]:
     player, used = t.now.player(asked.seat), asked.used
     if is_hidden(t.now, asked.seat):
         return (yield from _run_on_paper(t, asked))
@@ -338,7 +338,7 @@ def _said(t: Desk, asked: _Asked) -> Procedure[Said]:
     return Said(Run(picked, values, is_suited(picked)), beside)
 
 
-def _run_on_paper(t: Desk, asked: _Asked) -> Procedure[Said]:
+def _run_on_paper(t: Ctx, asked: _Asked) -> Procedure[Said]:
     """First value and number of cards; whether they are of one suit where that matters."""
     used = asked.used
     n = t.book.numbers
@@ -392,7 +392,7 @@ def _run_on_paper(t: Desk, asked: _Asked) -> Procedure[Said]:
 
 
 def _how_many(
-    t: Desk, seat: SeatId, key: str, text: Msg, rule: str, lo: int, hi: int, spend: Spend, stands: Result | None = None
+    t: Ctx, seat: SeatId, key: str, text: Msg, rule: str, lo: int, hi: int, spend: Spend, stands: Result | None = None
 ) -> Procedure[int]:
     """How many cards of a hand on paper are played; nobody is asked where only one number is possible."""
     options = tuple(Option(str(n), msg("duel-cards", n=n), verdict=spend(n)) for n in range(lo, max(lo, hi) + 1))
@@ -403,7 +403,7 @@ def _how_many(
 
 
 def cards(
-    t: Desk,
+    t: Ctx,
     seat: SeatId,
     lo: int,
     hi: int,

@@ -10,19 +10,19 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw
 from companion.core.procedures.procedure import Procedure
-from companion.core.values.frozen_records import remembered, replace
+from companion.core.values.frozen_records import memoized, replace
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import JOKER, SUITS, UNKNOWN, SeatId
-from companion.games.cannon_duel.model.names import Desk, card_option
+from companion.games.cannon_duel.model.names import Ctx, card_option
 from companion.games.cannon_duel.model.state import State
 
 
-@remembered
+@memoized
 def all_cards(book: Book) -> tuple[str, ...]:
     """CD-COMP-01: the Aim cards of one player: every value in every suit, and the jokers."""
     n = book.numbers
@@ -75,7 +75,7 @@ class DeckShuffled(Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-shuffled", name=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Order(msg("duel-order-shuffle", name=self.name), "token:deck", seat=self.seat),)
 
 
@@ -110,13 +110,13 @@ class CardsTaken(Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-drawn", name=self.name, n=self.n)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         if not self.paper:
             return ()
         return (Order(msg("duel-order-draw", name=self.name, n=self.n), "token:deck", seat=self.seat),)
 
 
-def give(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[None]:
+def give(t: Ctx, seat: SeatId, n: int, rule: str, key: str) -> Procedure[None]:
     """So many cards of the own deck for a player, fewer when there are no more (A-13).
 
     What the deck still held is taken before the discards are shuffled. key: of the questions, which this run asks once.
@@ -135,14 +135,14 @@ def give(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[None]:
     yield from _taken(t, seat, given, rule)
 
 
-def _taken(t: Desk, seat: SeatId, n: int, rule: str) -> Procedure[None]:
+def _taken(t: Ctx, seat: SeatId, n: int, rule: str) -> Procedure[None]:
     """So many cards are drawn, all of them of the deck as it lay."""
     if n:
         paper = not in_app(t.now, seat)
         yield from t.happens(CardsTaken(seat, t.now.player(seat).name, n, paper, rule=rule))
 
 
-def _drawn(t: Desk, seat: SeatId, key: str, rule: str) -> Procedure[str]:
+def _drawn(t: Ctx, seat: SeatId, key: str, rule: str) -> Procedure[str]:
     """The next card: dealt by the app unseen; of a deck on paper nobody tells which it is."""
     if not in_app(t.now, seat):
         return UNKNOWN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import draw_each
 from companion.core.procedures.procedure import Procedure
@@ -14,7 +14,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.hands import combinations
 from companion.games.cannon_duel.hands.deck import hand_pile, in_app, is_hidden
 from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId
-from companion.games.cannon_duel.model.names import Desk, card_option, cards_named
+from companion.games.cannon_duel.model.names import Ctx, card_option, cards_named
 from companion.games.cannon_duel.model.state import State
 
 Why = Literal["played", "lost", "random", "limit"]
@@ -38,7 +38,7 @@ class CardsDiscarded(Event[State]):
     def line(self) -> Msg:
         return msg(f"duel-ev-discarded-{self.why}", name=self.name, n=len(self.cards), cards=cards_named(self.cards))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         if UNKNOWN in self.cards:
             text = msg(f"duel-order-discard-{self.why}", name=self.name, n=len(self.cards))
             return (Order(text, "token:deck", seat=self.seat),)
@@ -49,13 +49,13 @@ class CardsDiscarded(Event[State]):
         return UNKNOWN not in self.cards
 
 
-def discard(t: Desk, seat: SeatId, cards: tuple[str, ...], rule: str, why: Why = "played") -> Procedure[None]:
+def discard(t: Ctx, seat: SeatId, cards: tuple[str, ...], rule: str, why: Why = "played") -> Procedure[None]:
     """These cards leave the hand."""
     if cards:
         yield from t.happens(CardsDiscarded(seat, t.now.player(seat).name, cards, why, rule=rule))
 
 
-def at_random(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[None]:
+def at_random(t: Ctx, seat: SeatId, n: int, rule: str, key: str) -> Procedure[None]:
     """So many cards of a hand are lost at random, all of them where there are fewer (A-22).
 
     Dirty Tricks are no cards of the hand and stay (CD-ADV-07).  key: of the questions, which this run asks once.
@@ -72,7 +72,7 @@ def at_random(t: Desk, seat: SeatId, n: int, rule: str, key: str) -> Procedure[N
     yield from discard(t, seat, cards, rule, "random")
 
 
-def by_choice(t: Desk, seat: SeatId, n: int, rule: str, key: str, text: Msg, why: Why) -> Procedure[None]:
+def by_choice(t: Ctx, seat: SeatId, n: int, rule: str, key: str, text: Msg, why: Why) -> Procedure[None]:
     """A player gives up so many cards, all of them where there are fewer.
 
     Those are likely that go least with the rest of the hand.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.printed.book_models import Origin, Printed, PrintedBook
 from companion.core.procedures.procedure import first_of
-from companion.core.questions.get_or_explain import find
+from companion.core.questions.get_or_explain import get_or_explain
 from companion.games.cannon_duel.model.ids import Grade, Gun, Layer, Shot
 from companion.games.cannon_duel.model.numbers import Numbers
 
@@ -48,11 +48,11 @@ class Book(PrintedBook):
 
     def gun(self, gun: Gun) -> GunKind:
         """A kind of cannon by its id."""
-        return find(self.guns, gun, "duel-named-gun")
+        return get_or_explain(self.guns, gun, "duel-named-gun")
 
     def less(self, grade: Grade) -> int:
         """What a Target card takes off the damage."""
-        return find(self.grades, grade, "duel-named-grade").less
+        return get_or_explain(self.grades, grade, "duel-named-grade").less
 
     def ideal(self, layer: Layer) -> Shot:
         """The projectile that is ideal for a layer."""
@@ -60,4 +60,4 @@ class Book(PrintedBook):
 
     def layer(self, shot: Shot) -> Layer:
         """The layer for which a projectile is ideal, of which it takes a marker in a Broadside."""
-        return find(self.shots, shot, "duel-named-shot").layer
+        return get_or_explain(self.shots, shot, "duel-named-shot").layer

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.cannon_duel.model.ids import SeatId
-from companion.games.cannon_duel.model.names import Desk
+from companion.games.cannon_duel.model.names import Ctx
 from companion.games.cannon_duel.model.state import State, Turn
 
 
@@ -26,32 +26,32 @@ class TurnMoved(Event[State]):
 
 
 @dataclass(frozen=True)
-class TurnBegan(Told):
+class TurnBegan(Announced):
     """A captain's turn begins: a heading of the notebook."""
 
     @property
-    def heads(self) -> bool:
+    def begins_round(self) -> bool:
         return True
 
 
-def turn(t: Desk, rule: str = "", **changes: object) -> Procedure[None]:
+def turn(t: Ctx, rule: str = "", **changes: object) -> Procedure[None]:
     """The turn goes on; what the app had in mind is done."""
     yield from t.happens(TurnMoved(t.now.with_turn(**{"plan": "", **changes}).turn, rule=rule))
 
 
-def begin_turn(t: Desk, seat: SeatId) -> Procedure[None]:
+def begin_turn(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-TURN-01: a captain's turn begins."""
     number = t.now.turn.number + 1
     yield from turn(t, "CD-TURN-01", number=number, seat=seat, phase="actions", taken=0, aimed=False)
     yield from t.happens(TurnBegan(msg("duel-ev-turn", n=number, name=t.now.player(seat).name), rule="CD-TURN-01"))
 
 
-def step_done(t: Desk, rule: str) -> Procedure[None]:
+def step_done(t: Ctx, rule: str) -> Procedure[None]:
     """The next step is due."""
     yield from turn(t, rule, steps=t.now.turn.steps[1:])
 
 
-def acted(t: Desk, rule: str, *, aimed: bool = False) -> Procedure[None]:
+def acted(t: Ctx, rule: str, *, aimed: bool = False) -> Procedure[None]:
     """CD-TURN-02: an action of phase 1 is over; after the last one comes phase 2. aimed: it was Aim, or stood for it.
 
     Nothing goes on once the duel is over.

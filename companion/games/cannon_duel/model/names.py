@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from companion.core.procedures.procedure import Table
+from companion.core.procedures.procedure import Context
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.messages import Msg, msg
@@ -29,7 +29,7 @@ from companion.games.cannon_duel.model.ids import (
 from companion.games.cannon_duel.model.records import Aimed, Cannon
 from companion.games.cannon_duel.model.state import State
 
-Desk = Table[State, Book]
+Ctx = Context[State, Book]
 """The table as every procedure of this game sees it."""
 MARKERS: Final[dict[Layer, str]] = {"sails": "sail", "deck": "sailor", "hull": "plank"}
 """The kind of marker that lies on each layer."""

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Change, Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Change, Fate, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw
 from companion.core.procedures.copied_cards import known
@@ -32,7 +32,7 @@ from companion.games.cannon_duel.model.ids import (
     ZoneId,
     layer_of,
 )
-from companion.games.cannon_duel.model.names import MARKERS, Desk, markers, penalty_name, zone_name
+from companion.games.cannon_duel.model.names import MARKERS, Ctx, markers, penalty_name, zone_name
 from companion.games.cannon_duel.model.records import Ending
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import missing_planks
@@ -64,8 +64,8 @@ class MarkersLost(Event[State]):
         what = msg("core-said-list", items=lost)
         return msg("duel-ev-lost", name=self.name, what=what, zone=zone_name(self.zone))
 
-    def tells(self) -> tuple[Telling, ...]:
-        told: list[Telling] = []
+    def announcements(self) -> tuple[Announcement, ...]:
+        told: list[Announcement] = []
         if self.n:
             order = msg("duel-order-remove", what=markers(self.zone, self.n), zone=zone_name(self.zone), name=self.name)
             told.append(Order(order, f"marker:{MARKERS[layer_of(self.zone)]}", self.colour, self.seat))
@@ -102,7 +102,7 @@ class DisasterTurned(Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-disaster", name=self.name, zone=zone_name(self.zone), what=self._what)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         title = msg("duel-fate-disaster", zone=zone_name(self.zone), name=self.name)
         return (Fate(title, msg("duel-fate-disaster-does", what=self._what), f"disaster:{self.disaster}"),)
 
@@ -125,7 +125,7 @@ class DuelWon(Event[State]):
     def line(self) -> Msg:
         return msg(f"duel-ev-won-{self.ending.by}", name=self.name, loser=self.loser)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Fate(msg("duel-fate-won", name=self.name), self.line(), f"ending:{self.ending.by}"),)
 
 
@@ -142,7 +142,7 @@ def chooser(s: State, seat: SeatId) -> SeatId:
     return seat if s.options.ruling("A-02") == "owner" else s.other(seat).id
 
 
-def from_zone(t: Desk, seat: SeatId, zone: ZoneId, n: int, rule: str, key: str, who: SeatId) -> Procedure[None]:
+def from_zone(t: Ctx, seat: SeatId, zone: ZoneId, n: int, rule: str, key: str, who: SeatId) -> Procedure[None]:
     """A zone loses so many markers, all of them where there are fewer (CD-FIRE-S6), with what follows.
 
     who: decides whether officers are among them.  key: of the questions, which this run asks once.
@@ -169,7 +169,7 @@ def from_zone(t: Desk, seat: SeatId, zone: ZoneId, n: int, rule: str, key: str, 
     yield from _follows(t, seat, zone, key)
 
 
-def from_layer(t: Desk, seat: SeatId, layer: Layer, n: int, rule: str, key: str, who: SeatId) -> Procedure[None]:
+def from_layer(t: Ctx, seat: SeatId, layer: Layer, n: int, rule: str, key: str, who: SeatId) -> Procedure[None]:
     """A ship loses so many markers of a layer, one by one, from zones that are chosen.
 
     CD-BROAD-04, CD-EFF-09: fewer where there are no more, or where the duel is over before.  who: chooses.
@@ -178,7 +178,7 @@ def from_layer(t: Desk, seat: SeatId, layer: Layer, n: int, rule: str, key: str,
 
 
 def from_zones(
-    t: Desk, seat: SeatId, zones: Sequence[ZoneId], n: int, rule: str, key: str, who: SeatId
+    t: Ctx, seat: SeatId, zones: Sequence[ZoneId], n: int, rule: str, key: str, who: SeatId
 ) -> Procedure[None]:
     """The same from some zones, which are of one layer."""
     for lost in range(1, n + 1):
@@ -191,7 +191,7 @@ def from_zones(
 
 
 def _zone_hit(
-    t: Desk, seat: SeatId, zones: Sequence[ZoneId], rule: str, key: str, who: SeatId
+    t: Ctx, seat: SeatId, zones: Sequence[ZoneId], rule: str, key: str, who: SeatId
 ) -> Procedure[ZoneId | None]:
     player = t.now.player(seat)
     manned = tuple(zone for zone in zones if player.zone(zone).strength)
@@ -207,7 +207,7 @@ def _zone_hit(
 
 
 def _officers_lost(
-    t: Desk, seat: SeatId, zone: ZoneId, n: int, rule: str, key: str, who: SeatId
+    t: Ctx, seat: SeatId, zone: ZoneId, n: int, rule: str, key: str, who: SeatId
 ) -> Procedure[tuple[Officer, ...]]:
     """Which officers are among the markers that a deck loses; nobody is asked where nothing is to choose.
 
@@ -247,7 +247,7 @@ def _way_name(officers: tuple[Officer, ...]) -> Msg:
     return msg(f"duel-lose-{_way(officers)}")
 
 
-def _follows(t: Desk, seat: SeatId, zone: ZoneId, key: str) -> Procedure[None]:
+def _follows(t: Ctx, seat: SeatId, zone: ZoneId, key: str) -> Procedure[None]:
     """What follows from a loss at once: the end of the duel, else a Disaster (CD-EFF-07 to -11)."""
     if (ending := ending_of(t.now, t.book, seat)) is not None:
         winner = t.now.player(ending.winner).name
@@ -257,7 +257,7 @@ def _follows(t: Desk, seat: SeatId, zone: ZoneId, key: str) -> Procedure[None]:
         yield from _disaster(t, seat, zone, key)
 
 
-def _disaster(t: Desk, seat: SeatId, zone: ZoneId, key: str) -> Procedure[None]:
+def _disaster(t: Ctx, seat: SeatId, zone: ZoneId, key: str) -> Procedure[None]:
     """CD-COMP-06, CD-EFF-09, -11: the token of an empty zone, if one still lies there, is turned: one of three."""
     player = t.now.player(seat)
     if player.zone(zone).disaster != "hidden":

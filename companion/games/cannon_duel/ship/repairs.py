@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.model.ids import SeatId, ZoneId, layer_of
-from companion.games.cannon_duel.model.names import MARKERS, Desk, markers, zone_name
+from companion.games.cannon_duel.model.names import MARKERS, Ctx, markers, zone_name
 from companion.games.cannon_duel.model.state import State
 
 
@@ -31,7 +31,7 @@ class MarkersRestored(Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-restored", name=self.name, what=markers(self.zone, self.n), zone=zone_name(self.zone))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         picture = f"marker:{MARKERS[layer_of(self.zone)]}"
         what, zone = markers(self.zone, self.n), zone_name(self.zone)
         order = msg("duel-order-restore", what=what, zone=zone, name=self.name)
@@ -39,7 +39,7 @@ class MarkersRestored(Event[State]):
         return (Order(order, picture, self.colour, self.seat), left)
 
 
-def restore(t: Desk, seat: SeatId, zone: ZoneId, n: int, rule: str) -> Procedure[None]:
+def restore(t: Ctx, seat: SeatId, zone: ZoneId, n: int, rule: str) -> Procedure[None]:
     """So many markers come back into a zone, as far as there is room."""
     player = t.now.player(seat)
     there = player.zone(zone)

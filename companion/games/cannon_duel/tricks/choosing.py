@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from companion.core.events.announcements import Fate, Telling
+from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw_each
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import TABLE, Choose, Form
@@ -31,7 +31,7 @@ from companion.games.cannon_duel.cards.advanced import (
     trick_form,
 )
 from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId
-from companion.games.cannon_duel.model.names import Desk
+from companion.games.cannon_duel.model.names import Ctx
 from companion.games.cannon_duel.model.state import State
 
 RULES: Final = {REPUTATION: "CD-ADV-02", TRICK: "CD-ADV-04"}
@@ -54,7 +54,7 @@ class ReputationRevealed(Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-reputation", name=self.name, card=self.title)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         title = msg("duel-fate-reputation", name=self.name, card=self.title)
         return (Fate(title, self.does, f"token:{REPUTATION}"),)
 
@@ -87,7 +87,7 @@ def form_of(schema: str, card: str) -> Form:
     return reputation_form(card) if schema == REPUTATION else trick_form(card)
 
 
-def reputations(t: Desk) -> Procedure[None]:
+def reputations(t: Ctx) -> Procedure[None]:
     """CD-ADV-02: everybody keeps one of three Reputations; both are revealed together. Nothing if none are played."""
     if not t.now.options.reputations:
         return
@@ -102,7 +102,7 @@ def reputations(t: Desk) -> Procedure[None]:
         yield from t.happens(ReputationRevealed(player.id, player.name, card, title, does, rule=rule))
 
 
-def dirty_tricks(t: Desk) -> Procedure[None]:
+def dirty_tricks(t: Ctx) -> Procedure[None]:
     """CD-ADV-04: three times over everybody keeps one of three Dirty Tricks. Nothing if none are played."""
     if not t.now.options.dirty_tricks:
         return
@@ -118,14 +118,14 @@ def dirty_tricks(t: Desk) -> Procedure[None]:
             yield from t.happens(TricksKept(player.id, player.name, (card,), rule=rule))
 
 
-def _copied(t: Desk, schema: str) -> Procedure[None]:
+def _copied(t: Ctx, schema: str) -> Procedure[None]:
     """What is printed on all cards of a kind, from the library that knows them."""
     for card in subjects(schema, t.book):
         yield from known(t, form_of(schema, card))
 
 
 def _one_of_each(
-    t: Desk, schema: str, n: int, gone: tuple[str, ...], key: str
+    t: Ctx, schema: str, n: int, gone: tuple[str, ...], key: str
 ) -> Procedure[tuple[tuple[str, ...], tuple[str, ...]]]:
     """Everybody draws so many cards in secret and keeps one of them, all at the same time.
 
@@ -148,7 +148,7 @@ def _one_of_each(
     return (yield from t.ask_together(asked)), gone
 
 
-def _drawn(t: Desk, seat: SeatId, schema: str, n: int, gone: tuple[str, ...], key: str) -> Procedure[tuple[str, ...]]:
+def _drawn(t: Ctx, seat: SeatId, schema: str, n: int, gone: tuple[str, ...], key: str) -> Procedure[tuple[str, ...]]:
     """So many cards that only one captain sees."""
     left = tuple(card for card in subjects(schema, t.book) if card not in gone)
     pile = Pile(left, partial(card_option, t.now, schema), back=msg(f"duel-{schema}-back"))
@@ -158,10 +158,10 @@ def _drawn(t: Desk, seat: SeatId, schema: str, n: int, gone: tuple[str, ...], ke
     )
 
 
-def _told_reputations(t: Desk, rule: str) -> Procedure[tuple[str, ...]]:
+def _told_reputations(t: Ctx, rule: str) -> Procedure[tuple[str, ...]]:
     """People draw from the box and tell what they have kept; of cards that nobody knows the face is copied."""
     n = t.book.numbers.reputations_drawn
-    yield from t.happens(Told(msg("duel-order-reputations", n=n), "order", f"token:{REPUTATION}", rule=rule))
+    yield from t.happens(Announced(msg("duel-order-reputations", n=n), "order", f"token:{REPUTATION}", rule=rule))
     told: tuple[str, ...] = ()
     for player in t.now.players:
         served = player.id == t.now.partner
@@ -181,13 +181,13 @@ def _told_reputations(t: Desk, rule: str) -> Procedure[tuple[str, ...]]:
     return told
 
 
-def _kept_on_paper(t: Desk, rule: str) -> Procedure[None]:
+def _kept_on_paper(t: Ctx, rule: str) -> Procedure[None]:
     """People choose with the cards of the box; the app only counts what they hold."""
     n = t.book.numbers
     order = msg("duel-order-tricks", n=n.tricks_drawn, times=n.tricks_kept)
     if t.now.options.alone:
         order = msg("duel-order-tricks-alone", n=n.tricks_drawn, times=n.tricks_kept, name=t.now.players[-1].name)
-    yield from t.happens(Told(order, "order", f"token:{TRICK}", rule=rule))
+    yield from t.happens(Announced(order, "order", f"token:{TRICK}", rule=rule))
     for player in t.now.players:
         if player.id != t.now.partner:
             yield from t.happens(TricksKept(player.id, player.name, (UNKNOWN,) * n.tricks_kept, rule=rule))

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events.announcements import Fate, Order, Result, Telling
+from companion.core.events.announcements import Announcement, Fate, Order, Result
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.copied_cards import known
@@ -39,7 +39,7 @@ from companion.games.cannon_duel.hands import deck, discards
 from companion.games.cannon_duel.model import ledger
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId, ZoneId, layer_of
-from companion.games.cannon_duel.model.names import MARKERS, Desk, markers, zone_name
+from companion.games.cannon_duel.model.names import MARKERS, Ctx, markers, zone_name
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.ship.repairs import restore
@@ -71,7 +71,7 @@ class TrickPlayed(Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-trick", name=self.name, card=self.title)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         fate = Fate(msg("duel-fate-trick", name=self.name, card=self.title), self.does, PICTURE)
         return (fate, Order(msg("duel-order-trick"), PICTURE)) if self.more else (fate,)
 
@@ -137,7 +137,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             yield Offer(replace(option, group=group), command("play-trick", seat=player.id, card=card))
 
 
-def play_trick(t: Desk, seat: SeatId, card: str) -> Procedure[None]:
+def play_trick(t: Ctx, seat: SeatId, card: str) -> Procedure[None]:
     """CD-ADV-05, -06: a Dirty Trick of phase 1. card: "" for one of those on paper, which its player names."""
     card = card or (yield from _named(t, seat, "action", "trick"))
     yield from _carried_out(t, seat, card, "trick")
@@ -150,7 +150,7 @@ def play_trick(t: Desk, seat: SeatId, card: str) -> Procedure[None]:
         yield from ledger.turn(t, "CD-ADV-06", aimed=True)
 
 
-def in_window(t: Desk, seat: SeatId, when: Window, key: str, *, stands: Result | None = None) -> Procedure[int]:
+def in_window(t: Ctx, seat: SeatId, when: Window, key: str, *, stands: Result | None = None) -> Procedure[int]:
     """Dirty Tricks that a captain plays when a cannon has fired; returns what they add to the damage, or take off it.
 
     when: "fire" for whoever fired, "dodge" for whoever is fired at.  stands: the shot so far.  key: of the questions,
@@ -181,7 +181,7 @@ def held(s: State, book: Book, seat: SeatId, when: Window) -> tuple[Option, ...]
     return tuple(replace(card_option(s, TRICK, card), id=_id(card)) for card in own)
 
 
-def play(t: Desk, seat: SeatId, told: str, when: Window, key: str) -> Procedure[int]:
+def play(t: Ctx, seat: SeatId, told: str, when: Window, key: str) -> Procedure[int]:
     """One of those `held` is carried out; returns what it adds to the damage, or takes off it."""
     card = next((each for each in t.now.player(seat).tricks if each != UNKNOWN and _id(each) == told), "")
     card = card or (yield from _named(t, seat, when, key))
@@ -193,7 +193,7 @@ def _id(card: str) -> str:
     return f"trick-{card}"
 
 
-def _question(t: Desk, seat: SeatId, when: Window, key: str, stands: Result | None) -> Choose:
+def _question(t: Ctx, seat: SeatId, when: Window, key: str, stands: Result | None) -> Choose:
     player = t.now.player(seat)
     return Choose(
         key=key,
@@ -211,7 +211,7 @@ def _question(t: Desk, seat: SeatId, when: Window, key: str, stands: Result | No
     )
 
 
-def _named(t: Desk, seat: SeatId, when: Window, key: str) -> Procedure[str]:
+def _named(t: Ctx, seat: SeatId, when: Window, key: str) -> Procedure[str]:
     """Which card on paper is played; one that nobody knows is copied now."""
     cards = may_be(t.now, t.book, when)
     options = tuple(card_option(t.now, TRICK, card) for card in cards)
@@ -224,7 +224,7 @@ def _named(t: Desk, seat: SeatId, when: Window, key: str) -> Procedure[str]:
     return card
 
 
-def _carried_out(t: Desk, seat: SeatId, card: str, key: str) -> Procedure[None]:
+def _carried_out(t: Ctx, seat: SeatId, card: str, key: str) -> Procedure[None]:
     """A card is read aloud, and its numbers happen one after the other; nothing more once the duel is over."""
     s, name, other = t.now, t.now.player(seat).name, t.now.other(seat).id
     title, does = card_title(s, TRICK, card), card_does(s, TRICK, card)
@@ -241,7 +241,7 @@ def _carried_out(t: Desk, seat: SeatId, card: str, key: str) -> Procedure[None]:
         yield from _mended(t, seat, zones, number(t.now, TRICK, card, "mended-markers"), key)
 
 
-def _mended(t: Desk, seat: SeatId, zones: Sequence[ZoneId], n: int, key: str) -> Procedure[None]:
+def _mended(t: Ctx, seat: SeatId, zones: Sequence[ZoneId], n: int, key: str) -> Procedure[None]:
     """So many markers come back into some of these zones, which their owner chooses, as far as there is room."""
     for i in range(1, n + 1):
         damaged = tuple(zone for zone in t.now.player(seat).zones if zone.id in zones and zone.free)

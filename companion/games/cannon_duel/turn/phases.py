@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.core.kit.agenda import Following, offered
-from companion.core.procedures.announcing import refuse
+from companion.core.procedures.announced import refuse
 from companion.core.procedures.game_parts import LAST, Menu, Offer, menu
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Sum, Term
-from companion.core.values.frozen_records import remembered
+from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import msg
 from companion.games.cannon_duel.actions import (
     aim,
@@ -32,7 +32,7 @@ from companion.games.cannon_duel.hands.deck import give, in_app
 from companion.games.cannon_duel.model import ledger
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import CENTRE, EDGES, MOUNTS, ZONES, SeatId
-from companion.games.cannon_duel.model.names import Desk, gun_name, zone_name
+from companion.games.cannon_duel.model.names import Ctx, gun_name, zone_name
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import hand_penalty
 from companion.games.cannon_duel.tricks import playing
@@ -41,7 +41,7 @@ ACTIONS: Final = (aim, prepare, broadside, swerve, reload, patch, playing, arran
 """What stands in the menu of phase 1, in this order."""
 
 
-@remembered
+@memoized
 def follows(s: State, book: Book) -> Following:
     """A menu for whoever is on turn, or what happens by itself."""
     match s.turn.phase:
@@ -136,13 +136,13 @@ def hand_limit(s: State, book: Book, seat: SeatId) -> Sum:
     return Sum(msg("duel-sum-limit"), tuple(terms), floor=0)
 
 
-def skip_actions(t: Desk) -> Procedure[None]:
+def skip_actions(t: Ctx) -> Procedure[None]:
     """CD-TURN-04: an empty hand that Dirty Tricks have brought about allows no action: why is told, phase 2 follows."""
     yield from refuse(t, aim.may_aim(t.now, t.book, t.now.turn.seat))
     yield from ledger.turn(t, "CD-TURN-04", phase="fire")
 
 
-def draw_phase(t: Desk) -> Procedure[None]:
+def draw_phase(t: Ctx) -> Procedure[None]:
     """CD-DRAW-01, CD-DRAW-02: phase 3: cards are drawn, those above the limit discarded; the other ship is on turn."""
     seat = t.now.turn.seat
     drawn = t.book.numbers.draw + bonus(t.now, seat, "draw")
@@ -156,7 +156,7 @@ def draw_phase(t: Desk) -> Procedure[None]:
     yield from ledger.begin_turn(t, t.now.other(seat).id)
 
 
-def _limit_raised(t: Desk, seat: SeatId) -> Procedure[None]:
+def _limit_raised(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-PATCH-06: whoever holds too many cards may first have the central deck show fewer hand penalties."""
     zone = t.now.player(seat).zone(CENTRE)
     over = len(t.now.player(seat).hand) > hand_limit(t.now, t.book, seat).total

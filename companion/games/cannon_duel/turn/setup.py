@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
-from companion.core.events.announcements import Order, Piece, Telling
+from companion.core.events.announcements import Announcement, Order, Piece
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import StepBegun, Told, laid
+from companion.core.procedures.announced import Announced, StepBegun, laid_out
 from companion.core.procedures.copied_cards import known, recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Choose, Option
@@ -33,7 +33,7 @@ from companion.games.cannon_duel.model.ids import (
     ZoneId,
     layer_of,
 )
-from companion.games.cannon_duel.model.names import MARKERS, Desk, gun_name, player_name, zone_name
+from companion.games.cannon_duel.model.names import MARKERS, Ctx, gun_name, player_name, zone_name
 from companion.games.cannon_duel.model.options import Options
 from companion.games.cannon_duel.model.records import Cannon, Player, Tally
 from companion.games.cannon_duel.model.state import State, Turn
@@ -99,12 +99,12 @@ class OfficerPlaced(Event[State]):
     def line(self) -> Msg:
         return msg(f"duel-ev-{self.officer}-placed", name=self.name, zone=zone_name(self.zone))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         text = msg(f"duel-order-{self.officer}-placed", name=self.name, zone=zone_name(self.zone))
         return (Order(text, f"officer:{self.officer}", self.colour, self.seat),)
 
 
-def set_up_boards(t: Desk) -> Procedure[None]:
+def set_up_boards(t: Ctx) -> Procedure[None]:
     """CD-SETUP-01..05: what is printed on both boards, and what lies where.
 
     The boards differ in colour only, as far as anybody knows: the second form shows what was copied of the first.
@@ -118,11 +118,11 @@ def set_up_boards(t: Desk) -> Procedure[None]:
     yield from _part(t, "boards", "CD-SETUP-01")
     yield from t.happens(*(_own(t, player) for player in t.now.players), *_common(t))
     for text, picture, rule in _misread(t.now, t.book):
-        yield from t.happens(Told(text, "order", picture, rule=rule))
+        yield from t.happens(Announced(text, "order", picture, rule=rule))
     yield from ledger.step_done(t, "CD-SETUP-01")
 
 
-def _part(t: Desk, part: str, rule: str) -> Procedure[None]:
+def _part(t: Ctx, part: str, rule: str) -> Procedure[None]:
     """Tell to which step the orders that follow belong."""
     title = msg(f"duel-part-{part}")
     yield from t.happens(StepBegun(part, title, PARTS.index(part) + 1, len(PARTS), rule=rule))
@@ -132,7 +132,7 @@ def _piece(kind: str, n: int, picture: str, colour: str = "") -> Piece:
     return Piece(msg(f"duel-piece-{kind}"), n, picture, colour)
 
 
-def _own(t: Desk, player: Player) -> Told:
+def _own(t: Ctx, player: Player) -> Announced:
     """CD-SETUP-01, -02: what a player takes in the own colour; an Aim deck only where hands are on paper."""
     n, colour = t.book.numbers, player.colour
     aim = (_piece("aim-card", n.values * n.aim_suits + n.jokers, "aim:unknown"),)
@@ -145,10 +145,10 @@ def _own(t: Desk, player: Player) -> Told:
         *(aim if t.now.options.hands == "table" else ()),
     )
     text = msg("duel-order-take", name=player.name, colour=msg(f"duel-colour-{colour}"))
-    return laid("CD-SETUP-02", text, *pieces, seat=player.id, picture="duel:ship", colour=colour)
+    return laid_out("CD-SETUP-02", text, *pieces, seat=player.id, picture="duel:ship", colour=colour)
 
 
-def _common(t: Desk) -> Iterator[Told]:
+def _common(t: Ctx) -> Iterator[Announced]:
     """CD-SETUP-02 to -05: what both lay out, and what is only kept at hand because the app deals it."""
     s, n = t.now, t.book.numbers
     options, of_both = s.options, len(s.players)
@@ -157,25 +157,27 @@ def _common(t: Desk) -> Iterator[Told]:
         _piece("sailor", n.sailors, "marker:sailor"),
         _piece("plank", n.planks, "marker:plank"),
     )
-    yield laid("CD-SETUP-03", msg("duel-order-setup-boards"), *markers, picture="marker:sail")
+    yield laid_out("CD-SETUP-03", msg("duel-order-setup-boards"), *markers, picture="marker:sail")
     if options.hands == "table":
-        yield laid("CD-SETUP-02", msg("duel-order-setup-decks"), picture="token:deck")
+        yield laid_out("CD-SETUP-02", msg("duel-order-setup-decks"), picture="token:deck")
     hidden = "duel-order-setup-disasters" if options.bag == "table" else "duel-order-disasters-app"
     disasters = _piece("disaster", n.disasters_each * of_both, "disaster:hidden")
-    yield laid("CD-SETUP-04", msg(hidden), disasters)
+    yield laid_out("CD-SETUP-04", msg(hidden), disasters)
     targets = "duel-order-setup-targets" if options.targets == "table" else "duel-order-targets-app"
-    yield laid("CD-SETUP-05", msg(targets), _piece("target-card", n.target_cards, "token:target"))
+    yield laid_out("CD-SETUP-05", msg(targets), _piece("target-card", n.target_cards, "token:target"))
     kinds = ("ball", "chain", "grape")
     shots = tuple(_piece(kind, n.projectiles_of_each, f"shot:{kind}") for kind in kinds)
     bag_order = "duel-order-setup-bag" if options.bag == "table" else "duel-order-bag-app"
-    yield laid("CD-SETUP-05", msg(bag_order), *shots, picture="shot:ball")
-    yield laid("CD-SETUP-05", msg("duel-order-reserve"), picture="place:any")
+    yield laid_out("CD-SETUP-05", msg(bag_order), *shots, picture="shot:ball")
+    yield laid_out("CD-SETUP-05", msg("duel-order-reserve"), picture="place:any")
     if options.reputations:
-        yield laid(
+        yield laid_out(
             "CD-SETUP-09", msg("duel-order-setup-reputations"), _piece("reputation", n.reputations, "token:reputation")
         )
     if options.dirty_tricks:
-        yield laid("CD-SETUP-09", msg("duel-order-setup-tricks"), _piece("trick", n.dirty_tricks, "token:dirty-trick"))
+        yield laid_out(
+            "CD-SETUP-09", msg("duel-order-setup-tricks"), _piece("trick", n.dirty_tricks, "token:dirty-trick")
+        )
 
 
 def _misread(s: State, book: Book) -> Iterator[tuple[Msg, str, str]]:
@@ -190,7 +192,7 @@ def _misread(s: State, book: Book) -> Iterator[tuple[Msg, str, str]]:
             yield text, f"marker:{marker}", "CD-COMP-07"
 
 
-def place_officers(t: Desk) -> Procedure[None]:
+def place_officers(t: Ctx) -> Procedure[None]:
     """CD-SETUP-03: each player chooses the decks of both officers, who may stand on the same one."""
     yield from _part(t, "officers", "CD-SETUP-03")
     for officer in OFFICERS:
@@ -201,7 +203,7 @@ def place_officers(t: Desk) -> Procedure[None]:
     yield from ledger.step_done(t, "CD-SETUP-03")
 
 
-def _placing(t: Desk, player: Player, officer: Officer) -> Choose[ZoneId]:
+def _placing(t: Ctx, player: Player, officer: Officer) -> Choose[ZoneId]:
     """A deck with a space that no officer has taken yet."""
     free = tuple(deck for deck in DECKS if player.zone(deck).markers)
     options = tuple(Option(deck, zone_name(deck), picture=f"zone:{deck}") for deck in free)
@@ -230,12 +232,12 @@ class CannonsMounted(Event[State]):
     def line(self) -> Msg:
         return msg("duel-ev-mounted", name=self.name, bow=gun_name(self.bow), stern=gun_name(self.stern))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         text = msg("duel-order-mount", name=self.name, bow=gun_name(self.bow), stern=gun_name(self.stern))
         return (Order(text, f"gun:{self.bow}", self.colour, self.seat),)
 
 
-def mount_cannons(t: Desk) -> Procedure[None]:
+def mount_cannons(t: Ctx) -> Procedure[None]:
     """CD-SETUP-06: both choose two of six tiles in secret, one for each mount; both are revealed together."""
     yield from _part(t, "cannons", "CD-SETUP-06")
     seats = tuple(player.id for player in t.now.players)
@@ -271,7 +273,7 @@ def _mounting(s: State, seat: SeatId) -> Choose:
     )
 
 
-def load_cannons(t: Desk) -> Procedure[None]:
+def load_cannons(t: Ctx) -> Procedure[None]:
     """CD-SETUP-07: each player draws as many projectiles as both cannons hold, and lays them in."""
     yield from _part(t, "load", "CD-SETUP-07")
     for player in t.now.players:
@@ -283,7 +285,7 @@ def load_cannons(t: Desk) -> Procedure[None]:
 # ---------------------------------------------------------------------- who begins, first targets, cards
 
 
-def who_begins(t: Desk) -> Procedure[None]:
+def who_begins(t: Ctx) -> Procedure[None]:
     """CD-SETUP-08: the first player, agreed on by whatever means."""
     players = t.now.players
     options = tuple(
@@ -292,7 +294,7 @@ def who_begins(t: Desk) -> Procedure[None]:
     )
     asked = Choose(key="first", text=msg("duel-q-first"), rule="CD-SETUP-08", options=options)
     first = SeatId((yield from t.ask(asked)))
-    yield from t.happens(Told(msg("duel-ev-first", name=t.now.player(first).name), rule="CD-SETUP-08"))
+    yield from t.happens(Announced(msg("duel-ev-first", name=t.now.player(first).name), rule="CD-SETUP-08"))
     yield from ledger.turn(t, "CD-SETUP-08", seat=first)
     yield from ledger.step_done(t, "CD-SETUP-08")
 
@@ -301,7 +303,7 @@ def _in_turn(s: State) -> tuple[SeatId, SeatId]:
     return s.turn.seat, s.other(s.turn.seat).id
 
 
-def take_aim(t: Desk) -> Procedure[None]:
+def take_aim(t: Ctx) -> Procedure[None]:
     """CD-SETUP-08: both target a zone, in turn order."""
     yield from _part(t, "aim", "CD-SETUP-08")
     for seat in _in_turn(t.now):
@@ -309,14 +311,14 @@ def take_aim(t: Desk) -> Procedure[None]:
     yield from ledger.step_done(t, "CD-SETUP-08")
 
 
-def advanced_cards(t: Desk) -> Procedure[None]:
+def advanced_cards(t: Ctx) -> Procedure[None]:
     """CD-SETUP-09, CD-ADV-01, A-26: Reputations, then Dirty Tricks, for those who play with them; no hands before."""
     yield from choosing.reputations(t)
     yield from choosing.dirty_tricks(t)
     yield from ledger.step_done(t, "CD-SETUP-09")
 
 
-def start_hands(t: Desk) -> Procedure[None]:
+def start_hands(t: Ctx) -> Procedure[None]:
     """CD-SETUP-10: both draw their first cards; the first turn begins."""
     first, second = _in_turn(t.now)
     for seat in (first, second):

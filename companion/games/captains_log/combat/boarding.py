@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events.announcements import Die, Result, Side, Telling
+from companion.core.events.announcements import Announcement, Die, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Told, aloud
+from companion.core.procedures.announced import Announced, sum_in_words
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import TABLE, Choose, Dice, Figure, Number, Option, Roll
@@ -27,7 +27,7 @@ from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.event_deck import fog_hint
 from companion.games.captains_log.model.ids import NpcId, SeatId, ShipId
-from companion.games.captains_log.model.names import Desk, piece, ship_option, who
+from companion.games.captains_log.model.names import Ctx, piece, ship_option, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities, grapple, instructor
@@ -71,7 +71,7 @@ class MeleeFought(Event[State]):
             product=self.ratio * defenders,
         )
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         won = "won" if self.success else "lost"
         attacker, target = self.names
         text = msg(f"cl-told-melee-{won}", attacker=attacker, target=target)
@@ -103,7 +103,7 @@ def scene(
 
 
 def npc_boards(
-    t: Desk,
+    t: Ctx,
     npc_id: NpcId,
     target: ShipId,
     dice: int,
@@ -117,14 +117,14 @@ def npc_boards(
     covers: what the table told of targets since it moved (CL-NPC-20).
     """
     if dice <= t.now.npc(npc_id).wounds:
-        yield from t.happens(Told(msg("cl-no-fighters", ship=who(t.now, npc_id)), rule="CL-BOA-04"))
+        yield from t.happens(Announced(msg("cl-no-fighters", ship=who(t.now, npc_id)), rule="CL-BOA-04"))
         return
     told = (covers or {}).get(target)
     moored = told.moored if told else (yield from lies_moored(t, target, "CL-BOA-07", key=key))
     yield from fight(t, Assault(npc_id, target, dice, bonus, moored), key=key)
 
 
-def board(t: Desk, seat: SeatId) -> Procedure[None]:
+def board(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-BOA-01 to -03: a player boards with as many people as the ship can spare."""
     yield from instructor.begin(t, seat, "board")
     targets = tuple(ship for ship in afloat(t.now) if ship != seat)
@@ -192,7 +192,7 @@ def of_boarding(s: State, book: Book, seat: SeatId, target: ShipId) -> stakes.Fi
     return (*crew, fight, Figure(msg("cl-figure-succeeds"), percent(chance), good=None if chance else False), *price)
 
 
-def _stay_aboard(t: Desk, seat: SeatId) -> Procedure[float]:
+def _stay_aboard(t: Ctx, seat: SeatId) -> Procedure[float]:
     """The initial draft: as many people must sail the ship (A-19); asked if nobody copied it."""
     draft = ship_known(t.now, seat).draft
     if draft is not None:
@@ -286,7 +286,7 @@ def edge(s: State, book: Book, a: Assault, m: Muster, *, attacking: bool) -> tup
     return tuple(term for term in terms if term.value)
 
 
-def fight(t: Desk, a: Assault, *, key: str) -> Procedure[None]:
+def fight(t: Ctx, a: Assault, *, key: str) -> Procedure[None]:
     """CL-BOA-06, CL-BOA-08, CL-BOA-10, CL-BOA-16: both sides roll at once.
 
     It is an attack like a salvo; after a failure the losses stay. Only who takes part can fall.
@@ -336,12 +336,12 @@ def fight(t: Desk, a: Assault, *, key: str) -> Procedure[None]:
         yield from outcomes.check(t, attacker, target, key=f"{key}-after")
 
 
-def _take_part(t: Desk, ship: ShipId, foe: ShipId, more: abilities.Moment, *, key: str) -> Procedure[Powers]:
+def _take_part(t: Ctx, ship: ShipId, foe: ShipId, more: abilities.Moment, *, key: str) -> Procedure[Powers]:
     moment = (*abilities.FIGHTING, *abilities.CREW, *more)
     return (yield from abilities.take_part(t, ship, moment, foe=foe, rule="CL-BOA-06", key=key))
 
 
-def _skirmish(t: Desk, a: Assault, m: Muster, *, key: str) -> Procedure[Muster]:
+def _skirmish(t: Ctx, a: Assault, m: Muster, *, key: str) -> Procedure[Muster]:
     """CL-SPC-07, CL-NAU-05: grenades and sharpshooters of both sides, whose wounds are dealt before the melee."""
     hit = melee.melee_hit(t.now, t.book.numbers)
     party, crew = attackers(t.now, t.book, a, m), defenders(t.now, t.book, a, m)
@@ -357,7 +357,7 @@ def _skirmish(t: Desk, a: Assault, m: Muster, *, key: str) -> Procedure[Muster]:
 
 
 def _roll(
-    t: Desk, a: Assault, m: Muster, party: Fighters, crew: Fighters, *, key: str
+    t: Ctx, a: Assault, m: Muster, party: Fighters, crew: Fighters, *, key: str
 ) -> Procedure[tuple[int, int, tuple[Die, ...], tuple[Die, ...]]]:
     """CL-BOA-08: wounds that attackers and defenders strike, after rerolls on both sides (CL-CAP-14, CL-CAP-31).
 
@@ -370,7 +370,7 @@ def _roll(
     note = msg("cl-q-melee-note", hit=hit, attackers=party.dice, defenders=crew.dice)
     for attacking, name in ((True, names[0]), (False, names[1])):
         if terms := edge(t.now, t.book, a, m, attacking=attacking):
-            note = msg("cl-q-melee-note-bonus", note=note, ship=name, bonus=aloud(Sum(msg("cl-bonus"), terms)))
+            note = msg("cl-q-melee-note-bonus", note=note, ship=name, bonus=sum_in_words(Sum(msg("cl-bonus"), terms)))
     rolled = yield from t.ask(
         Roll(
             key=f"{key}-melee",
@@ -431,7 +431,7 @@ def wounds(dice: Sequence[Die], side: Fighters, foes: Fighters) -> int:
 
 
 def _again(
-    t: Desk,
+    t: Ctx,
     owner: ShipId,
     foe: ShipId,
     first: tuple[int, ...],
@@ -455,7 +455,7 @@ def _again(
     naturals = yield from undo(t, foe, first, naturals, roll, undone, again, key=f"{name}-undone")
     dice = roll.dice(first, naturals)
     if _struck(dice, side) > sum(die.did or 0 for die in dice):
-        yield from t.happens(Told(msg("cl-told-merged", ship=who(t.now, owner)), rule="CL-CAP-14"))
+        yield from t.happens(Announced(msg("cl-told-merged", ship=who(t.now, owner)), rule="CL-CAP-14"))
     return dice
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import refuse
+from companion.core.procedures.announced import refuse
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option, Pick, YesNo
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused
@@ -19,7 +19,7 @@ from companion.games.captains_log.fleet.ships import crew_limit, printed
 from companion.games.captains_log.hand import mission_cards, mission_deeds
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import CardId, MissionId, NpcId, SeatId, ShipId
-from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import hold, upgrades
 
@@ -42,7 +42,7 @@ class Enlisted(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-enlisted", n=self.n)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if self.name is None:
             return ()
         if self.ship.is_player:
@@ -78,7 +78,7 @@ class ShipTaken(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-ship-taken", ship=self.name)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-told-ship-taken", ship=self.name, level=self.level), "ship:schooner", seat=self.seat),)
 
 
@@ -99,7 +99,7 @@ class MissionsTaken(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-missions-taken", n=len(self.missions))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-told-missions-taken", n=len(self.missions)), "token:mission", seat=self.captor),)
 
     @property
@@ -107,7 +107,7 @@ class MissionsTaken(Event[State]):
         return True
 
 
-def take(t: Desk, attacker: ShipId, target: ShipId, remaining: int, *, key: str) -> Procedure[None]:
+def take(t: Ctx, attacker: ShipId, target: ShipId, remaining: int, *, key: str) -> Procedure[None]:
     """CL-BOA-11, CL-BOA-12, CL-BOA-15: rewards, people who change sides, a ship or missions to take over.
 
     remaining: people left aboard the loser, who counts as destroyed for reputation and replacement, with one fame for
@@ -140,7 +140,7 @@ def take(t: Desk, attacker: ShipId, target: ShipId, remaining: int, *, key: str)
         yield from t.happens(Enlisted(attacker, enlisting, who(t.now, attacker), before, rule=rule))
 
 
-def _renounces(t: Desk, captor: ShipId, victim: ShipId, *, key: str) -> Procedure[bool]:
+def _renounces(t: Ctx, captor: ShipId, victim: ShipId, *, key: str) -> Procedure[bool]:
     """CL-MIS-P04: a captor on that mission may give up the rewards of the ship, which completes it."""
     missions = mission_deeds.renouncing(t.now, t.book, captor.seat) if captor.is_player else ()
     if not missions:
@@ -169,7 +169,7 @@ def may_swap(s: State, book: Book, seat: SeatId, level: int) -> Verdict:
     return verdict
 
 
-def _swap(t: Desk, seat: SeatId, target: ShipId, *, key: str) -> Procedure[ShipTaken | None]:
+def _swap(t: Ctx, seat: SeatId, target: ShipId, *, key: str) -> Procedure[ShipTaken | None]:
     """CL-BOA-13: it keeps its damage and brings no upgrades and no cannons; those of the player stay."""
     level = yield from printed(t, target, "level", key=key)
     verdict = may_swap(t.now, t.book, seat, level)
@@ -192,7 +192,7 @@ def _swap(t: Desk, seat: SeatId, target: ShipId, *, key: str) -> Procedure[ShipT
     return ShipTaken(seat, npc.id, npc.card, level, npc.water, npc.fire, npc.sails, name, rule="CL-BOA-13")
 
 
-def _take_missions(t: Desk, captor: SeatId, victim: ShipId, *, key: str) -> Procedure[None]:
+def _take_missions(t: Ctx, captor: SeatId, victim: ShipId, *, key: str) -> Procedure[None]:
     """CL-BOA-14: unfinished missions of a captured player, as many as the captor may hold (CL-MIS-02)."""
 
     room = mission_cards.limit(t.now, t.book, captor) - len(mission_cards.counted(t.now, captor))

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.decision_report import order
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
@@ -26,7 +26,7 @@ from companion.games.captains_log.model import stowage, turns
 from companion.games.captains_log.model.book import Book, Numbers
 from companion.games.captains_log.model.ids import LOOSE, NO_ONE, RESERVE, SeatId, ShipId, SideId
 from companion.games.captains_log.model.ledger import move_cubes
-from companion.games.captains_log.model.names import Desk, good, who
+from companion.games.captains_log.model.names import Ctx, good, who
 from companion.games.captains_log.model.state import GOODS, Good, Player, State
 from companion.games.captains_log.ship import abilities, hold
 from companion.games.captains_log.ship.abilities import Powers
@@ -75,7 +75,7 @@ class DamageTaken(Event[State]):
     def line(self) -> Msg | None:
         return msg(f"cl-ev-harm-{self.harm}", ship=self.name, n=self.n)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if self.before is None:
             return ()
         crew = self.harm == "wound" and self.ship.is_player
@@ -118,7 +118,7 @@ class Repaired(Event[State]):
         mended = (("water", self.water), ("fire", self.fire), ("sails", self.sails))
         return msg("cl-ev-repaired", what=tuple(msg(f"cl-mended-{what}", n=n) for what, n in mended if n))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if self.name is None:
             return ()
         mended: tuple[tuple[Harm, int], ...] = (("water", self.water), ("fire", self.fire), ("sail", self.sails))
@@ -135,7 +135,7 @@ def fire_added(fire: int, numbers: Numbers) -> int:
 
 
 def hurt(
-    t: Desk, ship: ShipId, n: int, harm: Harm, by: SideId, *, key: str, powers: Powers | None = None
+    t: Ctx, ship: ShipId, n: int, harm: Harm, by: SideId, *, key: str, powers: Powers | None = None
 ) -> Procedure[Powers]:
     """CL-DMG-01, CL-DMG-09: n points of one kind hit a ship. What becomes of it is for `outcomes.check` to say.
 
@@ -172,7 +172,7 @@ def _taken(s: State, ship: ShipId, harm: Harm, n: int, by: SideId, rule: str, *,
     return DamageTaken(ship, harm, n, by, who(s, ship), before, limit, laid, rule=rule)
 
 
-def _into_hold(t: Desk, seat: SeatId, n: int, harm: Harm, by: SideId, *, key: str) -> Procedure[None]:
+def _into_hold(t: Ctx, seat: SeatId, n: int, harm: Harm, by: SideId, *, key: str) -> Procedure[None]:
     """CL-DMG-02, CL-DMG-03, CL-DMG-04, CL-DMG-06: cubes in a player's hold, row by row (A-16).
 
     A cannon under a cube stays where it is (CL-DMG-05). Oil under one turns it into two fires, which are placed after
@@ -193,11 +193,13 @@ def _into_hold(t: Desk, seat: SeatId, n: int, harm: Harm, by: SideId, *, key: st
     if placed:
         yield from t.happens(_taken(t.now, seat, harm, placed, by, rule, laid=laid))
     if oil:
-        yield from t.happens(Told(msg("cl-oil-burns", n=oil, fires=2 * oil), "result", "cube:fire", rule="CL-DMG-06"))
+        yield from t.happens(
+            Announced(msg("cl-oil-burns", n=oil, fires=2 * oil), "result", "cube:fire", rule="CL-DMG-06")
+        )
         yield from _into_hold(t, seat, 2 * oil, "fire", by, key=f"{key}-oil")
 
 
-def _fall(t: Desk, seat: SeatId, n: int, harm: stowage.Damage, *, key: str) -> Procedure[tuple[int, int]]:
+def _fall(t: Ctx, seat: SeatId, n: int, harm: stowage.Damage, *, key: str) -> Procedure[tuple[int, int]]:
     """Goods make way for cubes that fall on them. Returns the cubes that stay, and the oil that they hit."""
     squares = t.now.player(seat).hold
     fall = stowage.fall(squares, n, harm, t.now.lay)
@@ -212,7 +214,7 @@ def _fall(t: Desk, seat: SeatId, n: int, harm: stowage.Damage, *, key: str) -> P
     return fall.placed, len(fall.oil)
 
 
-def _goods_covered(t: Desk, seat: SeatId, n: int, harm: Harm, *, key: str) -> Procedure[int]:
+def _goods_covered(t: Ctx, seat: SeatId, n: int, harm: Harm, *, key: str) -> Procedure[int]:
     """Goods on which the cubes come to lie: overboard under water, back to the reserve under fire. Returns the oil."""
     aboard = tuple(cube for cube in GOODS if t.now.player(seat).goods.of(cube))
     if not aboard:
@@ -263,7 +265,7 @@ def _goods_covered(t: Desk, seat: SeatId, n: int, harm: Harm, *, key: str) -> Pr
 
 
 def overboard(
-    t: Desk, cube: Good, n: int, source: ShipId, *, key: str, squares: tuple[int, ...] = ()
+    t: Ctx, cube: Good, n: int, source: ShipId, *, key: str, squares: tuple[int, ...] = ()
 ) -> Procedure[None]:
     """CL-DMG-02, CL-TWR-01: goods fall onto the ship's hex, through the cargo tower if the table uses it."""
     kept = n
@@ -273,13 +275,13 @@ def overboard(
     yield from move_cubes(t, cube, n - kept, source, RESERVE, "CL-TWR-01", squares=squares[kept:])
 
 
-def fire_spread(t: Desk, ship: ShipId, *, key: str) -> Procedure[None]:
+def fire_spread(t: Ctx, ship: ShipId, *, key: str) -> Procedure[None]:
     """CL-DMG-10, CL-OUT-07: at the end of a ship's own turn its fire grows, which may destroy it."""
     of = t.now.npc(ship) if ship.is_npc else t.now.player(ship)
     grown = fire_added(of.fire, t.book.numbers)
     if grown:
         spreads = msg("cl-fire-spreads", ship=who(t.now, ship), n=grown)
-        yield from t.happens(Told(spreads, "result", "cube:fire", rule="CL-DMG-10"))
+        yield from t.happens(Announced(spreads, "result", "cube:fire", rule="CL-DMG-10"))
         yield from hurt(t, ship, grown, "fire", NO_ONE, key=key)
         yield from outcomes.check(t, ship, of.last_hit_by, key=key, deed="spread")
 
@@ -301,7 +303,7 @@ def wood_needed(damage: int, per_wood: int) -> int:
     return -(-damage // per_wood)
 
 
-def repair(t: Desk, seat: SeatId, *, yard: bool, key: str) -> Procedure[None]:
+def repair(t: Ctx, seat: SeatId, *, yard: bool, key: str) -> Procedure[None]:
     """CL-FIX-01 to -04: as much as the wood allows, in a shipyard twice as much for each cube as elsewhere (A-61)."""
     numbers, rule = t.book.numbers, "CL-FIX-02" if yard else "CL-FIX-03"
     per_hull = numbers.repair_yard if yard else numbers.repair_sea
@@ -333,7 +335,7 @@ def repair(t: Desk, seat: SeatId, *, yard: bool, key: str) -> Procedure[None]:
     yield from t.happens(Repaired(seat, removed - fire, fire, mended, who(t.now, seat), before, rule=rule))
 
 
-def _off_the_card(t: Desk, seat: SeatId, removed: int, rule: str, *, key: str) -> Procedure[int]:
+def _off_the_card(t: Ctx, seat: SeatId, removed: int, rule: str, *, key: str) -> Procedure[int]:
     """CL-CAP-32: how much of what is repaired lies on a captain card."""
     player = t.now.player(seat)
     most = min(removed, player.card_damage)
@@ -355,7 +357,7 @@ def _off_the_card(t: Desk, seat: SeatId, removed: int, rule: str, *, key: str) -
 
 
 def _wood(
-    t: Desk, seat: SeatId, what: str, damage: int, per_wood: int, *, lo: int, rule: str, key: str
+    t: Ctx, seat: SeatId, what: str, damage: int, per_wood: int, *, lo: int, rule: str, key: str
 ) -> Procedure[int]:
     """Wood that a player spends on hull or sails; it goes back to the reserve."""
     hi = min(t.now.player(seat).goods.wood, wood_needed(damage, per_wood))
@@ -378,7 +380,7 @@ def _wood(
     return spent
 
 
-def repair_at_sea(t: Desk, seat: SeatId) -> Procedure[None]:
+def repair_at_sea(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-FIX-03: the action of repairing away from a shipyard; never through rowboats (CL-FIX-05)."""
     yield from turns.use_half(t, "action")
     yield from repair(t, seat, yard=False, key="repair")

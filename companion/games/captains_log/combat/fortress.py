@@ -17,7 +17,7 @@ from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.event_deck import fog_hint, in_force
 from companion.games.captains_log.model.ids import NATIONS, Nation, SeatId, ShipId, SideId
-from companion.games.captains_log.model.names import Desk, nation
+from companion.games.captains_log.model.names import Ctx, nation
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.voyage import voyage
@@ -44,7 +44,7 @@ def hostile(s: State, ship: ShipId, owner: Nation) -> Verdict:
 
 
 def fortress_fires(
-    t: Desk, ship: ShipId, owner: Nation, printed: int, *, ring: bool = False, key: str
+    t: Ctx, ship: ShipId, owner: Nation, printed: int, *, ring: bool = False, key: str
 ) -> Procedure[None]:
     """CL-FRT-03, CL-FRT-05: one attack for one hex entered; mooring does not count (A-14)."""
     dice, bonus = attack_sums(t.now, t.book, ship, owner, printed, ring=ring)
@@ -57,12 +57,12 @@ def threats(s: State, ship: ShipId) -> tuple[Nation, ...]:
     return tuple(owner for owner in owners if hostile(s, ship, owner).allowed)
 
 
-def enter_zone(t: Desk, seat: SeatId) -> Procedure[None]:
+def enter_zone(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-FRT-02: the moving player tells whose fire zone was entered, and what the hex shows."""
     yield from fires_at(t, seat, NATIONS, key="")
 
 
-def fires_at(t: Desk, ship: ShipId, owners: tuple[Nation, ...], *, key: str) -> Procedure[None]:
+def fires_at(t: Ctx, ship: ShipId, owners: tuple[Nation, ...], *, key: str) -> Procedure[None]:
     """CL-FRT-02: one hex of a fire zone was entered: whose, what it shows, and the attack.
 
     key: goes before those of the questions.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import replace
@@ -35,7 +35,7 @@ class FortressTaken(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-fortress-taken", tile=self.tile, nation=nation(self.nation))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         words = msg("cl-ev-fortress-taken", tile=self.tile, nation=nation(self.nation))
         return (Order(words, f"flag:{self.nation}"),)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Told, aloud
+from companion.core.procedures.announced import Announced, sum_in_words
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Choose, Number, Option, Pick, YesNo
@@ -31,7 +31,7 @@ from companion.games.captains_log.model import equipment, turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.event_deck import fog_hint
 from companion.games.captains_log.model.ids import NpcId, SeatId, ShipId
-from companion.games.captains_log.model.names import Desk, flags, ruled, ship_option, who
+from companion.games.captains_log.model.names import Ctx, flags, ruled, ship_option, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.reputation import reputation
@@ -66,7 +66,7 @@ def anger(s: State, ship: ShipId, opponent: ShipId) -> tuple[Term, ...]:
 
 
 def npc_fires(
-    t: Desk,
+    t: Ctx,
     npc_id: NpcId,
     target: ShipId,
     dice: int,
@@ -91,7 +91,7 @@ def npc_fires(
 
 
 def npc_guns(
-    t: Desk, npc_id: NpcId, target: ShipId, dice: int, bonus: int, *, key: str
+    t: Ctx, npc_id: NpcId, target: ShipId, dice: int, bonus: int, *, key: str
 ) -> Procedure[tuple[Guns, tuple[Term, ...]]]:
     """CL-NPC-39, CL-REP-12: an NPC's dice, with what flag, skills and a grudge add to each of them."""
     skills = yield from abilities.take_part(t, npc_id, abilities.SHOOTING, foe=target, rule="CL-NPC-39", key=key)
@@ -100,7 +100,7 @@ def npc_guns(
     return Guns(dice, sum(term.value for term in given)), given
 
 
-def ask_cover(t: Desk, target: ShipId, distance: int, *, key: str) -> Procedure[Cover]:
+def ask_cover(t: Ctx, target: ShipId, distance: int, *, key: str) -> Procedure[Cover]:
     """CL-RNG-06: the facts that only the board shows, in one question; what the app knows is filled in."""
     numbers = t.book.numbers
     facts = yield from t.ask(
@@ -162,7 +162,7 @@ def may_load(s: State, book: Book, seat: SeatId, ammunition: Ammunition) -> Verd
     return verdict
 
 
-def _ammunition(t: Desk, seat: SeatId, *, key: str) -> Procedure[Ammunition]:
+def _ammunition(t: Ctx, seat: SeatId, *, key: str) -> Procedure[Ammunition]:
     loads = [(kind, may_load(t.now, t.book, seat, kind)) for kind in AMMUNITION]
     held = [(kind, verdict) for kind, verdict in loads if verdict.allowed or owned(t.now.player(seat), kind)]
     options, left_out = (
@@ -189,7 +189,7 @@ def _ammunition(t: Desk, seat: SeatId, *, key: str) -> Procedure[Ammunition]:
 
 
 def _guns(
-    t: Desk, seat: SeatId, ammunition: Ammunition, crew: Powers, *, key: str
+    t: Ctx, seat: SeatId, ammunition: Ammunition, crew: Powers, *, key: str
 ) -> Procedure[tuple[tuple[Guns, ...], tuple[Term, ...], bool]]:
     """CL-RNG-03 to -05, CL-UPG-03: dice of a player, those with the same modifier together, and what all are given.
 
@@ -224,7 +224,7 @@ def _guns(
     return grouped(dice * per_gun, sum(term.value for term in given)), given, per_gun > 1
 
 
-def _overloads(t: Desk, seat: SeatId, cannons: int, *, key: str) -> Procedure[int]:
+def _overloads(t: Ctx, seat: SeatId, cannons: int, *, key: str) -> Procedure[int]:
     """CL-OFF-09: dice of each cannon; more than one if its gunner dares, before they are rolled."""
     dice = effect(t.book, t.now.player(seat), "overload")
     if not dice:
@@ -242,7 +242,7 @@ def _overloads(t: Desk, seat: SeatId, cannons: int, *, key: str) -> Procedure[in
     return dice if dares else 1
 
 
-def _target(t: Desk, seat: SeatId) -> Procedure[ShipId]:
+def _target(t: Ctx, seat: SeatId) -> Procedure[ShipId]:
     """CL-RNG-01: at whom a player fires."""
     targets = tuple(ship for ship in afloat(t.now) if ship != seat)
     known = {ship: stakes.of_shot(t.now, t.book, seat, ship) for ship in targets}
@@ -264,7 +264,7 @@ def _target(t: Desk, seat: SeatId) -> Procedure[ShipId]:
     return (yield from t.ask(question))
 
 
-def _distance(t: Desk, target: ShipId) -> Procedure[int]:
+def _distance(t: Ctx, target: ShipId) -> Procedure[int]:
     """CL-RNG-06: how far away the target lies."""
     question = Number(
         key="distance",
@@ -280,7 +280,7 @@ def _distance(t: Desk, target: ShipId) -> Procedure[int]:
     return (yield from t.ask(question))
 
 
-def fire(t: Desk, seat: SeatId, may_hold: bool = True) -> Procedure[None]:
+def fire(t: Ctx, seat: SeatId, may_hold: bool = True) -> Procedure[None]:
     """CL-RNG-01, CL-RNG-02, CL-RNG-03: a player's ranged attack, step by step.
 
     may_hold: whether a shot that can do nothing may be held, at no cost.
@@ -324,12 +324,12 @@ def fire(t: Desk, seat: SeatId, may_hold: bool = True) -> Procedure[None]:
         yield from resolve(t, shots, key="fire")
 
 
-def fire_by_menu(t: Desk, seat: SeatId, may_hold: bool = False) -> Procedure[None]:
+def fire_by_menu(t: Ctx, seat: SeatId, may_hold: bool = False) -> Procedure[None]:
     """The same. Evenings of earlier versions say nothing of `may_hold`: there the half was spent before the facts."""
     yield from fire(t, seat, may_hold)
 
 
-def _dares(t: Desk, v: Volley, *, key: str) -> Procedure[bool]:
+def _dares(t: Ctx, v: Volley, *, key: str) -> Procedure[bool]:
     """CL-RNG-08: whether a player fires although no die can reach the defence, as far as the card tells it.
 
     True also where one can: nobody is asked then.
@@ -345,7 +345,7 @@ def _dares(t: Desk, v: Volley, *, key: str) -> Procedure[bool]:
     question = YesNo(
         key=f"{key}-vain",
         text=msg("cl-q-vain", target=who(t.now, v.target)),
-        note=msg("cl-q-vain-note", most=most, defence=aloud(shield), crews=int(t.now.options.switches.boarding)),
+        note=msg("cl-q-vain-note", most=most, defence=sum_in_words(shield), crews=int(t.now.options.switches.boarding)),
         rule="CL-RNG-08",
         who=v.shooter,
         yes=msg("cl-vain-fire"),
@@ -355,7 +355,7 @@ def _dares(t: Desk, v: Volley, *, key: str) -> Procedure[bool]:
     return (yield from t.ask(question))
 
 
-def whose_port(t: Desk, target: ShipId, *, key: str) -> Procedure[str]:
+def whose_port(t: Ctx, target: ShipId, *, key: str) -> Procedure[str]:
     """CL-REP-04: the nation of the port in which an attacked ship lies; "" for a native port. Asked if nobody told."""
     known = t.now.player(target).harbour if target.is_player else ""
     if known:
@@ -369,7 +369,7 @@ def whose_port(t: Desk, target: ShipId, *, key: str) -> Procedure[str]:
     return "" if chosen == "native" else chosen
 
 
-def passing_fire(t: Desk, shooter: ShipId, target: ShipId, *, key: str) -> Procedure[None]:
+def passing_fire(t: Ctx, shooter: ShipId, target: ShipId, *, key: str) -> Procedure[None]:
     """CL-MOV-13: a ship enters a hex held by another, which fires: an enemy NPC must, a player may.
 
     Once per hex; no distance, bow, stern or arc counts, and it is none of the NPC's actions (A-10, A-91).
@@ -377,17 +377,17 @@ def passing_fire(t: Desk, shooter: ShipId, target: ShipId, *, key: str) -> Proce
     if shooter.is_npc:
         yield from respect_told(t, shooter.npc)
         if not is_enemy(t.now, t.book, shooter.npc, target):
-            yield from t.happens(Told(msg("cl-no-enemy"), rule="CL-MOV-13"))
+            yield from t.happens(Announced(msg("cl-no-enemy"), rule="CL-MOV-13"))
             return
         if (yield from lies_moored(t, shooter, "CL-RNG-01", key=key)):
             yield from t.happens(
-                Told(msg("cl-told-passing-moored", ship=who(t.now, shooter)), "result", rule="CL-RNG-01")
+                Announced(msg("cl-told-passing-moored", ship=who(t.now, shooter)), "result", rule="CL-RNG-01")
             )
             return
         card = npc_card(t.now, shooter)
         flag = next((flag for flag in card.flags if flag.kind == "fire"), None)
         if flag is None:
-            yield from t.happens(Told(msg("cl-told-passing", ship=who(t.now, shooter)), "order", rule="CL-MOV-13"))
+            yield from t.happens(Announced(msg("cl-told-passing", ship=who(t.now, shooter)), "order", rule="CL-MOV-13"))
             return
         dice = yield from printed(t, shooter, f"f{flag.number}_dice", key=key)
         shot, given = yield from npc_guns(t, shooter.npc, target, dice, flag.bonus, key=key)
@@ -414,7 +414,7 @@ def passing_fire(t: Desk, shooter: ShipId, target: ShipId, *, key: str) -> Proce
     yield from resolve(t, shots, key=key)
 
 
-def lies_moored(t: Desk, ship: ShipId, rule: str, *, key: str) -> Procedure[bool]:
+def lies_moored(t: Ctx, ship: ShipId, rule: str, *, key: str) -> Procedure[bool]:
     """CL-RNG-01, CL-NPC-21, -22: a ship on a mooring fires at nobody, nor at who moors in its nation's port there.
 
     rule: under which it matters now.  The White Whale lies on none. What the app knows is asked quietly.
@@ -449,7 +449,7 @@ def ready_to_answer(s: State, seat: SeatId) -> Verdict:
     return hold.may_use_guns(s, seat) & require(not berth.moored(s, seat), "CL-RNG-01", msg("cl-fire-moored"))
 
 
-def pass_by(t: Desk, seat: SeatId) -> Procedure[None]:
+def pass_by(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-13: the moving player tells whose hex was entered."""
     others = tuple(ship for ship in afloat(t.now) if ship != seat)
     options = tuple(ship_option(t.now, ship, verdict=may_pass(t.now, t.book, ship, seat)) for ship in others)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Dice, Option, Roll, YesNo
 from companion.core.values.messages import Msg, msg
@@ -20,7 +20,7 @@ from companion.games.captains_log.model import stowage
 from companion.games.captains_log.model.book import Book, Numbers
 from companion.games.captains_log.model.ids import NATIONS, NO_ONE, SeatId, ShipId, SideId
 from companion.games.captains_log.model.ledger import by_ruling
-from companion.games.captains_log.model.names import Desk, nation, ship_option, who
+from companion.games.captains_log.model.names import Ctx, nation, ship_option, who
 from companion.games.captains_log.model.state import Npc, Player, State
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import reputation
@@ -70,11 +70,11 @@ class ShipLost(Event[State]):
             return msg("cl-ev-ship-lost", ship=self.name, how=how)
         return msg("cl-ev-ship-lost-by", ship=self.name, how=how, by=self.by_name)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         kind = "ship" if self.ship.is_player else "npc"
         title = msg(f"cl-told-lost-{kind}-{self.how}", ship=self.name)
         by = None if self.by_name is None else msg("cl-told-lost-by", by=self.by_name)
-        lost: tuple[Telling, ...] = (Fate(title, by, self.picture, self.colour),)
+        lost: tuple[Announcement, ...] = (Fate(title, by, self.picture, self.colour),)
         if self.sailing:
             return (*lost, Order(msg("cl-told-off-the-map", n=self.ship.number), self.picture, self.colour))
         return lost
@@ -114,7 +114,7 @@ class PlayerDestroyed(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-player-destroyed", damage=self.damage, missions=self.missions, crew=self.crew)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         words = msg("cl-ev-player-destroyed", damage=self.damage, missions=self.missions, crew=self.crew)
         return (Order(words, "ship:schooner", self.colour, self.seat),)
 
@@ -132,7 +132,7 @@ class TokenTurned(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-token", n=self.destroyed) if self.destroyed else msg("cl-ev-token-back")
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-told-token", n=self.destroyed), "token:skull", seat=self.seat),)
 
 
@@ -151,7 +151,7 @@ class Respawned(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-respawned", tile=self.tile) if self.tile else msg("cl-ev-respawned-port")
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         words = msg("cl-told-respawned", tile=self.tile, crew=self.crew)
         return (Order(words, "ship:schooner", self.colour, self.seat),)
 
@@ -202,7 +202,7 @@ def respawn_crew(s: State, book: Book, seat: SeatId) -> int:
     return initial_crew(s.player(seat).level, book.numbers) + berth.boats(s, book, seat)
 
 
-def check(t: Desk, ship: ShipId, by: SideId, *, key: str, deed: Deed = "attack") -> Procedure[bool]:
+def check(t: Ctx, ship: ShipId, by: SideId, *, key: str, deed: Deed = "attack") -> Procedure[bool]:
     """Whether a ship that was damaged is lost now, with all that follows. True if it is."""
     how = yield from _loss(t, ship, key=key)
     if how is None:
@@ -211,7 +211,7 @@ def check(t: Desk, ship: ShipId, by: SideId, *, key: str, deed: Deed = "attack")
     return True
 
 
-def _loss(t: Desk, ship: ShipId, *, key: str) -> Procedure[How | None]:
+def _loss(t: Ctx, ship: ShipId, *, key: str) -> Procedure[How | None]:
     """How a ship is lost, None if it is not; hull damage is placed before a crew falls, so it decides (A-74)."""
     if ship.is_npc:
         return (yield from _npc_loss(t, ship, key=key))
@@ -220,7 +220,7 @@ def _loss(t: Desk, ship: ShipId, *, key: str) -> Procedure[How | None]:
     return how or ("crewless" if t.now.options.switches.boarding and player.crew == 0 else None)
 
 
-def _hull_loss(t: Desk, player: Player, *, key: str) -> Procedure[How | None]:
+def _hull_loss(t: Ctx, player: Player, *, key: str) -> Procedure[How | None]:
     hull = yield from printed(t, player.id, "hull", key=key)
     slots = None
     if min(player.water, player.fire) and player.water + player.fire >= hull > max(player.water, player.fire):
@@ -228,7 +228,7 @@ def _hull_loss(t: Desk, player: Player, *, key: str) -> Procedure[How | None]:
     return player_loss(player, hull, slots)
 
 
-def _squares(t: Desk, player: Player, *, key: str) -> Procedure[int | None]:
+def _squares(t: Ctx, player: Player, *, key: str) -> Procedure[int | None]:
     """CL-OUT-03: squares of a hold that may be full of damage; whether it is, where nobody has copied them."""
     slots = yield from hold.sought(t, player.id, "slots", key=f"{key}-hold")
     if slots is None:
@@ -246,7 +246,7 @@ def _squares(t: Desk, player: Player, *, key: str) -> Procedure[int | None]:
     return slots
 
 
-def _npc_loss(t: Desk, ship: ShipId, *, key: str) -> Procedure[How | None]:
+def _npc_loss(t: Ctx, ship: ShipId, *, key: str) -> Procedure[How | None]:
     npc, how = t.now.npc(ship), None
     if npc.water + npc.fire:
         hull = yield from printed(t, ship, "hull", key=key)
@@ -287,7 +287,7 @@ def blame(s: State, victim: ShipId, how: How, author: SideId, deed: Deed) -> Bla
     return Blame(author, by, deed, paid, counts)
 
 
-def destroy(t: Desk, victim: ShipId, how: How, by: SideId, *, key: str, deed: Deed = "attack") -> Procedure[None]:
+def destroy(t: Ctx, victim: ShipId, how: How, by: SideId, *, key: str, deed: Deed = "attack") -> Procedure[None]:
     """CL-OUT-04 to -16: a ship is lost, whoever lost it and to whom.
 
     by: a ship, the nation of a fortress, or "" (A-83). Only a ship is rewarded; a nation gains fame in solo.
@@ -315,7 +315,7 @@ def destroy(t: Desk, victim: ShipId, how: How, by: SideId, *, key: str, deed: De
         yield from _player_destroyed(t, victim.seat, b.struck, forgiving, key=key)
 
 
-def _rewards(t: Desk, victim: ShipId, b: Blame, *, key: str) -> Procedure[None]:
+def _rewards(t: Ctx, victim: ShipId, b: Blame, *, key: str) -> Procedure[None]:
     """CL-OUT-05, CL-BTY-01: what a lost ship leaves, to whom; only who attacked it is paid.
 
     A corsair that somebody commands carries no goods (CL-CAP-33).
@@ -329,7 +329,7 @@ def _rewards(t: Desk, victim: ShipId, b: Blame, *, key: str) -> Procedure[None]:
         yield from spoils.price_on_head(t, victim, b.struck, key=key)
 
 
-def _glory(t: Desk, victim: ShipId, how: How, by: SideId, deed: Deed) -> Procedure[None]:
+def _glory(t: Ctx, victim: ShipId, how: How, by: SideId, deed: Deed) -> Procedure[None]:
     """CL-OUT-05, -07, CL-BOA-12, CL-SOL-07: fame for the destroyer, and in solo for and against the nations.
 
     Of several ships set on fire only the one that a player attacked last is rewarded when it burns down (CL-OUT-07).
@@ -338,7 +338,7 @@ def _glory(t: Desk, victim: ShipId, how: How, by: SideId, deed: Deed) -> Procedu
     numbers = t.book.numbers
     if by.is_player and deed == "spread" and t.now.player(by.seat).quarry != victim:
         other = msg("cl-skip-quarry", name=t.now.player(by.seat).name)
-        yield from t.happens(Told(other, "result", rule="CL-OUT-07"))
+        yield from t.happens(Announced(other, "result", rule="CL-OUT-07"))
     elif by.is_player:
         yield from fame.score(t, by, cause, 1, rule)
     elif flag := (flag_of(t.now, by.ship) if by.is_npc else by):
@@ -352,7 +352,7 @@ def _forgives(s: State, seat: SeatId, by: ShipId) -> bool:
     return flag is not None and s.standing(seat).of(flag) < 0
 
 
-def _player_destroyed(t: Desk, seat: SeatId, by: ShipId, forgiving: ShipId, *, key: str) -> Procedure[None]:
+def _player_destroyed(t: Ctx, seat: SeatId, by: ShipId, forgiving: ShipId, *, key: str) -> Procedure[None]:
     """CL-OUT-10, CL-SHP-11: what a destroyed player loses; cannons, upgrades and doubloons are kept.
 
     forgiving: the ship whose nation thinks better of the player now (CL-REP-18), he whose fire spread among them
@@ -376,7 +376,7 @@ def _player_destroyed(t: Desk, seat: SeatId, by: ShipId, forgiving: ShipId, *, k
         yield from reputation.move(t, seat, flag, 1, "CL-REP-18", key=f"{key}-")
 
 
-def respawn(t: Desk, seat: SeatId) -> Procedure[None]:
+def respawn(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-OUT-11 to -14: a destroyed player comes back at the start of the next turn; an occupied hex: A-67."""
     crew, colour = respawn_crew(t.now, t.book, seat), t.now.player(seat).colour
     ports = tuple(country for country in NATIONS if reputation.enjoys(t.now, seat, country, "respawn"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events.announcements import Result, Side, Telling
+from companion.core.events.announcements import Announcement, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import aloud
+from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Choose, Figure, Number, Option
@@ -21,7 +21,7 @@ from companion.games.captains_log.fleet.ships import absent, afloat, component, 
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId
-from companion.games.captains_log.model.names import Desk, piece, ship_option, who
+from companion.games.captains_log.model.names import Ctx, piece, ship_option, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities
@@ -53,7 +53,7 @@ class Rammed(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-rammed", ship=self.name, mine=self.mine, theirs=self.theirs)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if self.by is None:
             return ()
         text = msg("cl-told-rammed", by=self.by, target=self.name)
@@ -107,7 +107,7 @@ def of_ramming(s: State, book: Book, seat: SeatId, target: ShipId) -> stakes.Fig
     return (*stakes.sturdiness(s, target, other), struck, suffered, *price)
 
 
-def ram(t: Desk, seat: SeatId) -> Procedure[None]:
+def ram(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-RAM-01 to -05: it is an attack and ends the move; both ships are damaged at once.
 
     The target's defence counts bow, stern and mooring, the attacker's has no bonus for its bow (CL-RAM-04, A-23).
@@ -149,7 +149,7 @@ def ram(t: Desk, seat: SeatId) -> Procedure[None]:
     own = yield from _defence(t, seat, target, Cover(), key="ram-own")
     other = yield from _defence(t, target, seat, cover, key="ram-target")
     mine, theirs = ram_sum(own, other, run), ram_sum(other, own, run)
-    spoken, by, sums = (aloud(mine), aloud(theirs)), who(t.now, seat), (mine, theirs)
+    spoken, by, sums = (sum_in_words(mine), sum_in_words(theirs)), who(t.now, seat), (mine, theirs)
     pieces = piece(t.now, seat), piece(t.now, target)
     yield from t.happens(Rammed(seat, target, who(t.now, target), *spoken, by, sums, pieces, rule="CL-RAM-03"))
     yield from reputation.attack(t, seat, target, port=port or None, key="ram-attack-")
@@ -159,7 +159,7 @@ def ram(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from outcomes.check(t, seat, NO_ONE, key="ram-own-end")
 
 
-def _defence(t: Desk, ship: ShipId, foe: ShipId, cover: Cover, *, key: str) -> Procedure[int]:
+def _defence(t: Ctx, ship: ShipId, foe: ShipId, cover: Cover, *, key: str) -> Procedure[int]:
     base = yield from printed(t, ship, "defence", key=key)
     shield = yield from abilities.take_part(t, ship, abilities.SHIELDING, foe=foe, rule="CL-RAM-04", key=key)
     upgrades = abilities.terms(shield, "defence")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events.announcements import Die, Result, Side, Telling
+from companion.core.events.announcements import Announcement, Die, Result, Side
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told, aloud
+from companion.core.procedures.announced import Announced, sum_in_words
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import TABLE, Dice, Option, Pick, Roll
 from companion.core.rules.verdicts import Sum
@@ -32,7 +32,7 @@ from companion.games.captains_log.combat.ballistics import (
 )
 from companion.games.captains_log.fleet.ships import afloat, allied, npc_card, printed
 from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId, SideId
-from companion.games.captains_log.model.names import Desk, nation, piece, ruled, ship_option, who
+from companion.games.captains_log.model.names import Ctx, nation, piece, ruled, ship_option, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities, upgrades
@@ -66,7 +66,7 @@ class ShotsFired(Event[State]):
         n = amount(self.damage, self.ammunition, chain=self.chain)
         return msg(f"cl-ev-shots-{HARM[self.ammunition]}", shooter=shooter, target=target, dice=dice, n=n)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         shooter, target = self.names
         harm = HARM[self.ammunition]
         n = amount(self.damage, self.ammunition, chain=self.chain)
@@ -98,7 +98,7 @@ def name_of(s: State, shooter: SideId) -> Msg:
     return msg("cl-fortress-of", nation=nation(shooter))
 
 
-def resolve(t: Desk, v: Volley, *, key: str) -> Procedure[None]:
+def resolve(t: Ctx, v: Volley, *, key: str) -> Procedure[None]:
     """CL-RNG-06, CL-RNG-08, CL-RNG-11: defence, roll, reputation, then what arrives."""
     harm = HARM[v.ammunition]
     base = yield from printed(t, v.target, "defence", key=key)
@@ -107,9 +107,9 @@ def resolve(t: Desk, v: Volley, *, key: str) -> Procedure[None]:
     added = abilities.terms(shield, "defence")
     defence = defence_sum(base, added, v.cover, v.ammunition, t.book.numbers, reach=v.reach)
     names = (name_of(t.now, v.shooter), who(t.now, v.target))
-    note = msg("cl-q-shots-note", defence=aloud(defence))
+    note = msg("cl-q-shots-note", defence=sum_in_words(defence))
     if v.terms:
-        note = msg("cl-q-shots-note-bonus", note=note, bonus=aloud(Sum(msg("cl-bonus"), v.terms)))
+        note = msg("cl-q-shots-note-bonus", note=note, bonus=sum_in_words(Sum(msg("cl-bonus"), v.terms)))
     if v.ammunition == "chain":
         note = ruled("A-39", note)
     cap, chain = damage_cap(t.now, t.book.numbers), t.now.options.ruling("A-39")
@@ -195,7 +195,7 @@ def shielding(s: State, harm: Harm) -> abilities.Moment:
 
 
 def _arrive(
-    t: Desk, v: Volley, dealt: tuple[int, ...], killed: int, shield: abilities.Powers, *, key: str
+    t: Ctx, v: Volley, dealt: tuple[int, ...], killed: int, shield: abilities.Powers, *, key: str
 ) -> Procedure[None]:
     """CL-RNG-09, CL-RNG-10: hull or sails first, then the crew, grapeshot and natural 12s as one loss (A-68, A-69).
 
@@ -212,13 +212,15 @@ def _arrive(
     yield from outcomes.check(t, v.target, v.shooter, key=f"{key}-end")
 
 
-def _burst(t: Desk, seat: SeatId, naturals: Sequence[int], *, key: str) -> Procedure[None]:
+def _burst(t: Ctx, seat: SeatId, naturals: Sequence[int], *, key: str) -> Procedure[None]:
     """CL-OFF-09, A-40: each die that shows 1 or 2 costs a cannon, and as much fire damage as it shows."""
     bangs = tuple(natural for natural in naturals if natural <= t.book.numbers.overload_bursts)
     if not bangs or t.now.outcome is not None:
         return
     guns = min(len(bangs), t.now.player(seat).cannons)
-    yield from t.happens(Told(msg("cl-guns-burst", n=guns, fire=sum(bangs)), "result", "cube:fire", rule="CL-OFF-09"))
+    yield from t.happens(
+        Announced(msg("cl-guns-burst", n=guns, fire=sum(bangs)), "result", "cube:fire", rule="CL-OFF-09")
+    )
     yield from upgrades.gain(t, seat, "cannon", -guns, "CL-OFF-09")
     yield from damage.hurt(t, seat, sum(bangs), "fire", NO_ONE, key=key)
     yield from outcomes.check(t, seat, NO_ONE, key=f"{key}-end")
@@ -231,7 +233,7 @@ def _dice(group: Guns, defence: int) -> Dice:
 
 
 def roll_again(
-    t: Desk, owner: SideId, naturals: tuple[int, ...], roll: Thrown, n: int, *, rule: str, key: str
+    t: Ctx, owner: SideId, naturals: tuple[int, ...], roll: Thrown, n: int, *, rule: str, key: str
 ) -> Procedure[tuple[tuple[int, ...], tuple[int, ...]]]:
     """CL-RNG-05: up to n dice are rolled again, each once; a player picks them, for an NPC those that did nothing.
 
@@ -251,7 +253,7 @@ def roll_again(
 
 
 def undo(
-    t: Desk,
+    t: Ctx,
     victim: ShipId,
     first: tuple[int, ...],
     naturals: tuple[int, ...],
@@ -277,7 +279,7 @@ def undo(
 
 
 def _pick_dice(
-    t: Desk,
+    t: Ctx,
     owner: SideId,
     first: tuple[int, ...],
     naturals: tuple[int, ...],
@@ -318,7 +320,7 @@ def _pick_dice(
 
 
 def _second_roll(
-    t: Desk,
+    t: Ctx,
     owner: SideId,
     naturals: tuple[int, ...],
     roll: Thrown,
@@ -352,7 +354,7 @@ def guns_of(s: State, ship: ShipId) -> int:
 
 
 def pincer(
-    t: Desk,
+    t: Ctx,
     attacker: ShipId,
     target: ShipId,
     strength: Callable[[State, ShipId], int],

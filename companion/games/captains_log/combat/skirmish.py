@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events.announcements import Die, Result, Side, Telling
+from companion.core.events.announcements import Announcement, Die, Result, Side
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import TABLE, Dice, Roll
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import ShipId
-from companion.games.captains_log.model.names import Desk, piece, who
+from companion.games.captains_log.model.names import Ctx, piece, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import abilities
 
@@ -36,7 +36,7 @@ class Skirmished(Event[State]):
         ship, foe = self.names
         return msg("cl-ev-skirmish", ship=ship, foe=foe, struck=self.struck, suffered=self.suffered)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         ship, foe = self.names
         text = msg("cl-told-skirmish", ship=ship, foe=foe, struck=self.struck, suffered=self.suffered)
         mine, theirs = self.pieces or (("", ""), ("", ""))
@@ -49,7 +49,7 @@ def burst(natural: int, numbers: Numbers) -> tuple[int, int]:
     return int(natural >= numbers.grenade_hits), int(natural <= numbers.grenade_backfires)
 
 
-def open_fire(t: Desk, ship: ShipId, foe: ShipId, modifier: int, hit: int, *, key: str) -> Procedure[tuple[int, int]]:
+def open_fire(t: Ctx, ship: ShipId, foe: ShipId, modifier: int, hit: int, *, key: str) -> Procedure[tuple[int, int]]:
     """CL-SPC-07, CL-NAU-05: what one side does before the melee: wounds of the other side, and of its own.
 
     modifier: on each die of that side in the melee, which the sharpshooters have too.  hit: from which it wounds.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import read_off
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Choose, Number
@@ -18,7 +18,7 @@ from companion.games.captains_log.model import equipment
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import LOOSE, NO_ONE, RESERVE, CubePlace, Nation, SeatId, ShipId
 from companion.games.captains_log.model.ledger import by_ruling, cubes_at, earn, move_cubes
-from companion.games.captains_log.model.names import Desk, coins, flags, good, the_nation, who
+from companion.games.captains_log.model.names import Ctx, coins, flags, good, the_nation, who
 from companion.games.captains_log.model.state import GOODS, Good, Goods, State
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities
@@ -46,7 +46,7 @@ class BountyChanged(Event[State]):
         flags = tuple(the_nation(country) for country in self.wanted)
         return msg("cl-ev-bounty", amount=coins(self.amount), nations=flags)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if self.name is None:
             return ()
         if not self.wanted:
@@ -86,7 +86,7 @@ def cargo_of(s: State, ship: ShipId) -> Goods:
     return s.player(ship).goods
 
 
-def through_tower(t: Desk, cube: Good, n: int, *, key: str) -> Procedure[int]:
+def through_tower(t: Ctx, cube: Good, n: int, *, key: str) -> Procedure[int]:
     """CL-TWR-01: goods dropped into the cargo tower; returns how many came out on the barrel side."""
     return (
         yield from t.ask(
@@ -129,7 +129,7 @@ def division(s: State, book: Book, victim: ShipId, paid: Paid, heir: ShipId) -> 
     return Division(heir if shared else NO_ONE, rule, tower, *doubled_by(s, book, heir, victim))
 
 
-def divide_goods(t: Desk, victim: ShipId, paid: Paid, heir: ShipId, *, key: str) -> Procedure[None]:
+def divide_goods(t: Ctx, victim: ShipId, paid: Paid, heir: ShipId, *, key: str) -> Procedure[None]:
     """CL-OUT-05, CL-OUT-06, CL-OUT-15, CL-BOA-12: what becomes of the goods of a lost ship.
 
     A PC that sank it takes half of each good (an NPC only if the table wants it, A-100), a captor all of them, else
@@ -153,17 +153,17 @@ def divide_goods(t: Desk, victim: ShipId, paid: Paid, heir: ShipId, *, key: str)
             yield from _sink(t, victim, d, cube, cargo.of(cube) - share, key=f"{key}-spoils-{cube}")
         yield from move_cubes(t, cube, cubes_at(t.now, victim, cube), victim, RESERVE, "CL-OUT-15")
     if gained and d.heir.is_player and not t.now.player(d.heir).hold:
-        yield from t.happens(Told(msg("cl-told-overflow"), "order", "square:hold", seat=d.heir, rule="CL-FRE-03"))
+        yield from t.happens(Announced(msg("cl-told-overflow"), "order", "square:hold", seat=d.heir, rule="CL-FRE-03"))
 
 
-def _inherit(t: Desk, victim: ShipId, d: Division, cube: Good, n: int) -> Procedure[int]:
+def _inherit(t: Ctx, victim: ShipId, d: Division, cube: Good, n: int) -> Procedure[int]:
     """The heir's share of one good, with what a captain adds; how many cubes that were."""
     given = yield from _hand_over(t, victim, d.heir, cube, n, d.rule)
     more = yield from move_cubes(t, cube, (d.times - 1) * n, RESERVE, d.heir, d.doubled)
     return given + more
 
 
-def _sink(t: Desk, victim: ShipId, d: Division, cube: Good, n: int, *, key: str) -> Procedure[None]:
+def _sink(t: Ctx, victim: ShipId, d: Division, cube: Good, n: int, *, key: str) -> Procedure[None]:
     """CL-TWR-02: what is left of one good goes through the tower."""
     if n > 0:
         afloat = yield from through_tower(t, cube, n, key=key)
@@ -171,14 +171,14 @@ def _sink(t: Desk, victim: ShipId, d: Division, cube: Good, n: int, *, key: str)
         yield from move_cubes(t, cube, (d.times - 1) * afloat, RESERVE, LOOSE, d.doubled)
 
 
-def _hand_over(t: Desk, victim: ShipId, target: CubePlace, cube: Good, n: int, rule: str) -> Procedure[int]:
+def _hand_over(t: Ctx, victim: ShipId, target: CubePlace, cube: Good, n: int, rule: str) -> Procedure[int]:
     """n cubes of a lost ship: first those it carried, then the printed ones out of the reserve."""
     carried = yield from move_cubes(t, cube, n, victim, target, rule)
     rest = yield from move_cubes(t, cube, n - carried, RESERVE, target, rule)
     return carried + rest
 
 
-def divide_money(t: Desk, victim: ShipId, paid: Paid, by: ShipId, *, key: str) -> Procedure[None]:
+def divide_money(t: Ctx, victim: ShipId, paid: Paid, by: ShipId, *, key: str) -> Procedure[None]:
     """CL-OUT-05, CL-NPC-23, CL-BOA-11, -12: printed reward and coins of an NPC; 1000 for an NPC that beats a player.
 
     A player's own doubloons are never taken (CL-OUT-15); the 1000 come from the reserve, once. An NPC that boards
@@ -208,10 +208,10 @@ def divide_money(t: Desk, victim: ShipId, paid: Paid, by: ShipId, *, key: str) -
         yield from earn(t, by, card.capture_reward, "sabre", "CL-BOA-12")
         yield from earn(t, by, (times - 1) * card.capture_reward, "captain-share", doubled)
         if card.capture_more:
-            yield from t.happens(Told(msg("cl-told-sabre"), "order", "token:sabres", seat=by, rule="CL-BOA-12"))
+            yield from t.happens(Announced(msg("cl-told-sabre"), "order", "token:sabres", seat=by, rule="CL-BOA-12"))
 
 
-def prize(t: Desk, by: ShipId, victim: ShipId, *, key: str) -> Procedure[None]:
+def prize(t: Ctx, by: ShipId, victim: ShipId, *, key: str) -> Procedure[None]:
     """CL-CAP-12: a captain may be paid for every ship destroyed."""
     crew = yield from abilities.take_part(t, by, ("prize",), foe=victim, rule="CL-OUT-05", key=f"{key}-prize")
     for power in crew:
@@ -227,7 +227,7 @@ def doubled_by(s: State, book: Book, by: ShipId, victim: ShipId) -> tuple[int, s
     return 1, ""
 
 
-def _read_card(t: Desk, victim: ShipId, name: str, *, key: str) -> Procedure[None]:
+def _read_card(t: Ctx, victim: ShipId, name: str, *, key: str) -> Procedure[None]:
     """What a ship's card shows beside its reward, read off it now if nobody has copied it (D-07)."""
     text = msg("cl-q-npc-unread", npc=who(t.now, victim))
     yield from read_off(
@@ -235,7 +235,7 @@ def _read_card(t: Desk, victim: ShipId, name: str, *, key: str) -> Procedure[Non
     )
 
 
-def price_on_head(t: Desk, victim: ShipId, by: ShipId, *, key: str) -> Procedure[None]:
+def price_on_head(t: Ctx, victim: ShipId, by: ShipId, *, key: str) -> Procedure[None]:
     """CL-BTY-01, -03: bounty cards, when a ship was destroyed by another.
 
     Pirates and corsairs put no price on anybody, nor does a player without allegiance (A-72).
@@ -251,7 +251,7 @@ def price_on_head(t: Desk, victim: ShipId, by: ShipId, *, key: str) -> Procedure
         yield from t.happens(BountyChanged(by.seat, amount, wanted, name, rule="CL-BTY-01"))
 
 
-def _collect(t: Desk, victim: ShipId, by: ShipId, *, key: str) -> Procedure[None]:
+def _collect(t: Ctx, victim: ShipId, by: ShipId, *, key: str) -> Procedure[None]:
     """CL-BTY-03: the money on a wanted player's card goes to the destroyer; a player pleases one of the nations too."""
     player = t.now.player(victim)
     yield from t.happens(BountyChanged(victim.seat, -player.bounty, (), who(t.now, victim), rule="CL-BTY-03"))

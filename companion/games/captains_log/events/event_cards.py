@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw, stocked
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
@@ -39,7 +39,7 @@ from companion.games.captains_log.model.event_deck import (
 )
 from companion.games.captains_log.model.ids import LOOSE, RESERVE, SeatId
 from companion.games.captains_log.model.ledger import move_cubes
-from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.voyage import flotation
 
@@ -63,7 +63,7 @@ IMMEDIATE: dict[EventEffect, Callable[..., Procedure[None]]] = {
 """Effects that are over once they are resolved."""
 
 
-def draw_event(t: Desk, *, key: str = "event") -> Procedure[None]:
+def draw_event(t: Ctx, *, key: str = "event") -> Procedure[None]:
     """CL-TRN-07, CL-EVT-02: draw and resolve an event, and another one for as long as the cards say so.
 
     It is over at the latest when every card that could come next has come up already.
@@ -77,15 +77,15 @@ def draw_event(t: Desk, *, key: str = "event") -> Procedure[None]:
         more = yield from _resolve(t, find(t.book, number), key=step)
 
 
-def _resolve(t: Desk, card: EventCard, *, key: str) -> Procedure[bool]:
+def _resolve(t: Ctx, card: EventCard, *, key: str) -> Procedure[bool]:
     """CL-EVT-01: one card: icon, effect. Returns whether it asks for one more (CL-EVT-02)."""
     record = dict((yield from known(t, event_card_form(card), now=("wind_change", "draw_another"))))
     if record["wind_change"] is True:
         yield from weather.new_wind(t, key=f"{key}-wind")
     if void(t.now, card):
-        yield from t.happens(Told(msg("cl-event-expert"), rule="CL-GEN-09"))
+        yield from t.happens(Announced(msg("cl-event-expert"), rule="CL-GEN-09"))
         return record["draw_another"] is True
-    yield from t.happens(Told(msg(f"cl-event-{card.number}.effect"), rule=card.rule))
+    yield from t.happens(Announced(msg(f"cl-event-{card.number}.effect"), rule=card.rule))
     if card.effect in IMMEDIATE:
         yield from IMMEDIATE[card.effect](t, card, key=key)
     elif card.effect in ("kraken", "colossal"):
@@ -98,7 +98,7 @@ def _resolve(t: Desk, card: EventCard, *, key: str) -> Procedure[bool]:
     return record["draw_another"] is True
 
 
-def _turn_up(t: Desk, *, key: str) -> Procedure[int]:
+def _turn_up(t: Ctx, *, key: str) -> Procedure[int]:
     """The number of the next card; a pile used up is made anew from the discards (CL-FAM-07, A-46)."""
     cards = yield from stocked(t, _deck, PileShuffled(pile(t.now, t.book), rule="CL-FAM-07"))
     number = yield from draw(t, cards, key=f"{key}-card", text=msg("cl-q-event"), rule="CL-EVT-01")
@@ -121,13 +121,13 @@ def _card_option(card: EventCard) -> Option:
     return Option(str(card.number), label, msg(f"cl-event-{card.number}.effect"), card.picture)
 
 
-def _fog(t: Desk, card: EventCard) -> Procedure[None]:
+def _fog(t: Ctx, card: EventCard) -> Procedure[None]:
     """CL-EVT-14: the fog comes onto its tile; while that one is hidden nobody knows where to put it."""
     tile = t.book.numbers.fog_tile
     if tile in t.now.revealed:
         yield from t.happens(weather.FogRose(card.number, rule=card.rule))
     else:
-        yield from t.happens(Told(msg("cl-fog-hidden", tile=tile), "result", rule=card.rule))
+        yield from t.happens(Announced(msg("cl-fog-hidden", tile=tile), "result", rule=card.rule))
 
 
 def named_seat(s: State, number: int) -> SeatId:
@@ -135,31 +135,31 @@ def named_seat(s: State, number: int) -> SeatId:
     return s.players[(s.turn.first + number - FIRST_WRECK) % len(s.players)].id
 
 
-def start_of_turn(t: Desk, seat: SeatId) -> Procedure[None]:
+def start_of_turn(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-EVT-15..18: what cards 9 to 12 leave on the map at the start of a player's turn."""
     for event in t.now.lasting:
         if FIRST_WRECK <= event.number <= LAST_WRECK and named_seat(t.now, event.number) == seat:
             yield from _wreck(t, find(t.book, event.number))
 
 
-def _wreck(t: Desk, card: EventCard) -> Procedure[None]:
+def _wreck(t: Ctx, card: EventCard) -> Procedure[None]:
     numbers = t.book.numbers
     dice = (Dice(event_name(card.number), 1, numbers.respawn_die),)
     (rolled,) = yield from t.ask(Roll(key=f"wreck-{card.number}", text=msg("cl-q-wreck"), rule=card.rule, dice=dice))
     tile = outcomes.respawn_tile(t.now.revealed, rolled, numbers)  # A-44
     if card.effect == "wreck-barrel":
-        yield from t.happens(Told(msg("cl-wreck-barrel", tile=tile), rule=card.rule))
+        yield from t.happens(Announced(msg("cl-wreck-barrel", tile=tile), rule=card.rule))
         yield from flotation.launch(t, "barrel", tile, card.rule)
     else:
         cubes = yield from move_cubes(t, "oil", numbers.oil_from_whaler, RESERVE, LOOSE, card.rule, told="line")
         oil = msg("cl-wreck-oil", n=cubes, tile=tile)
-        yield from t.happens(Told(oil, "order" if cubes else "result", "good:oil", rule=card.rule))
+        yield from t.happens(Announced(oil, "order" if cubes else "result", "good:oil", rule=card.rule))
         if cubes and t.now.options.switches.flotation:
             yield from flotation.launch(t, "oil", tile, card.rule, cubes=cubes)
     yield from t.happens(CardOver(card.number, rule=card.rule))
 
 
-def expire(t: Desk) -> Procedure[None]:
+def expire(t: Ctx) -> Procedure[None]:
     """CL-EVT-03: on a day step the events that last until then are over."""
     for event in t.now.lasting:
         if event.until == "day":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from companion.core.printed.card_layout import Band, Row
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known, read_off, recalled
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Dice, Field, Form, Roll
@@ -20,7 +20,7 @@ from companion.games.captains_log.model.book import EventCard
 from companion.games.captains_log.model.event_deck import event_name
 from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, NO_ONE, RESERVE, CubePlace, Nation, NpcId
 from companion.games.captains_log.model.ledger import move_cubes
-from companion.games.captains_log.model.names import Desk, flags, nation, ruled, who
+from companion.games.captains_log.model.names import Ctx, flags, nation, ruled, who
 from companion.games.captains_log.model.state import MarketTile, State
 from companion.games.captains_log.model.tile_faces import TileFace, market_tile_form
 
@@ -46,7 +46,7 @@ def nation_die_form(card: EventCard, faces: int) -> Form:
     )
 
 
-def roll_nation(t: Desk, card: EventCard, nations: tuple[Nation, ...], *, key: str) -> Procedure[Nation]:
+def roll_nation(t: Ctx, card: EventCard, nations: tuple[Nation, ...], *, key: str) -> Procedure[Nation]:
     """D-27: 1D12 names a nation by the table on the card, of which only the face that was rolled is needed."""
     faces = t.book.numbers.nation_die
     dice = (Dice(event_name(card.number), 1, faces),)
@@ -93,32 +93,32 @@ def poorest(s: State) -> tuple[Nation, ...]:
     return tuple(tile.nation for tile in s.market if stock(tile) == fewest)
 
 
-def _lose(t: Desk, country: Nation, legal: int, contraband: int, rule: str) -> Procedure[None]:
+def _lose(t: Ctx, country: Nation, legal: int, contraband: int, rule: str) -> Procedure[None]:
     """Cubes go from a nation's rows to the reserve, from the right."""
     yield from move_cubes(t, PRODUCT[country], legal, CubePlace.of_row(country, "legal"), RESERVE, rule)
     yield from move_cubes(t, PRODUCT[country], contraband, CubePlace.of_row(country, "contraband"), RESERVE, rule)
 
 
-def _halve(t: Desk, countries: tuple[Nation, ...], rule: str) -> Procedure[None]:
+def _halve(t: Ctx, countries: tuple[Nation, ...], rule: str) -> Procedure[None]:
     for country in countries:
         tile = t.now.tile(country)
         legal, contraband = tile.legal - kept_of(tile.legal), tile.contraband - kept_of(tile.contraband)
         yield from _lose(t, country, legal, contraband, rule)
 
 
-def plague_nation(t: Desk, card: EventCard, *, key: str) -> Procedure[None]:
+def plague_nation(t: Ctx, card: EventCard, *, key: str) -> Procedure[None]:
     """CL-EVT-19: a nation named by 1D12 loses half of its goods, row by row."""
     country = yield from roll_nation(t, card, COUNTRIES, key=key)
-    yield from t.happens(Told(msg("cl-plague-strikes", nation=nation(country)), "result", rule=card.rule))
+    yield from t.happens(Announced(msg("cl-plague-strikes", nation=nation(country)), "result", rule=card.rule))
     yield from _halve(t, (country,), card.rule)
 
 
-def plague_most(t: Desk, card: EventCard, *, key: str) -> Procedure[None]:
+def plague_most(t: Ctx, card: EventCard, *, key: str) -> Procedure[None]:
     """CL-EVT-20: whoever has most loses half."""
     yield from _halve(t, richest(t.now), card.rule)
 
 
-def plague_all(t: Desk, card: EventCard, *, key: str) -> Procedure[None]:
+def plague_all(t: Ctx, card: EventCard, *, key: str) -> Procedure[None]:
     """CL-EVT-21: every market loses two cubes on either row."""
     loss = t.book.numbers.market_loss_plague_3
     for tile in t.now.market:
@@ -142,7 +142,7 @@ def filled(
     return legal - tile.legal, contraband - tile.contraband
 
 
-def abundance(t: Desk, card: EventCard, *, key: str) -> Procedure[None]:
+def abundance(t: Ctx, card: EventCard, *, key: str) -> Procedure[None]:
     """CL-EVT-22: whoever has fewest gains 1D12 cubes, laid as at setup, as far as reserve and slots reach."""
     countries, faces = poorest(t.now), t.book.numbers.market_die
     dice = tuple(Dice(nation(country), 1, faces) for country in countries)
@@ -154,20 +154,20 @@ def abundance(t: Desk, card: EventCard, *, key: str) -> Procedure[None]:
         yield from lay(t, country, min(rolled, t.now.reserve.of(PRODUCT[country])), slots, card.rule)
 
 
-def slots_of(t: Desk, country: Nation) -> Procedure[tuple[int, int]]:
+def slots_of(t: Ctx, country: Nation) -> Procedure[tuple[int, int]]:
     """Slots of the two rows of a market tile, as many as you like while nobody has copied them."""
     face = TileFace.of((yield from known(t, market_tile_form(country, t.now.options.switches.market_tiles), now=())))
     return (face.slots("legal"), face.slots("contraband")) if face else (ENDLESS, ENDLESS)
 
 
-def lay(t: Desk, country: Nation, n: int, slots: tuple[int, int], rule: str) -> Procedure[None]:
+def lay(t: Ctx, country: Nation, n: int, slots: tuple[int, int], rule: str) -> Procedure[None]:
     """A-04, CL-SET-05: n cubes from the reserve come onto a market tile, in the order that the table has settled."""
     legal, contraband = filled(t.now.tile(country), n, *slots, t.now.options.ruling("A-04"))
     yield from move_cubes(t, PRODUCT[country], legal, RESERVE, CubePlace.of_row(country, "legal"), rule)
     yield from move_cubes(t, PRODUCT[country], contraband, RESERVE, CubePlace.of_row(country, "contraband"), rule)
 
 
-def vanished(t: Desk, card: EventCard, *, key: str) -> Procedure[None]:
+def vanished(t: Ctx, card: EventCard, *, key: str) -> Procedure[None]:
     """CL-EVT-11: the NPC of the lowest level on the map is lost, on a tie the lowest card number (A-83).
 
     What lies in the fog is not in play (CL-EVT-14).
@@ -179,7 +179,7 @@ def vanished(t: Desk, card: EventCard, *, key: str) -> Procedure[None]:
         level = yield from ships.printed(t, npc, "level", key=f"{key}-{npc}")
         found.append((level, npc))
     if not found:
-        yield from t.happens(Told(msg("cl-nobody-vanishes"), "result", rule=card.rule))
+        yield from t.happens(Announced(msg("cl-nobody-vanishes"), "result", rule=card.rule))
         return
     lowest = min(found)[0]
     tied = [npc for level, npc in found if level == lowest]
@@ -190,19 +190,19 @@ def vanished(t: Desk, card: EventCard, *, key: str) -> Procedure[None]:
         told = yield from read_off(t, form, "number", key=f"{key}-number-{npc_id}", text=text, about=(npc_id,))
         numbers.append(cast(int, dict(told)["number"]))
     victim = tied[numbers.index(min(numbers))] if numbers else tied[0]
-    yield from t.happens(Told(msg("cl-vanishes", ship=who(t.now, victim), level=lowest), rule=card.rule))
+    yield from t.happens(Announced(msg("cl-vanishes", ship=who(t.now, victim), level=lowest), rule=card.rule))
     yield from outcomes.destroy(t, victim, "lost", NO_ONE, key=f"{key}-{victim}")
 
 
-def assault(t: Desk, card: EventCard, *, key: str) -> Procedure[None]:
+def assault(t: Ctx, card: EventCard, *, key: str) -> Procedure[None]:
     """CL-EVT-26, -27: the fortress of a tile changes hands. Nothing happens while its tile is hidden."""
     if card.tile not in t.now.revealed:
-        yield from t.happens(Told(msg("cl-fortress-hidden", tile=card.tile), "result", rule=card.rule))
+        yield from t.happens(Announced(msg("cl-fortress-hidden", tile=card.tile), "result", rule=card.rule))
         return
     owner = yield from roll_nation(t, card, NATIONS, key=key)
     if dict(t.now.fortresses).get(card.tile) == owner:
         yield from t.happens(
-            Told(msg("cl-fortress-holds", tile=card.tile, nation=nation(owner)), "result", rule=card.rule)
+            Announced(msg("cl-fortress-holds", tile=card.tile, nation=nation(owner)), "result", rule=card.rule)
         )
     else:
         yield from t.happens(FortressTaken(card.tile, owner, rule=card.rule))

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.printed.card_layout import Band, Row
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import read_off, recalled
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
@@ -23,7 +23,7 @@ from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.model.book import Book, EventCard
 from companion.games.captains_log.model.event_deck import event_name, find, number_of, without
 from companion.games.captains_log.model.ids import NO_ONE, ShipId
-from companion.games.captains_log.model.names import Desk, ship_option
+from companion.games.captains_log.model.names import Ctx, ship_option
 from companion.games.captains_log.model.state import State
 from companion.hexmap import CLOCK, Clock
 
@@ -41,7 +41,7 @@ class KrakenCame(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-kraken-appears") if self.first else msg("cl-ev-kraken-more")
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-ev-kraken-appears") if self.first else msg("cl-ev-kraken-more"), "ship:kraken"),)
 
 
@@ -58,7 +58,7 @@ class KrakenSated(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-kraken-leaves") if self.last else msg("cl-ev-kraken-sated", event=event_name(self.number))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         words = msg("cl-told-kraken-leaves") if self.last else msg("cl-told-kraken-sated")
         return (Order(words, "ship:kraken"),)
 
@@ -102,7 +102,7 @@ def waits(s: State, book: Book) -> tuple[int, ...]:
     return (number_of(book, "colossal"),) if colossal(s, book) and s.options.ruling("A-49") == "waits" else ()
 
 
-def appear(t: Desk, card: EventCard, *, key: str = "kraken") -> Procedure[None]:
+def appear(t: Ctx, card: EventCard, *, key: str = "kraken") -> Procedure[None]:
     """CL-KRK-01, -02: a Kraken card was drawn. With its tile still hidden the Kraken does not come (CL-PRT-07).
 
     How it gets around obstacles is told once; the note of each move has it in short (CL-KRK-05).  The colossal one
@@ -110,22 +110,22 @@ def appear(t: Desk, card: EventCard, *, key: str = "kraken") -> Procedure[None]:
     """
     tile = t.book.numbers.kraken_tile
     if not t.now.kraken and tile not in t.now.revealed:
-        yield from t.happens(Told(msg("cl-kraken-hidden", tile=tile), "result", rule="CL-KRK-01"))
+        yield from t.happens(Announced(msg("cl-kraken-hidden", tile=tile), "result", rule="CL-KRK-01"))
         return
     first = not t.now.kraken
     yield from t.happens(KrakenCame(card.number, first, rule="CL-KRK-01" if first else "CL-KRK-02"))
     if first:
         clocks = tuple(msg("cl-clock", clock=way) for way in CLOCK)
         yield from t.happens(
-            Told(msg("cl-kraken-obstacles"), rule="CL-KRK-05"),
-            Told(msg("cl-kraken-detour", clocks=clocks), rule="CL-KRK-05"),
+            Announced(msg("cl-kraken-obstacles"), rule="CL-KRK-05"),
+            Announced(msg("cl-kraken-detour", clocks=clocks), rule="CL-KRK-05"),
         )
     if card.effect == "colossal":
-        yield from t.happens(Told(msg("cl-kraken-colossal"), rule="CL-KRK-08"))
+        yield from t.happens(Announced(msg("cl-kraken-colossal"), rule="CL-KRK-08"))
         yield from _met(t, msg("cl-q-kraken-beside"), msg("cl-kraken-came-near"), _fog(t.now), key=f"{key}-kraken")
 
 
-def activate(t: Desk, number: int, *, key: str) -> Procedure[None]:
+def activate(t: Ctx, number: int, *, key: str) -> Procedure[None]:
     """CL-KRK-03..07, CL-KRK-09: one Kraken card moves it, and is discarded if that destroyed a ship."""
     sides = t.book.numbers.kraken_die
     dial = dial_form(sides)
@@ -139,7 +139,7 @@ def activate(t: Desk, number: int, *, key: str) -> Procedure[None]:
     yield from read_off(t, dial, f"face_{red}", key=f"{key}-dial", text=face, note=note)
     clock = bearing(t.now, red)
     yield from t.happens(
-        Told(msg("cl-kraken-moves", n=black, clock=clock), "order", "ship:kraken", rule="CL-KRK-04"),
+        Announced(msg("cl-kraken-moves", n=black, clock=clock), "order", "ship:kraken", rule="CL-KRK-04"),
     )
     victims = yield from _met(
         t, msg("cl-q-kraken-path"), msg("cl-kraken-path", n=black, clock=clock), (*trail, *_fog(t.now)), key=key
@@ -149,7 +149,7 @@ def activate(t: Desk, number: int, *, key: str) -> Procedure[None]:
     yield from t.happens(KrakenSated(number, t.now.kraken == (number,), rule="CL-KRK-07"))
 
 
-def _met(t: Desk, text: Msg, note: Msg, trail: tuple[Msg, ...], *, key: str) -> Procedure[tuple[ShipId, ...]]:
+def _met(t: Ctx, text: Msg, note: Msg, trail: tuple[Msg, ...], *, key: str) -> Procedure[tuple[ShipId, ...]]:
     """CL-KRK-06, -08: which ships the Kraken met; they are destroyed and nobody is rewarded (A-83)."""
     great = colossal(t.now, t.book)
     victims = yield from t.ask(
@@ -176,7 +176,7 @@ def _fog(s: State) -> tuple[Msg, ...]:
     return (msg("cl-kraken-fog"),) if s.fog else ()
 
 
-def meet(t: Desk) -> Procedure[None]:
+def meet(t: Ctx) -> Procedure[None]:
     """CL-KRK-08: a ship came within reach of the colossal Kraken; that discards no card (CL-KRK-07)."""
     yield from _met(t, msg("cl-q-kraken-met"), msg("cl-kraken-came-near"), _fog(t.now), key="kraken")
 

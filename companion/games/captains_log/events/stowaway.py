@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Result, Telling
+from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import YesNo
@@ -15,7 +15,7 @@ from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.event_deck import in_force
 from companion.games.captains_log.model.ids import NO_ONE, SeatId
-from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import State
 
 
@@ -32,7 +32,7 @@ class StowawayFound(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-stowaway-costs", ship=self.ship, n=self.n)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Result(msg("cl-stowaway-costs", ship=self.ship, n=self.n), picture="event:stowaway"),)
 
 
@@ -50,7 +50,7 @@ def may_come(s: State, book: Book, seat: SeatId) -> Verdict:
     )
 
 
-def comes_aboard(t: Desk, seat: SeatId) -> Procedure[None]:
+def comes_aboard(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-EVT-23: one of the crew for each active mission, which may cost the ship (CL-SHP-05)."""
     if not may_come(t.now, t.book, seat).allowed:
         return
@@ -60,7 +60,7 @@ def comes_aboard(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from outcomes.check(t, seat, NO_ONE, key="stowaway-end")
 
 
-def at_end_of_turn(t: Desk, seat: SeatId) -> Procedure[None]:
+def at_end_of_turn(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-EVT-23: who used no port may have lain on a mooring all the same, or sailed from one."""
     if not (t.now.player(seat).afloat and may_come(t.now, t.book, seat).allowed):
         return

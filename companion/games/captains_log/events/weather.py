@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Die, Order, Result, Side, Telling
+from companion.core.events.announcements import Announcement, Die, Order, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw
 from companion.core.printed.card_layout import Band, Row
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import described, known, recalled
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
@@ -26,7 +26,7 @@ from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book, Numbers
 from companion.games.captains_log.model.event_deck import in_force, number_of, without
 from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId, WindId
-from companion.games.captains_log.model.names import Desk, ship_option, who
+from companion.games.captains_log.model.names import Ctx, ship_option, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import abilities
 from companion.hexmap import CLOCK, Clock
@@ -104,7 +104,7 @@ class WindChanged(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-wind-reshuffled" if self.reshuffled else "cl-ev-wind", card=wind_name(self.card))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         key = "cl-told-wind-reshuffled" if self.reshuffled else "cl-told-wind"
         return (Order(msg(key, card=wind_name(self.card)), "event:wind"),)
 
@@ -127,7 +127,7 @@ def wind_pile(s: State, book: Book) -> tuple[tuple[WindId, ...], bool]:
     return (left, False) if left else (without_card(cards, s.wind) or cards, True)
 
 
-def new_wind(t: Desk, *, key: str) -> Procedure[None]:
+def new_wind(t: Ctx, *, key: str) -> Procedure[None]:
     """CL-EVT-02: a new wind card replaces the one in force.
 
     Sailing by it is the players' business on the board: its values are copied when something here needs them.
@@ -138,7 +138,7 @@ def new_wind(t: Desk, *, key: str) -> Procedure[None]:
     yield from t.happens(WindChanged(card, reshuffled, rule=rule))
     yield from recalled(t, wind_card_form(card), key=f"{key}-values")
     if wind_values(t.now) is None:
-        yield from t.happens(Told(msg("cl-wind-on-the-table", card=wind_name(card)), rule=rule))
+        yield from t.happens(Announced(msg("cl-wind-on-the-table", card=wind_name(card)), rule=rule))
 
 
 def _wind_option(card: WindId) -> Option:
@@ -147,7 +147,7 @@ def _wind_option(card: WindId) -> Option:
     return Option(card, wind_name(card), None, picture)
 
 
-def describe_wind(t: Desk) -> Procedure[None]:
+def describe_wind(t: Ctx) -> Procedure[None]:
     """D-05: copy the wind card in force though nothing needs it now: the screen then shows its rose."""
     yield from described(t, wind_card_form(t.now.wind))
 
@@ -175,7 +175,7 @@ class FogRose(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-fog")
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-ev-fog"), "event:fog"),)
 
 
@@ -191,7 +191,7 @@ class FogLifted(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-fog-lifted")
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-ev-fog-lifted"), "event:fog"),)
 
 
@@ -210,21 +210,21 @@ class StormStruck(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-storm-hits", ship=self.ship, n=self.lost)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         text = msg("cl-storm-hits", ship=self.ship, n=self.lost)
         return (Result(text, (Side(self.ship, dice=self.dice),), self.defence, "cube:water"),)
 
 
-def drift(t: Desk, *, key: str) -> Procedure[None]:
+def drift(t: Ctx, *, key: str) -> Procedure[None]:
     """CL-EVT-14, A-45: at the end of a round the fog drifts before the wind, until it has wholly left the map."""
     if t.now.wind == CALM:
-        yield from t.happens(Told(msg("cl-fog-stays"), "result", rule="CL-EVT-14"))
+        yield from t.happens(Announced(msg("cl-fog-stays"), "result", rule="CL-EVT-14"))
         return
     if t.now.wind:
         yield from known(t, wind_card_form(t.now.wind), now=())
     bearing = leeward(t.now, t.book.numbers)
     way = msg("cl-fog-drifts-to", clock=bearing, n=t.book.numbers.fog_drift) if bearing else msg("cl-fog-drifts")
-    yield from t.happens(Told(way, "order", "event:fog", rule="CL-EVT-14"))
+    yield from t.happens(Announced(way, "order", "event:fog", rule="CL-EVT-14"))
     gone = yield from t.ask(
         YesNo(key=f"{key}-gone", text=msg("cl-q-fog-gone"), note=way, rule="CL-EVT-14", nature="fact", default=False)
     )
@@ -232,7 +232,7 @@ def drift(t: Desk, *, key: str) -> Procedure[None]:
         yield from t.happens(FogLifted(number_of(t.book, "fog"), rule="CL-EVT-14"))
 
 
-def in_the_fog(t: Desk, ships: tuple[ShipId, ...], *, key: str) -> Procedure[tuple[ShipId, ...]]:
+def in_the_fog(t: Ctx, ships: tuple[ShipId, ...], *, key: str) -> Procedure[tuple[ShipId, ...]]:
     """CL-EVT-14: which of these ships lie in the fog and so count as not in play; nobody is asked without fog."""
     if not (t.now.fog and ships):
         return ()
@@ -277,7 +277,7 @@ def sandbank(s: State, book: Book, printed: int) -> int:
     return printed + step * in_force(s, book, "tide-high") - step * in_force(s, book, "tide-low")
 
 
-def brave_storm(t: Desk, seat: SeatId) -> Procedure[None]:
+def brave_storm(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-EVT-12, -13: a table that counts by itself tells how many hexes a player sailed on through a storm (A-43)."""
     hexes = yield from t.ask(
         Number(
@@ -295,7 +295,7 @@ def brave_storm(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from storm_toll(t, seat, hexes, key="")
 
 
-def storm_toll(t: Desk, seat: SeatId, hexes: int, *, key: str) -> Procedure[None]:
+def storm_toll(t: Ctx, seat: SeatId, hexes: int, *, key: str) -> Procedure[None]:
     """CL-EVT-12, -13: what sailing on through a storm costs a player, as water damage (A-43).
 
     key: goes before those of the questions.
@@ -312,7 +312,7 @@ def storm_toll(t: Desk, seat: SeatId, hexes: int, *, key: str) -> Procedure[None
     yield from outcomes.check(t, seat, NO_ONE, key=f"{key}storm")
 
 
-def _gusts(t: Desk, seat: SeatId, hexes: int, *, key: str) -> Procedure[tuple[tuple[int, ...], Sum]]:
+def _gusts(t: Ctx, seat: SeatId, hexes: int, *, key: str) -> Procedure[tuple[tuple[int, ...], Sum]]:
     """CL-EVT-13: a D20 for each hex against the ship's defence, with what its people and upgrades add to it.
 
     What fell, and that defence.

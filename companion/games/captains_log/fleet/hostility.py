@@ -6,7 +6,7 @@ from companion.core.procedures.procedure import Procedure
 from companion.games.captains_log.fleet.npc_card import NpcCard
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NpcId, SeatId, ShipId
-from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import outcast, reputation_board
 
@@ -71,7 +71,7 @@ def _hates(s: State, card: NpcCard, seat: SeatId) -> bool:
     return reputation_board.holds(s, seat, faction, "contempt") or any(s.at_war(faction, own) for own in allies)
 
 
-def respect_told(t: Desk, npc_id: NpcId) -> Procedure[None]:
+def respect_told(t: Ctx, npc_id: NpcId) -> Procedure[None]:
     """CL-NPC-09, CL-REP-15: whom the Pirates respect nobody can derive: the column is read off the board as soon as a
     player on their good side would be an enemy of one of their ships."""
     card = card_of(t.now, npc_id)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw
 from companion.core.procedures.copied_cards import known
@@ -21,7 +21,7 @@ from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.npc_card import ALWAYS_READ, NpcCard, npc_card_form
 from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import NATIONS, NO_ONE, CardId, NpcId, SeatId, ShipId, SideId
-from companion.games.captains_log.model.names import Desk, card_option, nation, ship_cards
+from companion.games.captains_log.model.names import Ctx, card_option, nation, ship_cards
 from companion.games.captains_log.model.options import PileCard, Seal
 from companion.games.captains_log.model.state import Npc, State
 
@@ -65,7 +65,7 @@ class NpcDealt(Event[State]):
         dealt = msg("cl-ev-npc-dealt", n=number, layer=self.layer)
         return msg("cl-ev-npc-dealt-seal", what=dealt, seal=self.seal) if self.seal else dealt
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-told-npc-dealt", n=self.npc.number, layer=self.layer, seal=self.seal), "token:deck"),)
 
 
@@ -90,7 +90,7 @@ class NpcRevealed(Event[State]):
     def line(self) -> Msg | None:
         return self._said("cl-ev-npc-revealed")
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         text = self._said("cl-told-npc-revealed")
         return (Order(text, f"flag:{self.nation}" if self.nation in NATIONS else "token:deck"),)
 
@@ -116,7 +116,7 @@ class PileRenewed(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-npc-pile-renewed")
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-told-npc-pile-renewed"), "token:deck"),)
 
 
@@ -175,7 +175,7 @@ def next_layer(s: State, seal: int = 0) -> int | None:
     return next((layer for layer in LAYERS if room(s, layer, seal) > 0), None)
 
 
-def deal(t: Desk, npc_id: NpcId, *, key: str, first: bool = False) -> Procedure[None]:
+def deal(t: Ctx, npc_id: NpcId, *, key: str, first: bool = False) -> Procedure[None]:
     """CL-OUT-08, CL-SET-19: lay a new card face down for a base; it stays secret until its first activation.
 
     key: of the caller, like everywhere; dealing itself asks nothing.  first: whether this is the setup.
@@ -226,14 +226,14 @@ def faceless(s: State) -> NpcId | None:
     return next((npc.id for npc in s.npcs if (npc.revealed or npc.on_map) and card_of(s, npc.id) is None), None)
 
 
-def face(t: Desk, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:
+def face(t: Ctx, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:
     """What is printed on the card of a base: as copied, else copied now; turned up first where nobody has done so."""
     if not t.now.npc(npc_id).card:
         return (yield from reveal(t, npc_id, key=key))
     return NpcCard.of((yield from known(t, npc_card_form(t.now.npc(npc_id).card), now=ALWAYS_READ)))
 
 
-def reveal(t: Desk, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:
+def reveal(t: Ctx, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:
     """CL-NPC-12: turn up the card of a base: drawn by the app from its layer or told by the table, then copied once."""
     number, layer, seal = npc_id.number, t.now.npc(npc_id).level, t.now.npc(npc_id).seal
     text, note = msg("cl-q-npc-card", n=number), None

@@ -21,7 +21,7 @@ from companion.games.captains_log.fleet.npc_card import NpcCard, npc_card_form
 from companion.games.captains_log.model import equipment
 from companion.games.captains_log.model.book import Book, Effect, Numbers
 from companion.games.captains_log.model.ids import Nation, SeatId, SheetId, ShipId
-from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import Player, State
 
 DRAFTS = ("1", "1.5", "2", "2.5", "3")
@@ -153,7 +153,7 @@ def component(s: State, ship: ShipId) -> Form:
     return player_ship_form(s.player(ship).sheet)
 
 
-def printed(t: Desk, ship: ShipId, name: str, *, key: str) -> Procedure[int]:
+def printed(t: Ctx, ship: ShipId, name: str, *, key: str) -> Procedure[int]:
     """A printed number of a ship: as copied; else read off its card now, with what stands beside it, and kept."""
     if ship.is_npc and card_of(t.now, ship) is None:
         yield from npc_pile.face(t, ship.npc, key=f"{key}-{name}-face")

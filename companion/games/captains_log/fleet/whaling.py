@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option, Pick
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.model.ids import NO_ONE, RESERVE, SeatId, ShipId
 from companion.games.captains_log.model.ledger import move_cubes
-from companion.games.captains_log.model.names import Desk, good, who
+from companion.games.captains_log.model.names import Ctx, good, who
 from companion.games.captains_log.model.state import State
 
 WHALER = ("whaler", "baleinier")
@@ -34,7 +34,7 @@ class WhaleProvoked(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-whale-provoked", name=self.name)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-ev-whale-provoked", name=self.name), "good:oil", seat=self.seat),)
 
 
@@ -49,7 +49,7 @@ def at_large(s: State) -> ShipId:
     return next((npc.id for npc in s.npcs if npc.on_map and is_whale(s, npc.id)), NO_ONE)
 
 
-def provoke(t: Desk, seat: SeatId, victim: ShipId) -> Procedure[None]:
+def provoke(t: Ctx, seat: SeatId, victim: ShipId) -> Procedure[None]:
     """CL-WHL-02: whoever attacks the White Whale becomes her target for the rest of the game."""
     player = t.now.player(seat)
     if is_whale(t.now, victim) and not player.oil_token:
@@ -68,7 +68,7 @@ def whaler(s: State, seat: SeatId) -> bool | None:
     return any(word in name.lower() for word in WHALER) if isinstance(name, str) else None
 
 
-def crew_of_whaler(t: Desk, seat: SeatId, *, key: str) -> Procedure[bool]:
+def crew_of_whaler(t: Ctx, seat: SeatId, *, key: str) -> Procedure[bool]:
     """CL-FSH-03: whether it is a whaler that fishes; where nobody has copied the ship's name, the table may say so."""
     known = whaler(t.now, seat)
     if known is False:
@@ -90,13 +90,15 @@ def crew_of_whaler(t: Desk, seat: SeatId, *, key: str) -> Procedure[bool]:
     return bool(chips)
 
 
-def barrels_of_oil(t: Desk, seat: SeatId, n: int, rule: str) -> Procedure[None]:
+def barrels_of_oil(t: Ctx, seat: SeatId, n: int, rule: str) -> Procedure[None]:
     """Oil for whoever hunts whales, as far as the reserve reaches (CL-GEN-11); what does not fit goes overboard."""
     moved = yield from move_cubes(t, "oil", n, RESERVE, seat, rule)
     if moved < n:
-        yield from t.happens(Told(msg("cl-reserve-empty", good=good("oil"), n=n - moved), "result", rule="CL-GEN-11"))
+        yield from t.happens(
+            Announced(msg("cl-reserve-empty", good=good("oil"), n=n - moved), "result", rule="CL-GEN-11")
+        )
     if moved:
-        yield from t.happens(Told(msg("cl-told-overflow"), "order", "square:hold", seat=seat, rule="CL-FRE-03"))
+        yield from t.happens(Announced(msg("cl-told-overflow"), "order", "square:hold", seat=seat, rule="CL-FRE-03"))
 
 
 def oil_for(wounds: int, per_cube: int) -> int:
@@ -104,13 +106,15 @@ def oil_for(wounds: int, per_cube: int) -> int:
     return wounds // per_cube
 
 
-def flense(t: Desk, attacker: ShipId, target: ShipId, wounds: int) -> Procedure[None]:
+def flense(t: Ctx, attacker: ShipId, target: ShipId, wounds: int) -> Procedure[None]:
     """CL-WHL-08: oil for a player whose people have struck the White Whale; she does not fight back."""
     if not (attacker.is_player and is_whale(t.now, target)):
         return
     per_cube = t.book.numbers.whale_damage_per_oil
     oil = oil_for(wounds, per_cube)
     yield from t.happens(
-        Told(msg("cl-whale-oil-told", wounds=wounds, oil=oil, per=per_cube), "result", "good:oil", rule="CL-WHL-08")
+        Announced(
+            msg("cl-whale-oil-told", wounds=wounds, oil=oil, per=per_cube), "result", "good:oil", rule="CL-WHL-08"
+        )
     )
     yield from barrels_of_oil(t, attacker.seat, oil, "CL-WHL-08")

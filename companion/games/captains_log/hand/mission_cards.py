@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from companion.core.events.announcements import Order, Result, Telling
+from companion.core.events.announcements import Announcement, Order, Result
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Option, Question
@@ -21,7 +21,7 @@ from companion.games.captains_log.hand.mission_form import TYPES, MissionCard, M
 from companion.games.captains_log.model import equipment
 from companion.games.captains_log.model.book import Book, MissionGoal
 from companion.games.captains_log.model.ids import NO_ONE, MissionCardId, MissionId, MissionType, Nation, SeatId
-from companion.games.captains_log.model.names import Desk, coins, who
+from companion.games.captains_log.model.names import Ctx, coins, who
 from companion.games.captains_log.model.state import Mission, Player, State
 
 Q = TypeVar("Q", bound=Question)
@@ -75,7 +75,7 @@ class MissionChanged(Event[State]):
         named = title(self.mission, veiled=self.veiled)
         return msg("cl-ev-mission-step", mission=named, step=self.mission.step)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         text = self.line()
         return () if text is None else (Result(text, picture="token:mission"),)
 
@@ -153,7 +153,7 @@ class MissionsDrawn(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-missions-reshuffled") if self.reshuffled else None
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-told-missions-reshuffled"), "token:deck"),) if self.reshuffled else ()
 
 
@@ -281,7 +281,7 @@ def limit(s: State, book: Book, seat: SeatId) -> int:
     return book.numbers.mission_limit + extra
 
 
-def take_over(t: Desk, seat: SeatId, mission: Mission) -> Procedure[None]:
+def take_over(t: Ctx, seat: SeatId, mission: Mission) -> Procedure[None]:
     """CL-COO-03: a secret mission of an ally belongs to whoever goes on with it."""
     holder = holder_of(t.now, seat, mission)
     if holder != seat:

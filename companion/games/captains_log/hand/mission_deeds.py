@@ -26,7 +26,7 @@ from companion.games.captains_log.hand.mission_cards import (
 from companion.games.captains_log.hand.mission_form import BY_SALE, TIMED, MissionCard
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NO_ONE, FloatId, MissionId, MissionType, SeatId, ShipId
-from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import Mission, Player, State
 
 DISTURBED: dict[str, MissionType] = {"CL-MIS-P03": "transport", "CL-MIS-P07": "combat", "CL-MIS-P08": "rescue"}
@@ -164,7 +164,7 @@ def served(s: State, book: Book, by: ShipId, victim: ShipId, how: str) -> Reache
     return tuple((seat, m.id) for m in held if is_served(s, book, seat, m, victim, how))
 
 
-def mark(t: Desk, reached: Reached, ship: ShipId, rule: str) -> Procedure[None]:
+def mark(t: Ctx, reached: Reached, ship: ShipId, rule: str) -> Procedure[None]:
     """Set the mark on missions that are brought on; `missions.follow` takes it off. ship: concerned, "" for none."""
     nation = flag_of(t.now, ship) if ship else None
     for seat, mission in reached:
@@ -173,7 +173,7 @@ def mark(t: Desk, reached: Reached, ship: ShipId, rule: str) -> Procedure[None]:
         yield from t.happens(StepReached(seat, mission, nation, rule=rule))
 
 
-def inherit(t: Desk, victim: SeatId, by: ShipId) -> Procedure[None]:
+def inherit(t: Ctx, victim: SeatId, by: ShipId) -> Procedure[None]:
     """CL-MIS-P02: who destroys a player on that mission goes on with it."""
     for mission in ongoing(t.now.player(victim)):
         if _goal(t.now, t.book, mission) == TIMED and by.is_player:
@@ -181,7 +181,7 @@ def inherit(t: Desk, victim: SeatId, by: ShipId) -> Procedure[None]:
             yield from t.happens(gone(t.now, victim, mission, rule, to=by.seat))
 
 
-def sold(t: Desk, seat: SeatId) -> Procedure[None]:
+def sold(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MIS-T09: a sale on one of the markets of the card, of the goods that were taken aboard for it."""
     s = t.now
     held = ((m, card) for m in open_to(s, seat) if (card := _to_sell(s, t.book, m)) is not None)
@@ -211,7 +211,7 @@ def sells(s: State, card: MissionCard) -> Verdict:
     return here & require(done, "CL-MIS-T09", msg("cl-mission-sell-first", n=cubes))
 
 
-def time_passes(t: Desk) -> Procedure[None]:
+def time_passes(t: Ctx) -> Procedure[None]:
     """CL-MIS-P02, A-98: the token on a card moves at each time step; at the end the mission is done, or has expired."""
     waiting = tuple((p.id, m, m.left - 1) for p in t.now.players for m in ongoing(p) if m.left)
     for seat, mission, left in waiting:
@@ -224,7 +224,7 @@ def time_passes(t: Desk) -> Procedure[None]:
             yield from t.happens(gone(t.now, seat, mission, "CL-MIS-11"))
 
 
-def counter_sank(t: Desk, counter: FloatId) -> Procedure[None]:
+def counter_sank(t: Ctx, counter: FloatId) -> Procedure[None]:
     """CL-MIS-R01, A-65: with its counter at the bottom a mission cannot be completed any more and is discarded."""
     lost = tuple((p.id, m) for p in t.now.players for m in ongoing(p) if m.counter == counter)
     for seat, mission in lost:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.ids import SeatId
-from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import State
 
 
@@ -28,7 +28,7 @@ class ClueGained(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-clue-first") if self.card == 1 else msg("cl-ev-clue-second")
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-told-clue", n=self.card), "token:clue", seat=self.seat),)
 
     @property
@@ -36,10 +36,10 @@ class ClueGained(Event[State]):
         return True
 
 
-def gain_clue(t: Desk, seat: SeatId) -> Procedure[None]:
+def gain_clue(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-TRS-02: the first clue opens card 1, the second card 2 as well; a third is worth nothing."""
     card = t.now.player(seat).clues + 1
     if card <= t.book.numbers.treasure_clues:
         yield from t.happens(ClueGained(seat, card, rule="CL-TRS-02"))
     else:
-        yield from t.happens(Told(msg("cl-clues-complete"), "result", rule="CL-TRS-02"))
+        yield from t.happens(Announced(msg("cl-clues-complete"), "result", rule="CL-TRS-02"))

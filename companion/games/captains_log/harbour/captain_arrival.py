@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Result, Telling
+from companion.core.events.announcements import Announcement, Order, Result
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Option
@@ -17,7 +17,7 @@ from companion.games.captains_log.model import equipment
 from companion.games.captains_log.model.book import Ability, Captain, Effect
 from companion.games.captains_log.model.ids import RESERVE, SeatId
 from companion.games.captains_log.model.ledger import move_cubes
-from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.reputation import gratitude, reputation
@@ -43,7 +43,7 @@ class CardLoaded(Event[State]):
             return msg("cl-ev-on-card", name=self.captain, what=upgrades.name(self.upgrade))
         return msg("cl-ev-card-wood", name=self.captain, n=self.wood)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if self.upgrade:
             words = msg("cl-told-on-card", name=self.captain, what=upgrades.name(self.upgrade))
             return (Order(words, "token:officer", seat=self.seat),)
@@ -61,7 +61,7 @@ class FavourDone(Event[State]):
         return s.with_player(self.seat, favours=(*s.player(self.seat).favours, *self.at))
 
 
-def arrive(t: Desk, seat: SeatId, captain: Captain, *, key: str) -> Procedure[None]:
+def arrive(t: Ctx, seat: SeatId, captain: Captain, *, key: str) -> Procedure[None]:
     """CL-CAP-06 and the rule of each captain: what the card gives at once, read off it where only the owner knows."""
     if any(ability.does == "told" for ability in captain.abilities):
         yield from known(t, equipment.text_form(captain))
@@ -76,7 +76,7 @@ def arrive(t: Desk, seat: SeatId, captain: Captain, *, key: str) -> Procedure[No
             yield from bring(t, seat, captain, ability, key)
 
 
-def _fit_out(t: Desk, seat: SeatId, captain: Captain, upgrade: str, n: int) -> Procedure[None]:
+def _fit_out(t: Ctx, seat: SeatId, captain: Captain, upgrade: str, n: int) -> Procedure[None]:
     """CL-CAP-23, -34: upgrades that come with a captain: some on the card, the others aboard while there is room."""
     own = captain.on_card.get(upgrade, 0)
     for _ in range(own):
@@ -86,31 +86,31 @@ def _fit_out(t: Desk, seat: SeatId, captain: Captain, upgrade: str, n: int) -> P
             yield from upgrades.gain(t, seat, upgrade, 1, captain.rule)
         else:
             yield from t.happens(
-                Told(msg("cl-no-room-for", upgrade=upgrades.name(upgrade)), "result", rule=captain.rule)
+                Announced(msg("cl-no-room-for", upgrade=upgrades.name(upgrade)), "result", rule=captain.rule)
             )
 
 
-def _clue(t: Desk, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
+def _clue(t: Ctx, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
     """CL-CAP-15: a clue to the treasure."""
     yield from treasure_clues.gain_clue(t, seat)
 
 
-def _wood(t: Desk, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
+def _wood(t: Ctx, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
     """CL-CAP-38: wood from the reserve."""
     yield from move_cubes(t, "wood", ability.amount, RESERVE, seat, captain.rule)
 
 
-def _card_wood(t: Desk, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
+def _card_wood(t: Ctx, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
     """CL-CAP-38: wood that the card carries, first of all that is aboard."""
     yield from t.happens(CardLoaded(seat, captain.name, wood=ability.amount, rule=captain.rule))
 
 
-def _hated(t: Desk, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
+def _hated(t: Ctx, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
     """CL-CAP-16, CL-SOL-09: nations that hate the player already count from now on."""
     yield from reputation_board.worst_paid(t, seat, 0)
 
 
-def _bag(t: Desk, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
+def _bag(t: Ctx, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
     """CL-CAP-19: of the upgrades drawn from the bag one stays on the card; nobody knows the bag but the table."""
     there = tuple(
         u for u in t.book.upgrades if u.kind in upgrades.CREW and u.nation is None and upgrades.in_play(t.now, u)
@@ -128,12 +128,12 @@ def _bag(t: Desk, seat: SeatId, captain: Captain, ability: Ability, key: str) ->
     yield from t.happens(CardLoaded(seat, captain.name, chosen, rule=captain.rule))
 
 
-def _leave(t: Desk, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
+def _leave(t: Ctx, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
     """CL-CAP-25: the marker leaves one line."""
     yield from outcast.leave(t, seat, captain, ability, key=key)
 
 
-def _favour(t: Desk, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
+def _favour(t: Ctx, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
     """CL-CAP-37: reputation at once; what belongs to fame that lies behind is not made up for."""
     passed = tuple(at for at in ability.at if 0 < at <= t.now.fame(seat))
     if passed:
@@ -142,13 +142,13 @@ def _favour(t: Desk, seat: SeatId, captain: Captain, ability: Ability, key: str)
         yield from favour(t, seat, captain, ability, key=f"{key}favour")
 
 
-def favour(t: Desk, seat: SeatId, captain: Captain, ability: Ability, *, key: str) -> Procedure[None]:
+def favour(t: Ctx, seat: SeatId, captain: Captain, ability: Ability, *, key: str) -> Procedure[None]:
     """CL-CAP-37: one more reputation with a nation of choice."""
     country = yield from gratitude.ask_nation(t, seat, msg("cl-q-favour"), captain.rule, but=(ability.but,), key=key)
     yield from reputation.move(t, seat, country, ability.amount, captain.rule, key=f"{key}-")
 
 
-Arrival = Callable[[Desk, SeatId, Captain, Ability, str], Procedure[None]]
+Arrival = Callable[[Ctx, SeatId, Captain, Ability, str], Procedure[None]]
 ARRIVALS: dict[Effect, Arrival] = {
     "clue": _clue,
     "wood": _wood,

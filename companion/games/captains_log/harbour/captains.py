@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw_each
 from companion.core.procedures.procedure import Procedure, first_of
@@ -15,7 +15,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.harbour import captain_arrival
 from companion.games.captains_log.model.book import Book, Captain, Numbers
 from companion.games.captains_log.model.ids import NATIONS, Nation, SeatId
-from companion.games.captains_log.model.names import Desk, nation
+from companion.games.captains_log.model.names import Ctx, nation
 from companion.games.captains_log.model.state import Player, State
 from companion.games.captains_log.renown import reputation_board
 
@@ -35,7 +35,7 @@ class CaptainJoined(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-captain-second" if self.second else "cl-ev-captain", name=self.name)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-told-captain", name=self.name), "token:officer", seat=self.seat),)
 
 
@@ -78,7 +78,7 @@ def start_reputation(s: State, captain: Captain, numbers: Numbers) -> tuple[tupl
     )
 
 
-def deal(t: Desk) -> Procedure[None]:
+def deal(t: Ctx) -> Procedure[None]:
     """CL-CAP-01: everybody is dealt three captains and keeps one; all are dealt before the first is chosen.
 
     Whoever holds cards of the app's deal chooses at the same time as the others; who may keep any captain that is
@@ -98,7 +98,7 @@ def deal(t: Desk) -> Procedure[None]:
         yield from _join(t, seat, captain)
 
 
-def _hand(t: Desk, player: Player, dealt: tuple[Captain, ...]) -> Procedure[tuple[Captain, ...]]:
+def _hand(t: Ctx, player: Player, dealt: tuple[Captain, ...]) -> Procedure[tuple[Captain, ...]]:
     """The captains that the app deals to a player. dealt: to others, before."""
     # Captains who need board B in part lie in the pile: evenings were saved in which they had been dealt.
     fitting = tuple(captain for captain in t.book.captains if player.board == "B" or captain.board_b != "yes")
@@ -115,7 +115,7 @@ def _hand(t: Desk, player: Player, dealt: tuple[Captain, ...]) -> Procedure[tupl
     )
 
 
-def _choice(t: Desk, seat: SeatId, hand: tuple[Captain, ...]) -> Choose:
+def _choice(t: Ctx, seat: SeatId, hand: tuple[Captain, ...]) -> Choose:
     """CL-CAP-01: which captain a player keeps of those that nobody has."""
     player, there = t.now.player(seat), free(t.now, t.book)
     return Choose(
@@ -128,7 +128,7 @@ def _choice(t: Desk, seat: SeatId, hand: tuple[Captain, ...]) -> Choose:
     )
 
 
-def _join(t: Desk, seat: SeatId, kept: str) -> Procedure[None]:
+def _join(t: Ctx, seat: SeatId, kept: str) -> Procedure[None]:
     """CL-CAP-02: the captain kept, and the reputation of the start."""
     captain = first_of(captain for captain in t.book.captains if captain.id == kept)
     yield from t.happens(CaptainJoined(seat, captain.id, captain.name, rule="CL-CAP-01"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events.announcements import Change, Telling
+from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Told, any_of, choose
+from companion.core.procedures.announced import Announced, any_of, choose
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Number, Option
 from companion.core.rules.verdicts import Verdict, refused, require
@@ -18,7 +18,7 @@ from companion.games.captains_log.harbour import prices
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book, Numbers
 from companion.games.captains_log.model.ids import SeatId
-from companion.games.captains_log.model.names import Desk, coins, who
+from companion.games.captains_log.model.names import Ctx, coins, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import abilities, upgrades
 from companion.games.captains_log.voyage import berth
@@ -40,7 +40,7 @@ class CrewHired(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-crew-hired", n=self.by) if self.by > 0 else msg("cl-ev-crew-left", n=-self.by)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if self.name is None:
             return ()
         words = msg("cl-told-crew", name=self.name)
@@ -64,7 +64,7 @@ def crew_room(s: State, book: Book, seat: SeatId) -> int | None:
     return None if limit is None else max(0, limit - s.player(seat).crew)
 
 
-def come_aboard(t: Desk, seat: SeatId, n: int, rule: str) -> Procedure[None]:
+def come_aboard(t: Ctx, seat: SeatId, n: int, rule: str) -> Procedure[None]:
     """Crew joins a ship; what finds no room is not taken (A-94)."""
     n -= yield from _heal(t, seat, n, rule)
     room = crew_room(t.now, t.book, seat)
@@ -72,10 +72,10 @@ def come_aboard(t: Desk, seat: SeatId, n: int, rule: str) -> Procedure[None]:
     if taken:
         yield from t.happens(hired(t.now, seat, taken, rule))
     elif n:
-        yield from t.happens(Told(msg("cl-no-room-for-crew"), "result", rule=rule))
+        yield from t.happens(Announced(msg("cl-no-room-for-crew"), "result", rule=rule))
 
 
-def _heal(t: Desk, seat: SeatId, n: int, rule: str) -> Procedure[int]:
+def _heal(t: Ctx, seat: SeatId, n: int, rule: str) -> Procedure[int]:
     """CL-CAP-22: of the crew that comes, those who take the place of wounds on a captain card."""
     wounds, room = t.now.player(seat).card_wounds, crew_room(t.now, t.book, seat)
     if not wounds or not n:
@@ -131,7 +131,7 @@ def may_hire_any(s: State, book: Book, seat: SeatId) -> Verdict:
     return any_of(may_hire(s, book, seat, offer) for offer in crews(book.numbers))
 
 
-def hire(t: Desk, seat: SeatId) -> Procedure[None]:
+def hire(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-TAV-03, -04: hire crew; what finds no room is not taken."""
     yield from berth.use(t)
     choice = crews(t.book.numbers)
@@ -169,7 +169,7 @@ def may_enlist(s: State, book: Book, seat: SeatId) -> Verdict:
     return berth.may_use(s, book, "tavern", needs=needs) & missing
 
 
-def enlist(t: Desk, seat: SeatId) -> Procedure[None]:
+def enlist(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-TAV-06: fill the crew up to its initial number, free of charge."""
     yield from berth.use(t)
     if missing := enlistment(t.now, t.book.numbers):

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Told, any_of, choose
+from companion.core.procedures.announced import Announced, any_of, choose
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
@@ -21,7 +21,7 @@ from companion.games.captains_log.model import equipment, turns
 from companion.games.captains_log.model.book import Book, Effect, Numbers
 from companion.games.captains_log.model.ids import RESERVE, CubePlace, MarketRow, Nation, SeatId
 from companion.games.captains_log.model.ledger import by_ruling, earn, move_cubes
-from companion.games.captains_log.model.names import Desk, coins, good, nation
+from companion.games.captains_log.model.names import Ctx, coins, good, nation
 from companion.games.captains_log.model.state import MAIN_GOODS, Good, Sale, State
 from companion.games.captains_log.model.tile_faces import TileFace, market_tile_form
 from companion.games.captains_log.renown import fame
@@ -201,7 +201,7 @@ def may_sell(s: State, seat: SeatId, port: Nation, row: TileRow) -> Verdict:
     return verdict
 
 
-def _face(t: Desk, tile: Nation) -> Procedure[TileFace | None]:
+def _face(t: Ctx, tile: Nation) -> Procedure[TileFace | None]:
     record = yield from known(t, market_tile_form(tile, t.now.options.switches.market_tiles), now=())
     return TileFace.of(record)
 
@@ -227,7 +227,7 @@ def _hold_note(s: State, seat: SeatId, row: TileRow) -> Msg:
     return msg("cl-in-hold", n=goods.of(row.good), oil=goods.oil)
 
 
-def buy(t: Desk, seat: SeatId, port: Nation) -> Procedure[None]:
+def buy(t: Ctx, seat: SeatId, port: Nation) -> Procedure[None]:
     """CL-MKT-07, -08: buy cubes of one row, from right to left."""
     choice = rows(t.now, port)
     numbers = t.book.numbers
@@ -242,7 +242,7 @@ def buy(t: Desk, seat: SeatId, port: Nation) -> Procedure[None]:
     ladder = price_of_purchase(face, row.kind, stock, stock) if face else ()
     most = affordable(ladder, t.now.player(seat).doubloons, numbers) if face else stock
     if not most:
-        yield from t.happens(Told(msg("cl-cannot-afford-one"), "result", rule="CL-MKT-08"))
+        yield from t.happens(Announced(msg("cl-cannot-afford-one"), "result", rule="CL-MKT-08"))
         return
     n = yield from t.ask(
         Number(
@@ -271,7 +271,7 @@ def _ladder_note(ladder: tuple[int, ...]) -> Msg | None:
     return msg("cl-price-ladder", prices=runs) if runs else None
 
 
-def sell(t: Desk, seat: SeatId, port: Nation) -> Procedure[None]:
+def sell(t: Ctx, seat: SeatId, port: Nation) -> Procedure[None]:
     """CL-MKT-10..16: sell one good on one row; oil may stand in for it (CL-REP-08).
 
     Each sale stands alone: goods of several sales are never added up (A-64).
@@ -293,7 +293,7 @@ def sell(t: Desk, seat: SeatId, port: Nation) -> Procedure[None]:
     yield from _settle(t, seat, port, row, own, oil, receipt)
 
 
-def _what_to_sell(t: Desk, seat: SeatId, row: TileRow, price: int | None) -> Procedure[tuple[int, int]]:
+def _what_to_sell(t: Ctx, seat: SeatId, row: TileRow, price: int | None) -> Procedure[tuple[int, int]]:
     """Cubes of the good itself, and cubes of oil that count as it."""
     goods = t.now.player(seat).goods
     own = yield from t.ask(
@@ -324,7 +324,7 @@ def _what_to_sell(t: Desk, seat: SeatId, row: TileRow, price: int | None) -> Pro
     return own, oil
 
 
-def _settle(t: Desk, seat: SeatId, port: Nation, row: TileRow, own: int, oil: int, receipt: int) -> Procedure[None]:
+def _settle(t: Ctx, seat: SeatId, port: Nation, row: TileRow, own: int, oil: int, receipt: int) -> Procedure[None]:
     """What a sale brings: money, cubes back, restocking, reputation, fame (CL-MKT-12..15).
 
     CL-REP-05: the producer of contraband resents it; CL-REP-07: the port rewards it although only examples tell so
@@ -351,14 +351,14 @@ def _settle(t: Desk, seat: SeatId, port: Nation, row: TileRow, own: int, oil: in
         yield from fame.score(t, seat, "F-SAL", points, "CL-MKT-13")
 
 
-def _captains(t: Desk, seat: SeatId, kind: MarketRow, n: int, crew: Powers) -> Procedure[None]:
+def _captains(t: Ctx, seat: SeatId, kind: MarketRow, n: int, crew: Powers) -> Procedure[None]:
     """CL-CAP-18, CL-CAP-21: some captains are paid for every full three goods of one kind of sale."""
     for captain, ability in equipment.has(t.now, t.book, seat, PAID[kind]):
         if any(power.id == captain.id for power in crew):
             yield from earn(t, seat, groups(n, ability.per) * ability.amount, "captain", captain.rule)
 
 
-def _restock(t: Desk, row: TileRow, n: int) -> Procedure[None]:
+def _restock(t: Ctx, row: TileRow, n: int) -> Procedure[None]:
     """CL-MKT-15: the row of the same kind on the next tile below gets that tile's own good (A-42 in pirate ports)."""
     below = TileRow(tile_below(t.now, row.tile), row.kind)
     face = yield from _face(t, below.tile)
@@ -366,7 +366,7 @@ def _restock(t: Desk, row: TileRow, n: int) -> Procedure[None]:
     yield from move_cubes(t, below.good, min(restock(n, t.book.numbers), room), RESERVE, below.place, "CL-MKT-15")
 
 
-def buy_here(t: Desk, seat: SeatId) -> Procedure[None]:
+def buy_here(t: Ctx, seat: SeatId) -> Procedure[None]:
     """Buy in the port of the running Interact action (CL-MKT-02)."""
     port = berth.nation_of(t.now.turn.port)
     if port is not None:
@@ -374,7 +374,7 @@ def buy_here(t: Desk, seat: SeatId) -> Procedure[None]:
         yield from buy(t, seat, port)
 
 
-def sell_here(t: Desk, seat: SeatId) -> Procedure[None]:
+def sell_here(t: Ctx, seat: SeatId) -> Procedure[None]:
     """Sell in the port of the running Interact action (CL-MKT-02)."""
     port = berth.nation_of(t.now.turn.port)
     if port is not None:

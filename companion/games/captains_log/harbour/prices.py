@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Field, FieldValue, Form, Number, Option
@@ -11,7 +11,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import SeatId
 from companion.games.captains_log.model.ledger import earn
-from companion.games.captains_log.model.names import Desk, coins
+from companion.games.captains_log.model.names import Ctx, coins
 from companion.games.captains_log.model.state import State
 
 DEAREST = 30_000
@@ -66,7 +66,7 @@ def price_note(s: State, item: str) -> Msg:
     return msg("cl-price-unknown") if price is None else coins(price)
 
 
-def price_of(t: Desk, seat: SeatId, form: Form, *, key: str) -> Procedure[int]:
+def price_of(t: Ctx, seat: SeatId, form: Form, *, key: str) -> Procedure[int]:
     """The price of a thing: from the list, else read off the board now."""
     record = yield from known(t, form)
     price = number(dict(record)["price"])
@@ -75,7 +75,7 @@ def price_of(t: Desk, seat: SeatId, form: Form, *, key: str) -> Procedure[int]:
     return price
 
 
-def ask_amount(t: Desk, seat: SeatId, rule: str, *, key: str, text: Msg | None = None) -> Procedure[int]:
+def ask_amount(t: Ctx, seat: SeatId, rule: str, *, key: str, text: Msg | None = None) -> Procedure[int]:
     """An amount of doubloons that only the table can read."""
     return (
         yield from t.ask(
@@ -107,11 +107,11 @@ def may_pay(s: State, seat: SeatId, amount: int) -> Verdict:
     return refused("CL-GEN-02", msg("cl-too-dear", price=coins(amount), purse=coins(purse)))
 
 
-def pay(t: Desk, seat: SeatId, amount: int, cause: str, rule: str) -> Procedure[bool]:
+def pay(t: Ctx, seat: SeatId, amount: int, cause: str, rule: str) -> Procedure[bool]:
     """Pay if the purse allows; otherwise say so. Returns whether it was paid."""
     verdict = may_pay(t.now, seat, amount)
     if not verdict.allowed:
-        yield from t.happens(Told(verdict.refusals[0].text, "result", rule="CL-GEN-02"))
+        yield from t.happens(Announced(verdict.refusals[0].text, "result", rule="CL-GEN-02"))
         return False
     yield from earn(t, seat, -amount, cause, rule)
     return True

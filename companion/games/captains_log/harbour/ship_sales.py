@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Told, refuse
+from companion.core.procedures.announced import Announced, refuse
 from companion.core.procedures.copied_cards import read_off, recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Choose, Option, YesNo
@@ -20,7 +20,7 @@ from companion.games.captains_log.harbour import crewing, prices, tavern
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book, Numbers
 from companion.games.captains_log.model.ids import COUNTRIES, NO_CARD, CardId, Nation, SeatId, SheetId
-from companion.games.captains_log.model.names import Desk, card_option, nation, ruled
+from companion.games.captains_log.model.names import Ctx, card_option, nation, ruled
 from companion.games.captains_log.model.options import Side
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
@@ -46,7 +46,7 @@ class ShipChanged(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-ship", level=self.level)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-told-ship", level=self.level), "ship:schooner", seat=self.seat),)
 
 
@@ -128,7 +128,7 @@ def may_take_space(s: State, space: str) -> Verdict:
     return refused("CL-YRD-08" if tavern.side_of(s) == "B" else "CL-YRD-05", msg("cl-french-ship"))
 
 
-def new_ship(t: Desk, seat: SeatId) -> Procedure[None]:
+def new_ship(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-YRD-04..11: the next level of a printed ship, or a ship card from the shipyard."""
     yield from berth.use(t)
     port = berth.nation_of(t.now.turn.port)
@@ -156,7 +156,7 @@ def new_ship(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from _pay_for_ship(t, seat, port, ShipSale(ship.value, ship.level, space, credit), card)
 
 
-def _uncovered(t: Desk, seat: SeatId, level: int) -> Procedure[bool]:
+def _uncovered(t: Ctx, seat: SeatId, level: int) -> Procedure[bool]:
     """CL-SET-09: whether a large ship may be bought although a smaller card lies on it, as settled (A-05)."""
     if level < t.book.numbers.board_a_levels or t.now.options.ruling("A-05") == "covered-too":
         return True
@@ -172,11 +172,11 @@ def _uncovered(t: Desk, seat: SeatId, level: int) -> Procedure[bool]:
         )
     )
     if covered:
-        yield from t.happens(Told(msg("cl-ship-covered"), "result", rule="CL-SET-09"))
+        yield from t.happens(Announced(msg("cl-ship-covered"), "result", rule="CL-SET-09"))
     return not covered
 
 
-def _trade_in(t: Desk, seat: SeatId) -> Procedure[int]:
+def _trade_in(t: Ctx, seat: SeatId) -> Procedure[int]:
     """What the old ship card is worth when a new one is bought: nothing, unless settled otherwise (A-38)."""
     if not t.now.player(seat).ship or t.now.options.ruling("A-38") == "full-price":
         return 0
@@ -187,7 +187,7 @@ def _trade_in(t: Desk, seat: SeatId) -> Procedure[int]:
     return value
 
 
-def _space(t: Desk, seat: SeatId) -> Procedure[Nation | None]:
+def _space(t: Ctx, seat: SeatId) -> Procedure[Nation | None]:
     """CL-YRD-05, -07: on which space the ship lies; on side A only the French one matters."""
     side = tavern.side_of(t.now)
     flags = COUNTRIES if side == "B" else ("france",)
@@ -205,7 +205,7 @@ def _space(t: Desk, seat: SeatId) -> Procedure[Nation | None]:
     return next((flag for flag in flags if flag == chosen), None)
 
 
-def _card(t: Desk, seat: SeatId, space: Nation | None) -> Procedure[CardId]:
+def _card(t: Ctx, seat: SeatId, space: Nation | None) -> Procedure[CardId]:
     """Which card it is."""
     cards = npc_pile.on_sale(t.now, t.book.numbers)
     options = tuple(
@@ -236,7 +236,7 @@ def _may_choose(s: State, book: Book, seat: SeatId, card: CardId, space: Nation 
     return may_pay_for(s, book, seat, sale)
 
 
-def _pay_for_ship(t: Desk, seat: SeatId, port: Nation, sale: ShipSale, card: CardId) -> Procedure[None]:
+def _pay_for_ship(t: Ctx, seat: SeatId, port: Nation, sale: ShipSale, card: CardId) -> Procedure[None]:
     """CL-YRD-08, -09, A-38: pay the full price; new and undamaged; surplus crew leaves and cargo floats."""
     numbers, side = t.book.numbers, tavern.side_of(t.now)
     verdict = may_pay_for(t.now, t.book, seat, sale)
@@ -252,7 +252,7 @@ def _pay_for_ship(t: Desk, seat: SeatId, port: Nation, sale: ShipSale, card: Car
     limit = crewing.crew_limit(t.now, t.book, seat)
     if limit is not None and before > limit:
         yield from t.happens(crewing.hired(t.now, seat, limit - before, "CL-YRD-04"))
-    yield from t.happens(Told(msg("cl-ship-refit"), "order", "square:hold", seat=seat, rule="CL-YRD-04"))
+    yield from t.happens(Announced(msg("cl-ship-refit"), "order", "square:hold", seat=seat, rule="CL-YRD-04"))
     yield from upgrades.count_icons(t, seat)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import any_of, choose, refuse
+from companion.core.procedures.announced import any_of, choose, refuse
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Form, Number, Option
@@ -15,7 +15,7 @@ from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book, Upgrade
 from companion.games.captains_log.model.ids import RESERVE, SeatId
 from companion.games.captains_log.model.ledger import cubes_at, earn, move_cubes
-from companion.games.captains_log.model.names import Desk, coins
+from companion.games.captains_log.model.names import Ctx, coins
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.voyage import berth
@@ -63,7 +63,7 @@ def may_buy_any(s: State, book: Book, seat: SeatId) -> Verdict:
     return any_of(may_buy(s, book, ware) for ware in wares(s, book))
 
 
-def buy(t: Desk, seat: SeatId) -> Procedure[None]:
+def buy(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-YRD-01: buy ship upgrades, an ammunition type, or the French officer."""
     yield from berth.use(t)
     options = tuple(
@@ -91,7 +91,7 @@ def _ware_note(s: State, ware: Upgrade) -> Msg:
     return msg("cl-ware-note", price=prices.price_note(s, ware.id), effect=msg(f"upgrade-{ware.id}.effect"))
 
 
-def _how_many(t: Desk, seat: SeatId, ware: Upgrade, each: int) -> Procedure[int]:
+def _how_many(t: Ctx, seat: SeatId, ware: Upgrade, each: int) -> Procedure[int]:
     purse = t.now.player(seat).doubloons
     room = _room(t.now, t.book, seat, ware)
     most = min(BUNCH, purse // each, BUNCH if room is None else room)
@@ -121,7 +121,7 @@ def may_sell(s: State, book: Book, seat: SeatId) -> Verdict:
     return berth.may_use(s, book, "yard") & require(have, "CL-YRD-02", msg("cl-nothing-to-give-back"))
 
 
-def sell(t: Desk, seat: SeatId) -> Procedure[None]:
+def sell(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-YRD-02: sell ship upgrades and ammunition back at the price that this player pays for them."""
     yield from berth.use(t)
     player = t.now.player(seat)
@@ -164,7 +164,7 @@ def may_sell_wood(s: State, book: Book, seat: SeatId) -> Verdict:
     return berth.may_use(s, book, "yard") & require(enough, "CL-YRD-03", msg("cl-wood-in-pairs", n=pair))
 
 
-def _pairs(t: Desk, seat: SeatId, most: int, text: Msg) -> Procedure[int]:
+def _pairs(t: Ctx, seat: SeatId, most: int, text: Msg) -> Procedure[int]:
     pair = t.book.numbers.wood_per_coin
     question = Number(
         key="wood",
@@ -181,7 +181,7 @@ def _pairs(t: Desk, seat: SeatId, most: int, text: Msg) -> Procedure[int]:
     return (yield from t.ask(question))
 
 
-def buy_wood(t: Desk, seat: SeatId) -> Procedure[None]:
+def buy_wood(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-YRD-03: buy wood in pairs."""
     yield from berth.use(t)
     numbers = t.book.numbers
@@ -195,7 +195,7 @@ def buy_wood(t: Desk, seat: SeatId) -> Procedure[None]:
         yield from move_cubes(t, "wood", n, RESERVE, seat, "CL-YRD-03", told="change")
 
 
-def sell_wood(t: Desk, seat: SeatId) -> Procedure[None]:
+def sell_wood(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-YRD-03: sell wood in pairs."""
     yield from berth.use(t)
     pair = t.book.numbers.wood_per_coin

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.printed.card_layout import Band, Row
-from companion.core.procedures.announcing import Told, any_of, choose
+from companion.core.procedures.announced import Announced, any_of, choose
 from companion.core.procedures.copied_cards import known, read_off
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
@@ -19,7 +19,7 @@ from companion.games.captains_log.harbour import captain_arrival, captains, crew
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book, Captain, Numbers, Upgrade
 from companion.games.captains_log.model.ids import SeatId
-from companion.games.captains_log.model.names import Desk, coins, ruled
+from companion.games.captains_log.model.names import Ctx, coins, ruled
 from companion.games.captains_log.model.options import Side
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame
@@ -156,7 +156,7 @@ def may_recruit(s: State, book: Book, seat: SeatId) -> Verdict:
     return any_of(option.verdict for option in _space_options(s, book))
 
 
-def recruit(t: Desk, seat: SeatId) -> Procedure[None]:
+def recruit(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-TAV-02, -04, -05: recruit an officer or specialist from a line of the tavern, or from the nation."""
     yield from berth.use(t)
     yield from known(t, tavern_form(side_of(t.now), t.book.numbers), now=("where",))
@@ -183,7 +183,7 @@ def recruit(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from clear_uniques(t, seat)
 
 
-def _price_there(t: Desk, line: int, column: int) -> Procedure[int | None]:
+def _price_there(t: Ctx, line: int, column: int) -> Procedure[int | None]:
     """The price printed on a space, read off the board now where nobody has yet; None where it stands on the token.
 
     column: 0 for a line of which the space was not told, or for what lies on none.
@@ -196,14 +196,14 @@ def _price_there(t: Desk, line: int, column: int) -> Procedure[int | None]:
     return prices.number(dict(record)[name])
 
 
-def leave_offer(t: Desk, upgrade: str, rule: str) -> Procedure[None]:
+def leave_offer(t: Ctx, upgrade: str, rule: str) -> Procedure[None]:
     """CL-TAV-02: the space of an upgrade is empty now, and is filled again at the end of the turn."""
     if upgrade in t.now.tavern:
         yield from t.happens(tavern_stock.SpaceEmptied(t.now.tavern.index(upgrade), rule=rule))
     yield from t.happens(TavernBought(rule=rule))
 
 
-def choose_recruit(t: Desk, seat: SeatId, *, key: str, note: Msg | None = None) -> Procedure[str | None]:
+def choose_recruit(t: Ctx, seat: SeatId, *, key: str, note: Msg | None = None) -> Procedure[str | None]:
     """Which officer or specialist it is, among those on offer or all that the box holds; None if none can come."""
     there = tuple(u for u in recruits(t.now, t.book) if not t.now.tavern or u.id in t.now.tavern)
     options = tuple(
@@ -222,17 +222,17 @@ def token_form(upgrade: str) -> Form:
     return prices.price_form(upgrade, upgrades.name(upgrade), level=True)
 
 
-def level_allows(t: Desk, seat: SeatId, upgrade: str) -> Procedure[bool]:
+def level_allows(t: Ctx, seat: SeatId, upgrade: str) -> Procedure[bool]:
     """CL-SHP-08: the level icon of the token asks for a ship of that level; tells why when it is too small."""
     record = yield from known(t, token_form(upgrade))
     level = prices.number(dict(record)["level"])
     if level is None or level <= t.now.player(seat).level:
         return True
-    yield from t.happens(Told(msg("cl-level-too-low", level=level), "result", rule="CL-SHP-08"))
+    yield from t.happens(Announced(msg("cl-level-too-low", level=level), "result", rule="CL-SHP-08"))
     return False
 
 
-def clear_uniques(t: Desk, seat: SeatId) -> Procedure[None]:
+def clear_uniques(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-SOL-05: after buying in solo, unique upgrades that one owns already leave the offer."""
     player = t.now.player(seat)
     mine = [u for u in recruits(t.now, t.book) if u.unique and upgrades.owned(player, u.id)]
@@ -245,7 +245,7 @@ def clear_uniques(t: Desk, seat: SeatId) -> Procedure[None]:
     elif mine:
         names = tuple(upgrades.name(u.id) for u in mine)
         yield from t.happens(
-            Told(msg("cl-solo-clear-uniques", upgrades=names), "order", "token:officer", rule="CL-SOL-05")
+            Announced(msg("cl-solo-clear-uniques", upgrades=names), "order", "token:officer", rule="CL-SOL-05")
         )
 
 
@@ -264,7 +264,7 @@ def _once(s: State) -> bool:
     return s.options.ruling("A-56") == "once-a-turn"
 
 
-def buy_fame(t: Desk, seat: SeatId) -> Procedure[None]:
+def buy_fame(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-TAV-03: fame from the tavern."""
     yield from berth.use(t)
     price = t.book.numbers.tavern_fame_price
@@ -306,7 +306,7 @@ def may_take_captain(s: State, book: Book, seat: SeatId) -> Verdict:
     return verdict & require(useful, "CL-CAP-06", msg("cl-no-captain-left"))
 
 
-def take_captain(t: Desk, seat: SeatId) -> Procedure[None]:
+def take_captain(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-CAP-06: the second captain, any available one of the nation; both abilities hold from now on."""
     yield from berth.use(t)
     choice = available_captains(t.now, t.book)

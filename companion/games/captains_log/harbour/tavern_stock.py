@@ -15,7 +15,7 @@ from companion.core.rules.verdicts import ALLOWED
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Book, Numbers
-from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import upgrades
 
@@ -84,7 +84,7 @@ def is_short(s: State, book: Book) -> bool:
     return "" in s.tavern and not s.turn.tavern_bought and bool(bag(s, book))
 
 
-def fill(t: Desk) -> Procedure[None]:
+def fill(t: Ctx) -> Procedure[None]:
     """CL-TAV-02, CL-SET-10: slide to the left, then draw from the bag until nine are on offer or the bag is empty."""
     spaces, drawn = list(slid(t.now.tavern, t.book.numbers.tavern_columns)), []
     if spaces != list(t.now.tavern):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Literal
 
-from companion.core.procedures.announcing import Told, aloud, choose
+from companion.core.procedures.announced import Announced, choose, sum_in_words
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Choose, Dice, Option, Roll
 from companion.core.rules.odds import Odds, percent
@@ -31,7 +31,7 @@ from companion.games.captains_log.missions import rewards
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NATIONS, RESERVE, Nation, SeatId
 from companion.games.captains_log.model.ledger import earn, move_cubes
-from companion.games.captains_log.model.names import Desk, flags, nation, ship_option, who
+from companion.games.captains_log.model.names import Ctx, flags, nation, ship_option, who
 from companion.games.captains_log.model.state import Mission, State
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import gratitude, reputation
@@ -109,7 +109,7 @@ def is_last(card: MissionCard | None, mission: Mission) -> bool:
     return card is not None and mission.step + 1 >= len(card.steps)
 
 
-def advance(t: Desk, seat: SeatId, mission: Mission, where: Where) -> Procedure[None]:
+def advance(t: Ctx, seat: SeatId, mission: Mission, where: Where) -> Procedure[None]:
     """CL-MIS-05: the next step of a mission, with its die, and what follows from it."""
     card, key = card_of(t.now, t.book, mission), f"{mission.id}-"
     step = next_step(card, mission)
@@ -143,7 +143,7 @@ def _changed(s: State, seat: SeatId, before: Mission, mission: Mission, where: W
     return MissionChanged(seat, mission, in_port=where == "port", veiled=hidden, shown=shown, rule=rule)
 
 
-def _concerned(t: Desk, seat: SeatId, mission: Mission, step: MissionStep, *, key: str) -> Procedure[Mission | None]:
+def _concerned(t: Ctx, seat: SeatId, mission: Mission, step: MissionStep, *, key: str) -> Procedure[Mission | None]:
     """CL-MIS-10: X, the nation of the ship beside which one lies, of the fortress, or of the port.
 
     None where its player says that no such mission is aboard (CL-MIS-P10).
@@ -161,7 +161,9 @@ def _concerned(t: Desk, seat: SeatId, mission: Mission, step: MissionStep, *, ke
         ship = yield from choose(t, seat, f"{key}ship", text, "CL-MIS-05", options, note=note, secret=hidden)
         goal = goal_of(t.book, mission)
         if ship and goal and goal.id == "CL-MIS-P10" and not mission_deeds.is_marked(t.now, ship, "rescue"):
-            yield from t.happens(Told(msg("cl-mission-no-rescue", ship=who(t.now, ship)), "result", rule="CL-MIS-04"))
+            yield from t.happens(
+                Announced(msg("cl-mission-no-rescue", ship=who(t.now, ship)), "result", rule="CL-MIS-04")
+            )
             return None
         country = flag_of(t.now, ship) if ship else None
     elif step.kind == "fortress":
@@ -181,7 +183,7 @@ def _concerned(t: Desk, seat: SeatId, mission: Mission, step: MissionStep, *, ke
     return replace(mission, nation=country or "")
 
 
-def _rolled(t: Desk, seat: SeatId, mission: Mission, card: MissionCard, *, key: str) -> Procedure[bool]:
+def _rolled(t: Ctx, seat: SeatId, mission: Mission, card: MissionCard, *, key: str) -> Procedure[bool]:
     """CL-MIS-R04, -R07, -R11: the die of a card; whether it succeeds, by its table or as the table reads it off."""
     sides_, night = t.book.numbers.market_die, 0 if t.now.is_day else card.night
     label = msg("cl-mission-die")
@@ -199,9 +201,9 @@ def _rolled(t: Desk, seat: SeatId, mission: Mission, card: MissionCard, *, key: 
     rolled = yield from t.ask(private(t.now, question, mission))
     if card.fails is not None:
         total = Sum(label, (Term(label, rolled[0]), *((Term(msg("cl-at-night"), night),) if night else ())))
-        words = msg("cl-mission-rolled", sum=aloud(total), fails=card.fails)
+        words = msg("cl-mission-rolled", sum=sum_in_words(total), fails=card.fails)
         if not veiled(t.now, mission):
-            yield from t.happens(Told(words, "result", rule=card.goal.id))
+            yield from t.happens(Announced(words, "result", rule=card.goal.id))
         return total.total > card.fails
     told = yield from t.ask(
         Choose(
@@ -232,7 +234,7 @@ def roll_odds(threshold: int, sides: int) -> Odds:
     return Odds(headline, bars, msg("cl-mission-die"), likely=max(1, threshold + 1))
 
 
-def _fail(t: Desk, seat: SeatId, mission: Mission, card: MissionCard, *, key: str) -> Procedure[None]:
+def _fail(t: Ctx, seat: SeatId, mission: Mission, card: MissionCard, *, key: str) -> Procedure[None]:
     """T-41: the card is discarded, and X may resent it."""
     yield from t.happens(gone(t.now, seat, mission, "CL-MIS-05"))
     if card.blame is None:
@@ -244,7 +246,7 @@ def _fail(t: Desk, seat: SeatId, mission: Mission, card: MissionCard, *, key: st
 
 
 def _load(
-    t: Desk, seat: SeatId, mission: Mission, card: MissionCard, step: MissionStep, done: int, *, key: str
+    t: Ctx, seat: SeatId, mission: Mission, card: MissionCard, step: MissionStep, done: int, *, key: str
 ) -> Procedure[None]:
     """CL-MIS-T09, -P13: what a step brings aboard, from the reserve as far as it reaches (CL-GEN-11)."""
     if not card.goal.loads or step.kind == "sell" or (step.kind == "port" and done):
@@ -256,7 +258,7 @@ def _load(
         yield from move_cubes(t, card.load, card.cubes, RESERVE, seat, rule)
 
 
-def _rob(t: Desk, seat: SeatId, *, key: str) -> Procedure[None]:
+def _rob(t: Ctx, seat: SeatId, *, key: str) -> Procedure[None]:
     """CL-MIS-P10, CL-MIS-09: a Rescue mission changes hands with its progress; one of an NPC is drawn by the table."""
     loot = mission_deeds.robbed(t.now, seat)
     if not loot:
@@ -269,7 +271,7 @@ def _rob(t: Desk, seat: SeatId, *, key: str) -> Procedure[None]:
     yield from t.happens(gone(t.now, holder, stolen, "CL-MIS-09", to=seat))
 
 
-def _as_told(t: Desk, seat: SeatId, mission: Mission, where: Where, *, key: str) -> Procedure[None]:
+def _as_told(t: Ctx, seat: SeatId, mission: Mission, where: Where, *, key: str) -> Procedure[None]:
     """A step of a card that is secret to the app, or whose places nobody has counted: the table says what happens."""
     goal = goal_of(t.book, mission)
     rights = {"complete": may_complete(t.now, t.book, seat, mission)}
@@ -303,7 +305,7 @@ def _as_told(t: Desk, seat: SeatId, mission: Mission, where: Where, *, key: str)
         yield from complete(t, seat, stepped, key=key)
 
 
-def complete(t: Desk, seat: SeatId, mission: Mission, *, key: str) -> Procedure[None]:
+def complete(t: Ctx, seat: SeatId, mission: Mission, *, key: str) -> Procedure[None]:
     """CL-MIS-12: one fame and what the card adds; the card is kept and can never be lost."""
     if mission.type is None:
         kinds = tuple(Option(kind, msg(f"mission-type-{kind}"), picture="token:mission") for kind in TYPES)
@@ -327,7 +329,7 @@ def complete(t: Desk, seat: SeatId, mission: Mission, *, key: str) -> Procedure[
     yield from rewards.gift(t, seat, card.gift or "none", "CL-MIS-10", key=key)
 
 
-def _ended_by(t: Desk, seat: SeatId, card: MissionCard | None, *, key: str) -> Procedure[MissionEnd | None]:
+def _ended_by(t: Ctx, seat: SeatId, card: MissionCard | None, *, key: str) -> Procedure[MissionEnd | None]:
     """CL-MIS-T01: the scroll by which a mission has ended; asked where the port does not tell."""
     ways = card.ways if card is not None else ()
     here = tuple(way for way in ways if t.now.turn.tile and way.tile == t.now.turn.tile) or ways
@@ -342,7 +344,7 @@ def _ended_by(t: Desk, seat: SeatId, card: MissionCard | None, *, key: str) -> P
     return here[int(chosen) - 1]
 
 
-def _thank(t: Desk, seat: SeatId, mission: Mission, card: MissionCard, by: int, *, key: str) -> Procedure[None]:
+def _thank(t: Ctx, seat: SeatId, mission: Mission, card: MissionCard, by: int, *, key: str) -> Procedure[None]:
     """CL-MIS-10: reputation with the nation of the port, with X, or with one of the player's choice."""
     if not by:
         return

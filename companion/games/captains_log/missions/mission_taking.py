@@ -6,7 +6,7 @@ from functools import partial
 from typing import cast
 
 from companion.core.kit.piles import Pile, draw, pick, stocked
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known, recalled
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Choose, Dice, Number, Option, Roll, YesNo
@@ -33,13 +33,13 @@ from companion.games.captains_log.hand.mission_form import TIMED, TYPES, mission
 from companion.games.captains_log.missions.mission_steps import advance, is_port
 from companion.games.captains_log.model.book import Book, MissionGoal
 from companion.games.captains_log.model.ids import MissionCardId, MissionId, MissionType, SeatId
-from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import Mission, State
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.voyage import berth, flotation
 
 
-def take(t: Desk, seat: SeatId) -> Procedure[None]:
+def take(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MIS-03: draw three, keep one; a player over the limit then discards (CL-MIS-02).
 
     A card that cannot be completed at this table is bad luck and is not replaced (CL-MIS-11, CL-GEN-12).
@@ -50,7 +50,9 @@ def take(t: Desk, seat: SeatId) -> Procedure[None]:
     if t.now.options.mission_pile:
         mission = yield from _deal(t, seat, n)
     else:
-        yield from t.happens(Told(msg("cl-draw-missions", n=n), "order", "token:mission", seat=seat, rule="CL-MIS-03"))
+        yield from t.happens(
+            Announced(msg("cl-draw-missions", n=n), "order", "token:mission", seat=seat, rule="CL-MIS-03")
+        )
         mission = yield from _read_card(t, seat)
     yield from t.happens(MissionTaken(seat, mission, veiled=veiled(t.now, mission), rule="CL-MIS-03"))
     goal = goal_of(t.book, mission)
@@ -61,7 +63,7 @@ def take(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from within_limit(t, seat, key="")
 
 
-def _begun_here(t: Desk, seat: SeatId, mission: Mission) -> Procedure[None]:
+def _begun_here(t: Ctx, seat: SeatId, mission: Mission) -> Procedure[None]:
     """CL-MIS-05: a mission that begins in the port where it was taken has its first step validated at once."""
     card, step = card_of(t.now, t.book, mission), next_step(card_of(t.now, t.book, mission), mission)
     if card is not None and step is not None:
@@ -86,7 +88,7 @@ def _starts_here(seat: SeatId) -> YesNo:
     return YesNo(key="starts-here", text=text, rule="CL-MIS-05", who=seat, nature="fact", default=False)
 
 
-def _set_counter(t: Desk, seat: SeatId, mission: Mission, rule: str) -> Procedure[None]:
+def _set_counter(t: Ctx, seat: SeatId, mission: Mission, rule: str) -> Procedure[None]:
     """CL-MIS-R01: a D20 tells on which tile the goal floats; a hidden tile is replaced as on respawn (A-44)."""
     dice = (Dice(msg("cl-mission-die"), 1, t.book.numbers.respawn_die),)
     rolled = yield from t.ask(Roll(key="counter", text=msg("cl-q-mission-counter"), rule=rule, who=seat, dice=dice))
@@ -104,7 +106,7 @@ def fresh_id(s: State) -> MissionId:
     return MissionId.numbered("mission", 1 + max(numbers, default=0))
 
 
-def _deal(t: Desk, seat: SeatId, n: int) -> Procedure[Mission]:
+def _deal(t: Ctx, seat: SeatId, n: int) -> Procedure[Mission]:
     """CL-MIS-03, CL-FAM-07: the app draws and shows the cards; the discards make a new pile when it runs out."""
     drawn: tuple[MissionCardId, ...] = ()
     rivals = rivalry(t.now)
@@ -158,7 +160,7 @@ def impossible(s: State, goal: MissionGoal | None) -> Msg | None:
     return msg("cl-mission-no-rival") if alone else None
 
 
-def _read_card(t: Desk, seat: SeatId) -> Procedure[Mission]:
+def _read_card(t: Ctx, seat: SeatId) -> Procedure[Mission]:
     """The card that a player keeps of the table's own deck, as much as its owner wants to tell (CL-MIS-04)."""
     card = Mission(fresh_id(t.now))
     kinds = (
@@ -187,7 +189,7 @@ def _read_card(t: Desk, seat: SeatId) -> Procedure[Mission]:
     return (yield from _copied(t, seat, card.id, subject(kind, number)))
 
 
-def _copied(t: Desk, seat: SeatId, held: MissionId, kept: MissionCardId) -> Procedure[Mission]:
+def _copied(t: Ctx, seat: SeatId, held: MissionId, kept: MissionCardId) -> Procedure[Mission]:
     """D-17: what the card says, copied step by step when it is first seen; whether it is public (CL-MIS-04)."""
     form = mission_form(t.book, kept)
     if rivalry(t.now):  # nobody else may see the card before it is known to be public
@@ -213,7 +215,7 @@ def _copied(t: Desk, seat: SeatId, held: MissionId, kept: MissionCardId) -> Proc
     return replace(mission, public=public, left=left)
 
 
-def within_limit(t: Desk, seat: SeatId, *, key: str) -> Procedure[None]:
+def within_limit(t: Ctx, seat: SeatId, *, key: str) -> Procedure[None]:
     """CL-MIS-02, CL-COO-03: whoever holds more ongoing missions than allowed discards down to the limit."""
     held = counted(t.now, seat)
     surplus = len(held) - limit(t.now, t.book, seat)

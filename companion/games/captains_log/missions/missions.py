@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Told, any_of, choose, refuse
+from companion.core.procedures.announced import Announced, any_of, choose, refuse
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions.get_or_explain import find
+from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.questions.kinds import Choose, Option, Pick
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.messages import Msg, msg
@@ -36,7 +36,7 @@ from companion.games.captains_log.missions.mission_taking import take, within_li
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import MissionId, SeatId
-from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import Mission, State
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.voyage import berth, voyage
@@ -63,7 +63,7 @@ def may_take(s: State, book: Book, seat: SeatId) -> Verdict:
     return verdict
 
 
-def validate(t: Desk, seat: SeatId, where: Where) -> Procedure[None]:
+def validate(t: Ctx, seat: SeatId, where: Where) -> Procedure[None]:
     """CL-MIS-05, -06, -07: validate the steps of all missions that share this place.
 
     where: "port" during an Interact action there, "action" elsewhere, "sea" for one movement point, "afloat" where that
@@ -96,7 +96,7 @@ def validate(t: Desk, seat: SeatId, where: Where) -> Procedure[None]:
     yield from within_limit(t, seat, key="stolen-")
 
 
-def _pay(t: Desk, where: Where) -> Procedure[None]:
+def _pay(t: Ctx, where: Where) -> Procedure[None]:
     """What it costs to be there: an action, an interaction of the port, a movement point."""
     if where == "action":
         yield from turns.use_half(t, "action")
@@ -105,7 +105,7 @@ def _pay(t: Desk, where: Where) -> Procedure[None]:
     elif where == "sea":
         cost = t.book.numbers.place_cost
         if not voyage.counted(t.now):
-            yield from t.happens(Told(msg("cl-costs-movement", n=cost), rule="CL-MIS-07"))
+            yield from t.happens(Announced(msg("cl-costs-movement", n=cost), rule="CL-MIS-07"))
         yield from voyage.spend(t, cost, "CL-MIS-07")
 
 
@@ -114,9 +114,9 @@ def due(s: State) -> tuple[SeatId, MissionId] | None:
     return next(((p.id, m.id) for p in s.players for m in ongoing(p) if m.due), None)
 
 
-def follow(t: Desk, seat: SeatId, mission: MissionId) -> Procedure[None]:
+def follow(t: Ctx, seat: SeatId, mission: MissionId) -> Procedure[None]:
     """CL-MIS-12: a ship destroyed, a sale, time that has passed: the step is validated at once, without an action."""
-    yield from advance(t, seat, find(t.now.player(seat).missions, mission, "cl-named-mission"), "itself")
+    yield from advance(t, seat, get_or_explain(t.now.player(seat).missions, mission, "cl-named-mission"), "itself")
 
 
 def may_finish(s: State, book: Book, seat: SeatId, mission: Mission) -> Verdict:
@@ -125,7 +125,7 @@ def may_finish(s: State, book: Book, seat: SeatId, mission: Mission) -> Verdict:
     return verdict & mission_cards.may_complete(s, book, seat, mission)
 
 
-def finish(t: Desk, seat: SeatId) -> Procedure[None]:
+def finish(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MIS-12: a step that the app has not seen: a ship destroyed, a treasure saved up, a card kept secret."""
     held = counted(t.now, seat)
     options = tuple(option(t.book, m, may_finish(t.now, t.book, seat, m)) for m in held)
@@ -141,7 +141,7 @@ def finish(t: Desk, seat: SeatId) -> Procedure[None]:
             yield from advance(t, seat, mission, "itself")
 
 
-def drop(t: Desk, seat: SeatId) -> Procedure[None]:
+def drop(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MIS-11: a mission that has become impossible, or is no longer wanted, is discarded."""
     held = ongoing(t.now.player(seat))
     options = tuple(option(t.book, mission) for mission in held)
@@ -159,7 +159,7 @@ def drop(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from t.happens(gone(t.now, seat, mission, "CL-MIS-11"))
 
 
-def turn_in(t: Desk, seat: SeatId) -> Procedure[None]:
+def turn_in(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MIS-13: discard four completed missions of one type for one fame."""
     kinds = sets(t.book, t.now.player(seat))
     options = tuple(Option(kind, msg(f"mission-type-{kind}"), picture="token:mission") for kind in kinds)

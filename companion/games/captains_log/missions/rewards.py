@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.procedures.announcing import Told, choose
+from companion.core.procedures.announced import Announced, choose
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Number, Option, Pick
 from companion.core.rules.verdicts import Verdict, require
@@ -11,7 +11,7 @@ from companion.games.captains_log.hand import treasure_clues
 from companion.games.captains_log.harbour import crewing, prices, tavern
 from companion.games.captains_log.model.ids import RESERVE, SeatId
 from companion.games.captains_log.model.ledger import earn, move_cubes
-from companion.games.captains_log.model.names import Desk, coins, flags, good
+from companion.games.captains_log.model.names import Ctx, coins, flags, good
 from companion.games.captains_log.model.state import GOODS, State
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import gratitude, reputation
@@ -35,7 +35,7 @@ PICTURES = {
 
 
 def receive(
-    t: Desk, seat: SeatId, kinds: tuple[str, ...], rule: str, *, cause: str, fame_cause: str, key: str
+    t: Ctx, seat: SeatId, kinds: tuple[str, ...], rule: str, *, cause: str, fame_cause: str, key: str
 ) -> Procedure[None]:
     """Whatever a token or card gives: the table picks the kinds, then the amount of each.
 
@@ -77,10 +77,12 @@ def receive(
             case "ship":
                 yield from _ship_upgrade(t, seat, key=key)
             case _:
-                yield from t.happens(Told(msg("cl-reward-other-told"), "order", "token:mission", seat=seat, rule=rule))
+                yield from t.happens(
+                    Announced(msg("cl-reward-other-told"), "order", "token:mission", seat=seat, rule=rule)
+                )
 
 
-def gift(t: Desk, seat: SeatId, what: str, rule: str, *, key: str) -> Procedure[None]:
+def gift(t: Ctx, seat: SeatId, what: str, rule: str, *, key: str) -> Procedure[None]:
     """CL-MIS-10: what a mission card gives beside money and reputation, by the words of its form ("none": nothing)."""
     worth = t.book.numbers.gift_worth
     match what:
@@ -97,10 +99,10 @@ def gift(t: Desk, seat: SeatId, what: str, rule: str, *, key: str) -> Procedure[
         case "goods":
             yield from goods(t, seat, rule, key=key)
         case "more":
-            yield from t.happens(Told(msg("cl-reward-other-told"), "order", "token:mission", seat=seat, rule=rule))
+            yield from t.happens(Announced(msg("cl-reward-other-told"), "order", "token:mission", seat=seat, rule=rule))
 
 
-def _count(t: Desk, seat: SeatId, what: str, text: Msg, rule: str, *, key: str) -> Procedure[int]:
+def _count(t: Ctx, seat: SeatId, what: str, text: Msg, rule: str, *, key: str) -> Procedure[int]:
     question = Number(
         key=f"{key}{what}",
         text=text,
@@ -115,7 +117,7 @@ def _count(t: Desk, seat: SeatId, what: str, text: Msg, rule: str, *, key: str) 
     return (yield from t.ask(question))
 
 
-def goods(t: Desk, seat: SeatId, rule: str, *, key: str) -> Procedure[None]:
+def goods(t: Ctx, seat: SeatId, rule: str, *, key: str) -> Procedure[None]:
     """Goods from the reserve, as far as it reaches (CL-GEN-11); what does not fit is thrown overboard afterwards."""
     options = tuple(Option(cube, good(cube), picture=f"good:{cube}") for cube in GOODS)
     picked = yield from t.ask(
@@ -135,11 +137,11 @@ def goods(t: Desk, seat: SeatId, rule: str, *, key: str) -> Procedure[None]:
         moved = yield from move_cubes(t, cube, n, RESERVE, seat, rule)
         if moved < n:
             yield from t.happens(
-                Told(msg("cl-reserve-empty", good=good(cube), n=n - moved), "result", rule="CL-GEN-11")
+                Announced(msg("cl-reserve-empty", good=good(cube), n=n - moved), "result", rule="CL-GEN-11")
             )
 
 
-def standing(t: Desk, seat: SeatId, rule: str, *, of_mission: bool, key: str) -> Procedure[None]:
+def standing(t: Ctx, seat: SeatId, rule: str, *, of_mission: bool, key: str) -> Procedure[None]:
     """Reputation gained or lost with a nation; in a port its own nation is the likely one (CL-MIS-10).
 
     of_mission: whether a mission brings it, for which another nation may be grateful.
@@ -167,7 +169,7 @@ def standing(t: Desk, seat: SeatId, rule: str, *, of_mission: bool, key: str) ->
     yield from reputation.move(t, seat, country, by, rule, key=key)
 
 
-def _ship_upgrade(t: Desk, seat: SeatId, *, key: str, most: int | None = None) -> Procedure[None]:
+def _ship_upgrade(t: Ctx, seat: SeatId, *, key: str, most: int | None = None) -> Procedure[None]:
     """CL-MIS-10: a ship upgrade for nothing, worth as much as the card says. most: doubloons, None for any."""
     options = tuple(
         upgrades.option(t.book, u.id, upgrades.may_gain(t.now, t.book, seat, u.id) & _worth(t.now, u.id, most))

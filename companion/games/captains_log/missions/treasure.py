@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
@@ -22,7 +22,7 @@ from companion.games.captains_log.missions import rewards
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId
-from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import State
 
 
@@ -40,7 +40,7 @@ class TreasureTried(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-treasure-found") if self.found else msg("cl-ev-treasure-missed")
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if self.found:
             return (Fate(msg("cl-ev-treasure-found"), picture="token:clue"),)
         return (
@@ -64,7 +64,7 @@ def may_try(s: State, seat: SeatId) -> Verdict:
     return verdict
 
 
-def try_treasure(t: Desk, seat: SeatId) -> Procedure[None]:
+def try_treasure(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-TRS-05, -06: next to an X, look secretly whether the treasure lies there."""
     yield from turns.use_half(t, "action")
     found = yield from t.ask(
@@ -85,7 +85,7 @@ def try_treasure(t: Desk, seat: SeatId) -> Procedure[None]:
         yield from rewards.receive(t, seat, kinds, "CL-TRS-07", cause="treasure", fame_cause="F-TRS", key="card-")
 
 
-def report_clue(t: Desk, seat: SeatId) -> Procedure[None]:
+def report_clue(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-TRS-02: a clue that a ship or a captain brought."""
     yield from treasure_clues.gain_clue(t, seat)
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from companion.core.questions import get_or_explain
 from companion.core.questions.kinds import Field, Form, Option, Record
-from companion.core.values.frozen_records import remembered
+from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model import stowage
 from companion.games.captains_log.model.book import Ability, Book, Captain, Effect, Upgrade
@@ -46,15 +46,15 @@ def name(upgrade: str) -> Msg:
 
 def find(book: Book, upgrade: str) -> Upgrade:
     """The upgrade with that id."""
-    return _by_id(book).get(upgrade) or get_or_explain.find(book.upgrades, upgrade, "cl-named-upgrade")
+    return _by_id(book).get(upgrade) or get_or_explain.get_or_explain(book.upgrades, upgrade, "cl-named-upgrade")
 
 
-@remembered
+@memoized
 def _by_id(book: Book) -> Mapping[str, Upgrade]:
     return {upgrade.id: upgrade for upgrade in book.upgrades}
 
 
-@remembered
+@memoized
 def _adding(book: Book, what: Effect) -> tuple[tuple[Upgrade, int], ...]:
     """The upgrades that add to something, each with how much."""
     return tuple((upgrade, upgrade.effects[what]) for upgrade in book.upgrades if upgrade.effects.get(what))
@@ -87,7 +87,7 @@ def captains(book: Book, player: Player) -> tuple[Captain, ...]:
     return _commanding(book, player.captains)
 
 
-@remembered
+@memoized
 def _commanding(book: Book, captains: tuple[str, ...]) -> tuple[Captain, ...]:
     return tuple(captain for captain in book.captains if captain.id in captains)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.printed.keypad import Key, KeyRow, Pad
 from companion.core.questions import get_or_explain
@@ -26,12 +26,12 @@ def event_name(number: int) -> Msg:
 
 def find(book: Book, number: int) -> EventCard:
     """The event card with a printed number."""
-    return get_or_explain.find(book.event_cards, number, "cl-named-event", by="number")
+    return get_or_explain.get_or_explain(book.event_cards, number, "cl-named-event", by="number")
 
 
 def number_of(book: Book, effect: EventEffect) -> int:
     """The number of the first card with an effect."""
-    return get_or_explain.find(book.event_cards, effect, "cl-named-event", by="effect").number
+    return get_or_explain.get_or_explain(book.event_cards, effect, "cl-named-event", by="effect").number
 
 
 def in_force(s: State, book: Book, effect: EventEffect) -> bool:
@@ -109,7 +109,7 @@ class PileShuffled(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-events-reshuffled", n=len(self.cards))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-told-events-reshuffled", n=len(self.cards)), "token:deck"),)
 
 
@@ -128,7 +128,7 @@ class EventDrawn(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-event", n=self.number, event=event_name(self.number))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         effect = msg("cl-event-expert") if self.void else msg(f"cl-event-{self.number}.effect")
         return (Fate(event_name(self.number), effect, self.picture),)
 
@@ -161,7 +161,7 @@ class CardOver(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-event-over", event=event_name(self.number))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-told-event-over", event=event_name(self.number)), "token:deck"),)
 
 

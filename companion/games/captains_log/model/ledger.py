@@ -9,16 +9,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.kit.ledger import up_or_down
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model import stowage
 from companion.games.captains_log.model.ids import LOOSE, RESERVE, CubePlace, Nation, SeatId, ShipId, SideId
-from companion.games.captains_log.model.names import Desk, coins, good, nation, who
+from companion.games.captains_log.model.names import Ctx, coins, good, nation, who
 from companion.games.captains_log.model.state import FamePoint, Good, State
 
 CubesTold = Literal["order", "change", "line"]
@@ -103,7 +103,7 @@ class CubesMoved(Event[State]):
             target=place_name(self.target),
         )
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if not self.places or self.told == "line":
             return ()
         picture, (source, target) = f"good:{self.good}", self.places
@@ -143,7 +143,7 @@ class CoinsChanged(Event[State]):
         what = up_or_down("cl-ev-coins", self.amount, ("in", "out"), amount=amount, cause=cause)
         return what if self.name is None else msg("cl-ev-of", name=self.name, what=what)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if self.whose is None:
             return ()
         cause = msg(f"cl-cause-{self.cause}")
@@ -176,7 +176,7 @@ class FameScored(Event[State]):
             return up_or_down("cl-ev-fame", self.amount, cause=cause)
         return up_or_down("cl-ev-nation-fame", self.amount, cause=cause, nation=nation(self.who))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if self.name is None:
             return ()
         cause, after = msg(f"cl-fame-{self.cause}"), self.before + self.amount
@@ -201,7 +201,7 @@ class ReputationMoved(Event[State]):
     def line(self) -> Msg | None:
         return up_or_down("cl-ev-reputation", self.by, nation=nation(self.nation), now=self.to - self.by, to=self.to)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if self.name is None:
             return ()
         words = msg("cl-told-reputation", name=self.name, nation=nation(self.nation))
@@ -214,7 +214,7 @@ def told_place(s: State, place: CubePlace) -> Msg:
 
 
 def move_cubes(
-    t: Desk,
+    t: Ctx,
     cube: Good,
     n: int,
     source: CubePlace,
@@ -234,13 +234,13 @@ def move_cubes(
     return max(moved, 0)
 
 
-def by_ruling(t: Desk, ruling: str, rule: str, *, bites: bool = True) -> Procedure[None]:
+def by_ruling(t: Ctx, ruling: str, rule: str, *, bites: bool = True) -> Procedure[None]:
     """Name the table setting by which something comes out otherwise than is usual. bites: whether it does."""
     if bites:
-        yield from t.happens(Told(msg("cl-by-ruling", id=ruling), rule=rule))
+        yield from t.happens(Announced(msg("cl-by-ruling", id=ruling), rule=rule))
 
 
-def earn(t: Desk, ship: ShipId, amount: int, cause: str, rule: str) -> Procedure[None]:
+def earn(t: Ctx, ship: ShipId, amount: int, cause: str, rule: str) -> Procedure[None]:
     """Coins into a purse or onto an NPC card; a negative amount is paid."""
     if amount:
         name = who(t.now, ship) if ship.is_npc else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from companion.core.procedures.procedure import Table
+from companion.core.procedures.procedure import Context
 from companion.core.questions.kinds import Figure, Option, card_picture
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.messages import Msg, msg
@@ -13,7 +13,7 @@ from companion.games.captains_log.model.book import Book, Numbers
 from companion.games.captains_log.model.ids import NATIONS, CardId, Nation, ShipId, SideId
 from companion.games.captains_log.model.state import Good, State
 
-Desk = Table[State, Book]
+Ctx = Context[State, Book]
 """The table as every procedure of this game sees it."""
 
 Ship = TypeVar("Ship", bound=ShipId)

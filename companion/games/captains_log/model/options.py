@@ -10,7 +10,7 @@ from typing import ClassVar, Literal, TypeVar
 from pydantic import with_config
 
 from companion.core.kit import options
-from companion.core.values.frozen_records import remembered
+from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.ids import CardId, MissionCardId, Nation, SeatId, SideId, WindId
 from companion.games.captains_log.model.rulings import RULINGS
@@ -200,7 +200,7 @@ class Options(options.EveningOptions):
         return self.switches.calm_wind or (self.solo_rules and self.difficulty.optional_tiles)
 
 
-@remembered
+@memoized
 def _teams(options: Options) -> Mapping[SideId, tuple[SeatId, ...]]:
     """The team of every seat that shares with others."""
     if options.mode not in ("coop", "teams"):

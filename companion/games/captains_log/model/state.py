@@ -11,7 +11,7 @@ from typing import Literal, TypeVar
 from companion.core.kit.state import TableState, changed
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.decision_report import Report
-from companion.core.questions.get_or_explain import find
+from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.values.frozen_records import replace
 from companion.games.captains_log.model import stowage
 from companion.games.captains_log.model.ids import (
@@ -230,7 +230,7 @@ class State(TableState[Options, Player, ShipId]):
 
     def npc(self, npc_id: ShipId) -> Npc:
         """The NPC with that base."""
-        return find(self.npcs, npc_id, "cl-named-npc")
+        return get_or_explain(self.npcs, npc_id, "cl-named-npc")
 
     @property
     def active(self) -> Player:
@@ -276,7 +276,7 @@ class State(TableState[Options, Player, ShipId]):
 
     def tile(self, nation: Nation) -> MarketTile:
         """The market tile of a country."""
-        return find(self.market, nation, "cl-named-market", by="nation")
+        return get_or_explain(self.market, nation, "cl-named-market", by="nation")
 
     def fame(self, who: SideId | Nation) -> int:
         """Fame of a nation or a seat, which a team has in common (CL-COO-02)."""

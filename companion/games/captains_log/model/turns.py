@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import wraps
 from typing import Any, Literal
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
@@ -17,7 +17,7 @@ from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NpcId, SeatId
-from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import Goods, Stage, State, Voyage
 
 Half = Literal["move", "action"]
@@ -51,7 +51,7 @@ class Placed(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-placed-first") if self.first else msg("cl-ev-placed")
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (
             Order(
                 msg("cl-ev-placed-first") if self.first else msg("cl-ev-placed"),
@@ -163,12 +163,12 @@ def may_stay(s: State) -> Verdict:
     return require(not (moving(s) and s.turn.voyage.beside), "CL-MOV-12", msg("cl-no-room-to-stay"))
 
 
-def use_half(t: Desk, half: Half) -> Procedure[None]:
+def use_half(t: Ctx, half: Half) -> Procedure[None]:
     """Spend a half of the turn; every action procedure begins with it."""
     yield from t.happens(HalfUsed(half, rule="CL-TRN-02"))
 
 
-def move(t: Desk, seat: SeatId) -> Procedure[None]:
+def move(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-TRN-02, CL-TRN-03: the movement half; the miniature moves on the real board, free actions stay open."""
     yield from use_half(t, "move")
 

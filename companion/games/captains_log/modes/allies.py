@@ -6,10 +6,10 @@ there, through the state.
 
 from __future__ import annotations
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import msg
-from companion.games.captains_log.model.names import Desk, side
+from companion.games.captains_log.model.names import Ctx, side
 from companion.games.captains_log.model.state import Player, State
 
 
@@ -22,13 +22,13 @@ def in_order_of_play(s: State, first: Player) -> tuple[Player, ...]:
     return (first, *rivals, *partners)
 
 
-def sharing(t: Desk) -> Procedure[None]:
+def sharing(t: Ctx) -> Procedure[None]:
     """CL-COO-02, -03, -05, CL-TVT-01: what allies have in common, with whose markers, and what each keeps alone."""
     for seat in t.now.parties:
         if len(t.now.team(seat)) > 1:
             shared = msg("cl-setup-shared", team=side(t.now, seat), name=t.now.player(seat).name)
             yield from t.happens(
-                Told(shared, "order", "token:fame", rule="CL-COO-02"),
-                Told(msg("cl-setup-shared-missions", n=t.book.numbers.mission_limit), rule="CL-COO-03"),
-                Told(msg("cl-setup-own-barrels"), rule="CL-COO-05"),
+                Announced(shared, "order", "token:fame", rule="CL-COO-02"),
+                Announced(msg("cl-setup-shared-missions", n=t.book.numbers.mission_limit), rule="CL-COO-03"),
+                Announced(msg("cl-setup-own-barrels"), rule="CL-COO-05"),
             )

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw_each
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Number
 from companion.core.values.frozen_records import replace
@@ -19,7 +19,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Book, Numbers
 from companion.games.captains_log.model.ids import NATIONS, Nation, NpcId
 from companion.games.captains_log.model.ledger import ReputationMoved
-from companion.games.captains_log.model.names import Desk, flag, nation, side
+from companion.games.captains_log.model.names import Ctx, flag, nation, side
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame, reputation_board
 
@@ -36,7 +36,7 @@ class EnemiesSet(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-enemies", nations=tuple(nation(country) for country in self.enemies))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         flags = tuple(nation(country) for country in self.enemies)
         return (Order(msg("cl-told-enemies", nations=flags), "token:flag"),)
 
@@ -60,7 +60,7 @@ def target(s: State, book: Book) -> int:
     return numbers.solo_target_base - len(s.enemies) - nearer
 
 
-def choose_enemies(t: Desk) -> Procedure[None]:
+def choose_enemies(t: Ctx) -> Procedure[None]:
     """CL-SOL-01: the enemies as chosen before the evening, else as many as wished, drawn among all five (CL-GEN-05).
 
     Reputation with each starts at its lowest, without the fame of that column.
@@ -101,13 +101,13 @@ def hidden_tiles(s: State, numbers: Numbers) -> tuple[int, ...]:
     return tuple(tile for tile in tiles_in_use(s, numbers) if tile not in s.revealed)
 
 
-def every_nation(t: Desk, cause: str, amount: int, rule: str = "CL-SOL-07") -> Procedure[None]:
+def every_nation(t: Ctx, cause: str, amount: int, rule: str = "CL-SOL-07") -> Procedure[None]:
     """CL-SOL-07: fame for each nation, which means the enemies on the fame track (A-84)."""
     for country in t.now.enemies:
         yield from fame.score(t, country, cause, amount, rule)
 
 
-def barrels_sank(t: Desk, n: int) -> Procedure[None]:
+def barrels_sank(t: Ctx, n: int) -> Procedure[None]:
     """CL-SOL-07, CL-COO-04: each pair of sunk barrels is fame for every enemy nation; an odd one is remembered."""
     if not (t.now.solo_rules and n):
         return
@@ -120,12 +120,12 @@ def barrels_sank(t: Desk, n: int) -> Procedure[None]:
         yield from every_nation(t, "N-BAR", amount, rule)
 
 
-def step_passed(t: Desk) -> Procedure[None]:
+def step_passed(t: Ctx) -> Procedure[None]:
     """CL-SOL-07, -10: fame for the enemies at a day step (or at night too) while map tiles are hidden."""
     scoring = t.now.is_day or t.now.options.difficulty.night_scoring
     if not scoring:
-        yield from t.happens(Told(msg("cl-skip-nations-night"), rule="CL-SOL-07"))
+        yield from t.happens(Announced(msg("cl-skip-nations-night"), rule="CL-SOL-07"))
     elif hidden_tiles(t.now, t.book.numbers):
         yield from every_nation(t, "N-DAY", t.book.numbers.nation_fame_hidden_tiles)
     else:
-        yield from t.happens(Told(msg("cl-skip-nations-revealed"), rule="CL-SOL-07"))
+        yield from t.happens(Announced(msg("cl-skip-nations-revealed"), rule="CL-SOL-07"))

@@ -16,7 +16,7 @@ from companion.games.captains_log.fleet.hostility import enemies, may_lie_in_own
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard
 from companion.games.captains_log.fleet.npc_keys import FlagKind
 from companion.games.captains_log.model.ids import NO_ONE, NpcId, ShipId
-from companion.games.captains_log.model.names import Desk, nation, ship_option, who
+from companion.games.captains_log.model.names import Ctx, nation, ship_option, who
 from companion.games.captains_log.npcs.targets import class_of, in_order
 from companion.games.captains_log.voyage import calm_sea
 
@@ -94,7 +94,7 @@ class Acting:
     in sight and reach.  skipped: numbers of the flags that the table was last told to skip.
     """
 
-    t: Desk
+    t: Ctx
     npc: NpcId
     card: NpcCard
     actions: int = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.copied_cards import read_off
@@ -20,7 +20,7 @@ from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.fleet.hostility import respect_told
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, beside, npc_card_form, unread
 from companion.games.captains_log.model.ids import NO_ONE, NpcId
-from companion.games.captains_log.model.names import MINIATURES, Desk, nation, ship_option, who
+from companion.games.captains_log.model.names import MINIATURES, Ctx, nation, ship_option, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs import corsairs, hunter, merchant, whale
 from companion.games.captains_log.npcs.acting import Acting
@@ -56,7 +56,7 @@ class CounterSet(Event[State]):
     def line(self) -> Msg | None:
         return None if self.counter is not None else msg("cl-ev-npc-counter-off", n=self.npc.number)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if self.counter == 0:  # it leaves play, which is told
             return ()
         return (Order(msg("cl-told-npc-counter", n=self.npc.number, left=self.counter or 0), "token:time"),)
@@ -75,7 +75,7 @@ class WoundsHealed(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-npc-healed", n=self.npc.number, wounds=self.wounds)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-told-npc-healed", n=self.npc.number, wounds=self.wounds), "token:crew"),)
 
 
@@ -88,7 +88,7 @@ def may_act(s: State, npc: NpcId) -> Verdict:
     return require(npc == following, "CL-TRN-05", msg("cl-npc-in-order", npc=who(s, following)))
 
 
-def activate(t: Desk, npc: NpcId) -> Procedure[None]:
+def activate(t: Ctx, npc: NpcId) -> Procedure[None]:
     """CL-NPC-01, -06, -12, -13: one NPC acts; the report tells what it did and why."""
     yield from t.happens(ActivationBegan(npc, rule="CL-TRN-05"))
     face_down = not t.now.npc(npc).revealed
@@ -119,7 +119,7 @@ def activate(t: Desk, npc: NpcId) -> Procedure[None]:
         yield from ends(a)
 
 
-def turned_up(t: Desk, npc: NpcId) -> Procedure[None]:
+def turned_up(t: Ctx, npc: NpcId) -> Procedure[None]:
     """CL-NPC-12: which card it is that people have turned up, or whose ship they have put on the map, by hand.
 
     Where they have said so, what is printed there.
@@ -127,7 +127,7 @@ def turned_up(t: Desk, npc: NpcId) -> Procedure[None]:
     yield from npc_pile.face(t, npc, key="reveal")
 
 
-def read_card(t: Desk, npc: NpcId) -> Procedure[NpcCard]:
+def read_card(t: Ctx, npc: NpcId) -> Procedure[NpcCard]:
     """The card of an NPC that is about to act, with all that its action flags need (D-07)."""
     yield from npc_pile.face(t, npc, key="face")
     form = npc_card_form(t.now.npc(npc).card)
@@ -139,7 +139,7 @@ def read_card(t: Desk, npc: NpcId) -> Procedure[NpcCard]:
     return NpcCard.of(record)
 
 
-def enters(t: Desk, npc: NpcId) -> Procedure[bool]:
+def enters(t: Ctx, npc: NpcId) -> Procedure[bool]:
     """N-02: onto its spawn hex once that tile is revealed, an adjacent hex if occupied (CL-NPC-12, A-25)."""
     card = yield from npc_pile.face(t, npc, key="face")
     key = "spawn" if card.spawn_tile is None else ""
@@ -214,7 +214,7 @@ def clears_mooring(a: Acting) -> Procedure[bool]:
     return moored
 
 
-def waits(t: Desk, npc: NpcId) -> Procedure[None]:
+def waits(t: Ctx, npc: NpcId) -> Procedure[None]:
     """N-07: nothing could be done: a time counter at 3, or one notch less; at 0 the ship leaves play (CL-NPC-13).
 
     It turns here, or where the table has settled it so at the end of the round (A-08).
@@ -228,7 +228,7 @@ def waits(t: Desk, npc: NpcId) -> Procedure[None]:
     yield from _counts(t, npc, left, key="withdrawn")
 
 
-def turn_counters(t: Desk) -> Procedure[None]:
+def turn_counters(t: Ctx) -> Procedure[None]:
     """A-08, CL-TRN-08: the time counters of the NPCs turn at the end of the round, if the table wants it so."""
     waiting = tuple((npc.id, npc.counter) for npc in t.now.npcs if npc.counter is not None)
     for npc, counter in waiting:
@@ -236,7 +236,7 @@ def turn_counters(t: Desk) -> Procedure[None]:
             yield from _counts(t, npc, counter - 1, key=f"{npc}-withdrawn")
 
 
-def _counts(t: Desk, npc: NpcId, left: int, *, key: str) -> Procedure[None]:
+def _counts(t: Ctx, npc: NpcId, left: int, *, key: str) -> Procedure[None]:
     """A time counter shows so many; at 0 the ship leaves play, which counts as destroyed and rewards nobody (A-17)."""
     yield from t.happens(CounterSet(npc, left, rule="CL-NPC-13"))
     if left:

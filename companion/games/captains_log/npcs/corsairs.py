@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Result, Telling
+from companion.core.events.announcements import Announcement, Order, Result
 from companion.core.events.event import Event
 from companion.core.procedures.decision_report import order
 from companion.core.procedures.procedure import Procedure, first_of
@@ -21,7 +21,7 @@ from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard
 from companion.games.captains_log.harbour import prices
 from companion.games.captains_log.model import equipment
 from companion.games.captains_log.model.ids import MarkId, NpcId, SeatId
-from companion.games.captains_log.model.names import Desk, ship_option, who
+from companion.games.captains_log.model.names import Ctx, ship_option, who
 from companion.games.captains_log.model.state import Npc, State
 from companion.games.captains_log.npcs.acting import Acting
 
@@ -43,7 +43,7 @@ class CorsairTaken(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-corsair-taken", npc=self.names[0], name=self.names[1])
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Result(msg("cl-ev-corsair-taken", npc=self.names[0], name=self.names[1]), picture="ship:corsair"),)
 
 
@@ -63,11 +63,11 @@ class CorsairRepaired(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-corsair-repaired", ship=self.name, n=self.n)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-told-corsair-repaired", ship=self.name, n=self.n), "token:hammer"),)
 
 
-def claim(t: Desk, npc: NpcId, card: NpcCard) -> Procedure[None]:
+def claim(t: Ctx, npc: NpcId, card: NpcCard) -> Procedure[None]:
     """CL-CAP-33: a corsair that comes into play obeys the player whose captain takes corsairs."""
     if card.country is None:
         return

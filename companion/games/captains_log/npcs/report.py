@@ -11,7 +11,7 @@ from companion.core.procedures.decision_report import Report
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
 from companion.games.captains_log.model.ids import NpcId
-from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs.trees import NODES
 
@@ -30,13 +30,13 @@ class ActivationBegan(Event[State]):
         return replace(s.with_turn(npcs=waiting), report=Report(self.npc))
 
 
-def passes(t: Desk, node: str, verdict: bool | None = None, key: str = "") -> Procedure[bool]:
+def passes(t: Ctx, node: str, verdict: bool | None = None, key: str = "") -> Procedure[bool]:
     """Pass one node of the flowchart; returns its answer, False for a step."""
     chart = NODES[node]
     return (yield from decision_report.passed(t, node, verdict, chart.text, chart.rule, key))
 
 
-def walk(t: Desk, start: str, judge: Callable[[str], Procedure[Judged]], *, until: str = "") -> Procedure[str]:
+def walk(t: Ctx, start: str, judge: Callable[[str], Procedure[Judged]], *, until: str = "") -> Procedure[str]:
     """Follow the flowchart from a node to an outcome, or to the node `until`; returns where it stopped.
 
     judge: answers a node; for a step its answer is None.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
@@ -15,7 +15,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NATIONS, Nation, SideId
 from companion.games.captains_log.model.ledger import FameScored
-from companion.games.captains_log.model.names import Desk, nation, side
+from companion.games.captains_log.model.names import Ctx, nation, side
 from companion.games.captains_log.model.options import Side
 from companion.games.captains_log.model.state import Outcome, State
 
@@ -43,7 +43,7 @@ class GameEnded(Event[State]):
             return msg("cl-ev-lost", nation=nation(self.outcome.winner))
         return msg("cl-ev-won", name=self.name)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         title = self.line()
         assert title is not None
         lost = self.outcome.kind == "loss"
@@ -64,7 +64,7 @@ class LevelRemoved(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-level-removed", level=self.level)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-ev-level-removed", level=self.level), "token:deck"),)
 
 
@@ -86,7 +86,7 @@ class TavernRenewed(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-tavern-renewed", at=self.at)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-ev-tavern-renewed", at=self.at), "token:port"),)
 
 
@@ -148,7 +148,7 @@ def decided(s: State, book: Book) -> Outcome | None:
     return None
 
 
-def score(t: Desk, who: SideId | Nation, cause: str, amount: int, rule: str) -> Procedure[None]:
+def score(t: Ctx, who: SideId | Nation, cause: str, amount: int, rule: str) -> Procedure[None]:
     """Change the fame of a seat or nation and end the evening when that decides it.
 
     It never falls below 0 (A-31); once the evening is decided nothing scores any more.
@@ -163,7 +163,7 @@ def score(t: Desk, who: SideId | Nation, cause: str, amount: int, rule: str) -> 
     yield from settle(t)
 
 
-def settle(t: Desk) -> Procedure[None]:
+def settle(t: Ctx) -> Procedure[None]:
     """CL-FAM-01, CL-SOL-08: end the evening if somebody has won by now."""
     outcome = decided(t.now, t.book)
     if outcome is not None:
@@ -191,7 +191,7 @@ def due_icons(s: State) -> tuple[Event[State], ...]:
     return tuple(due)
 
 
-def pass_icons(t: Desk) -> Procedure[None]:
+def pass_icons(t: Ctx) -> Procedure[None]:
     """Set off every icon that the leading player has reached; each works once."""
     yield from t.happens(*due_icons(t.now))
 
@@ -208,7 +208,7 @@ def unread(s: State) -> bool:
     return best(s) > s.fame_read and bool(unknown_icons(s))
 
 
-def read_board(t: Desk) -> Procedure[None]:
+def read_board(t: Ctx) -> Procedure[None]:
     """Copy the fame board (D-21), and set off what has been reached meanwhile.
 
     What was left unknown is asked for when the leading player reaches new spaces.
@@ -222,7 +222,7 @@ def read_board(t: Desk) -> Procedure[None]:
     yield from pass_icons(t)
 
 
-def _read_spaces(t: Desk, first: int, last: int) -> Procedure[None]:
+def _read_spaces(t: Ctx, first: int, last: int) -> Procedure[None]:
     """CL-FAM-02, -03, -05: which of the icons that nobody knows stand on the spaces just reached."""
     labels = {
         "remove_1": msg("cl-fame-icon-level", level=1),

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Telling
+from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import refuse
+from companion.core.procedures.announced import refuse
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import YesNo
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import COUNTRIES, Nation, SeatId
-from companion.games.captains_log.model.names import Desk, nation
+from companion.games.captains_log.model.names import Ctx, nation
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame, reputation_board
 
@@ -33,7 +33,7 @@ class NationJoined(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-joined", name=self.name, nation=nation(self.nation))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Fate(msg("cl-ev-joined", name=self.name, nation=nation(self.nation)), None, f"flag:{self.nation}"),)
 
 
@@ -52,7 +52,7 @@ class NationBetrayed(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-betrayed", name=self.name, nation=nation(self.nation))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Fate(msg("cl-ev-betrayed", name=self.name, nation=nation(self.nation)), None, f"flag:{self.nation}"),)
 
 
@@ -77,7 +77,7 @@ def falling(s: State, book: Book, seat: SeatId, country: Nation) -> tuple[Nation
     )
 
 
-def wishes(t: Desk, seat: SeatId, country: Nation, *, key: str) -> Procedure[bool]:
+def wishes(t: Ctx, seat: SeatId, country: Nation, *, key: str) -> Procedure[bool]:
     """CL-JON-02: whether a player who could reach the last column wants to; if not, that point is not gained."""
     verdict = may_join(t.now, seat, country)
     if not verdict.allowed:
@@ -100,7 +100,7 @@ def wishes(t: Desk, seat: SeatId, country: Nation, *, key: str) -> Procedure[boo
     )
 
 
-def join(t: Desk, seat: SeatId, country: Nation) -> Procedure[None]:
+def join(t: Ctx, seat: SeatId, country: Nation) -> Procedure[None]:
     """CL-JON-01, -04, -06: membership, one fame, and the anger of the nations at war with the new one."""
     angered = falling(t.now, t.book, seat, country)
     yield from t.happens(NationJoined(seat, country, t.now.player(seat).name, rule="CL-JON-01"))
@@ -109,7 +109,7 @@ def join(t: Desk, seat: SeatId, country: Nation) -> Procedure[None]:
         yield from reputation_board.shift(t, seat, other, t.book.numbers.fall_column, "CL-JON-04")
 
 
-def betray(t: Desk, seat: SeatId, country: Nation) -> Procedure[None]:
+def betray(t: Ctx, seat: SeatId, country: Nation) -> Procedure[None]:
     """CL-JON-05, -06: whoever attacks the own nation loses its favour, the fame of having joined it, and membership."""
     yield from t.happens(NationBetrayed(seat, country, t.now.player(seat).name, rule="CL-JON-06"))
     now = t.now.standing(seat).of(country)

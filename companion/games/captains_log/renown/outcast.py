@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Choose, Number
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Ability, Captain
 from companion.games.captains_log.model.ids import NATIONS, MarkId, Nation, SeatId, ShipId
-from companion.games.captains_log.model.names import Desk, flags, nation, who
+from companion.games.captains_log.model.names import Ctx, flags, nation, who
 from companion.games.captains_log.model.state import State
 
 RULE = "CL-CAP-25"
@@ -35,7 +35,7 @@ class MarkerTaken(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-marker-taken", nation=nation(self.nation))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-told-marker-taken", nation=nation(self.nation)), f"flag:{self.nation}", seat=self.seat),)
 
 
@@ -53,11 +53,11 @@ class Marked(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-marked", what=self.name)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-told-marked", what=self.name), "token:flag", seat=self.seat),)
 
 
-def leave(t: Desk, seat: SeatId, captain: Captain, ability: Ability, *, key: str) -> Procedure[None]:
+def leave(t: Ctx, seat: SeatId, captain: Captain, ability: Ability, *, key: str) -> Procedure[None]:
     """CL-CAP-25: which nation's line the marker leaves."""
     lines = tuple(country for country in NATIONS if country != ability.but)
     chosen = yield from t.ask(
@@ -96,7 +96,7 @@ def shut_out(s: State, seat: SeatId, country: str, tile: int) -> bool:
 
 
 def attacks(
-    t: Desk, seat: SeatId, victim: ShipId, faction: str | None, port: str | None, *, key: str
+    t: Ctx, seat: SeatId, victim: ShipId, faction: str | None, port: str | None, *, key: str
 ) -> Procedure[None]:
     """CL-CAP-25: an attack on a ship of that nation, or on any ship in its ports, is remembered by that one alone."""
     if faction and off(t.now, seat, faction) and victim.is_npc and not resents(t.now, victim, seat):

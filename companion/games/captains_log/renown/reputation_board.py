@@ -11,19 +11,19 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
-from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.printed.card_layout import Band, Row
 from companion.core.procedures.copied_cards import keep
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Field, Form, Option, Record, completed
-from companion.core.values.frozen_records import remembered, replace
+from companion.core.values.frozen_records import memoized, replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model import equipment
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, Nation, SeatId
 from companion.games.captains_log.model.ledger import ReputationMoved, by_ruling
-from companion.games.captains_log.model.names import Desk, coins, nation, side
+from companion.games.captains_log.model.names import Ctx, coins, nation, side
 from companion.games.captains_log.model.options import Side
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame
@@ -127,7 +127,7 @@ def half_form(country: Nation, side: Side, *, below: bool) -> Form:
     return replace(whole, key=f"{whole.key}-{'below' if below else 'above'}", fields=tuple(lines), part=True)
 
 
-def copy(t: Desk, country: Nation, *, below: bool) -> Procedure[None]:
+def copy(t: Ctx, country: Nation, *, below: bool) -> Procedure[None]:
     """D-13: the half of a line into which a marker moves, once: from the library, else from the board."""
     side = t.now.options.switches.reputation_board
     whole, half = line_form(country, side), half_form(country, side, below=below)
@@ -141,7 +141,7 @@ def copy(t: Desk, country: Nation, *, below: bool) -> Procedure[None]:
         yield from keep(t, whole, tuple(completed(record, dict(told)).items()))
 
 
-def find(t: Desk, country: Nation, icon: str) -> Procedure[None]:
+def find(t: Ctx, country: Nation, icon: str) -> Procedure[None]:
     """CL-REP-10: where an icon stands of which nothing can be derived, read off the board once it matters."""
     yield from copy(t, country, below=icon in DRAWBACKS)
     whole = line_form(country, t.now.options.switches.reputation_board)
@@ -160,7 +160,7 @@ def line(s: State, country: Nation) -> tuple[tuple[str, int], ...]:
     return _placed(s.card("reputation-line", f"{country}-{s.options.switches.reputation_board}"), country)
 
 
-@remembered
+@memoized
 def _placed(record: Record | None, country: Nation) -> tuple[tuple[str, int], ...]:
     copied = dict(record or ())
     placed: list[tuple[str, int]] = []
@@ -236,7 +236,7 @@ class WantedCleared(Event[State]):
             return msg("cl-ev-bounty-void", nation=nation(self.nation), amount=coins(self.bounty))
         return msg("cl-ev-unwanted", nation=nation(self.nation))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         text = self.line()
         assert text is not None
         picture = "token:bounty"
@@ -269,7 +269,7 @@ class TargetMoved(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-target-moved", n=self.to)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-told-target-moved", n=self.to), "token:flag"),)
 
 
@@ -281,7 +281,7 @@ def worst(s: State, book: Book, seat: SeatId) -> int:
     return min(1, n) if s.solo_rules and s.options.ruling("A-53") == "once" else n
 
 
-def worst_paid(t: Desk, seat: SeatId, before: int) -> Procedure[None]:
+def worst_paid(t: Ctx, seat: SeatId, before: int) -> Procedure[None]:
     """CL-CAP-16, CL-SOL-09: fame for each nation that hates the player, or a nearer end in solo; before: paid for."""
     by = worst(t.now, t.book, seat) - before
     if not t.now.solo_rules:
@@ -291,7 +291,7 @@ def worst_paid(t: Desk, seat: SeatId, before: int) -> Procedure[None]:
         yield from fame.settle(t)
 
 
-def keep_prestige(t: Desk, seat: SeatId, country: Nation) -> Procedure[None]:
+def keep_prestige(t: Ctx, seat: SeatId, country: Nation) -> Procedure[None]:
     """CL-JON-06: what a betrayal costs is the fame of having joined; Prestige of that line stays won (A-35)."""
     won = _unpaid(t.now, seat, country)
     if won:
@@ -304,7 +304,7 @@ def _unpaid(s: State, seat: SeatId, country: Nation) -> tuple[int, ...]:
     return tuple(at for at in prestige(s, seat, country) if (country, at) not in won)
 
 
-def shift(t: Desk, seat: SeatId, country: Nation, to: int, rule: str) -> Procedure[None]:
+def shift(t: Ctx, seat: SeatId, country: Nation, to: int, rule: str) -> Procedure[None]:
     """Put a marker on a column, with what follows of itself.
 
     Prestige is gained and taken back as it is reached and left, unless the table lets what was won stay (A-35) or a

@@ -7,12 +7,12 @@ from companion.core.questions.kinds import Choose, Option
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model import equipment
 from companion.games.captains_log.model.ids import NATIONS, MarketRow, Nation, SeatId
-from companion.games.captains_log.model.names import Desk, nation
+from companion.games.captains_log.model.names import Ctx, nation
 from companion.games.captains_log.renown import outcast
 
 
 def ask_nation(
-    t: Desk,
+    t: Ctx,
     seat: SeatId,
     text: Msg,
     rule: str,
@@ -39,7 +39,7 @@ def ask_nation(
 
 
 def thanked(
-    t: Desk, seat: SeatId, port: Nation, producer: Nation, kind: MarketRow, *, key: str
+    t: Ctx, seat: SeatId, port: Nation, producer: Nation, kind: MarketRow, *, key: str
 ) -> Procedure[tuple[Nation, str]]:
     """CL-REP-06, -07, CL-CAP-28: which nation is grateful for a sale, and the rule that says so.
 
@@ -55,7 +55,7 @@ def thanked(
     return country, chooser.rule
 
 
-def rewarded(t: Desk, seat: SeatId, country: Nation, by: int, *, key: str) -> Procedure[Nation]:
+def rewarded(t: Ctx, seat: SeatId, country: Nation, by: int, *, key: str) -> Procedure[Nation]:
     """CL-CAP-30: with some captain reputation that a mission gives may go to another nation instead."""
     chooser = next(
         ((c, a) for c, a in equipment.has(t.now, t.book, seat, "mission_thanks") if country in a.nations and by > 0),

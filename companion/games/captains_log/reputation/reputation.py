@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Option
 from companion.core.values.messages import msg
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, Nation, SeatId, ShipId
 from companion.games.captains_log.model.ledger import by_ruling
-from companion.games.captains_log.model.names import Desk, nation, who
+from companion.games.captains_log.model.names import Ctx, nation, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import joining, outcast, reputation_board
 from companion.games.captains_log.renown.reputation_board import holds, locked, reached
@@ -87,7 +87,7 @@ def brings(s: State, seat: SeatId, country: Nation) -> tuple[tuple[str, int, boo
     return tuple((icon, at, reached(at, marker)) for icon, at in sorted(icons, key=lambda placed: placed[1]))
 
 
-def move(t: Desk, seat: SeatId, country: Nation, by: int, rule: str, *, key: str = "") -> Procedure[None]:
+def move(t: Ctx, seat: SeatId, country: Nation, by: int, rule: str, *, key: str = "") -> Procedure[None]:
     """CL-REP-01: move a marker to the right (gain) or left (loss); it stays on the last column of its line (A-31).
 
     Where a captain has taken it off the line there is none (CL-CAP-25). A locked marker does not go back (CL-REP-13);
@@ -101,7 +101,7 @@ def move(t: Desk, seat: SeatId, country: Nation, by: int, rule: str, *, key: str
         if to != now and (min(now, to) < 0 if below else max(now, to) > 0):
             yield from reputation_board.copy(t, country, below=below)
     if locked(t.now, t.book, seat, country, by):
-        yield from t.happens(Told(msg("cl-reputation-locked", nation=nation(country)), "result", rule="CL-REP-13"))
+        yield from t.happens(Announced(msg("cl-reputation-locked", nation=nation(country)), "result", rule="CL-REP-13"))
         return
     joins = to == numbers.join_column and to > now and country not in t.now.joined(seat)
     if joins and not (yield from joining.wishes(t, seat, country, key=f"{key}join-{seat}-{country}-{rule}")):
@@ -112,7 +112,7 @@ def move(t: Desk, seat: SeatId, country: Nation, by: int, rule: str, *, key: str
 
 
 def attack(
-    t: Desk, seat: SeatId, victim: ShipId, *, port: str | None = None, decided: bool = True, key: str = ""
+    t: Ctx, seat: SeatId, victim: ShipId, *, port: str | None = None, decided: bool = True, key: str = ""
 ) -> Procedure[None]:
     """CL-REP-02, -04: what attacking a ship costs, once per nation and turn, whosever turn it is.
 
@@ -138,7 +138,7 @@ def attack(
         yield from t.happens(PortViolated(seat, owner, rule="CL-REP-04"))
 
 
-def destroyed(t: Desk, seat: SeatId, victim: ShipId, *, key: str = "") -> Procedure[None]:
+def destroyed(t: Ctx, seat: SeatId, victim: ShipId, *, key: str = "") -> Procedure[None]:
     """CL-REP-03, -09: what destroying a ship costs with its nation and brings with one at war with it.
 
     A legend and a player without nation change nothing (A-71, A-97).
@@ -171,7 +171,7 @@ def thankful(s: State, side: Allegiance) -> tuple[Nation, ...]:
     return tuple(other for other in NATIONS if s.at_war(side.faction, other) and other != side.country)
 
 
-def _thanks(t: Desk, seat: SeatId, country: Nation) -> Option:
+def _thanks(t: Ctx, seat: SeatId, country: Nation) -> Option:
     now = t.now.standing(seat).of(country)
     further = min(now + t.book.numbers.war_reputation, t.book.numbers.join_column)
     to = now if locked(t.now, t.book, seat, country, 1) else further

@@ -7,7 +7,7 @@ Rearranging the hold stands in `cargo` (CL-FRE-01).
 from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Told, choose
+from companion.core.procedures.announced import Announced, choose
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Number, Option, Pick, YesNo
@@ -19,7 +19,7 @@ from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import LOOSE, RESERVE, CubePlace, SeatId
 from companion.games.captains_log.model.ledger import cubes_at, earn, move_cubes
-from companion.games.captains_log.model.names import Desk, coins, good, ship_option, who
+from companion.games.captains_log.model.names import Ctx, coins, good, ship_option, who
 from companion.games.captains_log.model.state import GOODS, Floating, Good, Goods, State
 from companion.games.captains_log.sailing import cargo, dynamic_map
 from companion.games.captains_log.ship import abilities, upgrades
@@ -31,7 +31,7 @@ def partners(s: State, seat: SeatId) -> tuple[SeatId, ...]:
     return tuple(player.id for player in s.players if player.id != seat and player.afloat)
 
 
-def trade(t: Desk, seat: SeatId) -> Procedure[None]:
+def trade(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-TRD-02: swap goods, missions and doubloons with a neighbour; both must agree."""
     others = tuple(ship_option(t.now, other) for other in partners(t.now, seat))
     other = yield from choose(
@@ -47,7 +47,7 @@ def trade(t: Desk, seat: SeatId) -> Procedure[None]:
         YesNo(key="agreed", text=msg("cl-q-trade-agreed", name=who(t.now, other)), rule="CL-TRD-02", who=other)
     )
     if not agreed:
-        yield from t.happens(Told(msg("cl-no-deal"), rule="CL-TRD-02"))
+        yield from t.happens(Announced(msg("cl-no-deal"), rule="CL-TRD-02"))
         return
     yield from turns.use_half(t, "action")
     yield from _hand_over(t, seat, other, given)
@@ -56,7 +56,7 @@ def trade(t: Desk, seat: SeatId) -> Procedure[None]:
         yield from mission_taking.within_limit(t, trader, key="trade-")
 
 
-def _bundle(t: Desk, giver: SeatId, taker: SeatId, *, key: str) -> Procedure[tuple[tuple[str, int], ...]]:
+def _bundle(t: Ctx, giver: SeatId, taker: SeatId, *, key: str) -> Procedure[tuple[tuple[str, int], ...]]:
     """What one of the two hands over: things with their numbers."""
     player = t.now.player(giver)
     options: list[Option] = [
@@ -99,7 +99,7 @@ def _bundle(t: Desk, giver: SeatId, taker: SeatId, *, key: str) -> Procedure[tup
     return tuple(bundle)
 
 
-def _hand_over(t: Desk, giver: SeatId, taker: SeatId, bundle: tuple[tuple[str, int], ...]) -> Procedure[None]:
+def _hand_over(t: Ctx, giver: SeatId, taker: SeatId, bundle: tuple[tuple[str, int], ...]) -> Procedure[None]:
     """Missions keep their progress (CL-MIS-09)."""
     for thing, n in bundle:
         cube = next((cube for cube in GOODS if cube == thing), None)
@@ -126,7 +126,7 @@ def may_lift(s: State, seat: SeatId, floating: Floating) -> Verdict:
     return require(mine, "CL-MIS-R01", msg("cl-no-mission-for-counter"))
 
 
-def pick_up(t: Desk, seat: SeatId) -> Procedure[None]:
+def pick_up(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-FRE-02, CL-BAR-02, CL-MIS-07: one movement point for a barrel token, a time counter, or for all goods of the
     hex together (A-22). Goods float for ever (A-76)."""
     floats = [
@@ -166,13 +166,13 @@ def pick_up(t: Desk, seat: SeatId) -> Procedure[None]:
         yield from flotation.keep_barrel(t, seat)
 
 
-def _take(t: Desk, seat: SeatId, cube: Good, n: int, rule: str) -> Procedure[None]:
+def _take(t: Ctx, seat: SeatId, cube: Good, n: int, rule: str) -> Procedure[None]:
     """Cubes afloat come aboard; what nobody had put there comes from the reserve."""
     moved = yield from move_cubes(t, cube, n, LOOSE, seat, rule, told="change")
     yield from move_cubes(t, cube, n - moved, RESERVE, seat, rule, told="change")
 
 
-def _loose_goods(t: Desk, seat: SeatId, cost: int) -> Procedure[None]:
+def _loose_goods(t: Ctx, seat: SeatId, cost: int) -> Procedure[None]:
     """CL-FRE-02, -03: what of the goods on the hex comes aboard; what does not fit stays in the water.
 
     One movement point serves for all of them, or for one cube only, as the table has settled it (A-22).
@@ -181,12 +181,12 @@ def _loose_goods(t: Desk, seat: SeatId, cost: int) -> Procedure[None]:
     taken = yield from _cubes(t, seat, "take", within_reach(t.now), LOOSE, seat, "CL-FRE-02", text)
     each = t.now.options.ruling("A-22") == "one-thing"
     if each and cost and taken.total > 1:
-        yield from t.happens(Told(msg("cl-costs-movement-ruled", n=taken.total, id="A-22"), rule="CL-FRE-02"))
+        yield from t.happens(Announced(msg("cl-costs-movement-ruled", n=taken.total, id="A-22"), rule="CL-FRE-02"))
     yield from voyage.spend(t, cost * (taken.total if each else min(1, taken.total)), "CL-FRE-02")
 
 
 def _cubes(
-    t: Desk, seat: SeatId, key: str, there: Goods, source: CubePlace, target: CubePlace, rule: str, text: Msg
+    t: Ctx, seat: SeatId, key: str, there: Goods, source: CubePlace, target: CubePlace, rule: str, text: Msg
 ) -> Procedure[Goods]:
     """Ask for goods among those that are there, and move them."""
     present = tuple(cube for cube in GOODS if there.of(cube) > 0)
@@ -221,7 +221,7 @@ def _cubes(
     return moved
 
 
-def jettison(t: Desk, seat: SeatId) -> Procedure[None]:
+def jettison(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-FRE-03, -04: drop cargo onto the ship's hex; never through the cargo tower (CL-TWR-02)."""
     dropped = yield from _cubes(
         t, seat, "drop", t.now.player(seat).goods, seat, LOOSE, "CL-FRE-04", msg("cl-q-jettison")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Choose, Option
@@ -15,7 +15,7 @@ from companion.games.captains_log.model import equipment, turns
 from companion.games.captains_log.model.book import Book, Captain
 from companion.games.captains_log.model.ids import RESERVE, CubePlace, SeatId
 from companion.games.captains_log.model.ledger import cubes_at, move_cubes
-from companion.games.captains_log.model.names import Desk, card_option, coins, good
+from companion.games.captains_log.model.names import Ctx, card_option, coins, good
 from companion.games.captains_log.model.state import GOODS, Good, State
 from companion.games.captains_log.ship import hold, upgrades
 
@@ -31,7 +31,7 @@ def may_barter(s: State, book: Book, seat: SeatId) -> Verdict:
     return verdict & require(any(s.reserve.of(cube) for cube in GOODS), "CL-GEN-11", msg("cl-barter-nothing"))
 
 
-def barter(t: Desk, seat: SeatId) -> Procedure[None]:
+def barter(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-CAP-36: while selling, two goods are discarded for another one of choice; alike or not."""
     captain, ability = first_of(equipment.has(t.now, t.book, seat, "barter"))
     text = msg("cl-q-barter-give", n=ability.amount)
@@ -47,7 +47,7 @@ def barter(t: Desk, seat: SeatId) -> Procedure[None]:
 
 
 def _cube(
-    t: Desk, seat: SeatId, captain: Captain, there: tuple[Good, ...], place: CubePlace, text: Msg, key: str
+    t: Ctx, seat: SeatId, captain: Captain, there: tuple[Good, ...], place: CubePlace, text: Msg, key: str
 ) -> Procedure[Good]:
     options = tuple(
         Option(cube, good(cube), msg("cl-available", n=cubes_at(t.now, place, cube)), f"good:{cube}") for cube in there
@@ -71,7 +71,7 @@ def may_acquire(s: State, book: Book, seat: SeatId) -> Verdict:
     return verdict if s.player(seat).afloat else verdict & refused("CL-OUT-12", msg("cl-not-afloat"))
 
 
-def acquire(t: Desk, seat: SeatId) -> Procedure[None]:
+def acquire(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-CAP-11: the captain's own ship for its price, new and undamaged, wherever the player is."""
     captain, ability = first_of(equipment.has(t.now, t.book, seat, "flagship"))
     cards = npc_pile.on_sale(t.now, t.book.numbers)
@@ -93,7 +93,7 @@ def acquire(t: Desk, seat: SeatId) -> Procedure[None]:
     limit = crewing.crew_limit(t.now, t.book, seat)
     if limit is not None and crew > limit:
         yield from t.happens(crewing.hired(t.now, seat, limit - crew, captain.rule))
-    yield from t.happens(Told(msg("cl-ship-refit"), "order", "square:hold", seat=seat, rule=captain.rule))
+    yield from t.happens(Announced(msg("cl-ship-refit"), "order", "square:hold", seat=seat, rule=captain.rule))
     yield from upgrades.count_icons(t, seat)
 
 
@@ -106,7 +106,7 @@ def due(s: State, book: Book) -> Command | None:
     return None
 
 
-def give_favours(t: Desk, seat: SeatId) -> Procedure[None]:
+def give_favours(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-CAP-37, A-78: one reputation at each of the printed amounts of fame, once each."""
     for captain, ability in equipment.has(t.now, t.book, seat, "favour"):
         for at in ability.at:

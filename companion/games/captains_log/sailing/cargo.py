@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import refuse
+from companion.core.procedures.announced import refuse
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Option
@@ -16,7 +16,7 @@ from companion.games.captains_log.model import stowage, turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import LOOSE, NO_ONE, SeatId
 from companion.games.captains_log.model.ledger import move_cubes
-from companion.games.captains_log.model.names import Desk, good
+from companion.games.captains_log.model.names import Ctx, good
 from companion.games.captains_log.model.state import GOODS, Good, State
 from companion.games.captains_log.model.stowage import CABIN, GUN, Hold, Load, Square
 from companion.games.captains_log.ship import hold, upgrades
@@ -95,7 +95,7 @@ def may_rearrange(s: State, seat: SeatId) -> Verdict:
     return verdict & require(loaded and bool(player.goods.total + player.cannons), "CL-FRE-01", msg("cl-hold-empty"))
 
 
-def rearrange(t: Desk, seat: SeatId) -> Procedure[None]:
+def rearrange(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-FRE-01, -04, CL-SHP-09: one load to another square, where something else makes room, or into the sea."""
     yield from hold.surveyed(t, seat, key="hold")
     squares = t.now.player(seat).hold
@@ -144,7 +144,7 @@ def _place(squares: Hold, i: int) -> Option:
     return Option(str(i), square_name(squares, i), words, load_picture(square.load), may_lift(square))
 
 
-def _throw(t: Desk, seat: SeatId, load: Load, square: int) -> Procedure[None]:
+def _throw(t: Ctx, seat: SeatId, load: Load, square: int) -> Procedure[None]:
     """CL-FRE-04: what lies in a square goes into the sea; a cannon is gone."""
     cube = next((cube for cube in GOODS if cube == load), None)
     if cube is None:
@@ -153,7 +153,7 @@ def _throw(t: Desk, seat: SeatId, load: Load, square: int) -> Procedure[None]:
         yield from drop(t, seat, cube, 1, squares=(square,))
 
 
-def drop(t: Desk, seat: SeatId, cube: Good, n: int, *, squares: tuple[int, ...] = ()) -> Procedure[None]:
+def drop(t: Ctx, seat: SeatId, cube: Good, n: int, *, squares: tuple[int, ...] = ()) -> Procedure[None]:
     """CL-FRE-04: cubes go onto the ship's hex by choice, never through the cargo tower (CL-TWR-02)."""
     yield from move_cubes(t, cube, n, seat, LOOSE, "CL-FRE-04", squares=squares, told="change")
     if t.now.active.id == seat:
@@ -166,7 +166,7 @@ def overfull(s: State) -> SeatId:
     return next((p.id for p in s.players if p.hold and stowage.surplus(p.hold, p.aboard(lay))), NO_ONE)
 
 
-def surplus(t: Desk, seat: SeatId) -> Procedure[None]:
+def surplus(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-FRE-03, A-77: what does not fit goes overboard onto the ship's hex; whose hold it is decides what is kept."""
     player = t.now.player(seat)
     for i in range(stowage.surplus(player.hold, player.aboard(t.now.lay))):

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Kind, Result, Telling
+from companion.core.events.announcements import Announcement, Kind, Result
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, bag, draw
-from companion.core.procedures.announcing import Told, refuse
+from companion.core.procedures.announced import Announced, refuse
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
@@ -26,7 +26,7 @@ from companion.games.captains_log.model import pieces, turns
 from companion.games.captains_log.model.book import Book, Numbers
 from companion.games.captains_log.model.event_deck import fog_hint
 from companion.games.captains_log.model.ids import NO_ONE, SeatId
-from companion.games.captains_log.model.names import Desk, ruled, who
+from companion.games.captains_log.model.names import Ctx, ruled, who
 from companion.games.captains_log.model.state import Gap, State
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.sailing import movement, sailing
@@ -68,7 +68,7 @@ class RanAground(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-aground", name=self.name, n=self.hexes)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Result(msg("cl-ev-aground", name=self.name, n=self.hexes), picture="hex:reef"),)
 
 
@@ -106,19 +106,19 @@ def gap_tiles_left(s: State, numbers: Numbers) -> int:
     return max(0, numbers.gap_tiles - len(s.gaps)) if gaps_played(s) else 0
 
 
-def laid_out(s: State, numbers: Numbers, count: int) -> tuple[Told, ...]:
+def laid_out(s: State, numbers: Numbers, count: int) -> tuple[Announced, ...]:
     """CL-SET-02, CL-SET-03, CL-DYN-01, CL-DYN-05: how the first tiles lie, and what is shuffled beside them.
 
     count: of those that lie face up.
     """
     others = (pieces.piece("map-tile", len(solo.tiles_in_use(s, numbers)) - count, "hex:hidden"),)
     if not s.options.dynamic_map:
-        return (Told(msg("cl-setup-map"), "order", "hex:tile", pieces=others, rule="CL-SET-02"),)
-    together = Told(msg("cl-setup-dynamic"), "order", "hex:tile", pieces=others, rule="CL-SET-03")
+        return (Announced(msg("cl-setup-map"), "order", "hex:tile", pieces=others, rule="CL-SET-02"),)
+    together = Announced(msg("cl-setup-dynamic"), "order", "hex:tile", pieces=others, rule="CL-SET-03")
     if not gaps_played(s):
         return (together,)
     gaps = (pieces.piece("gap-tile", numbers.gap_tiles, "hex:reef"),)
-    return (together, Told(msg("cl-setup-gaps"), "order", "hex:reef", pieces=gaps, rule="CL-DYN-05"))
+    return (together, Announced(msg("cl-setup-gaps"), "order", "hex:reef", pieces=gaps, rule="CL-DYN-05"))
 
 
 def gap_form(numbers: Numbers) -> Form:
@@ -155,7 +155,7 @@ def may_explore(s: State, book: Book, seat: SeatId) -> Verdict:
     return turns.may_use(s, "action") & require(may_go_on(s, book), "CL-EXP-04", msg("cl-all-explored"))
 
 
-def explore(t: Desk, seat: SeatId) -> Procedure[None]:
+def explore(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-EXP-04 on the standard map; on a dynamic one CL-DYN-02 to -05: tile after tile, as far as the lookout sees."""
     if not t.now.options.dynamic_map:
         yield from exploring.explore(t, seat)
@@ -172,7 +172,7 @@ def may_go_on(s: State, book: Book) -> bool:
     return bool(solo.hidden_tiles(s, book.numbers)) or gap_tiles_left(s, book.numbers) > 0
 
 
-def _one_more(t: Desk, seat: SeatId, *, first: bool, key: str) -> Procedure[bool]:
+def _one_more(t: Ctx, seat: SeatId, *, first: bool, key: str) -> Procedure[bool]:
     """One tile of an Explore action. False when the player is done."""
     numbers = t.book.numbers
     hidden, gaps = solo.hidden_tiles(t.now, numbers), gap_tiles_left(t.now, numbers)
@@ -200,15 +200,15 @@ def _one_more(t: Desk, seat: SeatId, *, first: bool, key: str) -> Procedure[bool
     if chosen == "tile":
         yield from _lay(t, seat, hidden, key=key)
     elif chosen == "reef":
-        yield from t.happens(GapFilled("reef", rule="CL-DYN-06"), Told(msg("cl-gap-reef-told"), rule="CL-DYN-06"))
+        yield from t.happens(GapFilled("reef", rule="CL-DYN-06"), Announced(msg("cl-gap-reef-told"), rule="CL-DYN-06"))
     elif chosen == "turn":
         shows = yield from turn_over(t, seat, key=key)
         kind: Kind = "order" if shows == "other" else "result"
-        yield from t.happens(Told(msg(f"cl-gap-{shows}-told"), kind, f"hex:{shows}", rule="CL-DYN-05"))
+        yield from t.happens(Announced(msg(f"cl-gap-{shows}-told"), kind, f"hex:{shows}", rule="CL-DYN-05"))
     return chosen != "done"
 
 
-def _lay(t: Desk, seat: SeatId, hidden: Sequence[int], *, key: str) -> Procedure[None]:
+def _lay(t: Ctx, seat: SeatId, hidden: Sequence[int], *, key: str) -> Procedure[None]:
     """CL-DYN-02: a map tile is drawn and laid by the three conditions; then it shows what it brings (CL-EXP-05)."""
     pile, rule = Pile(tuple(hidden), exploring.tile_option, t.now.options.cards), "CL-DYN-02"
     tile = yield from draw(t, pile, key=f"{key}-tile", text=msg("cl-q-lay-which"), rule=rule, who=seat)
@@ -231,7 +231,7 @@ def _lay(t: Desk, seat: SeatId, hidden: Sequence[int], *, key: str) -> Procedure
     yield from survey(t, tile, ask=False)
 
 
-def _compare(t: Desk, seat: SeatId, tile: int, *, key: str) -> Procedure[None]:
+def _compare(t: Ctx, seat: SeatId, tile: int, *, key: str) -> Procedure[None]:
     """CL-DYN-02 (c), A-12: among placements that satisfy (a) and (b), those of greatest contact are legal."""
     text, note = msg("cl-q-lay-count"), msg("cl-q-lay-count-note")
     count = yield from t.ask(
@@ -267,10 +267,10 @@ def _compare(t: Desk, seat: SeatId, tile: int, *, key: str) -> Procedure[None]:
     )
     way = found[int(chosen) - 1]
     told = msg("cl-laid-told", tile=tile_name(tile), touched=way.touched, touching=way.touching)
-    yield from t.happens(Told(told, rule="CL-DYN-02"))
+    yield from t.happens(Announced(told, rule="CL-DYN-02"))
 
 
-def _counted(t: Desk, seat: SeatId, what: str, i: int, *, key: str) -> Procedure[int]:
+def _counted(t: Ctx, seat: SeatId, what: str, i: int, *, key: str) -> Procedure[int]:
     question = Number(
         key=f"{key}-{what}-{i}",
         text=msg(f"cl-q-lay-{what}", i=i),
@@ -284,7 +284,7 @@ def _counted(t: Desk, seat: SeatId, what: str, i: int, *, key: str) -> Procedure
     return (yield from t.ask(question))
 
 
-def turn_over(t: Desk, seat: SeatId, *, key: str) -> Procedure[Gap]:
+def turn_over(t: Ctx, seat: SeatId, *, key: str) -> Procedure[Gap]:
     """CL-DYN-05: a single-hex tile is laid on its other side: drawn by the app where it knows the stock, else told."""
     yield from recalled(t, gap_form(t.book.numbers), key=f"{key}-stock")
     pile = bag(BACKS, _back_option, stock(t.now, t.book.numbers), t.now.options.cards)
@@ -305,14 +305,14 @@ def may_cross(s: State, book: Book, seat: SeatId) -> Verdict:
     return voyage.may_spend(s) & spare
 
 
-def cross(t: Desk, seat: SeatId) -> Procedure[None]:
+def cross(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-DYN-07: sail into a gap; what cannot be entered costs water damage as far as the ship came, and stops it."""
     shows = yield from turn_over(t, seat, key="gap")
     passable = yield from _passable(t, seat, shows)
     if passable:
         if voyage.counted(t.now):
             yield from sailing.enters(t, seat, 1)
-        yield from t.happens(Told(msg("cl-gap-open"), rule="CL-DYN-07"))
+        yield from t.happens(Announced(msg("cl-gap-open"), rule="CL-DYN-07"))
         return
     hexes = yield from t.ask(
         Number(
@@ -332,7 +332,7 @@ def cross(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from outcomes.check(t, seat, NO_ONE, key="gap-end")
 
 
-def _passable(t: Desk, seat: SeatId, shows: Gap) -> Procedure[bool]:
+def _passable(t: Ctx, seat: SeatId, shows: Gap) -> Procedure[bool]:
     """CL-DYN-07: whether the ship can enter what the tile shows; on a sandbank its draft decides (CL-MOV-16)."""
     known = OPEN.get(shows)
     if known is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Result, Telling
+from companion.core.events.announcements import Announcement, Order, Result
 from companion.core.events.event import Event
 from companion.core.kit import piles
 from companion.core.kit.chapters import Judge
@@ -21,7 +21,7 @@ from companion.games.captains_log.missions import rewards
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book, Numbers
 from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId
-from companion.games.captains_log.model.names import Desk, ship_option, who
+from companion.games.captains_log.model.names import Ctx, ship_option, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.voyage import berth, voyage
@@ -46,7 +46,7 @@ class Fished(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-fished", n=self.oil + self.blanks + self.other, oil=self.oil, other=self.other)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         n = self.oil + self.blanks + self.other
         return (
             Result(msg("cl-told-fished", n=n, oil=self.oil, other=self.other), picture="good:oil"),
@@ -89,7 +89,7 @@ def may_fish(s: State, book: Book, seat: SeatId) -> Verdict:
     return verdict
 
 
-def fish(t: Desk, seat: SeatId) -> Procedure[None]:
+def fish(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-FSH-01 to -03, CL-WHL-09: a free action in the middle of a movement; the tokens go back into the bag."""
     numbers = t.book.numbers
     prey = yield from _prey(t, seat)
@@ -122,7 +122,7 @@ def fish(t: Desk, seat: SeatId) -> Procedure[None]:
         yield from outcomes.check(t, prey, seat, key="fishing-whale")
 
 
-def _prey(t: Desk, seat: SeatId) -> Procedure[ShipId]:
+def _prey(t: Ctx, seat: SeatId) -> Procedure[ShipId]:
     """CL-WHL-09: the White Whale if the boats are out for her, "" if the ship lies on a whale's hex."""
     whale = whaling.at_large(t.now)
     if not whale:
@@ -134,7 +134,7 @@ def _prey(t: Desk, seat: SeatId) -> Procedure[ShipId]:
     return NO_ONE if spot == "icon" else whale
 
 
-def _haul(t: Desk, seat: SeatId, n: int, whaler: bool) -> Procedure[tuple[str, ...]]:
+def _haul(t: Ctx, seat: SeatId, n: int, whaler: bool) -> Procedure[tuple[str, ...]]:
     """CL-FSH-02, -03: tokens drawn one after the other, by the app where it holds the cards and knows the bag."""
     yield from recalled(t, tokens_form(t.book.numbers))
     return (

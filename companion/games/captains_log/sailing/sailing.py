@@ -7,7 +7,7 @@ the board shows.
 from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import aloud, any_of
+from companion.core.procedures.announced import any_of, sum_in_words
 from companion.core.procedures.copied_cards import read_off, recalled
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
@@ -20,7 +20,7 @@ from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NATIONS, NO_ONE, SeatId, ShipId
-from companion.games.captains_log.model.names import Desk, nation, ship_option, who
+from companion.games.captains_log.model.names import Ctx, nation, ship_option, who
 from companion.games.captains_log.model.state import Flag, State
 from companion.games.captains_log.sailing import movement
 from companion.games.captains_log.ship import abilities, hold
@@ -33,7 +33,7 @@ CLOSED = ("land", "behind", "stuck")
 """What lies ahead and lets nobody through."""
 
 
-def sail(t: Desk, seat: SeatId) -> Procedure[None]:
+def sail(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-02, CL-MOV-03, CL-MOV-20: work out the points of the movement for the bow and the first step."""
     yield from _copied(t, seat)
     bow = None if t.now.turn.voyage.moored else (yield from _bow(t, seat))
@@ -64,10 +64,12 @@ def sail(t: Desk, seat: SeatId) -> Procedure[None]:
     first = movement.clock(chosen)
     points = sum_up(first)
     name = who(t.now, seat)
-    yield from t.happens(voyage.VoyageBegan(seat, first, points.total, calm, name, aloud(points), rule="CL-MOV-02"))
+    yield from t.happens(
+        voyage.VoyageBegan(seat, first, points.total, calm, name, sum_in_words(points), rule="CL-MOV-02")
+    )
 
 
-def _copied(t: Desk, seat: SeatId) -> Procedure[None]:
+def _copied(t: Ctx, seat: SeatId) -> Procedure[None]:
     """What the sum hangs on: the ship card, draft and its penalty, the six values of the wind (D-05, D-06, D-10)."""
     form = ships.component(t.now, seat)
     yield from recalled(t, form, key="sail-ship-known")
@@ -80,7 +82,7 @@ def _copied(t: Desk, seat: SeatId) -> Procedure[None]:
         yield from read_off(t, wind, *(f"at_{hour}" for hour in CLOCK), key="sail-wind")
 
 
-def _bow(t: Desk, seat: SeatId) -> Procedure[Clock | None]:
+def _bow(t: Ctx, seat: SeatId) -> Procedure[Clock | None]:
     """CL-MOV-01, CL-MOV-04: where the ship looks; from a mooring it may turn freely, so that it does not matter."""
     known = t.now.player(seat).bow
     moored = Option("moored", msg("cl-on-mooring"), msg("cl-on-mooring-note"), "token:anchor")
@@ -113,7 +115,7 @@ def _way(points: Sum, step: Clock) -> Option:
     return Option(str(step), label, note, f"way:{step}", movement.may_set_out(points))
 
 
-def _turns_round(t: Desk, seat: SeatId) -> Procedure[None]:
+def _turns_round(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-08: turning without leaving the hex uses the whole movement."""
     text = msg("cl-q-turned")
     chosen = yield from t.ask(
@@ -168,7 +170,7 @@ def _plain(s: State, book: Book, n: int) -> Verdict:
     return voyage.affords(s, n) & Verdict(effects=stormy)
 
 
-def sail_on(t: Desk, seat: SeatId) -> Procedure[None]:
+def sail_on(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-06, CL-MOV-07, CL-MOV-10: over plain hexes at once, or onto one hex with something on it."""
     left, safe = t.now.turn.voyage.left, movement.safe_hexes(t.now, t.book)
     chosen = yield from t.ask(
@@ -204,7 +206,7 @@ def sail_on(t: Desk, seat: SeatId) -> Procedure[None]:
 
 
 def enters(
-    t: Desk, seat: SeatId, n: int, *, calm: bool = False, mooring: Flag | None = None, beside: ShipId = NO_ONE
+    t: Ctx, seat: SeatId, n: int, *, calm: bool = False, mooring: Flag | None = None, beside: ShipId = NO_ONE
 ) -> Procedure[bool]:
     """CL-MOV-10, CL-TIL-03: book the way; a storm takes its toll beyond the safe half (A-43). False if it is lost.
 
@@ -220,7 +222,7 @@ def enters(
     return t.now.player(seat).afloat
 
 
-def _sandbank(t: Desk, seat: SeatId) -> Procedure[None]:
+def _sandbank(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-16, CL-MOV-18: which sandbank it is; the draft of this moment decides."""
     options = tuple(
         Option(str(value), msg("cl-sandbank-of", n=value), verdict=movement.may_cross(t.now, t.book, seat, value))
@@ -241,7 +243,7 @@ def _sandbank(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from enters(t, seat, 1)
 
 
-def _crosses(t: Desk, seat: SeatId) -> Procedure[None]:
+def _crosses(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-12, CL-MOV-13: through the hex of another ship, which may fire; nobody stays there."""
     others = tuple(
         ship_option(t.now, ship, verdict=_met(t.now, t.book, ship, seat))
@@ -263,7 +265,7 @@ def _met(s: State, book: Book, ship: ShipId, seat: SeatId) -> Verdict:
     return Verdict(effects=(msg("cl-effect-may-fire" if ship.is_player else "cl-effect-fires"),))
 
 
-def _moors(t: Desk, seat: SeatId) -> Procedure[None]:
+def _moors(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-REP-11: onto a mooring; whose it is matters only to those who are not welcome everywhere."""
     whose: Flag = ""
     if any(not movement.may_moor(t.now, seat, flag).allowed for flag in NATIONS):
@@ -286,7 +288,7 @@ def _moors(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from enters(t, seat, 1, mooring=whose)
 
 
-def give_up(t: Desk, seat: SeatId) -> Procedure[None]:
+def give_up(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-17: a ship that the tide has left without a way out may be destroyed; nobody is rewarded."""
     lost = yield from t.ask(
         YesNo(

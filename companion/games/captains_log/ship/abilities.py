@@ -10,9 +10,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.core.events.announcements import Result, Telling
+from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import TABLE, Option, Pick
 from companion.core.rules.verdicts import Term
@@ -24,7 +24,7 @@ from companion.games.captains_log.fleet.ships import sides
 from companion.games.captains_log.model import equipment
 from companion.games.captains_log.model.book import Ability, Book, Captain, Effect, Upgrade
 from companion.games.captains_log.model.ids import NO_ONE, NpcId, SeatId, ShipId, SideId
-from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import State
 
 Moment = tuple[Effect, ...]
@@ -196,7 +196,7 @@ def _skills(s: State, npc_id: NpcId) -> Powers:
 
 
 def take_part(
-    t: Desk, ship: ShipId, moment: Moment, *, foe: SideId = NO_ONE, rule: str = "CL-RNG-05", key: str
+    t: Ctx, ship: ShipId, moment: Moment, *, foe: SideId = NO_ONE, rule: str = "CL-RNG-05", key: str
 ) -> Procedure[Powers]:
     """CL-RNG-05, CL-GEN-01: who of a ship's people takes part, if there is anybody.
 
@@ -220,7 +220,7 @@ def take_part(
 
 
 def _chips(
-    t: Desk,
+    t: Ctx,
     ship: ShipId,
     powers: Powers,
     default: tuple[str, ...],
@@ -322,7 +322,7 @@ class CardFilled(Event[State]):
         n, what = self.wounds + self.damage, "wounds" if self.wounds else "damage"
         return msg(f"cl-ev-card-{what}" if n > 0 else f"cl-ev-card-{what}-off", name=self.name, n=abs(n))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         text = self.line()
         assert text is not None
         return (Result(text, picture="token:officer"),)
@@ -347,7 +347,7 @@ def spent(powers: Powers, what: Effect, n: int) -> Powers:
     return tuple(left)
 
 
-def ward_off(t: Desk, ship: ShipId, n: int, powers: Powers, *, harm: Harm) -> Procedure[tuple[int, Powers]]:
+def ward_off(t: Ctx, ship: ShipId, n: int, powers: Powers, *, harm: Harm) -> Procedure[tuple[int, Powers]]:
     """CL-OFF-01, CL-SPC-05: what is left of n wounds or damage, and of the abilities for the same attack (A-69).
 
     Carpenters and doctors first, then what a captain card can bear (CL-CAP-22, CL-CAP-32).
@@ -358,7 +358,7 @@ def ward_off(t: Desk, ship: ShipId, n: int, powers: Powers, *, harm: Harm) -> Pr
     if off:
         by = tuple(power.label for power in helpers)
         told = msg(f"cl-spared-{harm}", ship=who(t.now, ship), n=off, by=by)
-        yield from t.happens(Told(told, "result", rule=helpers[0].rule))
+        yield from t.happens(Announced(told, "result", rule=helpers[0].rule))
     left = n - off
     for power in powers:
         room = min(left, power.of(card))
@@ -369,7 +369,7 @@ def ward_off(t: Desk, ship: ShipId, n: int, powers: Powers, *, harm: Harm) -> Pr
     return left, spent(spent(powers, less, off), card, n - off - left)
 
 
-def clear_card(t: Desk, seat: SeatId, *, wounds: int = 0, damage: int = 0, rule: str) -> Procedure[None]:
+def clear_card(t: Ctx, seat: SeatId, *, wounds: int = 0, damage: int = 0, rule: str) -> Procedure[None]:
     """CL-CAP-22, CL-CAP-32: wounds and damage leave the captain cards that bear them."""
     for what, n in (("card_wounds", wounds), ("card_damage", damage)):
         owner = next((c for c, _ in equipment.has(t.now, t.book, seat, what)), None)  # type: ignore[arg-type]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Result, Telling
+from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import YesNo
 from companion.core.values.messages import Msg, msg
@@ -15,7 +15,7 @@ from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.model import equipment
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId, ShipId
-from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import State
 
 
@@ -35,7 +35,7 @@ class Grappled(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-grappled", ship=self.names[0], target=self.names[1])
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Result(msg("cl-ev-grappled", ship=self.names[0], target=self.names[1]), picture="token:anchor"),)
 
 
@@ -57,7 +57,7 @@ def ready(s: State, book: Book, seat: SeatId) -> bool:
     return equipment.effect(book, player, "grapple") > 0 and rested
 
 
-def throw(t: Desk, seat: SeatId, target: ShipId, *, key: str) -> Procedure[None]:
+def throw(t: Ctx, seat: SeatId, target: ShipId, *, key: str) -> Procedure[None]:
     """CL-OFF-08: the hooks of a boarding that did not take the ship; a player decides, as they rest afterwards."""
     if target not in afloat(t.now) or not ready(t.now, t.book, seat):
         return
@@ -78,7 +78,7 @@ def throw(t: Desk, seat: SeatId, target: ShipId, *, key: str) -> Procedure[None]
         yield from t.happens(Grappled(seat, target, (who(t.now, seat), who(t.now, target)), rule=hooks.rule))
 
 
-def held(t: Desk, ship: ShipId, *, key: str) -> Procedure[bool]:
+def held(t: Ctx, ship: ShipId, *, key: str) -> Procedure[bool]:
     """A-95: whether a ship that begins its turn still hangs on the hooks, and so cannot move in it."""
     of = t.now.npc(ship) if ship.is_npc else t.now.player(ship)
     if not of.grappled_by:
@@ -99,12 +99,12 @@ def held(t: Desk, ship: ShipId, *, key: str) -> Procedure[bool]:
         yield from t.happens(Unhooked(ship, rule="CL-OFF-08"))
     else:
         yield from t.happens(
-            Told(msg("cl-told-grappled", ship=who(t.now, ship)), "result", "token:anchor", rule="CL-OFF-08")
+            Announced(msg("cl-told-grappled", ship=who(t.now, ship)), "result", "token:anchor", rule="CL-OFF-08")
         )
     return near
 
 
-def released(t: Desk, ship: ShipId) -> Procedure[None]:
+def released(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CL-OFF-08: the turn is over, and so is the hold of the hooks."""
     of = t.now.npc(ship) if ship.is_npc else t.now.player(ship)
     if of.grappled_by:

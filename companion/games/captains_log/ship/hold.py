@@ -19,7 +19,7 @@ from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.model import stowage
 from companion.games.captains_log.model.book import Book, Keel
 from companion.games.captains_log.model.ids import SeatId, SheetId
-from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.model.stowage import Hold
 from companion.games.captains_log.reputation import reputation
@@ -109,7 +109,7 @@ def number(s: State, book: Book, seat: SeatId, name: str) -> int | None:
     return found
 
 
-def asked(t: Desk, seat: SeatId, name: str, *, key: str) -> Procedure[int]:
+def asked(t: Ctx, seat: SeatId, name: str, *, key: str) -> Procedure[int]:
     """CL-SHP-07: an icon of a player's hold; copied now, if nobody has told."""
     value = yield from sought(t, seat, name, key=key)
     if value is None:
@@ -120,7 +120,7 @@ def asked(t: Desk, seat: SeatId, name: str, *, key: str) -> Procedure[int]:
     return value
 
 
-def sought(t: Desk, seat: SeatId, name: str, *, key: str) -> Procedure[int | None]:
+def sought(t: Ctx, seat: SeatId, name: str, *, key: str) -> Procedure[int | None]:
     """CL-SHP-07: a number of a player's hold, copied now with its squares if need be; None if that was not wished."""
     yield from keel_known(t, seat, key=key)
     if number(t.now, t.book, seat, name) is None:
@@ -128,7 +128,7 @@ def sought(t: Desk, seat: SeatId, name: str, *, key: str) -> Procedure[int | Non
     return number(t.now, t.book, seat, name)
 
 
-def surveyed(t: Desk, seat: SeatId, *, key: str) -> Procedure[Hold]:
+def surveyed(t: Ctx, seat: SeatId, *, key: str) -> Procedure[Hold]:
     """CL-SHP-06: a player's hold as it is drawn on the board, copied the first time that it matters.
 
     Empty when whoever sits there would rather not copy it: then the counts must do.
@@ -140,7 +140,7 @@ def surveyed(t: Desk, seat: SeatId, *, key: str) -> Procedure[Hold]:
     return t.now.player(seat).hold
 
 
-def keel_known(t: Desk, seat: SeatId, *, key: str) -> Procedure[None]:
+def keel_known(t: Ctx, seat: SeatId, *, key: str) -> Procedure[None]:
     """CL-SHP-06: the keel stands where level and initial draft of the ship want it."""
     if not t.now.keel(t.now.player(seat)):
         form = ships.component(t.now, seat)
@@ -156,7 +156,7 @@ def keel_known(t: Desk, seat: SeatId, *, key: str) -> Procedure[None]:
         )
 
 
-def remembered(t: Desk, seat: SeatId, *, key: str) -> Procedure[None]:
+def remembered(t: Ctx, seat: SeatId, *, key: str) -> Procedure[None]:
     """CL-SHP-06: the hold of a player as the library knows it; nobody is asked."""
     yield from recalled(t, ships.component(t.now, seat), key=f"{key}-ship")
     if keel := t.now.keel(t.now.player(seat)):
@@ -278,7 +278,7 @@ def draft_track_form() -> Form:
     )
 
 
-def sounded(t: Desk, seat: SeatId, *, key: str) -> Procedure[None]:
+def sounded(t: Ctx, seat: SeatId, *, key: str) -> Procedure[None]:
     """CL-SHP-16, -17: what draft and its penalty hang on, copied the first time that it matters."""
     yield from keel_known(t, seat, key=key)
     yield from known(t, draft_track_form())

@@ -12,7 +12,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model import equipment, turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId
-from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import State
 
 Attack = Literal["fire", "board"]
@@ -42,7 +42,7 @@ def may_attack(s: State, attack: Attack) -> Verdict:
     return ALLOWED if s.turn.drilled == attack and s.active.afloat else turns.may_use(s, "action")
 
 
-def begin(t: Desk, seat: SeatId, attack: Attack) -> Procedure[None]:
+def begin(t: Ctx, seat: SeatId, attack: Attack) -> Procedure[None]:
     """CL-OFF-07: spend a half of the turn, unless the running one admits this attack too."""
     if t.now.turn.drilled == attack:
         yield from t.happens(Drilled("", rule="CL-OFF-07"))

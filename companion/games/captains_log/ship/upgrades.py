@@ -10,19 +10,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from companion.core.events.announcements import Change, Telling
+from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Field, Form, Option
 from companion.core.rules.verdicts import Reason, Sum, Term, Verdict
-from companion.core.values.frozen_records import remembered
+from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.ships import ship_number
 from companion.games.captains_log.model.book import Book, Upgrade
 from companion.games.captains_log.model.equipment import effect, find, name, owned
 from companion.games.captains_log.model.ids import SeatId
-from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.options import Side
 from companion.games.captains_log.model.state import Player, State
 from companion.games.captains_log.renown import fame
@@ -63,7 +63,7 @@ class UpgradesChanged(Event[State]):
         way = "gained" if self.by > 0 else "lost"
         return msg(f"cl-ev-upgrade-{way}", n=abs(self.by), upgrade=name(self.upgrade))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if self.owner is None:
             return ()
         words = msg("cl-told-upgrade", owner=self.owner, upgrade=name(self.upgrade))
@@ -82,7 +82,7 @@ def crew_upgrades(book: Book, player: Player) -> int:
     return sum(owned(player, upgrade) for upgrade in _crew(book))
 
 
-@remembered
+@memoized
 def _crew(book: Book) -> tuple[str, ...]:
     return tuple(upgrade.id for upgrade in book.upgrades if upgrade.kind in CREW)
 
@@ -100,7 +100,7 @@ def in_play(s: State, upgrade: Upgrade) -> bool:
     return s.options.switches.boarding or not upgrade.expert or left_in
 
 
-@remembered
+@memoized
 def crew_upgrade_limit(s: State, book: Book, seat: SeatId) -> Sum | None:
     """CL-CRW-02: officers and specialists that a player may have; None while the ship card is unknown."""
     player, numbers = s.player(seat), book.numbers
@@ -127,7 +127,7 @@ def room_for(s: State, book: Book, seat: SeatId, upgrade: str) -> tuple[int | No
     return (hold.number(s, book, seat, icons), "CL-SHP-14") if icons else (None, "")
 
 
-@remembered
+@memoized
 def may_gain(s: State, book: Book, seat: SeatId, upgrade: str) -> Verdict:
     """Whether a player may come to own one more copy, whatever it costs and wherever it comes from."""
     item, player = find(book, upgrade), s.player(seat)
@@ -154,7 +154,7 @@ def option(book: Book, upgrade: str, verdict: Verdict, note: Msg | None = None) 
     return Option(upgrade, name(upgrade), words, find(book, upgrade).picture, verdict)
 
 
-def gain(t: Desk, seat: SeatId, upgrade: str, n: int, rule: str) -> Procedure[None]:
+def gain(t: Ctx, seat: SeatId, upgrade: str, n: int, rule: str) -> Procedure[None]:
     """A player comes to own n copies, or gives them back; fame icons are counted anew (CL-SHP-12)."""
     item, before = find(t.book, upgrade), owned(t.now.player(seat), upgrade)
     store, owner = store_of(item), who(t.now, seat)
@@ -193,7 +193,7 @@ def covered(s: State, book: Book, seat: SeatId) -> int:
     return count + sum(isinstance(mark, int) and 0 < mark <= n for mark, n in marks)
 
 
-def count_icons(t: Desk, seat: SeatId) -> Procedure[None]:
+def count_icons(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-SHP-12: one fame per covered icon; uncovering takes it back."""
     yield from known(t, fame_icons_form(t.now.player(seat).board))
     had = sum(point.amount for point in t.now.ledger if (point.who, point.cause) == (seat, "F-UPG"))

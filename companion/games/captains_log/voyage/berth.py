@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused
@@ -13,7 +13,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NATIONS, Nation, SeatId, ShipId
-from companion.games.captains_log.model.names import Desk, nation
+from companion.games.captains_log.model.names import Ctx, nation
 from companion.games.captains_log.model.state import Flag, Port, Service, State
 from companion.games.captains_log.model.turns import out_of_port
 from companion.games.captains_log.renown import outcast
@@ -46,7 +46,7 @@ class PortFound(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-port-found", port=port_name(self.flag), tile=self.tile) if self.tile else None
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if not (self.drawn and self.tile):
             return ()
         return (Order(msg("cl-told-port-flag", tile=self.tile, nation=nation(self.flag)), f"flag:{self.flag}"),)
@@ -187,7 +187,7 @@ def may_use(s: State, book: Book, service: Service, needs: int = 0) -> Verdict:
     return verdict if have >= needs else verdict & refused("CL-TAV-01", msg("cl-needs-reputation", needs=needs, n=have))
 
 
-def use(t: Desk) -> Procedure[None]:
+def use(t: Ctx) -> Procedure[None]:
     """Begin one interaction; it costs a boat's trip when the ship is not moored (CL-PRT-10)."""
     if t.now.turn.boats is not None:
         yield from t.happens(BoatUsed(rule="CL-PRT-10"))

@@ -12,7 +12,7 @@ from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.book import Book, Numbers
 from companion.games.captains_log.model.ids import ShipId
-from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import State
 
 
@@ -21,7 +21,7 @@ def known(s: State, book: Book) -> bool:
     return book.numbers.calm_sea_tile in s.revealed
 
 
-def starts_there(t: Desk, ship: ShipId, *, key: str) -> Procedure[bool]:
+def starts_there(t: Ctx, ship: ShipId, *, key: str) -> Procedure[bool]:
     """CL-TIL-03, A-13: whether a move begins on calm sea, so that neither wind nor storm concerns it."""
     if not known(t.now, t.book):
         return False

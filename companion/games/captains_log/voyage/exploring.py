@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw
-from companion.core.procedures.announcing import Told, choose
+from companion.core.procedures.announced import Announced, choose
 from companion.core.procedures.copied_cards import read_off, recalled
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Field, FieldValue, Form, Option, Pick
@@ -19,7 +19,7 @@ from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book, MapTile
 from companion.games.captains_log.model.event_deck import fog_hint
 from companion.games.captains_log.model.ids import NATIONS, Nation, SeatId
-from companion.games.captains_log.model.names import Desk, flag, nation, ruled
+from companion.games.captains_log.model.names import Ctx, flag, nation, ruled
 from companion.games.captains_log.model.state import Flag, Service, State
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.voyage import berth, flotation
@@ -43,7 +43,7 @@ class TilesRevealed(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-revealed", n=len(self.tiles), tiles=tuple(msg("cl-map-tile.short", n=n) for n in self.tiles))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if not self.echo:  # a person has turned them up
             return ()
         return (
@@ -65,7 +65,7 @@ class FortressFlagged(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-fortress", tile=tile_name(self.tile), nation=nation(self.nation))
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-told-fortress", tile=self.tile, nation=nation(self.nation)), f"flag:{self.nation}"),)
 
 
@@ -114,7 +114,7 @@ def sight(s: State, note: Msg) -> Msg:
     return msg("cl-sight-note", note=note, line=msg(f"cl-sight-{s.options.ruling('A-11')}"))
 
 
-def explore(t: Desk, seat: SeatId) -> Procedure[None]:
+def explore(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-EXP-04: turn up tiles within range and in line of sight, the nearest first.
 
     The board is real, so the table judges what the lookout sees in all directions (CL-EXP-01, CL-EXP-02, CL-EXP-03).
@@ -140,7 +140,7 @@ def explore(t: Desk, seat: SeatId) -> Procedure[None]:
         yield from survey(t, int(tile), ask=False)
 
 
-def survey(t: Desk, tile: int, *, ask: bool) -> Procedure[None]:
+def survey(t: Ctx, tile: int, *, ask: bool) -> Procedure[None]:
     """CL-EXP-05, CL-BAR-01, CL-PRT-04: what a tile shows is placed at once: barrels and flags.
 
     ask: whether somebody wants to describe the tile. Otherwise only its barrels are asked for, and only where they
@@ -156,7 +156,7 @@ def survey(t: Desk, tile: int, *, ask: bool) -> Procedure[None]:
         owner = "pirates" if told.fortress == "pirates" else (yield from _draw_flag(t, tile, "cl-q-fortress-flag"))
         yield from t.happens(FortressFlagged(tile, owner, rule="CL-FRT-01"))
     if told is not None and told.expert and not ask:
-        yield from t.happens(Told(msg(f"cl-tile-told-{tile}"), "result", rule=told.rule))
+        yield from t.happens(Announced(msg(f"cl-tile-told-{tile}"), "result", rule=told.rule))
     yield from _port(t, tile, record, owner)
     if not counted and flotation.sinks(t.now, "barrel"):
         text = msg("cl-q-tile-barrels", tile=tile_name(tile))
@@ -166,11 +166,11 @@ def survey(t: Desk, tile: int, *, ask: bool) -> Procedure[None]:
         yield from flotation.launch_barrels(t, barrels, tile, "CL-BAR-01")
     elif not counted:
         yield from t.happens(
-            Told(msg("cl-place-barrels", tile=tile_name(tile)), "order", "token:barrel", rule="CL-BAR-01")
+            Announced(msg("cl-place-barrels", tile=tile_name(tile)), "order", "token:barrel", rule="CL-BAR-01")
         )
 
 
-def _port(t: Desk, tile: int, record: Mapping[str, FieldValue], owner: Nation | None) -> Procedure[None]:
+def _port(t: Ctx, tile: int, record: Mapping[str, FieldValue], owner: Nation | None) -> Procedure[None]:
     """CL-PRT-04: the port of a tile, as soon as anybody knows of it. owner: flag of the fortress beside it."""
     port, icons = record["port"], record["services"]
     services = cast(tuple[Service, ...], icons if isinstance(icons, tuple) else ())
@@ -186,7 +186,7 @@ def _port(t: Desk, tile: int, record: Mapping[str, FieldValue], owner: Nation | 
     yield from t.happens(berth.PortFound(flag, services, tile, port == "random" and met is None, rule="CL-PRT-04"))
 
 
-def _draw_flag(t: Desk, tile: int, key: str) -> Procedure[Nation]:
+def _draw_flag(t: Ctx, tile: int, key: str) -> Procedure[Nation]:
     """A flag drawn by the app or from the table's bag; port and fortress of one island share it (CL-EXP-05)."""
     pile = Pile(NATIONS, flag, t.now.options.cards)
     return (yield from draw(t, pile, key=f"flag-{tile}", text=msg(key, tile=tile_name(tile)), rule="CL-EXP-05"))
@@ -197,7 +197,7 @@ def unsurveyed(s: State) -> tuple[int, ...]:
     return tuple(tile for tile in s.revealed if dict(s.card("map-tile", str(tile)) or ()).get("port") is None)
 
 
-def survey_one(t: Desk, seat: SeatId) -> Procedure[None]:
+def survey_one(t: Ctx, seat: SeatId) -> Procedure[None]:
     """Tell what a tile shows that lies face up: nobody is asked for it when it is revealed."""
     options = tuple(map(tile_option, unsurveyed(t.now)))
     tile = yield from choose(t, seat, "tile", msg("cl-q-survey"), "CL-EXP-05", options)

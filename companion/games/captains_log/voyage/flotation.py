@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -16,7 +16,7 @@ from companion.games.captains_log.hand import mission_deeds
 from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import LOOSE, RESERVE, FloatId, SeatId
 from companion.games.captains_log.model.ledger import move_cubes
-from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import Floating, FloatKind, State
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.renown import fame
@@ -50,7 +50,7 @@ class Floated(Event[State]):
         what = msg(f"cl-floating-{self.kind}")
         return msg("cl-ev-floated", what=what, left=self.left, tile=self.tile) if self.told else None
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if not (self.told and self.spot):
             return ()
         key = f"cl-told-floated-{self.kind}"
@@ -70,7 +70,7 @@ class NotchesTurned(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-notches", n=self.count)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return (Order(msg("cl-ev-notches", n=self.count), "token:barrel"),)
 
 
@@ -93,7 +93,7 @@ class LeftWater(Event[State]):
         what = msg(f"cl-floating-{self.kind}")
         return msg("cl-ev-sank" if self.sunk else "cl-ev-fished-out", what=what, tile=self.tile)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         text = self.line() if self.sunk else None
         return () if text is None else (Order(text, "token:barrel" if self.kind == "barrel" else "token:time"),)
 
@@ -114,7 +114,7 @@ class BarrelsKept(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-barrel-kept") if self.by > 0 else msg("cl-ev-barrels-turned-in", n=-self.by)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         if self.name is None:
             return ()
         if self.by < 0:
@@ -149,7 +149,7 @@ def oil_on(counter: Floating, numbers: Numbers) -> int:
 
 
 def launch(
-    t: Desk, kind: FloatKind, tile: int, rule: str, *, cubes: int = 0, told: int = 1, spot: Spot = "number"
+    t: Ctx, kind: FloatKind, tile: int, rule: str, *, cubes: int = 0, told: int = 1, spot: Spot = "number"
 ) -> Procedure[None]:
     """CL-BAR-01, -03, -06: a token or counter comes onto a tile (0: the tile does not matter)."""
     number = 1 + max((f.id.number for f in t.now.floating), default=0)
@@ -157,19 +157,19 @@ def launch(
     yield from t.happens(Floated(FloatId.numbered("float", number), kind, left, tile, cubes, told, spot, rule=rule))
 
 
-def launch_barrels(t: Desk, n: int, tile: int, rule: str) -> Procedure[None]:
+def launch_barrels(t: Ctx, n: int, tile: int, rule: str) -> Procedure[None]:
     """CL-BAR-01: the barrels of a tile come onto it, told in one line."""
     for i in range(n):
         yield from launch(t, "barrel", tile, rule, told=0 if i else n, spot="icons")
 
 
-def lift(t: Desk, token: FloatId, rule: str) -> Procedure[None]:
+def lift(t: Ctx, token: FloatId, rule: str) -> Procedure[None]:
     """A ship takes a token or counter from the water."""
     lying = first_of(f for f in t.now.floating if f.id == token)
     yield from t.happens(LeftWater(token, lying.kind, lying.tile, sunk=False, rule=rule))
 
 
-def keep_barrel(t: Desk, seat: SeatId) -> Procedure[None]:
+def keep_barrel(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-BAR-02, -07: a collected barrel is kept; enough of them are turned in at once for fame (A-75)."""
     name = who(t.now, seat)
     yield from t.happens(BarrelsKept(seat, 1, name, t.now.player(seat).barrels, rule="CL-BAR-02"))
@@ -179,7 +179,7 @@ def keep_barrel(t: Desk, seat: SeatId) -> Procedure[None]:
         yield from fame.score(t, seat, "F-BAR", 1, "CL-BAR-07")
 
 
-def turn_notches(t: Desk) -> Procedure[None]:
+def turn_notches(t: Ctx) -> Procedure[None]:
     """CL-TRN-08, CL-BAR-04: after the time token everything that floats turns one notch down; at 0 it sinks.
 
     The time counters of NPCs are not among them: those go down in the NPC's own activation (A-08).
@@ -199,4 +199,4 @@ def turn_notches(t: Desk) -> Procedure[None]:
     yield from solo.barrels_sank(t, sum(gone.kind == "barrel" for gone in last))
     if misturned(t.now):
         parity = msg("cl-parity-day") if t.now.is_day else msg("cl-parity-night")
-        yield from t.happens(Told(parity, "order", "token:barrel", rule="CL-BAR-05"))
+        yield from t.happens(Announced(parity, "order", "token:barrel", rule="CL-BAR-05"))

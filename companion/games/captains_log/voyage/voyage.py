@@ -14,7 +14,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId
-from companion.games.captains_log.model.names import Desk, who
+from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import Flag, State, Voyage
 
 
@@ -177,19 +177,19 @@ def affords(s: State, n: int, *, stays: bool = False) -> Verdict:
     return verdict
 
 
-def spend(t: Desk, n: int, rule: str) -> Procedure[None]:
+def spend(t: Ctx, n: int, rule: str) -> Procedure[None]:
     """Book points on what costs them; nothing where it is free (n = 0)."""
     if n and turns.moving(t.now):
         left = t.now.turn.voyage.left - n if counted(t.now) else None
         yield from t.happens(PointsSpent(n, left, rule=rule))
 
 
-def share_hex(t: Desk, other: ShipId) -> Procedure[None]:
+def share_hex(t: Ctx, other: ShipId) -> Procedure[None]:
     """CL-MOV-12: the moving ship is on the hex of another one, where it cannot stay."""
     if counted(t.now):
         yield from t.happens(HexShared(other, rule="CL-MOV-12"))
 
 
-def end(t: Desk, seat: SeatId) -> Procedure[None]:
+def end(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-09: the movement ends; what is left of it is lost."""
     yield from t.happens(VoyageEnded(who(t.now, seat), t.now.turn.voyage.left, rule="CL-MOV-09"))

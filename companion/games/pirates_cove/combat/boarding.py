@@ -10,7 +10,7 @@ from companion.core.questions.kinds import TABLE, Choose, Number, Option
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat import fleet, order
 from companion.games.pirates_cove.model.ids import SeatId, ShipId
-from companion.games.pirates_cove.model.names import Desk, card_option, player_options
+from companion.games.pirates_cove.model.names import Ctx, card_option, player_options
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.tavern import hands
 
@@ -58,7 +58,7 @@ class Acted(Event[State]):
         return msg("cove-ev-passed", name=self.title) if self.passed else None
 
 
-def board(t: Desk) -> Procedure[None]:
+def board(t: Ctx) -> Procedure[None]:
     """PC-BOARD-01, -02, -04: one round: every player with a Tavern card in hand plays a Battle card or passes.
 
     Hands that are on paper are asked for together, for nobody need say who holds what (PC-TAV-02).
@@ -80,7 +80,7 @@ def board(t: Desk) -> Procedure[None]:
     yield from t.happens(RoundDone(combat.becalmed or not combat.cards_in_round, rule="PC-BOARD-02"))
 
 
-def _one(t: Desk, seat: SeatId) -> Procedure[None]:
+def _one(t: Ctx, seat: SeatId) -> Procedure[None]:
     """PC-BOARD-01: a player plays one Battle card or passes; what is in the hand stays a secret."""
     question = hands.card_question(
         t.now,
@@ -97,7 +97,7 @@ def _one(t: Desk, seat: SeatId) -> Procedure[None]:
         yield from _played(t, seat, kind, f"overboard-{seat}")
 
 
-def _played(t: Desk, seat: SeatId, kind: str, key: str) -> Procedure[None]:
+def _played(t: Ctx, seat: SeatId, kind: str, key: str) -> Procedure[None]:
     """PC-BOARD-01, PC-BAT-05: a card is played and is in force at once; treasures are thrown onto Overboard."""
     treasures = 0
     if kind == "overboard":
@@ -115,7 +115,7 @@ def _played(t: Desk, seat: SeatId, kind: str, key: str) -> Procedure[None]:
     yield from hands.play(t, seat, kind, "battle", treasures)
 
 
-def _at_the_table(t: Desk) -> Procedure[None]:
+def _at_the_table(t: Ctx) -> Procedure[None]:
     """PC-BOARD-01: hands on paper: whoever plays a card says so, until nobody does."""
     n = 0
     while not t.now.fight.becalmed:

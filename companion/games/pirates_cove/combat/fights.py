@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from companion.core.events.announcements import Die, Fate, Order, Result, Side, Telling
+from companion.core.events.announcements import Announcement, Die, Fate, Order, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.agenda import Following
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
@@ -18,7 +18,7 @@ from companion.games.pirates_cove.legends.navy import NavyGone
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import ISLANDS, Island, SeatId, ShipId
-from companion.games.pirates_cove.model.names import Desk, card_title, island_name
+from companion.games.pirates_cove.model.names import Ctx, card_title, island_name
 from companion.games.pirates_cove.model.records import BlackShip, Combat, Outcome, Place
 from companion.games.pirates_cove.model.state import State
 
@@ -76,7 +76,7 @@ class BattleJoined(Event[State]):
             return msg("cove-ev-last-battle", names=self.names)
         return msg("cove-ev-battle", island=island_name(self.island), names=self.names)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         if self.quiet:
             return ()
         if not self.island:
@@ -85,14 +85,14 @@ class BattleJoined(Event[State]):
         return (Fate(title, msg("cove-told-ships", names=self.names), "token:sabres"),)
 
 
-def join_battle(t: Desk, island: Island) -> Procedure[None]:
+def join_battle(t: Ctx, island: Island) -> Procedure[None]:
     """PC-COMBAT-01, -02, PC-LEG-01: whoever lies at this island meets; alone with a prize, nobody fights (A-11)."""
     ships = fleet.meeting(t.now, t.book, island)
     there = tuple(player.id for player in t.now.players_at(island))
     yield from _join(t, island, ships or there, quiet=not ships)
 
 
-def last_battle(t: Desk) -> Procedure[None]:
+def last_battle(t: Ctx) -> Procedure[None]:
     """PC-END-03, A-25: those who share the first place fight at no island, with their ships as they are."""
     yield from _join(t, "", _first(t.now))
 
@@ -105,7 +105,7 @@ def _first(s: State) -> tuple[SeatId, ...]:
     return tuple(player.id for player in s.players if player.fame == most)
 
 
-def _join(t: Desk, island: Place, ships: tuple[ShipId, ...], *, quiet: bool = False) -> Procedure[None]:
+def _join(t: Ctx, island: Place, ships: tuple[ShipId, ...], *, quiet: bool = False) -> Procedure[None]:
     names = tuple(fleet.name(t.now, ship) for ship in ships)
     rule = "PC-COMBAT-01" if island else "PC-END-03"
     yield from t.happens(BattleJoined(island, ships, names, quiet, rule=rule))
@@ -129,12 +129,12 @@ class LineFormed(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-exchange", n=self.exchange, ships=self.ships)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         text = msg("cove-told-exchange", ships=self.ships)
         return (Result(text, picture="token:sail"),) if self.told else ()
 
 
-def next_exchange(t: Desk) -> Procedure[None]:
+def next_exchange(t: Ctx) -> Procedure[None]:
     """PC-VOLLEY-01, -02, PC-LEG-FD-1: who regains hull at the end of an exchange, and the order of the next one."""
     for ship, points in t.now.fight.lost:
         if ship in fleet.npcs(t.now):
@@ -149,13 +149,13 @@ def next_exchange(t: Desk) -> Procedure[None]:
     yield from t.happens(LineFormed(exchange, ranked, shown, exchange == 1, rule="PC-VOLLEY-02"))
 
 
-def _restored(t: Desk, ship: ShipId, hull: int, rule: str) -> Procedure[None]:
+def _restored(t: Ctx, ship: ShipId, hull: int, rule: str) -> Procedure[None]:
     was = fleet.hull(t.now, ship)
     if hull > was:
         yield from t.happens(sinking.HullRestored(ship, fleet.name(t.now, ship), was, hull, rule=rule))
 
 
-def clear_wrecks(t: Desk) -> Procedure[None]:
+def clear_wrecks(t: Ctx) -> Procedure[None]:
     """PC-RETREAT-01, PC-NPC-01: what was set by hand has its consequences, too."""
     yield from sinking.settle(t)
 
@@ -185,16 +185,16 @@ class BattleEnded(Event[State]):
             return None
         return msg("cove-ev-holds", names=self.names) if self.names else msg("cove-ev-deserted")
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         if self.quiet:
             return ()
         return (*self._outcome(), *self._orders())
 
-    def _outcome(self) -> Iterator[Telling]:
+    def _outcome(self) -> Iterator[Announcement]:
         if self.names and self.island:
             yield Fate(msg("cove-told-holds", names=self.names, island=island_name(self.island)), None, "token:flag")
 
-    def _orders(self) -> Iterator[Telling]:
+    def _orders(self) -> Iterator[Announcement]:
         if self.cards:
             yield Order(msg("cove-order-battle-cards", cards=self.cards), "token:deck")
         if self.treasures:
@@ -217,7 +217,7 @@ class Captured(Event[State]):
     def line(self) -> Msg:
         return self.text
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return tuple(each for each in (self.fate, self.result) if each is not None)
 
 
@@ -235,11 +235,11 @@ class LastBattleWon(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-last-won", names=self.names)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Fate(msg("cove-told-last-won", names=self.names), None, "token:fame"),)
 
 
-def end_battle(t: Desk) -> Procedure[None]:
+def end_battle(t: Ctx) -> Procedure[None]:
     """PC-COMBAT-04, PC-NPC-04, PC-NAVY-08: prizes are taken, pirates repaired, the Navy sails off."""
     combat = t.now.fight
     left, island = fleet.seats(t.now), combat.island
@@ -263,7 +263,7 @@ def end_battle(t: Desk) -> Procedure[None]:
         yield from t.happens(NavyGone(rule="PC-NAVY-08"))
 
 
-def _capture(t: Desk, prize: BlackShip, left: tuple[SeatId, ...]) -> Procedure[None]:
+def _capture(t: Ctx, prize: BlackShip, left: tuple[SeatId, ...]) -> Procedure[None]:
     """PC-LEG-CA-1, A-10, A-11: the last ship there takes the galleon, and a die tells its fame.
 
     At Treasure Island several are left: they share, or the fastest takes it.
@@ -289,7 +289,7 @@ def _capture(t: Desk, prize: BlackShip, left: tuple[SeatId, ...]) -> Procedure[N
         yield from ledger.fame(t, seat, fame // len(captors), "sunk", "PC-LEG-CA-1")
 
 
-def end_combats(t: Desk) -> Procedure[None]:
+def end_combats(t: Ctx) -> Procedure[None]:
     """PC-T4-01, A-08: all fights of the month are over; the Navy that met nobody leaves the board."""
     if t.now.navy is not None:
         yield from t.happens(NavyGone(rule="PC-NAVY-08"))

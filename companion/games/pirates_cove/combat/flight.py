@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from companion.core.events.announcements import Die, Fate, Result, Side
-from companion.core.procedures.announcing import Shown
+from companion.core.procedures.announced import Shown
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Dice, Figure, Option, Roll
 from companion.core.rules.odds import percent
@@ -15,7 +15,7 @@ from companion.games.pirates_cove.combat import fleet, sinking
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import SeatId
-from companion.games.pirates_cove.model.names import Desk
+from companion.games.pirates_cove.model.names import Ctx
 from companion.games.pirates_cove.model.state import State
 
 
@@ -37,7 +37,7 @@ def option(s: State, book: Book, seat: SeatId) -> Option:
     return Option("flee", msg("cove-flee"), note, "icon:sail", may_flee(s), figures=figures)
 
 
-def flee(t: Desk, seat: SeatId) -> Procedure[None]:
+def flee(t: Ctx, seat: SeatId) -> Procedure[None]:
     """PC-FLEE-01..03: the ship sails to the Cove; the others gain fame if it was hit; its crew may rise.
 
     In the last battle who flees has lost, and nothing else comes of it (A-25).
@@ -51,7 +51,7 @@ def flee(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from _mutiny(t, seat)
 
 
-def _mutiny(t: Desk, seat: SeatId) -> Procedure[None]:
+def _mutiny(t: Ctx, seat: SeatId) -> Procedure[None]:
     """PC-FLEE-03, A-05: a die; on a 1 gold, treasures and some fame are lost."""
     n, player = t.book.numbers, t.now.player(seat)
     name = fleet.name(t.now, seat)

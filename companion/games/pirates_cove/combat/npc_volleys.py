@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from companion.core.events.announcements import Result
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Shown
+from companion.core.procedures.announced import Shown
 from companion.core.procedures.decision_report import Report, passed
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import TABLE, Choose, Option
@@ -17,7 +17,7 @@ from companion.games.pirates_cove.combat import fleet, shots, volley_odds, volle
 from companion.games.pirates_cove.legends import legend_cards, series
 from companion.games.pirates_cove.legends.series import Candidate
 from companion.games.pirates_cove.model.ids import SECTIONS, SeatId, Section, ShipId
-from companion.games.pirates_cove.model.names import Desk, section_name
+from companion.games.pirates_cove.model.names import Ctx, section_name
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import turn_order
 
@@ -50,7 +50,7 @@ class Aimed(Event[State]):
         return self.text
 
 
-def npc_volley(t: Desk, ship: ShipId) -> Procedure[None]:
+def npc_volley(t: Ctx, ship: ShipId) -> Procedure[None]:
     """PC-LEG-03, -04, PC-NAVY-03, PC-FLEE-04: one volley; a pirate goes by its card, the Navy by its controller."""
     yield from t.happens(ShotBegun(ship, rule="PC-NAVY-03" if ship.is_navy else "PC-LEG-04"))
     if ship.is_navy:
@@ -69,7 +69,7 @@ def _roller(s: State, ship: ShipId) -> str:
     return fleet.roller(s) or TABLE
 
 
-def _ranked(t: Desk, ship: ShipId) -> Procedure[SeatId]:
+def _ranked(t: Ctx, ship: ShipId) -> Procedure[SeatId]:
     """PC-LEG-05, A-09: the highest in its own ranking of those not yet fired at in this series; dice in a tie."""
     name = fleet.name(t.now, ship)
     ranked = series.ranking(t.now, t.book, ship)
@@ -106,7 +106,7 @@ def _stands(s: State, candidate: Candidate) -> Msg:
     return msg(key, name=fleet.name(s, candidate.seat), n=candidate.worth)
 
 
-def _commanded(t: Desk, ship: ShipId) -> Procedure[tuple[SeatId, tuple[Section, ...]]]:
+def _commanded(t: Ctx, ship: ShipId) -> Procedure[tuple[SeatId, tuple[Section, ...]]]:
     """PC-NAVY-03, A-07: its controller picks the target, and the section if the table plays so."""
     navy = t.now.navy
     seat = navy.controller if navy is not None else ""

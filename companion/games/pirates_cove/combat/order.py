@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from companion.core.events.announcements import Result, Side, Telling
+from companion.core.events.announcements import Announcement, Result, Side
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat import fleet
 from companion.games.pirates_cove.model.ids import ShipId
-from companion.games.pirates_cove.model.names import Desk
+from companion.games.pirates_cove.model.names import Ctx
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import turn_order
 
@@ -40,11 +40,11 @@ class LotsDrawn(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-order", names=self.names)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Result(msg("cove-told-order"), self.sides, picture="token:sail"),)
 
 
-def by_speed(t: Desk, ships: Iterable[ShipId], key: str, *, cards: bool = True) -> Procedure[tuple[ShipId, ...]]:
+def by_speed(t: Ctx, ships: Iterable[ShipId], key: str, *, cards: bool = True) -> Procedure[tuple[ShipId, ...]]:
     """PC-SPEED-01, -02: these ships, the fastest first. cards: whether Battle cards count (A-03).
 
     Ships that rolled in one tie keep its dice while they are equals (A-47); whoever meets others has all of them roll,
@@ -80,7 +80,7 @@ def _together(s: State, tied: Sequence[ShipId]) -> bool:
     return any(all(ship in tie for ship in tied) for tie in s.fight.ties)
 
 
-def _settle(t: Desk, tied: tuple[ShipId, ...], key: str) -> Procedure[None]:
+def _settle(t: Ctx, tied: tuple[ShipId, ...], key: str) -> Procedure[None]:
     """PC-SPEED-02: ships of the same speed roll until no two of them have rolled the same; one alone rolls no die."""
     if len(tied) < 2:
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events.announcements import Change, Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Change, Fate, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
@@ -13,7 +13,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat import fleet
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.ids import COVE, NO_SEAT, SeatId, ShipId
-from companion.games.pirates_cove.model.names import Desk
+from companion.games.pirates_cove.model.names import Ctx
 from companion.games.pirates_cove.model.state import State
 
 
@@ -36,7 +36,7 @@ class HullHit(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-hull", name=self.title, was=self.was, now=self.now)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Change(msg("cove-told-hull", name=self.title), "section:hull", self.was, self.now, False, 0),)
 
 
@@ -55,7 +55,7 @@ class HullRestored(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-restored", name=self.title, was=self.was, now=self.now)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Change(msg("cove-told-hull", name=self.title), "section:hull", self.was, self.now, True),)
 
 
@@ -85,7 +85,7 @@ class NpcSunk(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-sunk", name=self.title)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         fate = Fate(msg("cove-told-sunk", name=self.title), msg("cove-told-sunk-fame"), self.picture)
         if not self.ship.is_navy:
             return (fate,)
@@ -112,7 +112,7 @@ class ShipLeft(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-fled" if self.fled else "cove-ev-crippled", name=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         key = "cove-told-fled" if self.fled else "cove-told-crippled"
         fate = Fate(msg(key, name=self.name), msg(f"{key}-does"), "ship:brig", self.colour)
         order = Order(msg("cove-order-to-cove", name=self.name), "ship:brig", self.colour, self.seat)
@@ -126,7 +126,7 @@ def _without(s: State, ship: ShipId) -> State:
     return s.with_combat(ships=left, order=order)
 
 
-def settle(t: Desk, shooter: ShipId = NO_SEAT, *, doomed: bool = False) -> Procedure[None]:
+def settle(t: Ctx, shooter: ShipId = NO_SEAT, *, doomed: bool = False) -> Procedure[None]:
     """PC-NPC-01, -02, PC-RETREAT-01, -02: after a blow: who sinks, who shares the fame, who leaves, who has seen it.
 
     shooter: whose volley it was.  doomed: whether the recoil that follows will cripple that ship (PC-NPC-02).
@@ -162,7 +162,7 @@ def _portrait(s: State, ship: ShipId) -> str:
     return "ship:navy" if ship.is_navy else f"legend:{s.legend_at(ship).legend}"
 
 
-def leave(t: Desk, seat: SeatId, *, fled: bool, by: ShipId = NO_SEAT) -> Procedure[None]:
+def leave(t: Ctx, seat: SeatId, *, fled: bool, by: ShipId = NO_SEAT) -> Procedure[None]:
     """PC-FLEE-01, PC-RETREAT-01: a ship leaves the fight for the Cove."""
     player = t.now.player(seat)
     cove = t.now.turn.phase != "tie"
@@ -170,7 +170,7 @@ def leave(t: Desk, seat: SeatId, *, fled: bool, by: ShipId = NO_SEAT) -> Procedu
     yield from t.happens(ShipLeft(seat, player.name, fled, by, cove, player.colour, rule=rule))
 
 
-def witnessed(t: Desk, stay: Sequence[SeatId], rule: str) -> Procedure[None]:
+def witnessed(t: Ctx, stay: Sequence[SeatId], rule: str) -> Procedure[None]:
     """PC-SCORE-01, A-28: each player who is still there gains fame for a ship that left."""
     for seat in stay:
         yield from ledger.fame(t, seat, t.book.numbers.flight_fame, "fled", rule)

@@ -13,7 +13,7 @@ from typing import Final
 from companion.core.events.announcements import Die, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import RollTold, aloud
+from companion.core.procedures.announced import RollAnnounced, sum_in_words
 from companion.core.procedures.game_parts import Menu, Offer, Rows, menu
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import TABLE, Dice, Option, Roll
@@ -25,7 +25,7 @@ from companion.games.pirates_cove.combat.boarding import Acted
 from companion.games.pirates_cove.combat.shots import Blow, Shot
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import SECTIONS, TREASURE, SeatId, Section, ShipId
-from companion.games.pirates_cove.model.names import Desk, card_called, card_option, card_title, section_name
+from companion.games.pirates_cove.model.names import Ctx, card_called, card_option, card_title, section_name
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import damage
 from companion.games.pirates_cove.tavern import hands
@@ -35,7 +35,7 @@ GROUPS: Final = (*SECTIONS, "")
 
 
 @dataclass(frozen=True)
-class VolleyFired(RollTold[State]):
+class VolleyFired(RollAnnounced[State]):
     """PC-VOLLEY-03: a volley was rolled; its cards go to the discards, successful or not. hits: dice that hit."""
 
     shooter: ShipId
@@ -221,12 +221,12 @@ class HandTaken(Event[State]):
         return s.with_combat(choosing=True)
 
 
-def load(t: Desk, seat: SeatId) -> Procedure[None]:
+def load(t: Ctx, seat: SeatId) -> Procedure[None]:
     """PC-VOLLEY-03: whoever fires takes up the hand."""
     yield from t.happens(HandTaken(seat, rule="PC-VOLLEY-03"))
 
 
-def load_card(t: Desk, seat: SeatId, kind: str) -> Procedure[None]:
+def load_card(t: Ctx, seat: SeatId, kind: str) -> Procedure[None]:
     """PC-VOLLEY-03, A-15: a Volley card for the roll to come, one of any number, read aloud."""
     yield from hands.play(t, seat, kind, "volley")
 
@@ -240,13 +240,13 @@ def _cards(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
 # ---------------------------------------------------------------------- the roll
 
 
-def fire(t: Desk, seat: SeatId, target: ShipId, section: Section) -> Procedure[None]:
+def fire(t: Ctx, seat: SeatId, target: ShipId, section: Section) -> Procedure[None]:
     """PC-VOLLEY-03: a player's volley at a section of a ship."""
     shot = shots.of_player(t.now, t.book, seat, target, section)
     yield from roll(t, shot, seat)
 
 
-def roll(t: Desk, shot: Shot, who: str = TABLE) -> Procedure[None]:
+def roll(t: Ctx, shot: Shot, who: str = TABLE) -> Procedure[None]:
     """PC-VOLLEY-03, -05: the dice of a volley, what they do, and what becomes of the ships; its ship has then acted."""
     s, book = t.now, t.book
     words = {"name": fleet.name(s, shot.shooter), "target": fleet.name(s, shot.target)}
@@ -282,7 +282,7 @@ def _throws(s: State, shooter: ShipId, who: str) -> Msg | None:
     return msg("cove-q-volley-for", name=s.player(SeatId(who)).name, ship=fleet.name(s, shooter))
 
 
-def strike(t: Desk, dealt: Iterable[Blow], rule: str = "PC-VOLLEY-05") -> Procedure[None]:
+def strike(t: Ctx, dealt: Iterable[Blow], rule: str = "PC-VOLLEY-05") -> Procedure[None]:
     """PC-VOLLEY-05, A-04: blows fall on ships; those of players have been hit then, perhaps only if a ring moved."""
     by_rings = t.now.options.ruling("A-04") == "rings"
     for blow in dealt:
@@ -296,7 +296,7 @@ def strike(t: Desk, dealt: Iterable[Blow], rule: str = "PC-VOLLEY-05") -> Proced
             yield from t.happens(hit)
 
 
-def hold_fire(t: Desk, seat: SeatId) -> Procedure[None]:
+def hold_fire(t: Ctx, seat: SeatId) -> Procedure[None]:
     """A-17, PC-VOL-03: a player who reloads after a Cannonade waits."""
     yield from t.happens(Acted(seat, fleet.name(t.now, seat), True, rule="PC-VOL-03"))
 
@@ -314,13 +314,13 @@ def _said(s: State, shot: Shot, hits: int, astray: tuple[SeatId, ...]) -> Msg:
     return msg("cove-ev-volley-astray", said=said, names=tuple(fleet.name(s, each) for each in dict.fromkeys(astray)))
 
 
-def _drawn(t: Desk, shot: Shot, rolled: tuple[int, ...], text: Msg, astray: tuple[SeatId, ...]) -> Result:
+def _drawn(t: Ctx, shot: Shot, rolled: tuple[int, ...], text: Msg, astray: tuple[SeatId, ...]) -> Result:
     """A volley for the eye: who fires with which dice, at whom, from which face they hit."""
     s, faces = t.now, t.book.numbers.die_faces
     found = shots.numbered(s, shot)
     struck = [shot.hits([face]) or int(face <= len(found) and found[face - 1] in astray) for face in rolled]
     dice = tuple(Die(face, faces, did=did) for face, did in zip(rolled, struck, strict=True))
-    guns = msg("cove-told-guns", dice=aloud(shot.dice))
+    guns = msg("cove-told-guns", dice=sum_in_words(shot.dice))
     firing = Side(fleet.name(s, shot.shooter), *fleet.picture(s, shot.shooter), dice, said=guns)
     target = Side(fleet.name(s, shot.target), *fleet.picture(s, shot.target))
     return Result(text, (firing, target), against=shot.hit_from, picture="token:cannon")

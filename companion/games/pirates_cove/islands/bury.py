@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Number
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
@@ -11,7 +11,7 @@ from companion.games.pirates_cove.islands.shares import split
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import SeatId
-from companion.games.pirates_cove.model.names import Desk, player_name
+from companion.games.pirates_cove.model.names import Ctx, player_name
 from companion.games.pirates_cove.model.state import State
 
 RULE = "PC-T5-03"
@@ -45,18 +45,18 @@ def may_bury(s: State, book: Book, seat: SeatId) -> Verdict:
     return verdict & Verdict(effects=shared)
 
 
-def bury(t: Desk, seat: SeatId, treasures: int, gold: int) -> Procedure[None]:
+def bury(t: Ctx, seat: SeatId, treasures: int, gold: int) -> Procedure[None]:
     """PC-T5-03, A-18: into the bank it goes; fame is shared with whoever played Buccaneering."""
     name = t.now.player(seat).name
     text = msg("cove-order-bury", name=name, treasures=treasures, gold=gold)
-    yield from t.happens(Told(text, "order", "token:chest", seat=seat, rule=RULE))
+    yield from t.happens(Announced(text, "order", "token:chest", seat=seat, rule=RULE))
     yield from ledger.treasures(t, seat, -treasures, RULE)
     yield from ledger.gold(t, seat, -gold, RULE)
     for who, n in split(t.now, t.book, seat, fame(t.book, treasures, gold).total):
         yield from ledger.fame(t, who, n, "buried" if who == seat else "shared", "PC-SCORE-04")
 
 
-def chosen(t: Desk, seat: SeatId) -> Procedure[tuple[int, int]]:
+def chosen(t: Ctx, seat: SeatId) -> Procedure[tuple[int, int]]:
     """How much a player buries who does not bury everything."""
     treasures, gold = most(t.now, t.book, seat)
     n = t.book.numbers

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import msg
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import SECTIONS, SeatId, Section
-from companion.games.pirates_cove.model.names import Desk, section_name
+from companion.games.pirates_cove.model.names import Ctx, section_name
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import upgrades
 from companion.games.pirates_cove.tavern import deck
@@ -27,7 +27,7 @@ def price(s: State, book: Book, seat: SeatId) -> Sum:
     return Sum(msg("cove-sum-repair"), terms)
 
 
-def welcome(t: Desk, seat: SeatId) -> Procedure[bool]:
+def welcome(t: Ctx, seat: SeatId) -> Procedure[bool]:
     """PC-T5-06: repairs come first; whether the Cove still has something to give to this player.
 
     Who can pay only with the Cove's gold, where the table lets it (A-20), takes that with one card and no choice is
@@ -41,22 +41,22 @@ def welcome(t: Desk, seat: SeatId) -> Procedure[bool]:
     name = t.now.player(seat).name
     if bill.terms and pays:
         text = msg("cove-order-repair", name=name, n=bill.total)
-        yield from t.happens(Told(text, "order", "token:hammer", seat=seat, rule="PC-T5-06"))
+        yield from t.happens(Announced(text, "order", "token:hammer", seat=seat, rule="PC-T5-06"))
         yield from ledger.gold(t, seat, -bill.total, "PC-T5-06")
     elif bill.terms:
         text = msg("cove-order-repair-poor", name=name, n=bill.total, gold=gold)
-        yield from t.happens(Told(text, "order", "token:hammer", seat=seat, rule="PC-T5-06"))
+        yield from t.happens(Announced(text, "order", "token:hammer", seat=seat, rule="PC-T5-06"))
     for section in destroyed(t.now, seat):
         yield from upgrades.ring_to(t, seat, section, t.book.numbers.start_ring, "PC-T5-06")
     return pays and not helped
 
 
-def income(t: Desk, seat: SeatId, with_gold: bool) -> Procedure[None]:
+def income(t: Ctx, seat: SeatId, with_gold: bool) -> Procedure[None]:
     """PC-T5-05: two Tavern cards, or one and gold."""
     n = t.book.numbers
     if with_gold:
         text = msg("cove-order-gold", name=t.now.player(seat).name, n=min(n.cove_gold, t.now.bank.gold))
-        yield from t.happens(Told(text, "order", "token:coin", seat=seat, rule="PC-T5-05"))
+        yield from t.happens(Announced(text, "order", "token:coin", seat=seat, rule="PC-T5-05"))
         yield from ledger.gold(t, seat, n.cove_gold, "PC-T5-05")
     cards = n.cove_cards_with_gold if with_gold else n.cove_cards
     yield from deck.give(t, seat, cards, "PC-T5-05", f"cove-{seat}", "cove")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Change, Result, Telling
+from companion.core.events.announcements import Announcement, Change, Result
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -16,7 +16,7 @@ from companion.games.pirates_cove.islands.shares import split
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import OUTER, Island, SeatId
-from companion.games.pirates_cove.model.names import Desk, island_name
+from companion.games.pirates_cove.model.names import Ctx, island_name
 from companion.games.pirates_cove.model.records import Loot
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.tavern import deck
@@ -57,7 +57,7 @@ class Plundered(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-plunder", name=self.name, island=island_name(self.island))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         mine = all(
             change.seat in ("", self.seat) for change in self.changes
         )  # otherwise a buccaneer wants to know, too
@@ -92,7 +92,7 @@ def yielded(s: State, book: Book, seat: SeatId, loot: Loot) -> dict[str, int]:
     }
 
 
-def plunder(t: Desk) -> Procedure[None]:
+def plunder(t: Ctx) -> Procedure[None]:
     """PC-T4-01: island after island, in the order of the compass rose."""
     for island in OUTER:
         here = t.now.players_at(island)
@@ -101,7 +101,7 @@ def plunder(t: Desk) -> Procedure[None]:
     yield from ledger.turn(t, "PC-T5-01", phase="effects", waiting=(), visit=None)
 
 
-def _plundered(t: Desk, seat: SeatId, island: Island) -> Procedure[None]:
+def _plundered(t: Ctx, seat: SeatId, island: Island) -> Procedure[None]:
     loot = yield from _looked_at(t, island)
     if loot is None:
         return
@@ -110,7 +110,7 @@ def _plundered(t: Desk, seat: SeatId, island: Island) -> Procedure[None]:
     changes = tuple(_changes(t.now, parts))
     yield from t.happens(Plundered(island, seat, t.now.player(seat).name, changes, rule=RULE))
     if yields["gold"] < loot.gold or yields["tavern"] < loot.tavern or yields["treasures"] < loot.treasures:
-        yield from t.happens(Told(msg("cove-plunder-short"), "result", rule="PC-T4-02"))
+        yield from t.happens(Announced(msg("cove-plunder-short"), "result", rule="PC-T4-02"))
     for who, n in parts["treasures"]:
         yield from ledger.treasures(t, who, n, RULE)
     for who, n in parts["gold"]:
@@ -121,7 +121,7 @@ def _plundered(t: Desk, seat: SeatId, island: Island) -> Procedure[None]:
         yield from deck.give(t, who, n, RULE, f"card-{island}-{place}", island)
 
 
-def _looked_at(t: Desk, island: Island) -> Procedure[Loot | None]:
+def _looked_at(t: Ctx, island: Island) -> Procedure[Loot | None]:
     """The card on an island; one that people turned up is told now, where nothing else could tell it."""
     loot = t.now.loot(island)
     if loot is None or loot.known:

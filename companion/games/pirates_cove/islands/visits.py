@@ -13,7 +13,7 @@ from typing import Final
 from companion.core.events.event import Event
 from companion.core.kit.agenda import Following
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Told, any_of
+from companion.core.procedures.announced import Announced, any_of
 from companion.core.procedures.game_parts import Menu, Offer, menu
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Choose, Option
@@ -25,7 +25,7 @@ from companion.games.pirates_cove.islands import bury, cove
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import COVE, ISLANDS, SECTIONS, TREASURE, SeatId, Section
-from companion.games.pirates_cove.model.names import Desk, island_name, section_name
+from companion.games.pirates_cove.model.names import Ctx, island_name, section_name
 from companion.games.pirates_cove.model.records import Player, Visit
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import mat, turn_order, upgrades
@@ -296,7 +296,7 @@ def as_if_turn_of(s: State, seat: SeatId) -> State:
 # ---------------------------------------------------------------------------------------------------- the visits
 
 
-def begin(t: Desk) -> Procedure[None]:
+def begin(t: Ctx) -> Procedure[None]:
     """PC-T5-08, PC-PARROT-06: parrots are well again; then everybody in the order of the islands, the fastest first."""
     for player in t.now.players:
         if player.parrot is not None and player.parrot.wounded:
@@ -309,7 +309,7 @@ def begin(t: Desk) -> Procedure[None]:
     yield from _next(t, ordered)
 
 
-def _next(t: Desk, waiting: tuple[SeatId, ...]) -> Procedure[None]:
+def _next(t: Ctx, waiting: tuple[SeatId, ...]) -> Procedure[None]:
     """PC-T5-01: the next visitor who can do anything; after the last one the phase is over."""
     for place, seat in enumerate(waiting):
         visit = Visit(seat)
@@ -321,7 +321,7 @@ def _next(t: Desk, waiting: tuple[SeatId, ...]) -> Procedure[None]:
     yield from ledger.turn(t, "PC-T6-01", phase="ships", visit=None, waiting=())
 
 
-def _did(t: Desk, seat: SeatId, **done: object) -> Procedure[None]:
+def _did(t: Ctx, seat: SeatId, **done: object) -> Procedure[None]:
     """The visit goes on, or ends by itself."""
     visit = replace(_visit(t.now, seat), **done)  # type: ignore[arg-type]
     yield from t.happens(VisitMade(visit, t.now.turn.waiting, rule="PC-T5-01"))
@@ -329,13 +329,13 @@ def _did(t: Desk, seat: SeatId, **done: object) -> Procedure[None]:
         yield from _stay_or_leave(t, seat)
 
 
-def _stay_or_leave(t: Desk, seat: SeatId) -> Procedure[None]:
+def _stay_or_leave(t: Ctx, seat: SeatId) -> Procedure[None]:
     """Where nothing is left to do, the visit is over."""
     if not something_to_do(t.now, t.book, seat):
         yield from leave(t, seat)
 
 
-def leave(t: Desk, seat: SeatId) -> Procedure[None]:
+def leave(t: Ctx, seat: SeatId) -> Procedure[None]:
     """The visitor has done everything."""
     yield from _next(t, tuple(each for each in t.now.turn.waiting if each != seat))
 
@@ -346,41 +346,41 @@ def _dealt(before: int, s: State, seat: SeatId) -> tuple[str, ...]:
     return (*_visit(s, seat).deeds, DEALT) if grown else _visit(s, seat).deeds
 
 
-def buy(t: Desk, seat: SeatId, n: int) -> Procedure[None]:
+def buy(t: Ctx, seat: SeatId, n: int) -> Procedure[None]:
     """PC-T5-01: Tavern cards for gold."""
     player, price = t.now.player(seat), n * t.book.numbers.tavern_price
     text = msg("cove-order-buy", name=player.name, n=n, gold=price)
-    yield from t.happens(Told(text, "order", "token:coin", seat=seat, rule="PC-T5-01"))
+    yield from t.happens(Announced(text, "order", "token:coin", seat=seat, rule="PC-T5-01"))
     yield from ledger.gold(t, seat, -price, "PC-T5-01")
     yield from deck.give(t, seat, n, "PC-T5-01")
     bought = _bought(t.now, seat) + n
     yield from _did(t, seat, bought=bought, deeds=_dealt(len(player.hand), t.now, seat))
 
 
-def lift(t: Desk, seat: SeatId, section: Section, levels: int) -> Procedure[None]:
+def lift(t: Ctx, seat: SeatId, section: Section, levels: int) -> Procedure[None]:
     """PC-T5-02, PC-T5-04: a section rises for gold."""
     yield from _lifted(t, seat, section, levels)
     yield from _did(t, seat, raised=section)
 
 
-def _lifted(t: Desk, seat: SeatId, section: Section, levels: int) -> Procedure[None]:
+def _lifted(t: Ctx, seat: SeatId, section: Section, levels: int) -> Procedure[None]:
     """Gold is paid, and the ring moves."""
     by, at = times(t.now, t.book, seat), t.now.player(seat).rings.of(section)
     gold = mat.cost(t.now, section, at, at + levels, by).total
     text = msg("cove-order-raise", name=t.now.player(seat).name, section=section_name(section), gold=gold)
     rule = "PC-T5-04" if t.now.player(seat).island == TREASURE else "PC-T5-02"
-    yield from t.happens(Told(text, "order", f"section:{section}", seat=seat, rule=rule))
+    yield from t.happens(Announced(text, "order", f"section:{section}", seat=seat, rule=rule))
     yield from upgrades.raised(t, seat, section, levels, rule, by)
 
 
-def bury_all(t: Desk, seat: SeatId) -> Procedure[None]:
+def bury_all(t: Ctx, seat: SeatId) -> Procedure[None]:
     """PC-T5-03: every treasure, and the gold by threes."""
     treasures, gold = bury.most(t.now, t.book, seat)
     yield from bury.bury(t, seat, treasures, gold)
     yield from _did(t, seat)
 
 
-def bury_some(t: Desk, seat: SeatId) -> Procedure[None]:
+def bury_some(t: Ctx, seat: SeatId) -> Procedure[None]:
     """PC-T5-03: as much as the player likes."""
     treasures, gold = yield from bury.chosen(t, seat)
     if treasures or gold:
@@ -388,20 +388,20 @@ def bury_some(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from _did(t, seat)
 
 
-def gift(t: Desk, seat: SeatId, gold: bool) -> Procedure[None]:
+def gift(t: Ctx, seat: SeatId, gold: bool) -> Procedure[None]:
     """PC-T5-05: what the Cove gives."""
     before = len(t.now.player(seat).hand)
     yield from cove.income(t, seat, gold)
     yield from _did(t, seat, served=True, deeds=_dealt(before, t.now, seat))
 
 
-def mend(t: Desk, seat: SeatId, section: Section) -> Procedure[None]:
+def mend(t: Ctx, seat: SeatId, section: Section) -> Procedure[None]:
     """PC-CRAFT-03: a Mastercraft is repaired for gold."""
     yield from crafts.repair(t, seat, section)
     yield from _did(t, seat)
 
 
-def play_card(t: Desk, seat: SeatId) -> Procedure[None]:
+def play_card(t: Ctx, seat: SeatId) -> Procedure[None]:
     """PC-T5-07: a Mastercraft or an Outfitter out of the hand, or nothing after all."""
     wanted = something_to_do(t.now, t.book, seat)
     question = hands.card_question(
@@ -426,7 +426,7 @@ def play_card(t: Desk, seat: SeatId) -> Procedure[None]:
         yield from _stay_or_leave(t, seat)
 
 
-def _outfit(t: Desk, seat: SeatId) -> Procedure[None]:
+def _outfit(t: Ctx, seat: SeatId) -> Procedure[None]:
     """PC-EVT-04: one section rises without gold; levels that the island sells may be bought before it."""
     yield from hands.play(t, seat, "outfitter")
     options = tuple(_outfits(t.now, t.book, seat))

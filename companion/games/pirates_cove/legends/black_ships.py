@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import draw
 from companion.core.procedures.procedure import Procedure
@@ -12,7 +12,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.legends.legend_cards import hull, legend_name, pile
 from companion.games.pirates_cove.model.ids import ISLANDS, TREASURE, Island, ShipId
-from companion.games.pirates_cove.model.names import Desk, island_name
+from companion.games.pirates_cove.model.names import Ctx, island_name
 from companion.games.pirates_cove.model.records import BlackShip
 from companion.games.pirates_cove.model.state import State
 
@@ -42,7 +42,7 @@ class LegendRevealed(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-legend", legend=self.title, island=island_name(self.island))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         effect = msg("cove-told-legend", island=island_name(self.island))
         order = msg("cove-order-legend", island=island_name(self.island), legend=self.title)
         laid = (Fate(self.title, effect, f"legend:{self.legend}"), Order(order, "ship:black"))
@@ -78,14 +78,14 @@ class BlackShipSailed(Event[State]):
             return msg("cove-ev-black-ship-empty", island=island_name(self.island))
         return msg("cove-ev-black-ship", legend=self.name, island=island_name(self.island))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         island = island_name(self.island)
         if self.name is None:
             return (Order(msg("cove-order-black-ship-empty", island=island), "ship:black"),)
         return (Order(msg("cove-order-black-ship", legend=self.name, island=island), "ship:black"),)
 
 
-def reveal(t: Desk, ship: ShipId, island: Island, key: str, rule: str, old: str = "") -> Procedure[None]:
+def reveal(t: Ctx, ship: ShipId, island: Island, key: str, rule: str, old: str = "") -> Procedure[None]:
     """A card is turned up under a black ship; an empty pile is made anew of the discards, the old card among them."""
     if not pile(t.now, t.book) and t.now.legends_gone:
         yield from t.happens(LegendsShuffled(rule="PC-T6-02"))
@@ -101,7 +101,7 @@ def westward(island: Island) -> Island:
     return ROUND[(ROUND.index(island) + 1) % len(ROUND)]
 
 
-def sail(t: Desk) -> Procedure[None]:
+def sail(t: Ctx) -> Procedure[None]:
     """PC-T6-01, -02: every black ship sails one island west; whose pirate was beaten gets another."""
     for ship in t.now.black_ships:
         name = None if ship.beaten else legend_name(t.now, ship.legend)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
@@ -31,7 +31,7 @@ class NavySent(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-navy", name=self.name, island=island_name(self.island))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Order(msg("cove-order-navy", island=island_name(self.island)), "ship:navy"),)
 
 
@@ -45,7 +45,7 @@ class NavyGone(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-navy-gone")
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Order(msg("cove-order-navy-gone"), "ship:navy"),)
 
 

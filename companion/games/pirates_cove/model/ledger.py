@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events.announcements import Change, Telling
+from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
 from companion.core.kit.ledger import up_or_down
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.model.ids import SeatId
-from companion.games.pirates_cove.model.names import Desk
+from companion.games.pirates_cove.model.names import Ctx
 from companion.games.pirates_cove.model.records import FameLine, Why
 from companion.games.pirates_cove.model.state import State, Turn
 
@@ -38,7 +38,7 @@ class FameChanged(Event[State]):
     def line(self) -> Msg:
         return up_or_down("cove-ev-fame", self.by, name=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         text = msg("cove-told-fame", name=self.name, why=msg(f"cove-why-{self.why}"))
         whose = self.seat if self.why in PLUNDERED else ""
         return (Change(text, "token:fame", self.was, self.was + self.by, self.by > 0, seat=whose),)
@@ -87,7 +87,7 @@ class TurnMoved(Event[State]):
         return replace(s, turn=self.turn)
 
 
-def fame(t: Desk, seat: SeatId, by: int, why: Why, rule: str) -> Procedure[None]:
+def fame(t: Ctx, seat: SeatId, by: int, why: Why, rule: str) -> Procedure[None]:
     """PC-SETUP-03: a fame marker moves, not below the start unless the table wants it (A-06), and not in the last
     battle, where it no longer counts (A-25)."""
     if t.now.turn.phase == "tie":
@@ -98,7 +98,7 @@ def fame(t: Desk, seat: SeatId, by: int, why: Why, rule: str) -> Procedure[None]
         yield from t.happens(FameChanged(seat, player.name, by, why, player.fame, rule=rule))
 
 
-def gold(t: Desk, seat: SeatId, by: int, rule: str) -> Procedure[int]:
+def gold(t: Ctx, seat: SeatId, by: int, rule: str) -> Procedure[int]:
     """Gold from the bank as far as it has any (PC-T4-02), or to the bank; returns what the player has more.
 
     Nobody pays more than there is, though the table lets something be bought against the rules.
@@ -109,7 +109,7 @@ def gold(t: Desk, seat: SeatId, by: int, rule: str) -> Procedure[int]:
     return by
 
 
-def treasures(t: Desk, seat: SeatId, by: int, rule: str) -> Procedure[int]:
+def treasures(t: Ctx, seat: SeatId, by: int, rule: str) -> Procedure[int]:
     """Treasures from the bank as far as it has any (PC-T4-02), or to the bank; returns what the player has more."""
     left = t.now.bank.treasures
     by = by if left is None else min(by, left)
@@ -118,6 +118,6 @@ def treasures(t: Desk, seat: SeatId, by: int, rule: str) -> Procedure[int]:
     return by
 
 
-def turn(t: Desk, rule: str = "", **changes: object) -> Procedure[None]:
+def turn(t: Ctx, rule: str = "", **changes: object) -> Procedure[None]:
     """The year goes on."""
     yield from t.happens(TurnMoved(t.now.with_turn(**changes).turn, rule=rule))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from companion.core.procedures.procedure import Table, first_of
+from companion.core.procedures.procedure import Context, first_of
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.messages import Msg, msg
@@ -15,7 +15,7 @@ from companion.games.pirates_cove.model.state import State
 
 OWN_CARD: Final = "tavern-card"
 """Schema of the Tavern cards on the blank ones."""
-Desk = Table[State, Book]
+Ctx = Context[State, Book]
 """The table as every procedure of this game sees it."""
 
 

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from companion.core.kit.state import TableState, changed
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.decision_report import Report
-from companion.core.questions.get_or_explain import find
+from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.model.ids import Island, SeatId, ShipId
 from companion.games.pirates_cove.model.options import Options
@@ -100,7 +100,7 @@ class State(TableState[Options, Player, SeatId]):
 
     def legend_at(self, ship: ShipId) -> BlackShip:
         """The black ship of that id."""
-        return find(self.black_ships, ship, "cove-named-ship")
+        return get_or_explain(self.black_ships, ship, "cove-named-ship")
 
     def players_at(self, island: Island) -> tuple[Player, ...]:
         """Whose ships lie at an island, in seating order."""

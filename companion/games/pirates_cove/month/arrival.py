@@ -13,7 +13,7 @@ from typing import Final
 from companion.core.events.event import Event
 from companion.core.kit.agenda import Following
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import any_of
+from companion.core.procedures.announced import any_of
 from companion.core.procedures.game_parts import Menu, Offer, menu
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Option
@@ -26,7 +26,7 @@ from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import ISLANDS, OUTER, TREASURE, Island, SeatId
 from companion.games.pirates_cove.model.names import (
-    Desk,
+    Ctx,
     as_island,
     card_called,
     card_option,
@@ -184,12 +184,12 @@ def _held(s: State, book: Book, seat: SeatId) -> tuple[str, ...]:
 # ---------------------------------------------------------------------- what is done
 
 
-def arrive(t: Desk) -> Procedure[None]:
+def arrive(t: Ctx) -> Procedure[None]:
     """PC-T2-03: nobody plays any more; the fights begin."""
     yield from ledger.turn(t, "PC-T2-03", phase="combat")
 
 
-def arrival_card(t: Desk, seat: SeatId) -> Procedure[None]:
+def arrival_card(t: Ctx, seat: SeatId) -> Procedure[None]:
     """PC-T2-03: a player plays a card of this window, or none after all."""
     question = hands.card_question(
         t.now,
@@ -207,7 +207,7 @@ def arrival_card(t: Desk, seat: SeatId) -> Procedure[None]:
         yield from _played(t, seat, kind)
 
 
-def arrival_told(t: Desk, kind: str) -> Procedure[None]:
+def arrival_told(t: Ctx, kind: str) -> Procedure[None]:
     """PC-T2-03: hands on paper: whose card it is."""
     holders = hands.asked_for(t.now, t.book, due(t.now))
     able = [seat for seat in holders if may_claim(t.now, t.book, seat, kind).allowed]
@@ -216,7 +216,7 @@ def arrival_told(t: Desk, kind: str) -> Procedure[None]:
     yield from _played(t, SeatId(who), kind)
 
 
-def _played(t: Desk, seat: SeatId, kind: str) -> Procedure[None]:
+def _played(t: Ctx, seat: SeatId, kind: str) -> Procedure[None]:
     """What a card of this window does; an own one is done by hand."""
     yield from hands.play(t, seat, kind)
     if kind == "slip-away":
@@ -225,7 +225,7 @@ def _played(t: Desk, seat: SeatId, kind: str) -> Procedure[None]:
         yield from _sends_navy(t, seat, kind)
 
 
-def _sends_navy(t: Desk, seat: SeatId, kind: str) -> Procedure[None]:
+def _sends_navy(t: Ctx, seat: SeatId, kind: str) -> Procedure[None]:
     """PC-EVT-06, PC-EVT-05: the Royal Navy goes where the player of the card wants it, who controls it from now on."""
     rule = "PC-EVT-06" if kind == "navy" else "PC-EVT-05"
     player = t.now.player(seat)
@@ -251,7 +251,7 @@ def _lying(s: State, island: Island) -> Msg | None:
     return msg("core-said-list", items=tuple(here)) if here else None
 
 
-def _slips_away(t: Desk, seat: SeatId) -> Procedure[None]:
+def _slips_away(t: Ctx, seat: SeatId) -> Procedure[None]:
     """PC-EVT-01: the ship goes elsewhere, and a Buccaneering against it is off."""
     player = t.now.player(seat)
     options = tuple(island_option(island, _lying(t.now, island), may_slip(t.now, seat, island)) for island in HAVENS)

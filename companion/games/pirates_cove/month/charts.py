@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Result, Telling
+from companion.core.events.announcements import Announcement, Order, Result
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Dice, Roll
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.model.ids import ISLANDS, Island, SeatId
-from companion.games.pirates_cove.model.names import Desk, card_name, island_name, player_options
+from companion.games.pirates_cove.model.names import Ctx, card_name, island_name, player_options
 from companion.games.pirates_cove.model.records import Buccaneer, Chest
 from companion.games.pirates_cove.model.state import State
 
@@ -31,7 +31,7 @@ class VictimNamed(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-buccaneer", name=self.name, victim=self.victim_name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Result(self.line(), picture="tavern:buccaneering"),)
 
 
@@ -49,11 +49,11 @@ class ChestLaid(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-chest", name=self.name, island=island_name(self.island))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Order(msg("cove-order-chest", island=island_name(self.island)), "token:chest"),)
 
 
-def take_effect(t: Desk, seat: SeatId, kind: str, key: str) -> Procedure[None]:
+def take_effect(t: Ctx, seat: SeatId, kind: str, key: str) -> Procedure[None]:
     """What a card of this window does; an own one is done by hand. key: of its questions, which this run asks once."""
     if kind == "buccaneering":
         yield from _buccaneering(t, seat, key)
@@ -61,7 +61,7 @@ def take_effect(t: Desk, seat: SeatId, kind: str, key: str) -> Procedure[None]:
         yield from _treasure_map(t, seat, key)
 
 
-def _buccaneering(t: Desk, seat: SeatId, key: str) -> Procedure[None]:
+def _buccaneering(t: Ctx, seat: SeatId, key: str) -> Procedure[None]:
     """PC-EVT-02: the player of the card names a victim."""
     name = t.now.player(seat).name
     others = player_options(t.now, t.now.after(seat))
@@ -70,7 +70,7 @@ def _buccaneering(t: Desk, seat: SeatId, key: str) -> Procedure[None]:
     yield from t.happens(VictimNamed(seat, victim, name, t.now.player(victim).name, rule="PC-EVT-02"))
 
 
-def _treasure_map(t: Desk, seat: SeatId, key: str) -> Procedure[None]:
+def _treasure_map(t: Ctx, seat: SeatId, key: str) -> Procedure[None]:
     """PC-EVT-07: a die says on which outer island; a 6 is rolled again."""
     again, rolls = t.book.numbers.map_reroll, 0
     face = again

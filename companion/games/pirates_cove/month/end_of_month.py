@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Shown
+from companion.core.procedures.announced import Shown
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -14,7 +14,7 @@ from companion.games.pirates_cove.legends import black_ships
 from companion.games.pirates_cove.legends.navy import NavyGone
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.ids import SeatId
-from companion.games.pirates_cove.model.names import Desk
+from companion.games.pirates_cove.model.names import Ctx
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.month import year_end
 from companion.games.pirates_cove.ship import strength
@@ -36,7 +36,7 @@ class IslandsCleared(Event[State]):
     def line(self) -> Msg | None:
         return msg("cove-ev-cleared", n=self.cards, chests=self.chests) if self.cards + self.chests else None
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         if not self.cards + self.chests:
             return ()
         return (Order(msg("cove-order-cleared", n=self.cards, chests=self.chests), "token:deck"),)
@@ -48,7 +48,7 @@ def excess(s: State, seat: SeatId) -> int:
     return 0 if room is None else max(0, s.player(seat).treasures - room)
 
 
-def end_month(t: Desk) -> Procedure[None]:
+def end_month(t: Ctx) -> Procedure[None]:
     """PC-T6-01 to -04: black ships sail on, holds are checked, islands cleared; after the last month the year ends."""
     if t.now.navy is not None:
         yield from t.happens(NavyGone(rule="PC-NAVY-08"))
@@ -63,7 +63,7 @@ def end_month(t: Desk) -> Procedure[None]:
     yield from ledger.turn(t, "PC-T1-01", month=t.now.turn.month + 1, phase="treasure")
 
 
-def _cargo(t: Desk) -> Procedure[None]:
+def _cargo(t: Ctx) -> Procedure[None]:
     """PC-T6-03: what a hull does not carry goes to the bank; told once for all ships."""
     over = {player: n for player in t.now.players if (n := excess(t.now, player.id))}
     if not over:

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import TABLE, Choose, Figure, Option, Pick
@@ -25,7 +25,7 @@ from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import COVE, ISLANDS, NO_SEAT, Island, SeatId
 from companion.games.pirates_cove.model.names import (
-    Desk,
+    Ctx,
     as_island,
     card_option,
     island_name,
@@ -62,7 +62,7 @@ class Moored(Event[State]):
         key = "cove-ev-stays" if self.stays else "cove-ev-moored"
         return msg(key, name=self.name, island=island_name(self.island))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         key = "cove-order-stays" if self.stays else "cove-order-moored"
         text = msg(key, name=self.name, island=island_name(self.island))
         return (Order(text, "ship:brig", self.colour, self.seat),)
@@ -111,7 +111,7 @@ def _island(s: State, island: Island) -> Option:
     return Option(plain.id, plain.label, note, plain.picture, plain.verdict, figures=what_lies_there(s, island))
 
 
-def set_courses(t: Desk) -> Procedure[None]:
+def set_courses(t: Ctx) -> Procedure[None]:
     """PC-T2-01, -02: wheels are set, again after each card that somebody plays first; then ships sail."""
     seats = tuple(player.id for player in t.now.players)
     chosen: dict[SeatId, str] = {}
@@ -126,7 +126,7 @@ def set_courses(t: Desk) -> Procedure[None]:
     yield from _sail(t, first, chosen)
 
 
-def read_courses(t: Desk) -> Procedure[None]:
+def read_courses(t: Ctx) -> Procedure[None]:
     """PC-T2-01, -02: with the wheels of the box: cards are played before any of them is seen, then all are read off."""
     chosen: dict[SeatId, str] = {}
     if not (first := (yield from _cards_first(t))):
@@ -135,7 +135,7 @@ def read_courses(t: Desk) -> Procedure[None]:
     yield from _sail(t, first, chosen)
 
 
-def _sail(t: Desk, first: SeatId, chosen: Mapping[SeatId, str]) -> Procedure[None]:
+def _sail(t: Ctx, first: SeatId, chosen: Mapping[SeatId, str]) -> Procedure[None]:
     """PC-T2-02, PC-EVT-03: ships go where the wheels say, or openly one after another, from whom a Lookout named."""
     if first:
         yield from _openly(t, first)
@@ -145,13 +145,13 @@ def _sail(t: Desk, first: SeatId, chosen: Mapping[SeatId, str]) -> Procedure[Non
     yield from ledger.turn(t, "PC-T2-03", phase="arrival")
 
 
-def moor(t: Desk, seat: SeatId, island: Island, rule: str) -> Procedure[None]:
+def moor(t: Ctx, seat: SeatId, island: Island, rule: str) -> Procedure[None]:
     """A ship sails to an island, or stays there."""
     player = t.now.player(seat)
     yield from t.happens(Moored(seat, player.name, island, player.island == island, player.colour, rule=rule))
 
 
-def _wheels(t: Desk, seats: Sequence[SeatId], chosen: Mapping[SeatId, str], run: int) -> Procedure[dict[SeatId, str]]:
+def _wheels(t: Ctx, seats: Sequence[SeatId], chosen: Mapping[SeatId, str], run: int) -> Procedure[dict[SeatId, str]]:
     """What every wheel shows: set in the app at the same time, or read off the wheels of the box."""
     questions = [_wheel(t.now, seat, chosen.get(seat), run, _first(t.now, t.book, seat)) for seat in seats]
     if t.now.options.wheels == "app":
@@ -162,7 +162,7 @@ def _wheels(t: Desk, seats: Sequence[SeatId], chosen: Mapping[SeatId, str], run:
     return told
 
 
-def _cards_first(t: Desk) -> Procedure[SeatId]:
+def _cards_first(t: Ctx) -> Procedure[SeatId]:
     """PC-T1-02, PC-T2-01: before a wheel of the box is seen whoever wants to plays a card, until nobody does or a
     Lookout is played; returns who begins under it, nobody without one."""
     first, run = NO_SEAT, 0
@@ -212,7 +212,7 @@ def _first(s: State, book: Book, seat: SeatId) -> tuple[Option, ...]:
     return (Option(CARD, msg("cove-card-first"), msg("cove-card-first-note"), "token:deck", group="first"),)
 
 
-def _named(t: Desk, told: Mapping[SeatId, str], run: int) -> Procedure[dict[SeatId, str]]:
+def _named(t: Ctx, told: Mapping[SeatId, str], run: int) -> Procedure[dict[SeatId, str]]:
     """What everybody told; those who only said that they play a card first name it now, or none after all."""
     asked = [seat for seat, answer in told.items() if answer == CARD]
     questions = [
@@ -232,7 +232,7 @@ def _named(t: Desk, told: Mapping[SeatId, str], run: int) -> Procedure[dict[Seat
     return {seat: named.get(seat, answer) for seat, answer in told.items()}
 
 
-def _played(t: Desk, told: Mapping[SeatId, str], run: int) -> Procedure[SeatId]:
+def _played(t: Ctx, told: Mapping[SeatId, str], run: int) -> Procedure[SeatId]:
     """A-02: cards of the Treasure phase, then a Lookout; returns who begins under it, nobody without one."""
     for kind in (kind for kind in window(t.now) if kind != LOOKOUT):
         for seat in (seat for seat, answer in told.items() if answer == kind):
@@ -250,7 +250,7 @@ def _played(t: Desk, told: Mapping[SeatId, str], run: int) -> Procedure[SeatId]:
     return SeatId(first)
 
 
-def _openly(t: Desk, first: SeatId) -> Procedure[None]:
+def _openly(t: Ctx, first: SeatId) -> Procedure[None]:
     """PC-EVT-03: one after another, clockwise; each ship sails before the next course is chosen."""
     for seat in (first, *t.now.after(first)):
         text = msg("cove-q-course", name=t.now.player(seat).name)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import draw
 from companion.core.procedures.copied_cards import known
@@ -19,7 +19,7 @@ from companion.games.pirates_cove.islands import treasure_cards
 from companion.games.pirates_cove.islands.plunder import LootTurned
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.ids import OUTER
-from companion.games.pirates_cove.model.names import Desk, island_name
+from companion.games.pirates_cove.model.names import Ctx, island_name
 from companion.games.pirates_cove.model.records import Loot
 from companion.games.pirates_cove.model.state import State
 
@@ -40,16 +40,16 @@ class MonthBegan(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-month", n=self.month, of=self.of)
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         began = Fate(msg("cove-told-month", n=self.month, of=self.of), picture="token:time")
         return (began, Order(msg("cove-order-loots"), "token:deck")) if self.loots else (began,)
 
     @property
-    def heads(self) -> bool:
+    def begins_round(self) -> bool:
         return True
 
 
-def turn_treasures(t: Desk) -> Procedure[None]:
+def turn_treasures(t: Ctx) -> Procedure[None]:
     """PC-T1-01: the top card of each outer island: drawn by the app, or turned on the board and told at the plunder."""
     at_table = t.now.options.treasures == "table"
     loots = tuple(Loot(island) for island in OUTER) if at_table else ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Telling
+from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.procedures.game_parts import Standing
 from companion.core.procedures.procedure import Procedure
@@ -15,7 +15,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import UNKNOWN, SeatId
-from companion.games.pirates_cove.model.names import Desk, player_name
+from companion.games.pirates_cove.model.names import Ctx, player_name
 from companion.games.pirates_cove.model.records import Outcome
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.tavern.deck import copies
@@ -35,7 +35,7 @@ class YearEnded(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-over", n=len(self.names), names=self.names)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Fate(self.line(), picture="token:fame"),)
 
 
@@ -51,11 +51,11 @@ class TieStands(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-tie", names=self.names)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Fate(self.line(), msg("cove-told-last-fight"), "icon:cannon"),)
 
 
-def finish(t: Desk) -> Procedure[None]:
+def finish(t: Ctx) -> Procedure[None]:
     """PC-END-01, -02: Fame cards are shown; most fame wins; a tie is fought out, or stands (A-25)."""
     for player in t.now.players:
         if player.hand:
@@ -69,7 +69,7 @@ def finish(t: Desk) -> Procedure[None]:
         yield from t.happens(YearEnded(best, names, rule="PC-END-02"))
 
 
-def _fame_cards(t: Desk, seat: SeatId) -> Procedure[None]:
+def _fame_cards(t: Ctx, seat: SeatId) -> Procedure[None]:
     """PC-FAME-01, PC-END-01: what the Fame cards of a hand are worth; of one on paper it is told."""
     player, kinds = t.now.player(seat), t.book.family("fame")
     shown = tuple(card for card in player.hand if card in kinds)

@@ -8,7 +8,7 @@ from companion.core.procedures.procedure import Procedure
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import SeatId, Section
-from companion.games.pirates_cove.model.names import Desk
+from companion.games.pirates_cove.model.names import Ctx
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import upgrades
 from companion.games.pirates_cove.ship.protection import CraftStands, ParrotStands, advised, craft_on
@@ -36,7 +36,7 @@ def absorbed(s: State, book: Book, seat: SeatId, section: Section, hits: int) ->
     return Absorbed(by_craft, by_parrot, 0 if stopped else min(left, player.rings.of(section)))
 
 
-def hit(t: Desk, seat: SeatId, section: Section, hits: int, rule: str) -> Procedure[Absorbed]:
+def hit(t: Ctx, seat: SeatId, section: Section, hits: int, rule: str) -> Procedure[Absorbed]:
     """PC-VOLLEY-05, PC-SHIP-03: hits fall on a section; a parrot that dies costs its captain fame (PC-PARROT-03)."""
     share = absorbed(t.now, t.book, seat, section, hits)
     player = t.now.player(seat)

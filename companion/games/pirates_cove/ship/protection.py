@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Telling
+from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -70,7 +70,7 @@ class ParrotStands(Event[State]):
         how = "dead" if self.wounded is None else "wounded" if self.wounded else "well"
         return msg(f"cove-ev-parrot-{how}", name=self.name, parrot=card_name(self.kind))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         if self.wounded is not None:
             return ()
         title = msg("cove-told-parrot-dead", parrot=card_name(self.kind))

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from companion.core.events.announcements import Die, Result, Side
-from companion.core.procedures.announcing import Shown
+from companion.core.procedures.announced import Shown
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Dice, Roll
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.model.ids import SeatId, ShipId
-from companion.games.pirates_cove.model.names import Desk, player_name, ship_colour, ship_name, ship_picture
+from companion.games.pirates_cove.model.names import Ctx, player_name, ship_colour, ship_name, ship_picture
 from companion.games.pirates_cove.ship import strength
 
 RULE = "PC-SPEED-02"
 
 
-def dice_between(t: Desk, ships: Sequence[ShipId], key: str, text: Msg) -> Procedure[dict[ShipId, int]]:
+def dice_between(t: Ctx, ships: Sequence[ShipId], key: str, text: Msg) -> Procedure[dict[ShipId, int]]:
     """PC-SPEED-02: a die for each of these ships. key: of the question, which this run asks once."""
     faces = t.book.numbers.die_faces
     dice = tuple(Dice(ship_name(t.now, ship), 1, faces) for ship in ships)
@@ -24,7 +24,7 @@ def dice_between(t: Desk, ships: Sequence[ShipId], key: str, text: Msg) -> Proce
     return dict(zip(ships, rolled, strict=True))
 
 
-def drawn(t: Desk, rolled: Mapping[ShipId, int]) -> tuple[Side, ...]:
+def drawn(t: Ctx, rolled: Mapping[ShipId, int]) -> tuple[Side, ...]:
     """Ships with a die each, for the eye; whoever alone has the highest prevails."""
     best, faces = max(rolled.values()), t.book.numbers.die_faces
     alone = list(rolled.values()).count(best) == 1
@@ -40,7 +40,7 @@ def drawn(t: Desk, rolled: Mapping[ShipId, int]) -> tuple[Side, ...]:
     )
 
 
-def cast(t: Desk, seats: Sequence[SeatId], key: str) -> Procedure[tuple[SeatId, ...]]:
+def cast(t: Ctx, seats: Sequence[SeatId], key: str) -> Procedure[tuple[SeatId, ...]]:
     """PC-SPEED-02: equals in the order of their dice, the highest first; those who roll the same roll again.
 
     key: of the question, which this run asks once.
@@ -57,7 +57,7 @@ def cast(t: Desk, seats: Sequence[SeatId], key: str) -> Procedure[tuple[SeatId, 
     return ordered
 
 
-def fastest_first(t: Desk, seats: Sequence[SeatId], key: str) -> Procedure[tuple[SeatId, ...]]:
+def fastest_first(t: Ctx, seats: Sequence[SeatId], key: str) -> Procedure[tuple[SeatId, ...]]:
     """PC-SPEED-01: ships at one island in the order in which they act."""
     speeds = {seat: strength.speed(t.now, t.book, seat).total for seat in seats}
     ordered: tuple[SeatId, ...] = ()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Change, Telling
+from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.ids import SeatId, Section
-from companion.games.pirates_cove.model.names import Desk, section_name
+from companion.games.pirates_cove.model.names import Ctx, section_name
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import mat
 
@@ -36,12 +36,12 @@ class RingMoved(Event[State]):
             return msg("cove-ev-ring-out", name=self.name, section=section_name(self.section))
         return msg("cove-ev-ring", name=self.name, section=section_name(self.section), was=self.was, now=self.now)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         text = msg("cove-told-ring", name=self.name, section=section_name(self.section))
         return (Change(text, f"section:{self.section}", self.was, self.now, self.now > self.was),)
 
 
-def ring_to(t: Desk, seat: SeatId, section: Section, place: int, rule: str) -> Procedure[None]:
+def ring_to(t: Ctx, seat: SeatId, section: Section, place: int, rule: str) -> Procedure[None]:
     """A ring goes to another place of its section; the last one, should a correction have moved it meanwhile."""
     player, row = t.now.player(seat), mat.levels(t.now, section)
     at, place = player.rings.of(section), min(place, len(row))
@@ -51,7 +51,7 @@ def ring_to(t: Desk, seat: SeatId, section: Section, place: int, rule: str) -> P
     yield from t.happens(RingMoved(seat, player.name, section, place, was, now, rule=rule))
 
 
-def raised(t: Desk, seat: SeatId, section: Section, levels: int, rule: str, times: int = 1) -> Procedure[None]:
+def raised(t: Ctx, seat: SeatId, section: Section, levels: int, rule: str, times: int = 1) -> Procedure[None]:
     """PC-UPG-01: a section rises, and the gold for it goes to the bank. times: 0 where it is free."""
     at = t.now.player(seat).rings.of(section)
     price = mat.cost(t.now, section, at, at + levels, times).total

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import choose
+from companion.core.procedures.announced import choose
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
@@ -15,7 +15,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import SECTIONS, SeatId, Section
-from companion.games.pirates_cove.model.names import Desk, section_name
+from companion.games.pirates_cove.model.names import Ctx, section_name
 from companion.games.pirates_cove.model.records import Mastercraft
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship.protection import CraftStands, craft_on
@@ -43,7 +43,7 @@ class CraftAttached(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-craft", name=self.name, section=section_name(self.section))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         text = msg("cove-order-craft", name=self.name, section=section_name(self.section))
         order = Order(text, "tavern:mastercraft", seat=self.seat)
         if self.replaced is None:
@@ -63,7 +63,7 @@ def may_attach(s: State, book: Book, seat: SeatId, section: Section) -> Verdict:
     return require(craft_on(player, section) is None, "PC-CRAFT-01", text)
 
 
-def attach(t: Desk, seat: SeatId) -> Procedure[None]:
+def attach(t: Ctx, seat: SeatId) -> Procedure[None]:
     """PC-CRAFT-01: which section it protects; nothing happens where it may protect none."""
     player = t.now.player(seat)
     options = tuple(
@@ -88,7 +88,7 @@ def may_repair(s: State, book: Book, seat: SeatId, section: Section) -> Verdict:
     return hurt & require(player.gold >= price, "PC-CRAFT-03", msg("cove-no-gold", need=price, have=player.gold))
 
 
-def repair(t: Desk, seat: SeatId, section: Section) -> Procedure[None]:
+def repair(t: Ctx, seat: SeatId, section: Section) -> Procedure[None]:
     """PC-CRAFT-03: the card is turned back, and the gold goes to the bank."""
     yield from ledger.gold(t, seat, -t.book.numbers.repair_mastercraft, "PC-CRAFT-03")
     name = t.now.player(seat).name

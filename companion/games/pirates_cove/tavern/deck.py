@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, bag, draw
 from companion.core.procedures.procedure import Procedure
@@ -20,7 +20,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import UNKNOWN, SeatId
-from companion.games.pirates_cove.model.names import Desk, card_name, card_option
+from companion.games.pirates_cove.model.names import Ctx, card_name, card_option
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.tavern import parrots
 
@@ -98,7 +98,7 @@ class Reshuffled(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-reshuffled")
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Order(msg("cove-order-reshuffle"), "token:deck"),)
 
 
@@ -116,7 +116,7 @@ class CardDrawn(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-drawn", name=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         if self.card != UNKNOWN:
             return ()
         return (Order(msg("cove-order-draw", name=self.name), "token:deck", seat=self.seat),)
@@ -126,7 +126,7 @@ class CardDrawn(Event[State]):
         return self.card != UNKNOWN
 
 
-def give(t: Desk, seat: SeatId, n: int, rule: str, key: str = "card", island: str = "tavern") -> Procedure[None]:
+def give(t: Ctx, seat: SeatId, n: int, rule: str, key: str = "card", island: str = "tavern") -> Procedure[None]:
     """PC-TAV-02: so many cards of the deck for a player, fewer when there are no more.
 
     A parrot comes aboard at once (PC-PARROT-01). key: of the questions, which this run asks once.  island: where.
@@ -144,7 +144,7 @@ def give(t: Desk, seat: SeatId, n: int, rule: str, key: str = "card", island: st
             yield from t.happens(CardDrawn(seat, player.name, kind, rule=rule))
 
 
-def _drawn(t: Desk, seat: SeatId, key: str, rule: str, island: str) -> Procedure[str]:
+def _drawn(t: Ctx, seat: SeatId, key: str, rule: str, island: str) -> Procedure[str]:
     """The next card: dealt by the app unseen, or drawn on paper, where only a parrot is told."""
     name = t.now.player(seat).name
     if t.now.options.cards == "app":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Option
@@ -15,7 +15,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.model.book import Book, Family
 from companion.games.pirates_cove.model.ids import UNKNOWN, SeatId
-from companion.games.pirates_cove.model.names import Desk, card_does, card_name, card_option, card_title
+from companion.games.pirates_cove.model.names import Ctx, card_does, card_name, card_option, card_title
 from companion.games.pirates_cove.model.records import Played
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.tavern.deck import at_most, out
@@ -52,7 +52,7 @@ class CardPlayed(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-played", name=self.name, card=self.title or card_name(self.card))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         title = msg("cove-told-played", name=self.name, card=self.title or card_name(self.card))
         fate = Fate(title, self.does or msg(f"cove-card-{self.card}-does"), f"tavern:{self.card}")
         own = (Order(msg("cove-order-own-event"), f"tavern:{self.card}"),) if self.card == own_cards.EVENT else ()
@@ -136,7 +136,7 @@ def card_question(
     )
 
 
-def play(t: Desk, seat: SeatId, kind: str, to: str = "discards", treasures: int = 0) -> Procedure[None]:
+def play(t: Ctx, seat: SeatId, kind: str, to: str = "discards", treasures: int = 0) -> Procedure[None]:
     """A card is played and read aloud."""
     rule, own = t.book.card(kind).rule, kind in own_cards.KINDS
     words = (card_title(t.now, kind), card_does(t.now, kind)) if own else ()

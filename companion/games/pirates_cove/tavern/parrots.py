@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Option
@@ -12,7 +12,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.ids import SeatId
-from companion.games.pirates_cove.model.names import Desk, card_name
+from companion.games.pirates_cove.model.names import Ctx, card_name
 from companion.games.pirates_cove.model.records import Parrot
 from companion.games.pirates_cove.model.state import State
 
@@ -34,7 +34,7 @@ class ParrotAboard(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-parrot", name=self.name, parrot=card_name(self.kind))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         text = msg("cove-order-parrot", name=self.name, parrot=card_name(self.kind))
         aboard = Order(text, f"tavern:{self.kind}", seat=self.seat)
         return (aboard, _given_back(self.seat, self.back, self.discarded)) if self.back else (aboard,)
@@ -61,11 +61,11 @@ class ParrotReturned(Event[State]):
     def line(self) -> Msg:
         return msg("cove-ev-parrot-back", name=self.name, parrot=card_name(self.kind))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (_given_back(self.seat, self.kind, self.discarded),)
 
 
-def received(t: Desk, seat: SeatId, kind: str, key: str) -> Procedure[None]:
+def received(t: Ctx, seat: SeatId, kind: str, key: str) -> Procedure[None]:
     """PC-PARROT-01, -02: the first one comes aboard; for a second one its captain decides which of both stays."""
     player = t.now.player(seat)
     discarded = t.now.options.ruling("A-22") == "discarded"

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from companion.core.questions.deck_building import Mustered
+from companion.core.questions.deck_building import ChosenCard
 from companion.core.rules.verdicts import Reason, Sum, Term, Verdict
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.collection import (
@@ -45,7 +45,7 @@ class Fleet:
     uniques: tuple[TreasureCard, ...]
 
     @classmethod
-    def of(cls, cards: Iterable[Mustered]) -> Fleet:
+    def of(cls, cards: Iterable[ChosenCard]) -> Fleet:
         """The fleet of some cards; those of another kind belong to none."""
         read = [card_of(card.schema, card.record) for card in cards]
 
@@ -67,7 +67,7 @@ class Fleet:
         return tuple(dict.fromkeys(nation for nation in found if nation not in FREE_NATIONS))
 
 
-def judge(options: Options, book: Book, cards: Sequence[Mustered]) -> Verdict:
+def judge(options: Options, book: Book, cards: Sequence[ChosenCard]) -> Verdict:
     """What the rules say of a fleet: every rule that it breaks, and what it costs of the build total."""
     fleet, n = Fleet.of(cards), book.numbers
     costs, most = cost(fleet, n), build_total(fleet, options)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Change, Die, Fate, Order, Result, Side, Telling
+from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Result, Side
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Shown
+from companion.core.procedures.announced import Shown
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Dice, Roll
 from companion.core.values.frozen_records import replace
@@ -16,7 +16,7 @@ from companion.games.pirates_csg.gunnery.firing import Ammo, Salvo
 from companion.games.pirates_csg.gunnery.shooting_odds import saves_from
 from companion.games.pirates_csg.gunnery.units import drawn, gone, unit_name
 from companion.games.pirates_csg.model.ids import NOWHERE, CrewId, FortId, SeatId, ShipId, UnitId
-from companion.games.pirates_csg.model.names import Desk, island_name
+from companion.games.pirates_csg.model.names import Ctx, island_name
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import ship_card
@@ -50,7 +50,7 @@ class FlagsLost(Event[State]):
         left = self.before - self.flags
         return msg("csg-ev-flags" if left else "csg-ev-fort-abandoned", fort=self.name, n=self.flags)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         if self.destroyed:
             order = Order(msg("csg-order-fort-destroyed", fort=self.name, place=self.place), "csg:fort", seat=self.seat)
             return Fate(self.line(), picture="csg:fort"), order
@@ -76,11 +76,11 @@ class MarineHit(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-marine-lost" if self.dead else "csg-ev-marine-stays", marine=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Change(self.line(), "token:crew", good=False if self.dead else None),)
 
 
-def suffer(t: Desk, salvo: Salvo, key: str, before: int = 0) -> Procedure[None]:
+def suffer(t: Ctx, salvo: Salvo, key: str, before: int = 0) -> Procedure[None]:
     """CSG-SHOOT-07: the target takes what has hit it. before: hits that it has taken in the same Shoot action."""
     target, by = salvo.target, salvo.seat
     if gone(t.now, target) or not salvo.hits:
@@ -109,7 +109,7 @@ def _breaks(s: State, ship: ShipId, ammo: Ammo) -> bool:
     return ammo == "ball" or (ammo == "firepot" and s.ship(ship).derelict)
 
 
-def _saved(t: Desk, ship: ShipId, hits: tuple[Ammo, ...], key: str) -> Procedure[tuple[Ammo, ...]]:
+def _saved(t: Ctx, ship: ShipId, hits: tuple[Ammo, ...], key: str) -> Procedure[tuple[Ammo, ...]]:
     """CSG-KW-CATAMARAN, -TRIMARAN, A-14: a die for every hit; high ones undo it. Returns the hits that count."""
     s, n = t.now, t.book.numbers
     least, found = saves_from(s, t.book, ship), s.ship(ship)
@@ -141,7 +141,7 @@ def _saved(t: Desk, ship: ShipId, hits: tuple[Ammo, ...], key: str) -> Procedure
     return tuple(counted)
 
 
-def _flags(t: Desk, fort: FortId, hits: int) -> Procedure[None]:
+def _flags(t: Ctx, fort: FortId, hits: int) -> Procedure[None]:
     """CSG-FORT-09, -10, A-09: each hit takes a flag; one more than there are, and the fort is gone."""
     found, name = t.now.fort(fort), unit_name(t.now, UnitId(fort))
     spare = 0 if t.now.options.ruling("A-09") == "destroyed" else 1
@@ -152,7 +152,7 @@ def _flags(t: Desk, fort: FortId, hits: int) -> Procedure[None]:
     yield from t.happens(FlagsLost(fort, name, place, flags, found.flags, destroyed, found.seat, rule=rule))
 
 
-def _marine(t: Desk, crew: CrewId, hits: int) -> Procedure[None]:
+def _marine(t: Ctx, crew: CrewId, hits: int) -> Procedure[None]:
     """CSG-KW-MARINE: a marine on an island falls with the second hit of a turn."""
     name = unit_name(t.now, UnitId(crew))
     before = f"grazed:{crew}" in t.now.turn.used

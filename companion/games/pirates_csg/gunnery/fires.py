@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Telling
+from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Dice, Roll
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.ids import NO_SEAT, ShipId
-from companion.games.pirates_csg.model.names import Desk, ship_name
+from companion.games.pirates_csg.model.names import Ctx, ship_name
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard, losses, sinking
 from companion.games.pirates_csg.ship.cards import able
@@ -29,11 +29,11 @@ class ShipBurnt(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-burnt", ship=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Fate(self.line(), picture="token:wreck"),)
 
 
-def burn(t: Desk, ship: ShipId) -> Procedure[None]:
+def burn(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-FIRE-02, -03, A-10: a die for the ship, or one for each burning mast; a shipwright slows the fire.
 
     A ship that burns from bow to stern is scuttled when the turn of its commander begins.
@@ -67,7 +67,7 @@ def burn(t: Desk, ship: ShipId) -> Procedure[None]:
             yield from losses.douse(t, ship, "CSG-FIRE-02", 1)
 
 
-def _burnt(t: Desk, ship: ShipId) -> Procedure[None]:
+def _burnt(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-FIRE-03, A-32: it sinks a turn later, like any scuttled ship, or at once."""
     found = t.now.ship(ship)
     if found.seat != t.now.turn.seat or found.scuttled:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from companion.core.events.announcements import Change, Die, Result, Side, Telling
+from companion.core.events.announcements import Announcement, Change, Die, Result, Side
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import RollTold
+from companion.core.procedures.announced import RollAnnounced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Dice, Option, Roll
 from companion.core.values.frozen_records import replace
@@ -18,7 +18,7 @@ from companion.games.pirates_csg.gunnery.guns import Gun
 from companion.games.pirates_csg.gunnery.shooting_odds import Aim
 from companion.games.pirates_csg.gunnery.units import drawn, gunner, seat_of, unit_name
 from companion.games.pirates_csg.model.ids import CrewId, SeatId, ShipId, UnitId
-from companion.games.pirates_csg.model.names import Desk, card_name
+from companion.games.pirates_csg.model.names import Ctx, card_name
 from companion.games.pirates_csg.model.numbers import Numbers
 from companion.games.pirates_csg.model.secrets import by_all, seen_by
 from companion.games.pirates_csg.model.state import State
@@ -69,7 +69,7 @@ class Salvo:
 
 
 @dataclass(frozen=True)
-class ShotsFired(RollTold[State]):
+class ShotsFired(RollAnnounced[State]):
     """CSG-SHOOT-06: guns have fired at a target."""
 
     unit: UnitId
@@ -97,7 +97,7 @@ class GunJammed(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-jammed", ship=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Change(self.line(), "token:cannon", good=False),)
 
 
@@ -114,7 +114,7 @@ def loaded(s: State, unit: UnitId, guns: Sequence[Gun], malus: int = 0) -> tuple
 
 
 def discharge(
-    t: Desk, unit: UnitId, target: UnitId, shots: Sequence[Shot], key: str, *, before: int = 0, riposte: bool = False
+    t: Ctx, unit: UnitId, target: UnitId, shots: Sequence[Shot], key: str, *, before: int = 0, riposte: bool = False
 ) -> Procedure[Salvo]:
     """CSG-SHOOT-06, CSG-RIP-02: every gun rolls its dice at the target; a cannoneer may have one rolled again."""
     s, n = t.now, t.book.numbers
@@ -145,7 +145,7 @@ def discharge(
     return Salvo(unit, target, seat_of(s, unit), hits)
 
 
-def broadside(t: Desk, unit: UnitId, target: UnitId, shots: Sequence[Shot], key: str) -> Procedure[Salvo]:
+def broadside(t: Ctx, unit: UnitId, target: UnitId, shots: Sequence[Shot], key: str) -> Procedure[Salvo]:
     """CSG-KW-BROADSIDES: all cannons fire at one target with one die, which nobody rolls again."""
     s, n = t.now, t.book.numbers
     worst = max(shots, key=lambda shot: shot.gun.rank)
@@ -174,7 +174,7 @@ def broadside(t: Desk, unit: UnitId, target: UnitId, shots: Sequence[Shot], key:
 
 
 def _fired(
-    t: Desk,
+    t: Ctx,
     unit: UnitId,
     target: UnitId,
     shots: Sequence[Shot],
@@ -205,7 +205,7 @@ def _fired(
 
 
 def _once_more(
-    t: Desk, unit: UnitId, target: UnitId, shots: tuple[Shot, ...], who: SeatId, key: str
+    t: Ctx, unit: UnitId, target: UnitId, shots: tuple[Shot, ...], who: SeatId, key: str
 ) -> Procedure[tuple[Shot, ...]]:
     """CSG-CREW-CANNONEER: once a turn one die of a cannon may be rolled again; the second result stands, and counts as
     an ordinary shot."""
@@ -219,7 +219,7 @@ def _once_more(
     stands = msg("csg-ev-shots", shots=len(shots), n=sum(shot.hits(n) for shot in shots), **words)
     asked = _which(shots, missed if known else (), f"again-{key}", text, who, scene(t, unit, target, shots, stands))
     if not open_:
-        asked = asked.facing(replace(asked, options=asked.options[-1:], default=KEEP))
+        asked = asked.with_public_view(replace(asked, options=asked.options[-1:], default=KEEP))
     told = yield from t.ask(asked)
     if told == KEEP:
         return shots
@@ -274,7 +274,7 @@ def _which(
     )
 
 
-def scene(t: Desk, unit: UnitId, target: UnitId, shots: Sequence[Shot], text: Msg, did: int | None = None) -> Result:
+def scene(t: Ctx, unit: UnitId, target: UnitId, shots: Sequence[Shot], text: Msg, did: int | None = None) -> Result:
     """Shots for the eye: who fires with which dice at whom. did: how many hits a single die has brought."""
     s, n = t.now, t.book.numbers
     dice = tuple(

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Dice, Option, Roll
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery.specialists import ShipHindered
 from companion.games.pirates_csg.model.gold import CoinsMoved
 from companion.games.pirates_csg.model.ids import CoinId, ShipId
-from companion.games.pirates_csg.model.names import Desk, coin_name, place_name, ship_name
+from companion.games.pirates_csg.model.names import Ctx, coin_name, place_name, ship_name
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import laden
@@ -34,11 +34,11 @@ class CoinShot(Event[State]):
     def line(self) -> Msg:
         return self.text
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return Fate(self.text, picture="token:coin"), Order(self.order, "token:coin")
 
 
-def give(t: Desk, ship: ShipId, target: ShipId, key: str) -> Procedure[None]:
+def give(t: Ctx, ship: ShipId, target: ShipId, key: str) -> Procedure[None]:
     """CSG-KW-JOYSIDES: the shooter picks a coin of its own; it goes aboard the target if there is room."""
     s = t.now
     coins = s.coins_at(ship)
@@ -46,7 +46,7 @@ def give(t: Desk, ship: ShipId, target: ShipId, key: str) -> Procedure[None]:
         return
     names = {"ship": ship_name(s, ship), "target": ship_name(s, target)}
     if hold.room(s, t.book, target).total < 1:
-        yield from t.happens(Told(msg("csg-ev-joysides-full", **names), "change", rule="CSG-KW-JOYSIDES"))
+        yield from t.happens(Announced(msg("csg-ev-joysides-full", **names), "change", rule="CSG-KW-JOYSIDES"))
         return
     told = yield from t.ask(
         Choose(
@@ -65,7 +65,7 @@ def give(t: Desk, ship: ShipId, target: ShipId, key: str) -> Procedure[None]:
     yield from t.happens(CoinShot(target, coin, text, order, rule="CSG-KW-JOYSIDES"))
 
 
-def ashore(t: Desk, ship: ShipId) -> Procedure[None]:
+def ashore(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-JOYSIDES: where the ship docks the coins go ashore, and a die says how many turns it skips."""
     s, n = t.now, t.book.numbers
     coins, place = laden(s, ship), s.ship(ship).docked

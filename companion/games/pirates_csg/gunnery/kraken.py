@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
@@ -16,7 +16,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery.units import in_reach, sole
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import ShipId, UnitId
-from companion.games.pirates_csg.model.names import Desk, ship_name, ship_option, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_option, ship_picture
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import ship_card, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, at_hand
@@ -37,7 +37,7 @@ class ShipWrapped(Event[State]):
     def line(self) -> Msg:
         return self.text
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return Fate(self.text, picture="csg:sea"), Order(self.order)
 
 
@@ -72,7 +72,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             yield Offer(option, command("wrap", ship=ship.id))
 
 
-def wrap(t: Desk, ship: ShipId) -> Procedure[None]:
+def wrap(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-KRAKEN: which enemy within S of its base it wraps."""
     s = t.now
     options = tuple(ship_option(s, each.id, None, may_be_wrapped(s, each.id)) for each in s.foes(s.ship(ship).seat))

@@ -14,7 +14,7 @@ from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.units import seat_of, unit_name
 from companion.games.pirates_csg.model.gold import landed
 from companion.games.pirates_csg.model.ids import CoinId, PlaceId, SeatId, ShipId, UnitId
-from companion.games.pirates_csg.model.names import Desk, coin_name, place_name, player_name
+from companion.games.pirates_csg.model.names import Ctx, coin_name, place_name, player_name
 from companion.games.pirates_csg.model.secrets import by_all
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard
@@ -42,7 +42,7 @@ def calls(s: State, target: UnitId) -> tuple[Option, ...]:
     return (Option(CALLED, called, msg("csg-parley-called-note"), "token:coin", group="specialist"),)
 
 
-def plead(t: Desk, unit: UnitId, target: UnitId, key: str, called: bool) -> Procedure[bool]:
+def plead(t: Ctx, unit: UnitId, target: UnitId, key: str, called: bool) -> Procedure[bool]:
     """CSG-KW-PARLEY, CSG-COM-04: whether the target buys itself off, for this turn. called: somebody has called for it,
     who may be nobody that can."""
     if not target.is_ship:
@@ -52,7 +52,7 @@ def plead(t: Desk, unit: UnitId, target: UnitId, key: str, called: bool) -> Proc
     if not (places and (known or called)):
         return False
     question = _whether(t.now, unit, target, key, places if has(t.now, ship, "parley") else ())
-    told = yield from t.ask(question if known else question.facing(_whether(t.now, unit, target, key, ())))
+    told = yield from t.ask(question if known else question.with_public_view(_whether(t.now, unit, target, key, ())))
     if told == FIGHT:
         return False
     yield from _pay(t, seat_of(t.now, unit), ship, PlaceId(told), key)
@@ -79,7 +79,7 @@ def _whether(s: State, unit: UnitId, target: UnitId, key: str, places: tuple[Pla
     )
 
 
-def _pay(t: Desk, seat: SeatId, ship: ShipId, place: PlaceId, key: str) -> Procedure[None]:
+def _pay(t: Ctx, seat: SeatId, ship: ShipId, place: PlaceId, key: str) -> Procedure[None]:
     """CSG-KW-PARLEY: a coin, drawn at random, goes to the attacker's home island; the ship is safe for this turn."""
     s = t.now
     coins = s.coins_at(place)

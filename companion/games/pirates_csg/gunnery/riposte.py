@@ -14,7 +14,7 @@ from companion.games.pirates_csg.gunnery.targets import may_fire, may_shoot_at
 from companion.games.pirates_csg.gunnery.units import seat_of, unit_name
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import ShipId, UnitId
-from companion.games.pirates_csg.model.names import Desk
+from companion.games.pirates_csg.model.names import Ctx
 from companion.games.pirates_csg.model.secrets import by_all, keeps_hidden
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import used
@@ -35,14 +35,14 @@ def may_answer(s: State, book: Book, unit: UnitId, target: UnitId) -> bool:
     return may_shoot_at(s, target, unit).allowed and bool(left(s, book, ShipId(target)))
 
 
-def answer(t: Desk, unit: UnitId, target: UnitId, key: str) -> Procedure[Salvo | None]:
+def answer(t: Ctx, unit: UnitId, target: UnitId, key: str) -> Procedure[Salvo | None]:
     """CSG-RIP-01 to -04: which guns shoot back at the aggressor, and their dice. None for nobody."""
     s = t.now
     question = _with_which(s, t.book, unit, target, key)
     if keeps_hidden(s, target):
         seen = by_all(s)
         known = left(seen, t.book, ShipId(target))
-        question = question.facing(_with_which(seen, t.book, unit, target, key) if known else None)
+        question = question.with_public_view(_with_which(seen, t.book, unit, target, key) if known else None)
     picked = yield from t.ask(question)
     firing = tuple(gun for gun in left(s, t.book, ShipId(target)) if gun.id in picked)
     if not firing:

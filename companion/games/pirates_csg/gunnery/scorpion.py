@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Telling
+from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
@@ -18,7 +18,7 @@ from companion.games.pirates_csg.gunnery.targets import may_attack, targets
 from companion.games.pirates_csg.gunnery.units import in_reach, sole, unit_option
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import ShipId, UnitId
-from companion.games.pirates_csg.model.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_picture
 from companion.games.pirates_csg.model.records import Touch
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import losses
@@ -42,7 +42,7 @@ class Stung(Event[State]):
     def line(self) -> Msg:
         return self.text
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Fate(self.text, picture="csg:mast"),)
 
 
@@ -75,7 +75,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             yield Offer(option, command("sting", ship=ship.id))
 
 
-def sting(t: Desk, ship: ShipId) -> Procedure[None]:
+def sting(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-SCORPION: the ship that the blade touches loses a mast, whatever protects it, and is pinned."""
     s, unit = t.now, UnitId(ship)
     options = tuple(unit_option(s, each, may_be_stung(s, ship, each)) for each in targets(s, unit) if each.is_ship)

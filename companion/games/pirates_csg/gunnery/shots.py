@@ -33,7 +33,7 @@ from companion.games.pirates_csg.gunnery.units import (
 )
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import CrewId, FortId, ShipId, UnitId
-from companion.games.pirates_csg.model.names import Desk
+from companion.games.pirates_csg.model.names import Ctx
 from companion.games.pirates_csg.model.secrets import by_all, keeps_hidden, seen_by
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard
@@ -109,7 +109,7 @@ def _flying(s: State, unit: UnitId) -> int:
 # ---------------------------------------------------------------------- the action
 
 
-def shoot(t: Desk, unit: UnitId) -> Procedure[None]:
+def shoot(t: Ctx, unit: UnitId) -> Procedure[None]:
     """CSG-SHOOT-01: a unit is given a Shoot action."""
     name, before = unit_name(t.now, unit), t.now.turn.more
     if unit.is_fort or unit.is_ship:
@@ -129,7 +129,7 @@ def caller(s: State, book: Book, ship: ShipId) -> Option | None:
     return Option(CAPTAIN, msg("csg-captain-called"), msg("csg-captain-called-note"), "crew:captain", verdict)
 
 
-def ask_for_captain(t: Desk, ship: ShipId) -> Procedure[None]:
+def ask_for_captain(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-SETUP-10: a captain face down may be called where no other question would bring it up. Wherever crew lies
     face down it is asked, whoever it is."""
     if not keeps_hidden(t.now, UnitId(ship)):
@@ -145,12 +145,12 @@ def ask_for_captain(t: Desk, ship: ShipId) -> Procedure[None]:
         default=NOBODY,
         forced=False,
     )
-    told = yield from t.ask(question.facing(replace(question, options=(none,))))
+    told = yield from t.ask(question.with_public_view(replace(question, options=(none,))))
     if told == CAPTAIN:
         yield from crew_aboard.show(t, ship, CAPTAIN)
 
 
-def free_shot(t: Desk, ship: ShipId) -> Procedure[None]:
+def free_shot(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-CREW-CAPTAIN, CSG-SHOOT-08: a ship with a captain shoots at the end of its Move, if it likes; also a derelict
     that moves. One face down was called before. Marines aboard keep their own action for the phase of shooting."""
     captains, unit = [each.id for each in able(t.now, ship, "captain") if each.shown], UnitId(ship)
@@ -161,7 +161,7 @@ def free_shot(t: Desk, ship: ShipId) -> Procedure[None]:
         yield from volley(t, unit, guns(t.now, t.book, unit, marines=False), captains[0])
 
 
-def _carried(t: Desk, fort: FortId) -> Procedure[tuple[Gun, ...]]:
+def _carried(t: Ctx, fort: FortId) -> Procedure[tuple[Gun, ...]]:
     """CSG-SHOOT-09: which cannons the flags that still fly carry in this turn; nobody is asked where it is the same."""
     unit = UnitId(fort)
     every, flags = guns(t.now, t.book, unit), t.now.fort(fort).flags
@@ -208,7 +208,7 @@ class Action:
         self.guns = tuple(gun for gun in self.guns if gun.id not in done)
 
 
-def volley(t: Desk, unit: UnitId, with_guns: tuple[Gun, ...] | None = None, captain: str = "") -> Procedure[bool]:
+def volley(t: Ctx, unit: UnitId, with_guns: tuple[Gun, ...] | None = None, captain: str = "") -> Procedure[bool]:
     """CSG-SHOOT-01 to -07: target after target, until every cannon has fired or no more shall. Returns whether anything
     came of it; nothing does where nobody was in range.
 
@@ -223,7 +223,7 @@ def volley(t: Desk, unit: UnitId, with_guns: tuple[Gun, ...] | None = None, capt
         if question is None or (a.begun and _told_of_hidden(t, unit, a)):
             break
         seen = _whom(by_all(t.now), t.book, unit, a) if keeps_hidden(t.now, unit) else None
-        told = yield from t.ask(question if seen is None else question.facing(seen))
+        told = yield from t.ask(question if seen is None else question.with_public_view(seen))
         if told == NOBODY:
             break
         if captain and not used(t.now, "captain", ShipId(unit)):
@@ -271,7 +271,7 @@ def _whom(s: State, book: Book, unit: UnitId, a: Action) -> Choose | None:
     )
 
 
-def _told_of_hidden(t: Desk, unit: UnitId, a: Action) -> bool:
+def _told_of_hidden(t: Ctx, unit: UnitId, a: Action) -> bool:
     """CSG-SETUP-10: whether to ask for one more shot would tell all that crew face down can fire, as nothing else can.
 
     Such crew fires together with the last cannon, or before.
@@ -301,7 +301,7 @@ def _together(s: State, unit: UnitId, a: Action) -> tuple[Gun, ...]:
     return tuple(gun for gun in a.guns if gun.cannon)
 
 
-def _attack(t: Desk, unit: UnitId, target: UnitId, a: Action) -> Procedure[None]:
+def _attack(t: Ctx, unit: UnitId, target: UnitId, a: Action) -> Procedure[None]:
     """CSG-SHOOT-06, -07, CSG-RIP-03: one target: the dice, the dice of who shoots back, and then the losses of both."""
     key, before = str(a.round), a.hits.get(target, 0)
     told = yield from _which(t, unit, target, a)
@@ -343,7 +343,7 @@ def _one_each(shots: Sequence[Shot]) -> tuple[Shot, ...]:
     return tuple({shot.gun.id: shot for shot in shots}.values())
 
 
-def _with(t: Desk, unit: UnitId, guns_: Sequence[Gun], special: Mapping[str, Special]) -> tuple[Shot, ...]:
+def _with(t: Ctx, unit: UnitId, guns_: Sequence[Gun], special: Mapping[str, Special]) -> tuple[Shot, ...]:
     """The dice of guns, of which some fire special shots; a cannon with several dice fires only one of those."""
     shots: list[Shot] = []
     for gun in guns_:
@@ -354,7 +354,7 @@ def _with(t: Desk, unit: UnitId, guns_: Sequence[Gun], special: Mapping[str, Spe
     return tuple(shots)
 
 
-def _which(t: Desk, unit: UnitId, target: UnitId, a: Action, refused: bool = False) -> Procedure[tuple[str, ...]]:
+def _which(t: Ctx, unit: UnitId, target: UnitId, a: Action, refused: bool = False) -> Procedure[tuple[str, ...]]:
     """CSG-SHOOT-02 to -04: the cannons that are in range with a clear line, as the table sees it, and with them what
     specialists and a broadside would make of them; or that the target has called for a parley, unless it has been
     refused since."""
@@ -362,7 +362,7 @@ def _which(t: Desk, unit: UnitId, target: UnitId, a: Action, refused: bool = Fal
     if keeps_hidden(t.now, unit):
         seen = by_all(t.now)
         ready = _ready(seen, t.book, unit, a)
-        question = question.facing(_bearing(seen, t.book, unit, target, a, refused) if ready else None)
+        question = question.with_public_view(_bearing(seen, t.book, unit, target, a, refused) if ready else None)
     return tuple((yield from t.ask(question)))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Choose, Option, Pick
@@ -15,7 +15,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery.guns import Gun
 from companion.games.pirates_csg.gunnery.units import gunner
 from companion.games.pirates_csg.model.ids import SeatId, ShipId, TerrainId, UnitId
-from companion.games.pirates_csg.model.names import Desk, ship_name, ship_option
+from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_option
 from companion.games.pirates_csg.model.records import Hindered, Hindrance, Terrain
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard, losses
@@ -48,7 +48,7 @@ class ShipHindered(Event[State]):
     def line(self) -> Msg:
         return msg(f"csg-ev-hindered-{self.what}", ship=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Change(self.line(), "csg:mast", good=False),)
 
 
@@ -86,7 +86,7 @@ class SmokeLifted(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-smoke-lifted", name=self.name, n=len(self.terrain))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Order(msg("csg-order-smoke-lifted", n=len(self.terrain)), "csg-terrain:fog"),)
 
 
@@ -106,7 +106,7 @@ def options(s: State, unit: UnitId, guns: Sequence[Gun]) -> tuple[Option, ...]:
     )
 
 
-def armed(t: Desk, unit: UnitId, chosen: Sequence[str], guns: Sequence[Gun], key: str) -> Procedure[dict[str, Special]]:
+def armed(t: Ctx, unit: UnitId, chosen: Sequence[str], guns: Sequence[Gun], key: str) -> Procedure[dict[str, Special]]:
     """CSG-CREW-CHAINSHOT: which cannon fires which special shot, named before the dice. guns: that fire now."""
     found: dict[str, Special] = {}
     for special in SPECIALS:
@@ -118,7 +118,7 @@ def armed(t: Desk, unit: UnitId, chosen: Sequence[str], guns: Sequence[Gun], key
     return found
 
 
-def named(t: Desk, unit: UnitId, special: str, guns: Sequence[Gun], key: str) -> Procedure[Gun]:
+def named(t: Ctx, unit: UnitId, special: str, guns: Sequence[Gun], key: str) -> Procedure[Gun]:
     """CSG-CREW-CHAINSHOT: the cannon that fires a special shot; nobody is asked where all are alike."""
     sharp = min(guns, key=lambda gun: gun.rank)
     if len({gun.rank for gun in guns}) == 1:
@@ -136,7 +136,7 @@ def named(t: Desk, unit: UnitId, special: str, guns: Sequence[Gun], key: str) ->
     return first_of(gun for gun in guns if gun.id == told)
 
 
-def befall(t: Desk, ship: ShipId, special: str, by: SeatId, key: str) -> Procedure[None]:
+def befall(t: Ctx, ship: ShipId, special: str, by: SeatId, key: str) -> Procedure[None]:
     """CSG-CREW-CHAINSHOT, -FIREPOT, -STINKPOT: what a special hit does."""
     if special == "firepot":
         yield from losses.kindle(t, ship, by, f"fire-{key}", "CSG-CREW-FIREPOT")
@@ -150,7 +150,7 @@ def befall(t: Desk, ship: ShipId, special: str, by: SeatId, key: str) -> Procedu
 # ---------------------------------------------------------------------- smoke
 
 
-def lay_smoke(t: Desk, unit: UnitId, guns: Sequence[Gun], key: str) -> Procedure[Gun]:
+def lay_smoke(t: Ctx, unit: UnitId, guns: Sequence[Gun], key: str) -> Procedure[Gun]:
     """CSG-CREW-SMOKEPOT, A-40: one cannon lays a fog bank within S; returns which."""
     ship = ShipId(unit)
     gun = yield from named(t, unit, SMOKE, [gun for gun in guns if gun.cannon], key)
@@ -178,7 +178,7 @@ def lay_smoke(t: Desk, unit: UnitId, guns: Sequence[Gun], key: str) -> Procedure
     return gun
 
 
-def lift_smoke(t: Desk, seat: SeatId) -> Procedure[None]:
+def lift_smoke(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CSG-CREW-SMOKEPOT: at the start of a player's turn the fog banks of the own smokepots are taken off."""
     mine = tuple(each.id for each in t.now.terrain if each.passing and each.seat == seat and not each.gone)
     if mine:

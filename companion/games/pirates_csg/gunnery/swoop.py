@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from companion.core.events.announcements import Die, Result, Side
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Dice, Option, Roll
@@ -29,7 +29,7 @@ from companion.games.pirates_csg.gunnery.units import (
 )
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import ShipId, UnitId
-from companion.games.pirates_csg.model.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_picture
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import ship_card
 from companion.games.pirates_csg.ship.orders import ActionGiven, ActionReturned, commanded, may_act
@@ -54,7 +54,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             yield Offer(option, command("swoop", ship=ship.id))
 
 
-def swoop(t: Desk, ship: ShipId) -> Procedure[None]:
+def swoop(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-SEADRAGON: a target within L+L of its base, one die; then the dragon lies as close as it can."""
     s, n, unit = t.now, t.book.numbers, UnitId(ship)
     chance = Fraction(n.die_faces - n.swoop_from + 1, n.die_faces)
@@ -111,7 +111,9 @@ def swoop(t: Desk, ship: ShipId) -> Procedure[None]:
         yield from suffer(t, back, "back-swoop")
     if not gone(t.now, unit):
         order = msg("csg-order-swoop", **words)
-        yield from t.happens(Told(order, "order", *drawn(t.now, unit), gunner(t.now, unit), rule="CSG-KW-SEADRAGON"))
+        yield from t.happens(
+            Announced(order, "order", *drawn(t.now, unit), gunner(t.now, unit), rule="CSG-KW-SEADRAGON")
+        )
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"swoop": swoop}

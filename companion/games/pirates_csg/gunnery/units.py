@@ -15,7 +15,7 @@ from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import CrewId, FortId, SeatId, ShipId, UnitId
 from companion.games.pirates_csg.model.names import (
-    Desk,
+    Ctx,
     card_name,
     fort_name,
     place_name,
@@ -32,7 +32,7 @@ NOBODY: Final = "nobody"
 """The answer of a unit that attacks nobody, or nobody more."""
 
 
-def in_reach(t: Desk, unit: UnitId, target: UnitId, rule: str) -> Procedure[bool]:
+def in_reach(t: Ctx, unit: UnitId, target: UnitId, rule: str) -> Procedure[bool]:
     """Whether what was aimed at is near enough, as the table sees it; nobody is asked, and who aimed at something
     too far off puts it right."""
     return (

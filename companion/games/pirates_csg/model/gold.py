@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Change, Telling
+from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
 from companion.core.kit.state import changed
-from companion.core.questions.get_or_explain import find
+from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.ids import CoinId, PlaceId, SeatId
@@ -101,7 +101,7 @@ class CoinsMoved(Event[State]):
     def apply(self, s: State) -> State:
         found = s.coins
         for coin in self.coins:
-            there = find(found, coin, "csg-named-coin")
+            there = get_or_explain(found, coin, "csg-named-coin")
             seen = tuple(dict.fromkeys((*there.known, *self.known)))
             found = changed(found, coin, where=self.to, known=seen, gone=not self.to)
         return replace(s, coins=found)
@@ -118,7 +118,7 @@ class GoldLanded(CoinsMoved):
     now: int = 0
     name: str = ""
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Change(msg("csg-told-landed", name=self.name), "token:coin", self.was, self.now, True),)
 
 
@@ -143,7 +143,7 @@ class GoldShared(Event[State]):
     def line(self) -> Msg:
         return self.text
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Change(self.text, "token:coin"),)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
-from companion.games.pirates_csg.model.names import Desk
+from companion.games.pirates_csg.model.names import Ctx
 from companion.games.pirates_csg.model.state import State, Turn
 
 
@@ -21,11 +21,11 @@ class TurnMoved(Event[State]):
         return replace(s, turn=self.turn)
 
 
-def turn(t: Desk, rule: str, **changes: object) -> Procedure[None]:
+def turn(t: Ctx, rule: str, **changes: object) -> Procedure[None]:
     """The turn goes on."""
     yield from t.happens(TurnMoved(t.now.with_turn(**changes).turn, rule=rule))
 
 
-def next_step(t: Desk, rule: str) -> Procedure[None]:
+def next_step(t: Ctx, rule: str) -> Procedure[None]:
     """The next step of the set-up is due."""
     yield from turn(t, rule, steps=t.now.turn.steps[1:])

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.procedures.procedure import Table
+from companion.core.procedures.procedure import Context
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Verdict
-from companion.core.values.frozen_records import remembered
+from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import FortId, IslandId, PlaceId, SeatId, ShipId, TerrainId
 from companion.games.pirates_csg.model.records import Coin, Crew
 from companion.games.pirates_csg.model.state import State
 
-Desk = Table[State, Book]
+Ctx = Context[State, Book]
 """The table as every procedure of this game sees it."""
 BEASTS: Final = ("kraken", "seamonster", "titan", "seadragon", "submarine", "canoe", "flotilla")
 """Keywords of what sails as a ship and does not look like one."""
@@ -33,7 +33,7 @@ def card_name(s: State, schema: str, subject: str) -> Msg:
     return said(name if isinstance(name, str) else subject)
 
 
-@remembered
+@memoized
 def ship_name(s: State, ship: ShipId) -> Msg:
     """A ship by the name on its card, and by its number where there are several of it."""
     found = s.ship(ship)
@@ -93,7 +93,7 @@ def beast(s: State, ship: ShipId) -> str:
     return next((kind for kind in BEASTS if kind in keywords), "") if isinstance(keywords, tuple) else ""
 
 
-@remembered
+@memoized
 def ship_picture(s: State, ship: ShipId) -> tuple[str, str]:
     """How a ship is drawn: with the masts that are left, in the colour of who commands it."""
     found = s.ship(ship)

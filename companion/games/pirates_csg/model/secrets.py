@@ -5,12 +5,12 @@ Forts are no secret once the fleets are deployed: they were listed with them (CS
 
 from __future__ import annotations
 
-from companion.core.values.frozen_records import remembered, replace
+from companion.core.values.frozen_records import memoized, replace
 from companion.games.pirates_csg.model.ids import UNKNOWN, CrewId, SeatId, ShipId, UnitId
 from companion.games.pirates_csg.model.state import State
 
 
-@remembered
+@memoized
 def seen_by(s: State, seat: str) -> State:
     """The state without what others keep face down. seat: "" for somebody who only watches."""
     me = SeatId(seat) if seat.startswith("seat") else None

@@ -11,7 +11,7 @@ from typing import Literal
 
 from companion.core.kit.state import TableState, changed
 from companion.core.procedures.copied_cards import Card
-from companion.core.questions.get_or_explain import find
+from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.values.frozen_records import replace
 from companion.games.pirates_csg.model.ids import (
     NO_SEAT,
@@ -97,23 +97,23 @@ class State(TableState[Options, Player, SeatId]):
         for found in self.ships:
             if found.id == ship:
                 return found
-        return find(self.ships, ship, "csg-named-ship")  # which says what is there
+        return get_or_explain(self.ships, ship, "csg-named-ship")  # which says what is there
 
     def mate(self, crew: CrewId) -> Crew:
         """A crew card by its id."""
-        return find(self.crew, crew, "csg-named-crew")
+        return get_or_explain(self.crew, crew, "csg-named-crew")
 
     def island(self, island: IslandId) -> Island:
         """An island by its id."""
-        return find(self.islands, island, "csg-named-island")
+        return get_or_explain(self.islands, island, "csg-named-island")
 
     def fort(self, fort: FortId) -> Fort:
         """A fort by its id."""
-        return find(self.forts, fort, "csg-named-fort")
+        return get_or_explain(self.forts, fort, "csg-named-fort")
 
     def home(self, seat: SeatId) -> Island:
         """The home island of a player. Raises LookupError before it is chosen."""
-        return find(self.islands, seat, "csg-named-island", by="home")
+        return get_or_explain(self.islands, seat, "csg-named-island", by="home")
 
     def afloat(self, seat: SeatId | None = None) -> Iterator[Ship]:
         """Ships on the table, all or those that one player commands."""
@@ -141,7 +141,7 @@ class State(TableState[Options, Player, SeatId]):
 
     def piece(self, terrain: TerrainId) -> Terrain:
         """A piece of terrain by its id."""
-        return find(self.terrain, terrain, "csg-named-terrain")
+        return get_or_explain(self.terrain, terrain, "csg-named-terrain")
 
     def at_sea(self) -> tuple[Terrain, ...]:
         """Pieces of terrain that lie on the sea now."""

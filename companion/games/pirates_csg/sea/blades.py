@@ -14,7 +14,7 @@ from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import ShipId
-from companion.games.pirates_csg.model.names import Desk, ship_name, ship_option, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_option, ship_picture
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import ramming
 from companion.games.pirates_csg.sea.contacts import ContactTold
@@ -46,7 +46,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             yield Offer(option, command("extend-blades", ship=ship.id))
 
 
-def extend(t: Desk, ship: ShipId) -> Procedure[None]:
+def extend(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-SWITCHBLADE: every enemy that a blade touches is rammed, in the order that the player likes."""
     yield from t.happens(AbilityUsed("blades", ship, rule="CSG-KW-SWITCHBLADE"))
     done: tuple[str, ...] = ()

@@ -9,7 +9,7 @@ from typing import Final
 
 from companion.core.events.announcements import Die, Result, Side
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import RollTold
+from companion.core.procedures.announced import RollAnnounced
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Choose, Dice, Figure, Option, Roll, YesNo
@@ -19,7 +19,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.gold import CoinsMoved
 from companion.games.pirates_csg.model.ids import AT_SEA, NO_SHIP, NOWHERE, CrewId, SeatId, ShipId
-from companion.games.pirates_csg.model.names import Desk, card_name, coin_name, ship_name, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, card_name, coin_name, ship_name, ship_picture
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.contacts import ShipMoved, small_hulls
 from companion.games.pirates_csg.ship import crew_aboard, hold, losses, sinking
@@ -38,7 +38,7 @@ SINK: Final = "sink"
 
 
 @dataclass(frozen=True)
-class Boarded(RollTold[State]):
+class Boarded(RollAnnounced[State]):
     """CSG-BOARD-03: a boarding party has fought."""
 
     ship: ShipId
@@ -100,7 +100,7 @@ def chances(s: State, book: Book, ship: ShipId, other: ShipId, rammer: ShipId = 
     return at_least(duel(book.numbers.die_faces, mine - theirs), 1)
 
 
-def after_ram(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
+def after_ram(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     """CSG-BOARD-01: after a ram either player may send one boarding party, the active player is asked first."""
     for mine, theirs in ((ship, other), (other, ship)):
         if may_board(t.now, mine, theirs).allowed:
@@ -166,7 +166,7 @@ def bonus(s: State, book: Book, ship: ShipId, rammed: bool) -> Bonus:
     return Bonus((own,))
 
 
-def fight(t: Desk, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Procedure[None]:
+def fight(t: Ctx, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Procedure[None]:
     """CSG-BOARD-03, -04: a die, the crew and the masts of each; the higher one takes a treasure or a life."""
     s, faces = t.now, t.book.numbers.die_faces
     names = ship_name(s, ship), ship_name(s, other)
@@ -211,7 +211,7 @@ def fight(t: Desk, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Pro
             yield from _dash(t, each, foe)
 
 
-def _dash(t: Desk, ship: ShipId, foe: ShipId) -> Procedure[None]:
+def _dash(t: Ctx, ship: ShipId, foe: ShipId) -> Procedure[None]:
     """K-02: after a boarding a raider may move S, where it touches nothing."""
     s, name = t.now, ship_name(t.now, ship)
     text = msg("csg-q-dash", ship=name, n=t.book.numbers.longship_move)
@@ -223,7 +223,7 @@ def _dash(t: Desk, ship: ShipId, foe: ShipId) -> Procedure[None]:
 
 
 def _again(
-    t: Desk, ships: tuple[ShipId, ShipId], rolled: tuple[int, ...], place: int, sums: tuple[Sum, ...], rule: str
+    t: Ctx, ships: tuple[ShipId, ShipId], rolled: tuple[int, ...], place: int, sums: tuple[Sum, ...], rule: str
 ) -> Procedure[tuple[int, ...]]:
     """K-01, K-02: a die of a boarding that may be rolled again, as its bonus counts already."""
     ship, foe = ships[place], ships[1 - place]
@@ -258,7 +258,7 @@ def raider(s: State, ship: ShipId) -> bool:
     return has(s, ship, "longship") and s.options.ruling("K-02") == "other"
 
 
-def spoils(t: Desk, winner: ShipId, loser: ShipId) -> Procedure[None]:
+def spoils(t: Ctx, winner: ShipId, loser: ShipId) -> Procedure[None]:
     """CSG-BOARD-04, K-02: one crew that the loser picks, or one treasure of the winner's choice; raiders take more."""
     yield from _take(
         t, winner, loser, ordinary_loot(t.now, t.book, winner, loser), f"spoils-{winner}-{loser}", "CSG-BOARD-04"
@@ -288,7 +288,7 @@ def _ravage(s: State, loser: ShipId) -> tuple[Option, ...]:
     return (Option(MAST, msg("csg-spoils-mast"), picture="csg:mast"),) if s.ship(loser).left else ()
 
 
-def _take(t: Desk, winner: ShipId, loser: ShipId, options: tuple[Option, ...], key: str, rule: str) -> Procedure[None]:
+def _take(t: Ctx, winner: ShipId, loser: ShipId, options: tuple[Option, ...], key: str, rule: str) -> Procedure[None]:
     """The winner chooses, and it is done."""
     s = t.now
     if s.ship(loser).sunk or not any(option.verdict.allowed for option in options):
@@ -318,7 +318,7 @@ def _take(t: Desk, winner: ShipId, loser: ShipId, options: tuple[Option, ...], k
         yield from t.happens(CoinsMoved((stolen.id,), NOWHERE if lost else winner, text, (seat,), rule=rule))
 
 
-def _lose_crew(t: Desk, loser: ShipId, by: SeatId, key: str) -> Procedure[None]:
+def _lose_crew(t: Ctx, loser: ShipId, by: SeatId, key: str) -> Procedure[None]:
     """CSG-BOARD-04: the loser picks who is eliminated."""
     s = t.now
     options = tuple(
@@ -359,7 +359,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             yield Offer(option, command("board-enemy", ship=ship.id, other=other))
 
 
-def board(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
+def board(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     """CSG-BOARD-02: a boarding in one's own turn."""
     yield from t.happens(AbilityUsed(_ABILITY, ship, rule="CSG-BOARD-02"))
     yield from fight(t, ship, other)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from companion.core.events.announcements import Order
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Shown
+from companion.core.procedures.announced import Shown
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option, Pick
@@ -14,7 +14,7 @@ from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import AT_SEA, SeatId, ShipId
-from companion.games.pirates_csg.model.names import Desk, ship_name, ship_option, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_option, ship_picture
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.contacts import ShipMoved
 from companion.games.pirates_csg.sea.moving import may_move
@@ -51,7 +51,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             yield Offer(option, command("move-canoes", nation=nation))
 
 
-def move_together(t: Desk, nation: str) -> Procedure[None]:
+def move_together(t: Ctx, nation: str) -> Procedure[None]:
     """CSG-KW-CHIEFTAIN: all canoes are moved by hand; those that touch nothing have moved. The others are moved one by
     one, since what a canoe touches has consequences of its own."""
     s, seat = t.now, t.now.turn.seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
@@ -53,7 +53,7 @@ class ShipMoved(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-moved", ship=self.name, place=self.place)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return tuple(Order(text, "csg:marker", seat=seat) for seat, text in self.left)
 
 

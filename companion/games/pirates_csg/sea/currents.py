@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
@@ -16,7 +16,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import SeatId, ShipId, TerrainId
-from companion.games.pirates_csg.model.names import Desk, player_name, ship_name, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, player_name, ship_name, ship_picture
 from companion.games.pirates_csg.model.records import Terrain
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard
@@ -38,7 +38,7 @@ class CurrentLaid(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-current", name=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Order(msg("csg-order-lay-current"), "csg:current", seat=self.seat),)
 
 
@@ -58,7 +58,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             yield Offer(option, command("navigate", ship=ship.id))
 
 
-def navigate(t: Desk, ship: ShipId) -> Procedure[None]:
+def navigate(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-NAVIGATOR: instead of moving, a die: a trade current goes within S of a friendly ship."""
     n, name, rule = t.book.numbers, ship_name(t.now, ship), "CSG-KW-NAVIGATOR"
     seat = t.now.ship(ship).seat

@@ -6,7 +6,7 @@ from companion.core.procedures.procedure import Procedure
 from companion.games.pirates_csg.gunnery import joysides
 from companion.games.pirates_csg.model import gold
 from companion.games.pirates_csg.model.ids import PlaceId, ShipId
-from companion.games.pirates_csg.model.names import Desk
+from companion.games.pirates_csg.model.names import Ctx
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.hold import UNLOADED
@@ -24,7 +24,7 @@ def haven(s: State, ship: ShipId) -> PlaceId | None:
     return fort.id if fort is not None and fort.seat == found.seat and not fort.abandoned else None
 
 
-def dock(t: Desk, ship: ShipId) -> Procedure[None]:
+def dock(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-DOCK-04, CSG-FIRE-04, CSG-KW-JOYSIDES: gold goes ashore and fires are put out at home and at own forts."""
     yield from joysides.ashore(t, ship)
     place = haven(t.now, ship)
@@ -34,7 +34,7 @@ def dock(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from unload(t, ship, place)
 
 
-def unload(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
+def unload(t: Ctx, ship: ShipId, place: PlaceId) -> Procedure[None]:
     """CSG-DOCK-04: every treasure aboard that is worth gold goes ashore, of what the ship tows as well."""
     s = t.now
     ships = (ship, *(each.id for each in s.ships if each.towed == ship))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Dice, Option, Roll
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.ids import ShipId, TerrainId
-from companion.games.pirates_csg.model.names import Desk, island_option, ship_option, terrain_name
+from companion.games.pirates_csg.model.names import Ctx, island_option, ship_option, terrain_name
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.terrain import chill
 
@@ -35,7 +35,7 @@ class IcebergDrifted(Event[State]):
         return msg("csg-ev-stuck" if self.stuck else "csg-ev-drifted", terrain=self.name)
 
 
-def drift(t: Desk) -> Procedure[None]:
+def drift(t: Ctx) -> Procedure[None]:
     """CSG-START-02, CSG-TERR-ICE, A-12: a die for all of them; those with its number move, each by a die of its own."""
     loose = tuple(each for each in t.now.at_sea() if each.kind == "iceberg" and not each.stuck)
     if not loose:
@@ -55,7 +55,7 @@ def drift(t: Desk) -> Procedure[None]:
         )
         way = t.now.options.ruling("A-12")
         order = msg(f"csg-order-drift-{way}", terrain=name, n=edge)
-        yield from t.happens(Told(order, "order", "csg:iceberg", rule=rule))
+        yield from t.happens(Announced(order, "order", "csg:iceberg", rule=rule))
         told = yield from t.ask(_struck(t.now, berg.id, name))
         yield from t.happens(IcebergDrifted(berg.id, name, told.startswith("island"), rule=rule))
         if told.startswith("ship"):

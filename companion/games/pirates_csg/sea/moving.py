@@ -8,7 +8,7 @@ from typing import Final
 
 from companion.core.events.announcements import Order
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Shown
+from companion.core.procedures.announced import Shown
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Option
@@ -19,7 +19,7 @@ from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import AT_SEA, NO_SHIP, IslandId, ShipId, TerrainId, UnitId
 from companion.games.pirates_csg.model.names import (
     OPEN_SEA,
-    Desk,
+    Ctx,
     island_option,
     place_name,
     said,
@@ -91,13 +91,13 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             yield Offer(option, command("move", ship=ship.id))
 
 
-def move(t: Desk, ship: ShipId) -> Procedure[None]:
+def move(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-MOVE-01: a ship is given a Move."""
     yield from t.happens(ActionGiven(ship, ship_name(t.now, ship), "move", rule="CSG-ACT-01"))
     yield from sail(t, ship)
 
 
-def sail(t: Desk, ship: ShipId, on_top: bool = False) -> Procedure[None]:
+def sail(t: Ctx, ship: ShipId, on_top: bool = False) -> Procedure[None]:
     """CSG-MOVE-03: the ship sails on the table; where it lies then is told, and what follows is played: first the shot
     of a captain, in an extra Move as well (CSG-SHOOT-08, CSG-EXTRA-02).
 
@@ -156,7 +156,7 @@ def _shown(s: State, ship: ShipId, keyword: str) -> bool:
 # ---------------------------------------------------------------------- where it lies
 
 
-def _course(t: Desk, ship: ShipId, on_top: bool) -> Procedure[str]:
+def _course(t: Ctx, ship: ShipId, on_top: bool) -> Procedure[str]:
     """CSG-MOVE-07, CSG-TERR: where the ship has come to lie; terrain on its way is met as it is told.
 
     CSG-SETUP-10: with it a captain or a helmsman face down may be called: nobody is asked for one, and nobody else is
@@ -166,7 +166,7 @@ def _course(t: Desk, ship: ShipId, on_top: bool) -> Procedure[str]:
     for leg in count(1):
         question = _where(t.now, ship, leg, passed, on_top, _callers(t, ship, on_top))
         if keeps_hidden(t.now, UnitId(ship)):
-            question = question.facing(_where(by_all(t.now), ship, leg, passed, on_top))
+            question = question.with_public_view(_where(by_all(t.now), ship, leg, passed, on_top))
         told = yield from t.ask(question)
         if told == shots.CAPTAIN:
             yield from crew_aboard.show(t, ship, "captain")
@@ -186,7 +186,7 @@ def _course(t: Desk, ship: ShipId, on_top: bool) -> Procedure[str]:
     raise AssertionError("a course has an end")
 
 
-def _callers(t: Desk, ship: ShipId, on_top: bool) -> tuple[Option, ...]:
+def _callers(t: Ctx, ship: ShipId, on_top: bool) -> tuple[Option, ...]:
     """CSG-SETUP-10, CSG-CREW-CAPTAIN, -HELMSMAN: who may be called from face down."""
     captain = shots.caller(t.now, t.book, ship)
     found = () if captain is None else (captain,)
@@ -197,7 +197,7 @@ def _callers(t: Desk, ship: ShipId, on_top: bool) -> tuple[Option, ...]:
     return (*found, Option(HELMSMAN, msg("csg-helmsman-called"), farther, "crew:helmsman"))
 
 
-def _turn_up(t: Desk, ship: ShipId) -> Procedure[None]:
+def _turn_up(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-SETUP-10, CSG-CREW-HELMSMAN, -OARSMAN: by whom a ship sails farther than all know is turned up."""
     for skill in ("oarsman", "helmsman") if t.now.ship(ship).derelict else ("helmsman",):
         yield from crew_aboard.show(t, ship, skill)
@@ -273,7 +273,7 @@ def _elsewhere(s: State, ship: ShipId) -> tuple[Option, ...]:
     return (Option(BOTH, msg("csg-where-corner"), msg("csg-where-corner-note"), "csg:island"),)
 
 
-def _corner(t: Desk, ship: ShipId, leg: int) -> Procedure[str]:
+def _corner(t: Ctx, ship: ShipId, leg: int) -> Procedure[str]:
     """CSG-MOVE-07, CSG-DOCK-02: between which island and which ship a ship has come to lie."""
     s = t.now
     ships = tuple(ship_option(s, each.id, _against(s, each.id)) for each in _concerned(s, ship) if not each.docked)
@@ -285,7 +285,7 @@ def _corner(t: Desk, ship: ShipId, leg: int) -> Procedure[str]:
     return AND.join((island, other))
 
 
-def _lies_at(t: Desk, ship: ShipId, key: str, text: str, options: tuple[Option, ...]) -> Procedure[str]:
+def _lies_at(t: Ctx, ship: ShipId, key: str, text: str, options: tuple[Option, ...]) -> Procedure[str]:
     """CSG-MOVE-07: what a ship has come to lie at, as the table sees it. text: the message that asks."""
     question = Choose(
         key=key,
@@ -308,7 +308,7 @@ def _against(s: State, other: ShipId) -> Msg:
     return msg("csg-where-derelict" if s.ship(other).derelict else "csg-where-touch")
 
 
-def _stop(t: Desk, ship: ShipId, told: str) -> Procedure[ShipId]:
+def _stop(t: Ctx, ship: ShipId, told: str) -> Procedure[ShipId]:
     """CSG-MOVE-07: what the ship touches ends its move. Returns the ship that it lies against, "" for none."""
     s, parts = t.now, told.split(AND)
     docked = next((IslandId(each) for each in parts if each.startswith("island")), AT_SEA)
@@ -335,7 +335,7 @@ def _stop(t: Desk, ship: ShipId, told: str) -> Procedure[ShipId]:
     return rammed
 
 
-def _about_turn(t: Desk, ship: ShipId) -> Procedure[ShipId]:
+def _about_turn(t: Ctx, ship: ShipId) -> Procedure[ShipId]:
     """CSG-MOVE-06: the ship turns where it lies. Returns the enemy that its bow has swung into, "" for none."""
     s = t.now
     seat = s.ship(ship).seat

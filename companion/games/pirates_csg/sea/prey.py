@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events.announcements import Fate, Telling
+from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
@@ -16,7 +16,7 @@ from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import NO_SHIP, ShipId
-from companion.games.pirates_csg.model.names import Desk, ship_name, ship_option, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_option, ship_picture
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard
 from companion.games.pirates_csg.ship.cards import at_work, crew_card, has
@@ -42,7 +42,7 @@ class PreyNamed(Event[State]):
     def line(self) -> Msg:
         return self.text
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Fate(self.text, picture="token:skull"),)
 
 
@@ -72,7 +72,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             yield Offer(option, command("name-prey", ship=ship.id, kraken=kraken))
 
 
-def name_prey(t: Desk, ship: ShipId, kraken: ShipId) -> Procedure[None]:
+def name_prey(t: Ctx, ship: ShipId, kraken: ShipId) -> Procedure[None]:
     """CSG-KW-KRAKEN: the ship's action names the prey, changes it, or calls the Kraken off."""
     s, name, rule = t.now, ship_name(t.now, kraken), "CSG-KW-KRAKEN"
     yield from t.happens(ActionGiven(ship, ship_name(s, ship), "other", rule=rule))

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from companion.core.events.announcements import Die, Result, Side
-from companion.core.procedures.announcing import RollTold, Told
+from companion.core.procedures.announced import Announced, RollAnnounced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Dice, Figure, Option, Roll, YesNo
 from companion.core.rules.odds import at_least, duel, percent
@@ -15,7 +15,7 @@ from companion.core.rules.verdicts import Sum, Term, Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import SeatId, ShipId
-from companion.games.pirates_csg.model.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_picture
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import boarding, towing
 from companion.games.pirates_csg.sea.contacts import ContactTold, pinned_by, small_hulls
@@ -36,7 +36,7 @@ side only."""
 
 
 @dataclass(frozen=True)
-class Rammed(RollTold[State]):
+class Rammed(RollAnnounced[State]):
     """CSG-RAM-02: a ship has rammed another."""
 
     ship: ShipId
@@ -79,7 +79,7 @@ def strength(s: State, ship: ShipId, book: Book, rammer: bool) -> Sum:
     return Sum(msg("csg-sum-ram"), (built, bonus) if rammer else (built,))
 
 
-def contact(t: Desk, ship: ShipId, other: ShipId, *, blades: bool = False, compelled: bool = False) -> Procedure[None]:
+def contact(t: Ctx, ship: ShipId, other: ShipId, *, blades: bool = False, compelled: bool = False) -> Procedure[None]:
     """CSG-RAM-01, CSG-BOARD-01, CSG-TOW-01: what a ship against another one brings, one thing after the other.
 
     blades: only its blades touch, which hold nobody (CSG-KW-SWITCHBLADE).  compelled: it rams (CSG-MOVE-06).
@@ -111,7 +111,7 @@ def contact(t: Desk, ship: ShipId, other: ShipId, *, blades: bool = False, compe
             yield from towing.take_in_tow(t, ship, other)
 
 
-def _touching(t: Desk, ship: ShipId, other: ShipId) -> Procedure[str]:
+def _touching(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[str]:
     """A-05, A-06, CSG-TOW-01: whether the bow touches, and then whether the ship rams, with the chances; a derelict may
     be taken in tow instead, and is not rammed unless somebody wants it or the table has it so."""
     s = t.now
@@ -156,14 +156,14 @@ def _before(s: State, book: Book, ship: ShipId, other: ShipId) -> Result:
     return Result(msg("csg-before-dice"), sides)
 
 
-def _apart(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
+def _apart(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     """CSG-KW-SUBMARINE, -SEAMONSTER, -TITAN: where they are after the ram: a diver backs off, a creature holds on."""
     s = t.now
     if s.ship(ship).sunk or s.ship(other).sunk:
         return
     if s.ship(ship).mode == "submerged":
         away = msg("csg-order-back-off", ship=ship_name(s, ship), other=ship_name(s, other))
-        yield from t.happens(Told(away, "order", seat=s.ship(ship).seat, rule="CSG-KW-SUBMARINE"))
+        yield from t.happens(Announced(away, "order", seat=s.ship(ship).seat, rule="CSG-KW-SUBMARINE"))
         yield from t.happens(ContactTold(ship, other, apart=True, rule="CSG-KW-SUBMARINE"))
     elif any(has(s, ship, each) for each in _HOLDS):
         yield from t.happens(ContactTold(ship, other, other, rule="CSG-KW-SEAMONSTER"))
@@ -176,7 +176,7 @@ def chances(s: State, book: Book, ship: ShipId, other: ShipId) -> tuple[Fraction
     return at_least(race, 1), 1 - at_least(race, 0)
 
 
-def _ram(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
+def _ram(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     """CSG-RAM-02: a die and the built masts of each; the lower one loses a mast of its own choice."""
     s, faces = t.now, t.book.numbers.die_faces
     names = ship_name(s, ship), ship_name(s, other)

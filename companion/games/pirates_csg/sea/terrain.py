@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from companion.core.events.announcements import Die, Fate, Order, Result, Side, Telling
+from companion.core.events.announcements import Announcement, Die, Fate, Order, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import ResultTold, Told
+from companion.core.procedures.announced import Announced, ResultAnnounced
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Dice, Option, Roll
@@ -20,7 +20,7 @@ from companion.games.pirates_csg.gunnery import shots
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.gold import CoinsMoved
 from companion.games.pirates_csg.model.ids import AT_SEA, NO_SEAT, NOWHERE, CoinId, CrewId, SeatId, ShipId, TerrainId
-from companion.games.pirates_csg.model.names import Desk, card_name, coin_name, ship_name, ship_picture, terrain_name
+from companion.games.pirates_csg.model.names import Ctx, card_name, coin_name, ship_name, ship_picture, terrain_name
 from companion.games.pirates_csg.model.records import Terrain
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.contacts import ShipMoved
@@ -39,7 +39,7 @@ _RESTS: Final = ("sargasso", "reef", "current")
 
 
 @dataclass(frozen=True)
-class TerrainRolled(ResultTold[State]):
+class TerrainRolled(ResultAnnounced[State]):
     """CSG-TERR-SARG, -REEF: a piece has its value for the rest of the turn."""
 
     terrain: TerrainId
@@ -70,7 +70,7 @@ class Tangled(Event[State]):
     def line(self) -> Msg:
         return self.text
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Fate(self.text, picture="csg:sargasso"),) if self.result is None else (self.result,)
 
 
@@ -87,7 +87,7 @@ class Wrecked(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-wrecked", ship=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return Fate(self.line(), picture="token:wreck"), Order(msg("csg-order-wreck", ship=self.name))
 
 
@@ -105,7 +105,7 @@ class TerrainGone(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-terrain-gone", terrain=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Order(msg("csg-order-terrain-gone", terrain=self.name)),)
 
 
@@ -151,7 +151,7 @@ def untouched(s: State, ship: ShipId, passed: tuple[TerrainId, ...]) -> Iterator
             yield each, refused(rule, msg("csg-where-through", ship=ship_name(s, ship), place=place))
 
 
-def meet(t: Desk, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[bool]:
+def meet(t: Ctx, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[bool]:
     """CSG-TERR: a ship touches a piece on its way. Returns whether its move ends there."""
     if (yield from _ignored(t, ship, leg)):
         return False
@@ -170,11 +170,11 @@ def meet(t: Desk, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[bool]
         return (yield from _whirl(t, ship, terrain, leg))
     name = ship_name(t.now, ship)
     yield from t.happens(AbilityUsed(CURRENT, ship, rule="CSG-TERR-CURR"))
-    yield from t.happens(Told(msg("csg-order-current", ship=name), "order", "csg:current", rule="CSG-TERR-CURR"))
+    yield from t.happens(Announced(msg("csg-order-current", ship=name), "order", "csg:current", rule="CSG-TERR-CURR"))
     return False
 
 
-def _ignored(t: Desk, ship: ShipId, leg: int) -> Procedure[bool]:
+def _ignored(t: Ctx, ship: ShipId, leg: int) -> Procedure[bool]:
     """K-02: a Longship that is the better boarder ignores terrain on a 5 or a 6."""
     if not (has(t.now, ship, "longship") and t.now.options.ruling("K-02") == "other"):
         return False
@@ -192,7 +192,7 @@ def _ignored(t: Desk, ship: ShipId, leg: int) -> Procedure[bool]:
     return face >= n.longship_terrain_from
 
 
-def _arrive(t: Desk, ship: ShipId, terrain: TerrainId) -> Procedure[None]:
+def _arrive(t: Ctx, ship: ShipId, terrain: TerrainId) -> Procedure[None]:
     """The ship lies at a piece of terrain now."""
     name, place = ship_name(t.now, ship), terrain_name(t.now, terrain)
     yield from t.happens(
@@ -200,15 +200,15 @@ def _arrive(t: Desk, ship: ShipId, terrain: TerrainId) -> Procedure[None]:
     )
 
 
-def _lost(t: Desk, ship: ShipId, terrain: TerrainId) -> Procedure[None]:
+def _lost(t: Ctx, ship: ShipId, terrain: TerrainId) -> Procedure[None]:
     """CSG-TERR-FOG: the ship goes wholly into the fog, and its turn is over."""
     yield from _arrive(t, ship, terrain)
     yield from t.happens(AbilityUsed(OVER, ship, rule="CSG-TERR-FOG"))
     order = msg("csg-order-fog", ship=ship_name(t.now, ship))
-    yield from t.happens(Told(order, "order", "csg:fog", rule="CSG-TERR-FOG"))
+    yield from t.happens(Announced(order, "order", "csg:fog", rule="CSG-TERR-FOG"))
 
 
-def leave_fog(t: Desk, ship: ShipId) -> Procedure[None]:
+def leave_fog(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-TERR-FOG: the die says at which number of its edge a lost ship comes out."""
     n, name = t.book.numbers, ship_name(t.now, ship)
     (face,) = yield from t.ask(
@@ -225,10 +225,10 @@ def leave_fog(t: Desk, ship: ShipId) -> Procedure[None]:
         ShipMoved(ship, name, AT_SEA, msg("csg-open-sea"), left=markers.orders(t.now, ship), rule="CSG-TERR-FOG")
     )
     order = msg("csg-order-out-of-fog", ship=name, n=face)
-    yield from t.happens(Told(order, "order", "csg:fog", rule="CSG-TERR-FOG"))
+    yield from t.happens(Announced(order, "order", "csg:fog", rule="CSG-TERR-FOG"))
 
 
-def _value(t: Desk, ship: ShipId, terrain: TerrainId, rule: str) -> Procedure[int]:
+def _value(t: Ctx, ship: ShipId, terrain: TerrainId, rule: str) -> Procedure[int]:
     """CSG-TERR-SARG, -REEF: the value of a piece in this turn, rolled at its first touch."""
     piece, name = t.now.piece(terrain), terrain_name(t.now, terrain)
     if piece.value:
@@ -246,7 +246,7 @@ def _value(t: Desk, ship: ShipId, terrain: TerrainId, rule: str) -> Procedure[in
     return face
 
 
-def _weed(t: Desk, ship: ShipId, terrain: TerrainId) -> Procedure[bool]:
+def _weed(t: Ctx, ship: ShipId, terrain: TerrainId) -> Procedure[bool]:
     """CSG-TERR-SARG: a value above the masts that a ship was built with tangles it."""
     value = yield from _value(t, ship, terrain, "CSG-TERR-SARG")
     name = ship_name(t.now, ship)
@@ -257,7 +257,7 @@ def _weed(t: Desk, ship: ShipId, terrain: TerrainId) -> Procedure[bool]:
     return True
 
 
-def _aground(t: Desk, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[bool]:
+def _aground(t: Ctx, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[bool]:
     """CSG-TERR-REEF, CSG-COM-02: as many masts as built beyond the value are lost; more than are left make a wreck."""
     value = yield from _value(t, ship, terrain, "CSG-TERR-REEF")
     found = t.now.ship(ship)
@@ -271,7 +271,7 @@ def _aground(t: Desk, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[b
     return (yield from _stranded(t, ship, terrain))
 
 
-def _stranded(t: Desk, ship: ShipId, terrain: TerrainId) -> Procedure[bool]:
+def _stranded(t: Ctx, ship: ShipId, terrain: TerrainId) -> Procedure[bool]:
     """Whether what a ship has met leaves it without a way to go on; then it lies there."""
     if t.now.ship(ship).sunk or base_move(t.now, ship)[0]:
         return t.now.ship(ship).sunk
@@ -279,7 +279,7 @@ def _stranded(t: Desk, ship: ShipId, terrain: TerrainId) -> Procedure[bool]:
     return True
 
 
-def _ice(t: Desk, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[None]:
+def _ice(t: Ctx, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[None]:
     """CSG-TERR-ICE, A-50, A-51, CSG-KW-ICEBREAKER: an iceberg stops a ship and takes a mast; an icebreaker takes it."""
     yield from _arrive(t, ship, terrain)
     if has(t.now, ship, "icebreaker"):
@@ -288,14 +288,14 @@ def _ice(t: Desk, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[None]
         yield from chill(t, ship, f"ice-{leg}")
 
 
-def chill(t: Desk, ship: ShipId, key: str) -> Procedure[None]:
+def chill(t: Ctx, ship: ShipId, key: str) -> Procedure[None]:
     """CSG-TERR-ICE, A-51: an iceberg takes a mast or a segment, if there is one."""
     n = min(t.book.numbers.iceberg_loss, t.now.ship(ship).left)
     if n:
         yield from losses.lose(t, ship, n, NO_SEAT, key, "CSG-TERR-ICE")
 
 
-def _whirl(t: Desk, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[bool]:
+def _whirl(t: Ctx, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[bool]:
     """CSG-TERR-WHIRL: the ship may be put at another whirlpool; then a die may cost it something."""
     s, n, name = t.now, t.book.numbers, ship_name(t.now, ship)
     others = tuple(each.id for each in s.at_sea() if each.kind == "whirlpool" and each.id != terrain)
@@ -329,7 +329,7 @@ def _whirl(t: Desk, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[boo
     return (yield from _stranded(t, ship, TerrainId(told)))
 
 
-def _torn(t: Desk, ship: ShipId, leg: int) -> Procedure[None]:
+def _torn(t: Ctx, ship: ShipId, leg: int) -> Procedure[None]:
     """CSG-TERR-WHIRL, A-13: a mast, a treasure or a crew is lost, as who commands the ship or an opponent chooses."""
     s, found = t.now, t.now.ship(ship)
     mast = (Option("mast", msg("csg-lose-mast"), picture="csg:mast"),) if found.left else ()
@@ -383,7 +383,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             yield Offer(option, command("break-free", ship=ship.id))
 
 
-def break_free(t: Desk, ship: ShipId) -> Procedure[None]:
+def break_free(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-TERR-SARG, CSG-COM-03, A-15: a die and the masts that are left must come to more than 6."""
     n, found, name = t.book.numbers, t.now.ship(ship), ship_name(t.now, ship)
     yield from t.happens(ActionGiven(ship, name, "other", rule="CSG-TERR-SARG"))
@@ -406,7 +406,7 @@ def break_free(t: Desk, ship: ShipId) -> Procedure[None]:
         return
     yield from t.happens(AbilityUsed(FREED, ship, rule="CSG-TERR-SARG"))
     order = msg("csg-order-free", ship=name)
-    yield from t.happens(Told(order, "order", "csg:sargasso", seat=found.seat, rule="CSG-TERR-SARG"))
+    yield from t.happens(Announced(order, "order", "csg:sargasso", seat=found.seat, rule="CSG-TERR-SARG"))
     if t.now.options.ruling("C-03") == "text":
         yield from shots.ask_for_captain(t, ship)
         yield from shots.free_shot(t, ship)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
@@ -17,7 +17,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import NO_SHIP, ShipId
-from companion.games.pirates_csg.model.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_picture
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import has, nation
 from companion.games.pirates_csg.ship.orders import FREE, at_hand
@@ -53,7 +53,7 @@ class TowTaken(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-tow", ship=self.names[0], other=self.names[1])
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         order = msg("csg-order-tow", other=self.names[1], ship=self.names[0])
         return Fate(self.line(), picture="token:anchor"), Order(order)
 
@@ -141,13 +141,13 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             yield Offer(option, command("drop-tow", ship=ship.id))
 
 
-def take_in_tow(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
+def take_in_tow(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     """CSG-TOW-01: what drifts is made fast."""
     names = ship_name(t.now, ship), ship_name(t.now, other)
     yield from t.happens(TowTaken(ship, other, names, rule="CSG-TOW-02"))
 
 
-def tow(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
+def tow(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     """CSG-TOW-01: something in contact is taken in tow, a derelict only by its bow, which the table tells once."""
     if not has(t.now, other, "flotilla") and seen_at(t.now, ship, other) is None:
         asked = YesNo(
@@ -171,7 +171,7 @@ def may_drop(s: State, ship: ShipId) -> Verdict:
     return at_hand(s, ship) & there
 
 
-def drop_tow(t: Desk, ship: ShipId) -> Procedure[None]:
+def drop_tow(t: Ctx, ship: ShipId) -> Procedure[None]:
     """A-21: what is in tow is let go."""
     yield from t.happens(TowDropped(ship, ship_name(t.now, ship), rule="CSG-TOW-03"))
 

@@ -13,7 +13,7 @@ from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import ShipId
-from companion.games.pirates_csg.model.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_picture
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import moving
 from companion.games.pirates_csg.sea.contacts import free_to_move
@@ -53,7 +53,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             yield Offer(option, command("sail-on", ship=ship.id))
 
 
-def sail_on(t: Desk, ship: ShipId) -> Procedure[None]:
+def sail_on(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-DOCK-05: S more, which belongs to what was done before."""
     yield from t.happens(AbilityUsed("sail-on", ship, rule="CSG-KW-TREASURESHIP"))
     yield from moving.sail(t, ship, on_top=True)

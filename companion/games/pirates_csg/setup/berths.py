@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.deck_building import Mustered
+from companion.core.questions.deck_building import ChosenCard
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
@@ -19,7 +19,7 @@ from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import AT_SEA, CrewId, PlaceId, SeatId, ShipId
 from companion.games.pirates_csg.model.ledger import next_step
 from companion.games.pirates_csg.model.names import (
-    Desk,
+    Ctx,
     card_name,
     island_option,
     place_name,
@@ -71,7 +71,7 @@ class TurnedMercenary(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-expatriot", crew=self.who, ship=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Order(msg("csg-order-mercenary", ship=self.name), note=self.line()),)
 
 
@@ -89,7 +89,7 @@ def _paid(s: State, book: Book, crew: Crew) -> bool:
     cards = [(SHIP, each.card) for each in s.ships if each.owner == crew.owner]
     cards += [(CREW, each.card) for each in s.crew if each.owner == crew.owner]
     cards += [(EVENT, each.card) for each in s.events if each.seat == crew.owner]
-    fleet = verdict.Fleet.of(Mustered(schema, card, s.card(schema, card) or ()) for schema, card in cards)
+    fleet = verdict.Fleet.of(ChosenCard(schema, card, s.card(schema, card) or ()) for schema, card in cards)
     if fleet.nations == ("cursed",):
         return True
     marks = 1 + sum(each.cursed for each in s.crew if each.owner == crew.owner)
@@ -135,7 +135,7 @@ def waiting(s: State, seat: SeatId) -> tuple[Crew, ...]:
     return tuple(sorted(there, key=lambda crew: (-crew_card(s, crew).points, crew.id.number)))
 
 
-def berths(t: Desk) -> Procedure[None]:
+def berths(t: Ctx) -> Procedure[None]:
     """CSG-SETUP-09: everybody puts crew aboard at the same time: all as proposed, or card by card."""
     seats = [player.id for player in t.now.players]
     several = tuple(seat for seat in seats if len(waiting(t.now, seat)) > 1)
@@ -152,7 +152,7 @@ def berths(t: Desk) -> Procedure[None]:
             crew = CrewId(question.about[0])
             yield from t.happens(CrewAboard(crew, PlaceId(place), cursed, rule="CSG-SETUP-09"))
     yield from part(t, "crew", "CSG-SETUP-09")
-    yield from t.happens(Told(msg("csg-order-crew"), "order", "token:crew", rule="CSG-SETUP-09"))
+    yield from t.happens(Announced(msg("csg-order-crew"), "order", "token:crew", rule="CSG-SETUP-09"))
     for mate in t.now.crew:
         if mate.shown:
             yield from t.happens(face_up(t.now, mate.id, "CSG-SETUP-09"))
@@ -165,7 +165,7 @@ def berths(t: Desk) -> Procedure[None]:
     yield from next_step(t, "CSG-SETUP-09")
 
 
-def _offered(t: Desk, seat: SeatId) -> Choose:
+def _offered(t: Ctx, seat: SeatId) -> Choose:
     """All crew as the app proposes, or one by one."""
     s = t.now
     where = tuple(
@@ -188,7 +188,7 @@ def _offered(t: Desk, seat: SeatId) -> Choose:
     )
 
 
-def _asked(t: Desk, crew: Crew) -> Choose:
+def _asked(t: Ctx, crew: Crew) -> Choose:
     """Where a crew card goes; the best place first."""
     s, best = t.now, _best(t.now, t.book, crew)
     chosen = f"{best.where}{AS_CURSED if best.cursed else ''}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Choose
@@ -13,7 +13,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.ids import IslandId, SeatId, ShipId
 from companion.games.pirates_csg.model.ledger import next_step
-from companion.games.pirates_csg.model.names import Desk, island_name, island_option, player_name
+from companion.games.pirates_csg.model.names import Ctx, island_name, island_option, player_name
 from companion.games.pirates_csg.model.records import Ship
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import crew_card, ship_card
@@ -40,7 +40,7 @@ class CanoesLaunched(Event[State]):
         n = len(self.canoes) + len(self.more)
         return msg("csg-ev-canoes", name=self.name, n=n, place=self.place)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Order(self.line(), "csg:island", seat=self.seat),)
 
 
@@ -56,7 +56,7 @@ def canoes_of(s: State, seat: SeatId, nation: str) -> tuple[ShipId, ...]:
     return tuple(ship for ship, card in cards if "canoe" in card.keywords and card.nation == nation)
 
 
-def launch(t: Desk) -> Procedure[None]:
+def launch(t: Ctx) -> Procedure[None]:
     """CSG-KW-CHIEFTAIN: everybody with a chieftain picks a wild island that no opponent has picked."""
     taken: set[IslandId] = set()
     for player in t.now.players:
@@ -88,7 +88,7 @@ def launch(t: Desk) -> Procedure[None]:
     yield from next_step(t, "CSG-KW-CHIEFTAIN")
 
 
-def _added(t: Desk, seat: SeatId, nation: str, canoes: tuple[ShipId, ...]) -> tuple[Ship, ...]:
+def _added(t: Ctx, seat: SeatId, nation: str, canoes: tuple[ShipId, ...]) -> tuple[Ship, ...]:
     """CSG-KW-CHIEFTAIN: as many more of the same card as make five for each chieftain."""
     first = t.now.ship(canoes[0])
     missing = t.book.numbers.canoes * chiefs(t.now, seat).count(nation) - len(canoes)

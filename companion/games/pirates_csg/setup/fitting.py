@@ -11,7 +11,7 @@ from companion.core.questions.kinds import Choose, Number, Option
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.ids import ShipId
 from companion.games.pirates_csg.model.ledger import next_step
-from companion.games.pirates_csg.model.names import Desk, ship_name
+from companion.games.pirates_csg.model.names import Ctx, ship_name
 from companion.games.pirates_csg.model.records import Piece
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import ship_card
@@ -53,7 +53,7 @@ class PieceChosen(Event[State]):
         return msg("csg-ev-piece", ship=self.name, piece=msg(f"csg-piece-{self.piece.kind}"), **words)
 
 
-def fit_out(t: Desk) -> Procedure[None]:
+def fit_out(t: Ctx) -> Procedure[None]:
     """CSG-KW-TURTLE, CSG-KW-BOMBARDIER: panels and guns of every ship that has any, as their players say."""
     for ship in t.now.ships:
         keywords = ship_card(t.now, ship.id).keywords
@@ -64,7 +64,7 @@ def fit_out(t: Desk) -> Procedure[None]:
     yield from next_step(t, "CSG-SETUP-08")
 
 
-def _shell(t: Desk, ship: ShipId) -> Procedure[None]:
+def _shell(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-TURTLE: how many panels it has is printed nowhere but seen on the ship."""
     name = ship_name(t.now, ship)
     panels = yield from t.ask(
@@ -83,7 +83,7 @@ def _shell(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from t.happens(ShellCounted(ship, name, panels, rule="CSG-KW-TURTLE"))
 
 
-def _piece(t: Desk, ship: ShipId) -> Procedure[None]:
+def _piece(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-BOMBARDIER: artillery or flamethrower, and what is printed on its piece."""
     name, seat, n = ship_name(t.now, ship), t.now.ship(ship).seat, t.book.numbers
     rule = "CSG-KW-BOMBARDIER"

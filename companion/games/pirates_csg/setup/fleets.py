@@ -9,8 +9,8 @@ from functools import partial
 from companion.core.events.event import Event
 from companion.core.procedures.copied_cards import CardKnown
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.deck_building import Muster, Mustered, Ready
-from companion.core.values.frozen_records import remembered, replace
+from companion.core.questions.deck_building import BuildDeck, ChosenCard, ReadyDeck
+from companion.core.values.frozen_records import memoized, replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards import schemas
 from companion.games.pirates_csg.cards.collection import FortCard, ShipCard
@@ -18,7 +18,7 @@ from companion.games.pirates_csg.fleet.verdict import judge
 from companion.games.pirates_csg.model.book import Book, ReadyFleet
 from companion.games.pirates_csg.model.ids import NOWHERE, CrewId, EventId, FortId, Mast, SeatId, ShipId
 from companion.games.pirates_csg.model.ledger import next_step
-from companion.games.pirates_csg.model.names import Desk, player_name
+from companion.games.pirates_csg.model.names import Ctx, player_name
 from companion.games.pirates_csg.model.options import Options
 from companion.games.pirates_csg.model.records import Crew, Fort, Ship
 from companion.games.pirates_csg.model.records import Event as EventHeld
@@ -52,7 +52,7 @@ class FleetMustered(Event[State]):
         return msg("csg-ev-fleet", name=self.name)
 
 
-def muster(t: Desk) -> Procedure[None]:
+def muster(t: Ctx) -> Procedure[None]:
     """CSG-FLEET-01 to -09: everybody builds a fleet at the same time, unseen by the others."""
     asked = tuple(_asked(t, player.id) for player in t.now.players)
     seats = tuple(player.id for player in t.now.players)
@@ -65,10 +65,10 @@ def muster(t: Desk) -> Procedure[None]:
     yield from next_step(t, "CSG-SETUP-02")
 
 
-def _asked(t: Desk, seat: SeatId) -> Muster:
+def _asked(t: Ctx, seat: SeatId) -> BuildDeck:
     """What somebody is asked who builds a fleet."""
     s, book = t.now, t.book
-    return Muster(
+    return BuildDeck(
         key=f"fleet-{seat}",
         text=msg("csg-q-fleet", name=player_name(s, seat), total=s.options.total),
         note=msg("csg-q-fleet-note"),
@@ -85,8 +85,8 @@ def _asked(t: Desk, seat: SeatId) -> Muster:
     )
 
 
-@remembered
-def ready(options: Options, book: Book) -> tuple[Ready, ...]:
+@memoized
+def ready(options: Options, book: Book) -> tuple[ReadyDeck, ...]:
     """Fleets of our own cards that this table admits, without what it plays without; the dearest first."""
     found = []
     without = {
@@ -103,21 +103,21 @@ def ready(options: Options, book: Book) -> tuple[Ready, ...]:
         verdict = judge(options, book, cards)
         if verdict.allowed:
             points = msg("csg-fleet-points", n=verdict.sums[0].total)
-            found.append(Ready(fleet.id, msg(f"csg-ours-{fleet.id}"), points, cards))
+            found.append(ReadyDeck(fleet.id, msg(f"csg-ours-{fleet.id}"), points, cards))
     return tuple(found)
 
 
-def _cards(book: Book, fleet: ReadyFleet) -> Iterator[Mustered]:
+def _cards(book: Book, fleet: ReadyFleet) -> Iterator[ChosenCard]:
     for schema, subject in fleet.cards:
         form = schemas.form(schema, subject, book.keyword_ids)
-        yield Mustered(schema, subject, form.read(book.sample[schema][subject]))
+        yield ChosenCard(schema, subject, form.read(book.sample[schema][subject]))
 
 
-def _mustered(t: Desk, seat: SeatId, cards: tuple[Mustered, ...]) -> FleetMustered:
+def _mustered(t: Ctx, seat: SeatId, cards: tuple[ChosenCard, ...]) -> FleetMustered:
     """The pieces of a fleet, numbered after those that are there already."""
     s = t.now
 
-    def of(schema: str) -> list[Mustered]:
+    def of(schema: str) -> list[ChosenCard]:
         return [card for card in cards if card.schema == schema]
 
     ships = tuple(
@@ -139,7 +139,7 @@ def _mustered(t: Desk, seat: SeatId, cards: tuple[Mustered, ...]) -> FleetMuster
     return FleetMustered(seat, s.player(seat).name, ships, crew, forts, events, uniques, rule="CSG-FLEET-01")
 
 
-def _ship(t: Desk, ship: ShipId, card: Mustered, seat: SeatId) -> Ship:
+def _ship(t: Ctx, ship: ShipId, card: ChosenCard, seat: SeatId) -> Ship:
     printed = ShipCard.of(card.record)
     standing: Mast = "standing"
     return Ship(ship, card.subject, seat, seat, (standing,) * printed.masts, plates(printed, t.book))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from companion.core.events.announcements import Change, Die, Fate, Order, Piece, Result, Side, Telling
+from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Piece, Result, Side
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import ResultTold, StepBegun, Told, laid
+from companion.core.procedures.announced import Announced, ResultAnnounced, StepBegun, laid_out
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Choose, Dice, Roll
 from companion.core.values.frozen_records import replace
@@ -17,7 +17,7 @@ from companion.games.pirates_csg.cards.schemas import CREW
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import AT_SEA, CrewId, IslandId, SeatId, ShipId
 from companion.games.pirates_csg.model.ledger import next_step
-from companion.games.pirates_csg.model.names import Desk, card_name, island_option, player_name, ship_name
+from companion.games.pirates_csg.model.names import Ctx, card_name, island_option, player_name, ship_name
 from companion.games.pirates_csg.model.options import Options
 from companion.games.pirates_csg.model.records import Island, Player, Tally
 from companion.games.pirates_csg.model.state import State, Turn
@@ -44,7 +44,7 @@ PARTS = ("sea", "treasure", "fleets", "crew")
 """The steps that hands do something for, in order."""
 
 
-def part(t: Desk, name: str, rule: str) -> Procedure[None]:
+def part(t: Ctx, name: str, rule: str) -> Procedure[None]:
     """Tell to which step the orders that follow belong."""
     yield from t.happens(StepBegun(name, msg(f"csg-part-{name}"), PARTS.index(name) + 1, len(PARTS), rule=rule))
 
@@ -59,7 +59,7 @@ _SQUARE_METRE: Final = 100
 
 
 @dataclass(frozen=True)
-class SeatsOrdered(ResultTold[State]):
+class SeatsOrdered(ResultAnnounced[State]):
     """CSG-SETUP-01: who begins, and who sits at whose left."""
 
     seats: tuple[SeatId, ...]
@@ -116,7 +116,7 @@ class PointsRaised(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-raised", name=self.name, crew=self.names, n=self.total)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Change(self.line(), "token:crew"),)
 
 
@@ -136,7 +136,7 @@ class FleetsDeployed(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-deployed", fleets=self.fleets)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return Fate(msg("csg-told-fleets"), self.line(), "csg:home"), Order(self.how, "csg:home")
 
 
@@ -150,7 +150,7 @@ def first_state(options: Options, book: Book) -> State:
     return State(options, players, Turn(steps=steps), tallies=tuple(Tally(player.id) for player in players))
 
 
-def turn_order(t: Desk) -> Procedure[None]:
+def turn_order(t: Ctx) -> Procedure[None]:
     """CSG-SETUP-01: two dice each, ties again; the highest begins, the next highest sits at the left."""
     n = t.book.numbers
     rolls: dict[SeatId, list[int]] = {player.id: [] for player in t.now.players}
@@ -198,21 +198,21 @@ def sizes(book: Book) -> dict[str, float]:
     return {"side": n.sea_side, "two": n.sea_two / _SQUARE_METRE, "three": n.sea_three / _SQUARE_METRE}
 
 
-def lay_out(t: Desk) -> Procedure[None]:
+def lay_out(t: Ctx) -> Procedure[None]:
     """CSG-SETUP-03, -04: the sea and its islands, one at a time in turn order."""
     n, count = t.book.numbers, islands(len(t.now.players), t.book)
     yield from part(t, "sea", "CSG-SETUP-03")
     text = msg("csg-order-sea-sizes", n=len(t.now.players), **sizes(t.book))
-    yield from t.happens(Told(text, "order", "csg:sea", rule="CSG-SETUP-03"))
+    yield from t.happens(Announced(text, "order", "csg:sea", rule="CSG-SETUP-03"))
     words = {"n": count, "least": n.islands_apart_least, "most": n.islands_apart_most}
     pieces = (piece("island", count, "csg:island"),)
-    order = Told(msg("csg-order-islands", **words), "order", "csg:island", pieces=pieces, rule="CSG-SETUP-04")
+    order = Announced(msg("csg-order-islands", **words), "order", "csg:island", pieces=pieces, rule="CSG-SETUP-04")
     yield from t.happens(order)
     yield from t.happens(IslandsLaid(count, rule="CSG-SETUP-04"))
     yield from next_step(t, "CSG-SETUP-04")
 
 
-def home_islands(t: Desk) -> Procedure[None]:
+def home_islands(t: Ctx) -> Procedure[None]:
     """CSG-SETUP-06: everybody picks the home of the player at their left, the last one that of the first; an
     island is nobody's second home, whatever a table allows itself."""
     seats = [player.id for player in t.now.players]
@@ -233,7 +233,7 @@ def home_islands(t: Desk) -> Procedure[None]:
     yield from next_step(t, "CSG-SETUP-06")
 
 
-def extra_points(t: Desk) -> Procedure[None]:
+def extra_points(t: Ctx) -> Procedure[None]:
     """CSG-SETUP-02: in turn order, crew that raises the build total is revealed; the fleets have spent it already."""
     for player in t.now.players:
         s = t.now
@@ -246,7 +246,7 @@ def extra_points(t: Desk) -> Procedure[None]:
     yield from next_step(t, "CSG-SETUP-02")
 
 
-def deploy(t: Desk) -> Procedure[None]:
+def deploy(t: Ctx) -> Procedure[None]:
     """CSG-SETUP-08, A-03, CSG-KW-MERCENARY: all ships come to the table."""
     s = t.now
     hired = [ship.id for ship in s.ships if "mercenary" in ship_card(s, ship.id).keywords]
@@ -261,10 +261,10 @@ def deploy(t: Desk) -> Procedure[None]:
     for player, fleet in zip(s.players, fleets, strict=True):
         own = sum(ship.owner == player.id for ship in s.ships)
         pieces = piece("ship", own, "csg-ship:3-3", player.colour)
-        yield from t.happens(laid("CSG-SETUP-08", fleet, pieces, seat=player.id))
+        yield from t.happens(laid_out("CSG-SETUP-08", fleet, pieces, seat=player.id))
     for ship in hired:
         text = msg("csg-order-mercenary", ship=ship_name(s, ship))
-        yield from t.happens(Told(text, "order", seat=s.ship(ship).owner, rule="CSG-KW-MERCENARY"))
+        yield from t.happens(Announced(text, "order", seat=s.ship(ship).owner, rule="CSG-KW-MERCENARY"))
     yield from next_step(t, "CSG-SETUP-08")
 
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Final, get_args
 
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Number
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.ids import TerrainId
 from companion.games.pirates_csg.model.ledger import next_step
-from companion.games.pirates_csg.model.names import Desk
+from companion.games.pirates_csg.model.names import Ctx
 from companion.games.pirates_csg.model.records import Kind, Terrain
 from companion.games.pirates_csg.model.state import State
 
@@ -38,10 +38,10 @@ class TerrainLaid(Event[State]):
         return msg("csg-ev-terrain", pieces=self.names)
 
 
-def lay_terrain(t: Desk) -> Procedure[None]:
+def lay_terrain(t: Ctx) -> Procedure[None]:
     """CSG-SETUP-05, CSG-TERR-ICE: everybody lays pieces in turn; how many of each is told once."""
     order = msg("csg-order-terrain", n=t.book.numbers.terrain_apart)
-    yield from t.happens(Told(order, "order", "csg:island", rule="CSG-SETUP-05"))
+    yield from t.happens(Announced(order, "order", "csg:island", rule="CSG-SETUP-05"))
     pieces: list[Terrain] = []
     for kind in KINDS:
         number = Number(
@@ -65,7 +65,7 @@ def lay_terrain(t: Desk) -> Procedure[None]:
     yield from next_step(t, "CSG-SETUP-05")
 
 
-def _blue(t: Desk, piece: Terrain, pieces: list[Terrain]) -> Procedure[int]:
+def _blue(t: Ctx, piece: Terrain, pieces: list[Terrain]) -> Procedure[int]:
     """CSG-TERR-ICE: the blue number of an iceberg."""
     place = [each.id for each in pieces if each.kind == "iceberg"].index(piece.id) + 1
     faces = t.book.numbers.die_faces

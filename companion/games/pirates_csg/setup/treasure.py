@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told, laid
+from companion.core.procedures.announced import Announced, laid_out
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Choose, Number, Option
 from companion.core.values.frozen_records import replace
@@ -16,7 +16,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.gold import gold_each
 from companion.games.pirates_csg.model.ids import IslandId, SeatId
 from companion.games.pirates_csg.model.ledger import next_step
-from companion.games.pirates_csg.model.names import Desk, island_name, island_option, player_name
+from companion.games.pirates_csg.model.names import Ctx, island_name, island_option, player_name
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.setup.layout import part, piece
 
@@ -54,7 +54,7 @@ class CoinsDealt(Event[State]):
     def line(self) -> Msg:
         return self.text
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Order(self.text, "token:coin"),)
 
 
@@ -76,7 +76,7 @@ def span(coins: int, gold: int, value: int, least: int) -> tuple[int, int]:
     return max(0, gold - coins * (value - 1)), min(coins, (gold - coins * least) // (value - least))
 
 
-def treasure(t: Desk) -> Procedure[None]:
+def treasure(t: Ctx) -> Procedure[None]:
     """CSG-SETUP-07: everybody brings coins, all are mixed and dealt; what is left over is placed in turn."""
     n = t.book.numbers
     asked = tuple(_purse(t, player.id) for player in t.now.players)
@@ -88,7 +88,7 @@ def treasure(t: Desk) -> Procedure[None]:
     for player in t.now.players:
         count, gold = len(player.coins) + len(player.uniques), sum(player.coins)
         own = msg("csg-order-bring", name=player.name, n=count, gold=gold)
-        yield from t.happens(laid("CSG-SETUP-07", own, piece("coin", count, "token:coin"), seat=player.id))
+        yield from t.happens(laid_out("CSG-SETUP-07", own, piece("coin", count, "token:coin"), seat=player.id))
     wild = [island.id for island in t.now.islands if not island.home]
     there = sum(len(player.coins) + len(player.uniques) for player in t.now.players)
     each = min(n.coins_per_island, there // len(wild))
@@ -96,17 +96,17 @@ def treasure(t: Desk) -> Procedure[None]:
     yield from t.happens(CoinsDealt(tuple((island, each) for island in wild), dealt, rule="CSG-SETUP-07"))
     yield from _leftovers(t, wild, there - each * len(wild))
     if t.now.options.coins == "app":
-        yield from t.happens(Told(msg("csg-told-coins-app"), rule="CSG-SETUP-07"))
+        yield from t.happens(Announced(msg("csg-told-coins-app"), rule="CSG-SETUP-07"))
     yield from next_step(t, "CSG-SETUP-07")
 
 
-def _bring(t: Desk, seat: SeatId) -> tuple[int, int]:
+def _bring(t: Ctx, seat: SeatId) -> tuple[int, int]:
     """CSG-FLEET-09: how many coins and how much gold; unique treasures are among the number and worth nothing."""
     n = t.book.numbers
     return n.coins_each - len(t.now.player(seat).uniques), gold_each(t.now.options.total, n)
 
 
-def _purse(t: Desk, seat: SeatId) -> Choose:
+def _purse(t: Ctx, seat: SeatId) -> Choose:
     """CSG-SETUP-07: which coins: one of the usual mixes, or an own one."""
     n, (coins, gold) = t.book.numbers, _bring(t, seat)
     options = tuple(
@@ -123,7 +123,7 @@ def _purse(t: Desk, seat: SeatId) -> Choose:
     )
 
 
-def _own(t: Desk, seat: SeatId) -> Procedure[tuple[int, ...]]:
+def _own(t: Ctx, seat: SeatId) -> Procedure[tuple[int, ...]]:
     """CSG-SETUP-07: a mix of one's own, from the largest coins down; each number leaves just what can still be met."""
     n, (coins, gold) = t.book.numbers, _bring(t, seat)
     found: tuple[int, ...] = ()
@@ -146,7 +146,7 @@ def _own(t: Desk, seat: SeatId) -> Procedure[tuple[int, ...]]:
     return tuple(sorted((*found, *(n.coin_least,) * coins)))
 
 
-def _leftovers(t: Desk, wild: Sequence[IslandId], left: int) -> Procedure[None]:
+def _leftovers(t: Ctx, wild: Sequence[IslandId], left: int) -> Procedure[None]:
     """CSG-SETUP-07: from the second player on, everybody places one more."""
     seats = [player.id for player in t.now.players]
     for n in range(1, left + 1):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.core.questions.kinds import Record
-from companion.core.values.frozen_records import remembered, replace
+from companion.core.values.frozen_records import memoized, replace
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
 from companion.games.pirates_csg.cards.schemas import CREW, SHIP
 from companion.games.pirates_csg.model.ids import CrewId, ShipId
@@ -29,13 +29,13 @@ BUILT: Final = frozenset(
 """A-61: keywords that say what a ship is, which nothing puts out of force."""
 
 
-@remembered
+@memoized
 def ship_card(s: State, ship: ShipId) -> ShipCard:
     """What is printed on a ship's card."""
     return _ship_card(s.card(SHIP, s.ship(ship).card))
 
 
-@remembered
+@memoized
 def _ship_card(record: Record | None) -> ShipCard:
     return ShipCard.of(record or ())
 
@@ -45,7 +45,7 @@ def crew_card(s: State, crew: Crew) -> CrewCard:
     return _crew_card(s.card(CREW, crew.card), crew.cursed)
 
 
-@remembered
+@memoized
 def _crew_card(record: Record | None, cursed: bool) -> CrewCard:
     card = CrewCard.of(record or ())
     return replace(card, nation="cursed") if cursed else card
@@ -69,7 +69,7 @@ def masts(s: State, ship: ShipId) -> int:
     return found.left if s.options.ruling("A-15") == "counts" else found.standing
 
 
-@remembered
+@memoized
 def nation(s: State, ship: ShipId) -> str:
     """CSG-KW-BLACKMARK, -EXPATRIOT: the nation that a ship counts as, its own unless somebody aboard changes it."""
     aboard = s.aboard(ship)
@@ -80,7 +80,7 @@ def nation(s: State, ship: ShipId) -> str:
     return ship_card(s, ship).nation
 
 
-@remembered
+@memoized
 def at_work(s: State, ship: ShipId) -> tuple[Crew, ...]:
     """CSG-FLEET-06, CSG-SETUP-10: the crew whose abilities count aboard: of the ship's nation, and not kept from it.
 
@@ -107,7 +107,7 @@ def has(s: State, ship: ShipId, keyword: str) -> bool:
     return keyword in in_force(s, ship)
 
 
-@remembered
+@memoized
 def in_force(s: State, ship: ShipId) -> frozenset[str]:
     """CSG-KW-FEAR, A-61: the keywords in force on a ship; of one that is afraid, those that say what it is."""
     own = frozenset(ship_card(s, ship).keywords)

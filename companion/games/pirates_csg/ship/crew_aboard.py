@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Change, Telling
+from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.schemas import CREW
 from companion.games.pirates_csg.model.gold import heap
 from companion.games.pirates_csg.model.ids import NO_SEAT, NOWHERE, CrewId, PlaceId, SeatId, ShipId
-from companion.games.pirates_csg.model.names import Desk, card_name, place_name, player_name
+from companion.games.pirates_csg.model.names import Ctx, card_name, place_name, player_name
 from companion.games.pirates_csg.model.records import Coin
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import sinking
@@ -35,7 +35,7 @@ class CrewLost(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-crew-lost", crew=self.name, ship=self.ship)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Change(self.line(), "token:crew", good=False),)
 
 
@@ -55,7 +55,7 @@ class CrewCaptured(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-captured", crew=self.name, ship=self.taker)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Change(self.line(), "token:crew", good=True),)
 
 
@@ -74,11 +74,11 @@ class RansomPaid(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-ransom", crew=self.name, n=self.coin.value, place=self.where)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Change(self.line(), "token:coin", good=True),)
 
 
-def show(t: Desk, ship: ShipId, skill: str) -> Procedure[None]:
+def show(t: Ctx, ship: ShipId, skill: str) -> Procedure[None]:
     """CSG-SETUP-10: who can do something lies face up from now on, if nobody aboard does who can; their player turns
     the card."""
     crew = able(t.now, ship, skill)
@@ -86,7 +86,7 @@ def show(t: Desk, ship: ShipId, skill: str) -> Procedure[None]:
         yield from use(t, skill, ship, crew[0].id, f"CSG-CREW-{skill.upper()}")
 
 
-def use(t: Desk, ability: str, whose: str, crew: str, rule: str) -> Procedure[None]:
+def use(t: Ctx, ability: str, whose: str, crew: str, rule: str) -> Procedure[None]:
     """CSG-GEN-03, CSG-SETUP-10: an ability is used, once in a turn, and who has it lies face up from now on.
 
     crew: who has it, "" where it is the ship's own.
@@ -94,7 +94,7 @@ def use(t: Desk, ability: str, whose: str, crew: str, rule: str) -> Procedure[No
     yield from uncover(t, AbilityUsed(ability, whose, crew, rule=rule), crew, ability)
 
 
-def uncover(t: Desk, event: Event[State], crew: str, skill: str = "") -> Procedure[None]:
+def uncover(t: Ctx, event: Event[State], crew: str, skill: str = "") -> Procedure[None]:
     """CSG-SETUP-10: something by which crew comes to light; its player turns the card if it lay face down till then.
 
     skill: as who it is drawn, where its card says that it is one.
@@ -105,17 +105,17 @@ def uncover(t: Desk, event: Event[State], crew: str, skill: str = "") -> Procedu
         yield from t.happens(face_up(t.now, CrewId(crew), event.rule, skill))
 
 
-def face_up(s: State, crew: CrewId, rule: str, skill: str = "") -> Told:
+def face_up(s: State, crew: CrewId, rule: str, skill: str = "") -> Announced:
     """CSG-SETUP-10: the order to lay a card face up, for the hands of its player; all may read it."""
     mate = s.mate(crew)
     name, place = card_name(s, CREW, mate.card), place_name(s, mate.where)
     aboard = msg("csg-order-face-up", crew=name, ship=place)
     text = aboard if mate.where.is_ship else msg("csg-order-face-up-ashore", crew=name, place=place)
     picture = f"crew:{skill}" if skill in crew_card(s, mate).skills else "token:crew"
-    return Told(text, "order", picture, seat=mate.seat, rule=rule)
+    return Announced(text, "order", picture, seat=mate.seat, rule=rule)
 
 
-def eliminate(t: Desk, crew: CrewId, by: SeatId, rule: str) -> Procedure[None]:
+def eliminate(t: Ctx, crew: CrewId, by: SeatId, rule: str) -> Procedure[None]:
     """Crew is out of the game; a ransom of 1 lies at the home of the enemy who did it. by: "" for nobody."""
     mate = t.now.mate(crew)
     name = card_name(t.now, CREW, mate.card)
@@ -125,7 +125,7 @@ def eliminate(t: Desk, crew: CrewId, by: SeatId, rule: str) -> Procedure[None]:
         yield from _ransom(t, crew, by, t.now.home(by).id, t.book.numbers.ransom_eliminated)
 
 
-def capture(t: Desk, crew: CrewId, ship: ShipId, rule: str) -> Procedure[None]:
+def capture(t: Ctx, crew: CrewId, ship: ShipId, rule: str) -> Procedure[None]:
     """Enemy crew goes aboard a ship and serves its player; a ransom becomes a treasure of 5 there."""
     mate, seat = t.now.mate(crew), t.now.ship(ship).seat
     if "ransom" in crew_card(t.now, mate).keywords:
@@ -135,7 +135,7 @@ def capture(t: Desk, crew: CrewId, ship: ShipId, rule: str) -> Procedure[None]:
         yield from uncover(t, CrewCaptured(crew, ship, seat, *names, rule=rule), crew)
 
 
-def _ransom(t: Desk, crew: CrewId, seat: SeatId, place: PlaceId, value: int) -> Procedure[None]:
+def _ransom(t: Ctx, crew: CrewId, seat: SeatId, place: PlaceId, value: int) -> Procedure[None]:
     """CSG-KW-RANSOM: so much gold for a player, at home or aboard."""
     coin = Coin(heap(t.now), value, place, tuple(player.id for player in t.now.players))
     name = card_name(t.now, CREW, t.now.mate(crew).card)

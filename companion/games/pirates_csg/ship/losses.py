@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events.announcements import Change, Order, Telling
+from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option, Pick
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.ids import NO_SEAT, Mast, SeatId, ShipId
-from companion.games.pirates_csg.model.names import Desk, ship_name
+from companion.games.pirates_csg.model.names import Ctx, ship_name
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.ship.cards import masts, ship_card
@@ -47,7 +47,7 @@ class MastsChanged(Event[State]):
     def line(self) -> Msg:
         return msg(f"csg-ev-masts-{self.now}", ship=self.name, n=len(self.which))
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         sign = _MORE[self.now]
         before = self.left - sign * len(self.which)
         picture = "csg:mast-burning" if self.now == "burning" else "csg:mast"
@@ -73,7 +73,7 @@ class PlatesLost(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-plates", ship=self.name, n=self.n)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         text = msg("csg-told-plates", ship=self.name)
         return Order(self.line()), Change(text, "csg:mast", self.left + self.n, self.left, False, 0)
 
@@ -91,7 +91,7 @@ class HitTaken(Event[State]):
     def line(self) -> Msg:
         return self.text
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Change(self.text, "csg:mast"),)
 
 
@@ -101,7 +101,7 @@ def creature(s: State, ship: ShipId) -> bool:
 
 
 def hit(
-    t: Desk, ship: ShipId, n: int, by: SeatId, key: str, rule: str = "CSG-SHOOT-07", before: int = 0
+    t: Ctx, ship: ShipId, n: int, by: SeatId, key: str, rule: str = "CSG-SHOOT-07", before: int = 0
 ) -> Procedure[None]:
     """CSG-SHOOT-07: so many hits on a ship: what protects it, its masts, and at last the ship itself.
 
@@ -126,7 +126,7 @@ def hit(
         yield from sinking.sink(t, ship, by)
 
 
-def _batter(t: Desk, ship: ShipId, n: int, by: SeatId, rule: str, before: int) -> Procedure[None]:
+def _batter(t: Ctx, ship: ShipId, n: int, by: SeatId, rule: str, before: int) -> Procedure[None]:
     """CSG-KW-FLOTILLA: the flag goes with the second hit of one Shoot action; without it any hit sinks."""
     found, name, needed = t.now.ship(ship), ship_name(t.now, ship), t.book.numbers.flotilla_hits
     spare = n - (needed - before) if found.plates else n
@@ -139,7 +139,7 @@ def _batter(t: Desk, ship: ShipId, n: int, by: SeatId, rule: str, before: int) -
         yield from sinking.sink(t, ship, by)
 
 
-def lose(t: Desk, ship: ShipId, n: int, by: SeatId, key: str, rule: str) -> Procedure[None]:
+def lose(t: Ctx, ship: ShipId, n: int, by: SeatId, key: str, rule: str) -> Procedure[None]:
     """CSG-SHOOT-07, CSG-RAM-02, CSG-KW-TITAN: who commands the ship chooses so many of its masts to be lost; a creature
     without any is eliminated."""
     states: tuple[Mast, ...] = ("standing", "burning") if t.now.options.ruling("A-15") == "counts" else ("standing",)
@@ -149,7 +149,7 @@ def lose(t: Desk, ship: ShipId, n: int, by: SeatId, key: str, rule: str) -> Proc
         yield from sinking.sink(t, ship, by)
 
 
-def kindle(t: Desk, ship: ShipId, by: SeatId, key: str, rule: str) -> Procedure[None]:
+def kindle(t: Ctx, ship: ShipId, by: SeatId, key: str, rule: str) -> Procedure[None]:
     """CSG-CREW-FIREPOT, CSG-FIRE-02, -05: who commands the ship chooses one mast that burns now, however many
     hits a mast takes."""
     if t.now.ship(ship).standing:
@@ -157,27 +157,27 @@ def kindle(t: Desk, ship: ShipId, by: SeatId, key: str, rule: str) -> Procedure[
         yield from _become(t, ship, which, "burning", by, rule)
 
 
-def restore(t: Desk, ship: ShipId, key: str, rule: str) -> Procedure[None]:
+def restore(t: Ctx, ship: ShipId, key: str, rule: str) -> Procedure[None]:
     """CSG-REP-01: who commands the ship chooses a lost mast that stands again."""
     which = yield from _chosen(t, ship, 1, key, rule, ("lost",))
     yield from _become(t, ship, which, "standing", NO_SEAT, rule)
 
 
-def douse(t: Desk, ship: ShipId, rule: str, most: int | None = None) -> Procedure[None]:
+def douse(t: Ctx, ship: ShipId, rule: str, most: int | None = None) -> Procedure[None]:
     """CSG-FIRE-04, A-10: burning masts are taken off, all of them or so many at most, from the bow."""
     burning = tuple(place for place, mast in enumerate(t.now.ship(ship).masts) if mast == "burning")[:most]
     if burning:
         yield from _become(t, ship, burning, "lost", NO_SEAT, rule)
 
 
-def _become(t: Desk, ship: ShipId, which: Sequence[int], now: Mast, by: SeatId, rule: str) -> Procedure[None]:
+def _become(t: Ctx, ship: ShipId, which: Sequence[int], now: Mast, by: SeatId, rule: str) -> Procedure[None]:
     found = t.now.ship(ship)
     left = found.left + _MORE[now] * len(which)
     name = ship_name(t.now, ship)
     yield from t.happens(MastsChanged(ship, name, tuple(which), now, by, found.seat, left, rule=rule))
 
 
-def _chosen(t: Desk, ship: ShipId, n: int, key: str, rule: str, states: tuple[Mast, ...]) -> Procedure[tuple[int, ...]]:
+def _chosen(t: Ctx, ship: ShipId, n: int, key: str, rule: str, states: tuple[Mast, ...]) -> Procedure[tuple[int, ...]]:
     """Which masts, chosen by who commands the ship; nobody is asked where it makes no difference. Likely those go that
     are missed least, and of lost ones comes back what is missed most."""
     found, guns = t.now.ship(ship), ship_card(t.now, ship).cannons

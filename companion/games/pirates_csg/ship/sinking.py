@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Dice, Pick, Roll
@@ -12,7 +12,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.gold import CoinsMoved, GoldShared
 from companion.games.pirates_csg.model.ids import AT_SEA, NO_SEAT, NO_SHIP, NOWHERE, CrewId, SeatId, ShipId
-from companion.games.pirates_csg.model.names import Desk, player_name, said, ship_name, ship_option
+from companion.games.pirates_csg.model.names import Ctx, player_name, said, ship_name, ship_option
 from companion.games.pirates_csg.model.records import Ship
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import crew_card, has, ship_card
@@ -43,7 +43,7 @@ class ShipSunk(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-sunk", ship=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         title = msg("csg-told-sunk", ship=self.name)
         return Fate(title, picture="token:wreck"), Order(msg("csg-order-sunk", ship=self.name))
 
@@ -74,11 +74,11 @@ class ShipReturned(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-returned", ship=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return Fate(self.line(), picture="token:wreck"), Order(msg("csg-order-returned", ship=self.name))
 
 
-def sink(t: Desk, ship: ShipId, by: SeatId) -> Procedure[None]:
+def sink(t: Ctx, ship: ShipId, by: SeatId) -> Procedure[None]:
     """CSG-SINK-01, -02: gold aboard is shared by who commanded the ship and who has sunk it; the rest is lost."""
     yield from share(t, ship, by)
     if has(t.now, ship, "eternal"):
@@ -90,7 +90,7 @@ def sink(t: Desk, ship: ShipId, by: SeatId) -> Procedure[None]:
         yield from mourn(t, crew)
 
 
-def mourn(t: Desk, crew: CrewId) -> Procedure[None]:
+def mourn(t: Ctx, crew: CrewId) -> Procedure[None]:
     """CSG-KW-CHIEFTAIN: with a chieftain some of the canoes go; the player picks which."""
     s, n, chief = t.now, t.book.numbers, t.now.mate(crew)
     card, rule = crew_card(s, chief), "CSG-KW-CHIEFTAIN"
@@ -123,7 +123,7 @@ def mourn(t: Desk, crew: CrewId) -> Procedure[None]:
         yield from sink(t, ShipId(canoe), NO_SEAT)
 
 
-def share(t: Desk, ship: ShipId, by: SeatId) -> Procedure[None]:
+def share(t: Ctx, ship: ShipId, by: SeatId) -> Procedure[None]:
     """CSG-SINK-01: half of the gold each, the odd piece to the sinker; where nobody sinks it, all of it is lost."""
     s = t.now
     coins, seat = s.coins_at(ship), s.ship(ship).seat

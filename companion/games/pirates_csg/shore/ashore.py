@@ -14,7 +14,7 @@ from companion.games.pirates_csg.cards.schemas import CREW
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.gold import CoinsMoved
 from companion.games.pirates_csg.model.ids import CoinId, CrewId, PlaceId, ShipId
-from companion.games.pirates_csg.model.names import Desk, card_name, coin_name, place_name, ship_name
+from companion.games.pirates_csg.model.names import Ctx, card_name, coin_name, place_name, ship_name
 from companion.games.pirates_csg.model.records import Crew
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.setup.berths import CrewAboard
@@ -85,7 +85,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             yield Offer(option, command("leave-treasure", ship=ship.id))
 
 
-def move_crew(t: Desk, ship: ShipId) -> Procedure[None]:
+def move_crew(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-DOCK-03: one crew card goes ashore, aboard, or to another ship. Who it is, is for its player alone."""
     s = t.now
     options = tuple(
@@ -115,7 +115,7 @@ def move_crew(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from t.happens(CrewAboard(CrewId(crew), PlaceId(place), t.now.mate(CrewId(crew)).cursed, rule="CSG-DOCK-03"))
 
 
-def leave(t: Desk, ship: ShipId) -> Procedure[None]:
+def leave(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-EXPL-06: treasure is put on an island or a derelict, face down, where anybody may fetch it."""
     s, seat = t.now, t.now.ship(ship).seat
     places = shores(s, ship)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Fate, Telling
+from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw
@@ -19,7 +19,7 @@ from companion.games.pirates_csg.cards.schemas import TREASURE
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.gold import CoinSeen, CoinsMoved, next_coin, unseen
 from companion.games.pirates_csg.model.ids import NO_SHIP, CoinId, IslandId, PlaceId, SeatId, ShipId
-from companion.games.pirates_csg.model.names import Desk, card_name, coin_name, place_name, said, ship_name
+from companion.games.pirates_csg.model.names import Ctx, card_name, coin_name, place_name, said, ship_name
 from companion.games.pirates_csg.model.records import Coin
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard, hold
@@ -72,7 +72,7 @@ class UniqueFound(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-unique", name=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Fate(self.line(), self.text, "token:chest"),)
 
 
@@ -149,19 +149,19 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
                 yield Offer(option, command("explore", ship=ship.id, place=place))
 
 
-def explore(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
+def explore(t: Ctx, ship: ShipId, place: PlaceId) -> Procedure[None]:
     """CSG-EXPL-03: a ship is given an Explore action."""
     yield from t.happens(ActionGiven(ship, ship_name(t.now, ship), "explore", rule="CSG-ACT-01"))
     yield from search(t, ship, place)
 
 
-def revisit(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
+def revisit(t: Ctx, ship: ShipId, place: PlaceId) -> Procedure[None]:
     """CSG-EXPL-05: an island with the own marker is explored freely."""
     yield from t.happens(AbilityUsed("explore", ship, rule="CSG-EXPL-05"))
     yield from search(t, ship, place)
 
 
-def free_search(t: Desk, ship: ShipId, island: IslandId) -> Procedure[None]:
+def free_search(t: Ctx, ship: ShipId, island: IslandId) -> Procedure[None]:
     """CSG-CREW-EXPLORER, CSG-EXPL-08: a ship with an explorer explores the island where its Move has ended."""
     explorers = able(t.now, ship, "explorer")
     seat = t.now.ship(ship).seat
@@ -170,7 +170,7 @@ def free_search(t: Desk, ship: ShipId, island: IslandId) -> Procedure[None]:
         yield from search(t, ship, island)
 
 
-def search(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
+def search(t: Ctx, ship: ShipId, place: PlaceId) -> Procedure[None]:
     """CSG-EXPL-03, -04: everything is looked at, unique treasures are revealed, and as much loaded as is wanted."""
     seat = t.now.ship(ship).seat
     where = place_name(t.now, place)
@@ -193,7 +193,7 @@ def sealed(s: State, place: PlaceId, seat: SeatId) -> bool:
     return place.is_ship and s.ship(ShipId(place)).seat != seat and has(s, ShipId(place), "secrethold")
 
 
-def look(t: Desk, seat: SeatId, place: PlaceId, key: str, n: int, aloud: bool = False) -> Procedure[None]:
+def look(t: Ctx, seat: SeatId, place: PlaceId, key: str, n: int, aloud: bool = False) -> Procedure[None]:
     """CSG-EXPL-03: one coin is turned: drawn by the app from all that may lie there, or told by who has looked.
 
     aloud: everybody sees it.
@@ -218,7 +218,7 @@ def look(t: Desk, seat: SeatId, place: PlaceId, key: str, n: int, aloud: bool = 
         yield from t.happens(UniqueFound(name, _text(t.now, coin), rule="CSG-EXPL-03"))
 
 
-def coin_pile(t: Desk) -> Pile[str]:
+def coin_pile(t: Ctx) -> Pile[str]:
     """All coins that nobody has looked at."""
     s, n = t.now, t.book.numbers
 
@@ -235,7 +235,7 @@ def coin_pile(t: Desk) -> Pile[str]:
     return Pile(kinds, shown, copies=tuple(left[kind] for kind in kinds), back=msg("csg-coin-back"))
 
 
-def _uniques(t: Desk, ship: ShipId, coins: tuple[Coin, ...]) -> Procedure[tuple[CoinId, ...]]:
+def _uniques(t: Ctx, ship: ShipId, coins: tuple[Coin, ...]) -> Procedure[tuple[CoinId, ...]]:
     """CSG-EXPL-04: which unique treasures are loaded; they take no room."""
     if not coins:
         return ()
@@ -258,7 +258,7 @@ def _text(s: State, coin: Coin) -> Msg | None:
     return said(text) if isinstance(text, str) else None
 
 
-def _load(t: Desk, ship: ShipId, place: PlaceId, coins: tuple[Coin, ...]) -> Procedure[tuple[CoinId, ...]]:
+def _load(t: Ctx, ship: ShipId, place: PlaceId, coins: tuple[Coin, ...]) -> Procedure[tuple[CoinId, ...]]:
     """CSG-EXPL-04: which coins are loaded, as many as the player likes; where all have room nobody is asked, and who
     wants fewer puts it right."""
     free = min(len(coins), hold.room(t.now, t.book, ship).total)

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Choose, Option
@@ -22,7 +22,7 @@ from companion.games.pirates_csg.cards.schemas import FORT
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.gold import CoinsMoved
 from companion.games.pirates_csg.model.ids import CoinId, FortId, IslandId, SeatId, ShipId
-from companion.games.pirates_csg.model.names import Desk, coin_name, fort_name, island_name, player_name, ship_name
+from companion.games.pirates_csg.model.names import Ctx, coin_name, fort_name, island_name, player_name, ship_name
 from companion.games.pirates_csg.model.records import Coin, Fort
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import hold
@@ -75,7 +75,7 @@ class FortBuilt(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-built", fort=self.name, place=self.place)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         order = msg("csg-order-fort", fort=self.name, place=self.place, n=self.corners)
         return Fate(self.line(), picture="csg:fort"), Order(order, "csg:fort")
 
@@ -186,14 +186,14 @@ def _waiting(s: State, seat: SeatId) -> Iterator[Fort]:
             yield fort
 
 
-def build(t: Desk, ship: ShipId, fort: FortId) -> Procedure[None]:
+def build(t: Ctx, ship: ShipId, fort: FortId) -> Procedure[None]:
     """CSG-FORT-03: a ship is given the action of building."""
     names = ship_name(t.now, ship), fort_name(t.now, fort)
     yield from t.happens(ActionGiven(ship, names[0], BUILD, rule="CSG-ACT-01"))
     yield from t.happens(FortPlanned(ship, fort, names, rule="CSG-FORT-03"))
 
 
-def complete(t: Desk) -> Procedure[None]:
+def complete(t: Ctx) -> Procedure[None]:
     """CSG-FORT-03 to -06, A-25: at the end of the turn what was begun is paid for and stands, if it still can."""
     for ship, fort in t.now.turn.builds:
         found = t.now.ship(ship)
@@ -202,10 +202,10 @@ def complete(t: Desk) -> Procedure[None]:
             yield from _raise(t, found.seat, fort, found.docked)
         else:
             failed = msg("csg-ev-unbuilt", fort=fort_name(t.now, fort))
-            yield from t.happens(Told(failed, "fate", "csg:fort", rule="CSG-FORT-03"))
+            yield from t.happens(Announced(failed, "fate", "csg:fort", rule="CSG-FORT-03"))
 
 
-def _raise(t: Desk, seat: SeatId, fort: FortId, island: IslandId) -> Procedure[None]:
+def _raise(t: Ctx, seat: SeatId, fort: FortId, island: IslandId) -> Procedure[None]:
     """CSG-FORT-04 to -06: the coins go into the fort, and what lies face down on the island is turned up in it."""
     price = yield from _price(t, seat, fort)
     there = t.now.coins_at(t.now.home(seat).id)
@@ -218,7 +218,7 @@ def _raise(t: Desk, seat: SeatId, fort: FortId, island: IslandId) -> Procedure[N
         yield from exploring.look(t, seat, fort, f"{fort}-coin-{n}", n, aloud=True)
 
 
-def _price(t: Desk, seat: SeatId, fort: FortId) -> Procedure[tuple[int, ...]]:
+def _price(t: Ctx, seat: SeatId, fort: FortId) -> Procedure[tuple[int, ...]]:
     """CSG-FORT-03: with which coins a fort is paid; nobody is asked where there is one way only."""
     found = {"-".join(map(str, way)): way for way in ways(t.now, seat, fort)}
     cheapest, *others = found
@@ -243,7 +243,7 @@ def _price(t: Desk, seat: SeatId, fort: FortId) -> Procedure[tuple[int, ...]]:
     return found[told]
 
 
-def fetch(t: Desk, ship: ShipId, fort: FortId) -> Procedure[None]:
+def fetch(t: Ctx, ship: ShipId, fort: FortId) -> Procedure[None]:
     """CSG-FORT-07: a ship carries treasure away from an own fort, coin by coin."""
     before = t.now.coins_at(fort)
     for n in range(1, len(before) + 1):
@@ -256,7 +256,7 @@ def fetch(t: Desk, ship: ShipId, fort: FortId) -> Procedure[None]:
         yield from t.happens(AbilityUsed(hold.LOADED, ship, rule="CSG-FORT-07"))
 
 
-def _fetched(t: Desk, ship: ShipId, fort: FortId, n: int) -> Procedure[str]:
+def _fetched(t: Ctx, ship: ShipId, fort: FortId, n: int) -> Procedure[str]:
     """The next coin that is carried away, `ENOUGH` for none."""
     s = t.now
     coins = [

@@ -12,7 +12,7 @@ from companion.core.values.messages import msg
 from companion.games.pirates_csg.cards.schemas import CREW
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import PlaceId, SeatId, ShipId
-from companion.games.pirates_csg.model.names import Desk, card_name, place_name, ship_name
+from companion.games.pirates_csg.model.names import Ctx, card_name, place_name, ship_name
 from companion.games.pirates_csg.model.records import Crew
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard, hold
@@ -38,7 +38,7 @@ def may_capture(s: State, book: Book, ship: ShipId, crew: Crew) -> Verdict:
     return hold.may_take_aboard(s, book, ship, crew.id)
 
 
-def take(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
+def take(t: Ctx, ship: ShipId, place: PlaceId) -> Procedure[None]:
     """CSG-EXPL-07: what becomes of each enemy crew at the place that a ship has explored."""
     for crew in tuple(found(t.now, place, t.now.ship(ship).seat)):
         told = yield from t.ask(_asked(t, ship, place, crew))
@@ -48,7 +48,7 @@ def take(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
             yield from crew_aboard.eliminate(t, crew.id, t.now.ship(ship).seat, "CSG-EXPL-07")
 
 
-def _asked(t: Desk, ship: ShipId, place: PlaceId, crew: Crew) -> Choose:
+def _asked(t: Ctx, ship: ShipId, place: PlaceId, crew: Crew) -> Choose:
     s = t.now
     verdict, name = may_capture(s, t.book, ship, crew), card_name(s, CREW, crew.card)
     options = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Order, Telling
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
@@ -18,7 +18,7 @@ from companion.games.pirates_csg.model import gold
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.gold import CoinsMoved
 from companion.games.pirates_csg.model.ids import CoinId, IslandId, PlaceId, SeatId, ShipId
-from companion.games.pirates_csg.model.names import Desk, coin_name, island_name, place_name, ship_name
+from companion.games.pirates_csg.model.names import Ctx, coin_name, island_name, place_name, ship_name
 from companion.games.pirates_csg.model.records import Ship
 from companion.games.pirates_csg.model.secrets import by_all, hides_crew
 from companion.games.pirates_csg.model.state import State
@@ -42,7 +42,7 @@ class IslandMarked(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-marked", place=self.place)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Order(self.line(), "csg:island", seat=self.seat),)
 
 
@@ -146,7 +146,7 @@ def reachable(s: State, ship: ShipId) -> tuple[PlaceId, ...]:
     return tuple(place for place in (*_wild(s), *ships) if exploring.anything(s, place, seat))
 
 
-def dories(t: Desk, ship: ShipId) -> Procedure[None]:
+def dories(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-DORIES: treasure goes to the home island from a little way off."""
     seat = t.now.ship(ship).seat
     coins = tuple(coin for coin in t.now.coins_at(ship) if coin.value)
@@ -154,14 +154,14 @@ def dories(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from t.happens(AbilityUsed(hold.UNLOADED, ship, rule="CSG-KW-DORIES"))
 
 
-def hoist(t: Desk, ship: ShipId) -> Procedure[None]:
+def hoist(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-HOIST: once a turn a ship explores what its hoist touches."""
     place = yield from _touched(t, ship, reachable(t.now, ship), "CSG-KW-HOIST")
     yield from t.happens(AbilityUsed("hoist", ship, rule="CSG-KW-HOIST"))
     yield from exploring.search(t, ship, place)
 
 
-def hoist_load(t: Desk, ship: ShipId) -> Procedure[None]:
+def hoist_load(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-HOIST: after a Move a ship loads from an explored island that its hoist touches."""
     places = tuple(each for each in _explored(t.now) if exploring.anything(t.now, each, t.now.ship(ship).seat))
     place = yield from _touched(t, ship, places, "CSG-KW-HOIST")
@@ -169,7 +169,7 @@ def hoist_load(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from exploring.search(t, ship, place)
 
 
-def hoist_drop(t: Desk, ship: ShipId) -> Procedure[None]:
+def hoist_drop(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-HOIST: a ship that explores hands cargo on to an island or a friendly ship that its hoist touches."""
     s, seat = t.now, t.now.ship(ship).seat
     open_ = _takers(by_all(s), t.book, ship)  # an oarsman who takes no room may lie face down
@@ -200,7 +200,7 @@ def _takers(s: State, book: Book, ship: ShipId) -> tuple[PlaceId, ...]:
 
 
 def _touched(
-    t: Desk, ship: ShipId, places: tuple[PlaceId, ...], rule: str, open_: tuple[PlaceId, ...] | None = None
+    t: Ctx, ship: ShipId, places: tuple[PlaceId, ...], rule: str, open_: tuple[PlaceId, ...] | None = None
 ) -> Procedure[PlaceId]:
     """What a hoist touches, as the table sees it. open_: the places of which all know, where crew lies face down."""
     s = t.now
@@ -217,11 +217,11 @@ def _touched(
     )
     if open_ is not None and hides_crew(s, seat):
         known = tuple(option for option in question.options if option.id in open_)
-        question = question.facing(replace(question, options=known) if known else None)
+        question = question.with_public_view(replace(question, options=known) if known else None)
     return PlaceId((yield from t.ask(question)))
 
 
-def mark(t: Desk, ship: ShipId) -> Procedure[None]:
+def mark(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-EMPEROR: once a turn an island nearby is marked as explored."""
     s = t.now
     told = yield from t.ask(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Change, Telling
+from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
@@ -15,7 +15,7 @@ from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import ShipId
-from companion.games.pirates_csg.model.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_picture
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard, losses
 from companion.games.pirates_csg.ship.cards import able, has
@@ -38,7 +38,7 @@ class GunMended(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-unjammed", ship=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Change(self.line(), "token:cannon", good=True),)
 
 
@@ -85,7 +85,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             yield Offer(option, command("repair", ship=ship.id))
 
 
-def repair(t: Desk, ship: ShipId) -> Procedure[None]:
+def repair(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-REP-01: a ship is given a Repair action."""
     yield from t.happens(ActionGiven(ship, ship_name(t.now, ship), "repair", rule="CSG-ACT-01"))
     if not _unaided(t.now, ship):
@@ -96,7 +96,7 @@ def repair(t: Desk, ship: ShipId) -> Procedure[None]:
         yield from losses.restore(t, ship, "mast", "CSG-REP-01")
 
 
-def _gun_first(t: Desk, ship: ShipId) -> Procedure[bool]:
+def _gun_first(t: Ctx, ship: ShipId) -> Procedure[bool]:
     """CSG-KW-BOMBARDIER: whether the Repair is spent on the jammed gun; nobody is asked where no mast is missing."""
     if "lost" not in t.now.ship(ship).masts:
         return True

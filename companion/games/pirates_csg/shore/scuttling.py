@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Change, Telling
+from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import LAST, Offer
@@ -15,7 +15,7 @@ from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import ShipId
-from companion.games.pirates_csg.model.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_picture
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.orders import at_hand
 
@@ -35,7 +35,7 @@ class ScuttleTried(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-scuttled" if self.done else "csg-ev-scuttle-failed", ship=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Change(self.line(), "token:wreck", good=self.done),)
 
 
@@ -70,7 +70,7 @@ def sinks(s: State, book: Book, face: int) -> bool:
     )
 
 
-def scuttle(t: Desk, ship: ShipId) -> Procedure[None]:
+def scuttle(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-SCUT-01: a die decides."""
     s, name = t.now, ship_name(t.now, ship)
     (face,) = yield from t.ask(

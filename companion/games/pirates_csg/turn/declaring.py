@@ -13,7 +13,7 @@ from companion.games.pirates_csg.gunnery.shots import may_shoot, units
 from companion.games.pirates_csg.gunnery.units import unit_name, unit_option
 from companion.games.pirates_csg.model.ids import Action, CrewId, ShipId, UnitId
 from companion.games.pirates_csg.model.ledger import turn
-from companion.games.pirates_csg.model.names import Desk, player_name
+from companion.games.pirates_csg.model.names import Ctx, player_name
 from companion.games.pirates_csg.model.secrets import hides_crew
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.moving import may_move
@@ -29,7 +29,7 @@ def due(s: State) -> bool:
     return s.options.ruling("A-33") == "declared" and s.turn.declared is None
 
 
-def declare(t: Desk) -> Procedure[None]:
+def declare(t: Ctx) -> Procedure[None]:
     """CSG-ACT-01: every ship, fort and marine is given an action, or none: what is announced aloud, on one card; then
     what nobody else is told yet."""
     given: list[tuple[str, Action]] = []
@@ -52,7 +52,7 @@ def declare(t: Desk) -> Procedure[None]:
     yield from turn(t, "CSG-ACT-01", declared=tuple(given))
 
 
-def _unseen(t: Desk) -> Procedure[tuple[str, ...]]:
+def _unseen(t: Ctx) -> Procedure[tuple[str, ...]]:
     """CSG-SETUP-10: the marines face down that are to shoot, told by their player alone: whoever has crew face down is
     asked, with a marine or without."""
     s = t.now
@@ -68,14 +68,14 @@ def _unseen(t: Desk) -> Procedure[tuple[str, ...]]:
         default=(),
         forced=False,
     )
-    return tuple((yield from t.ask(question.facing(replace(question, options=())))))
+    return tuple((yield from t.ask(question.with_public_view(replace(question, options=())))))
 
 
 def _face_down(s: State, unit: UnitId) -> bool:
     return not (unit.is_ship or unit.is_fort or s.mate(CrewId(unit)).shown)
 
 
-def _units(t: Desk) -> Iterator[tuple[UnitId, tuple[Option, ...]]]:
+def _units(t: Ctx) -> Iterator[tuple[UnitId, tuple[Option, ...]]]:
     """Own ships, forts and marines face up, each with what it may be given; the menu says why not the rest."""
     s = t.now
     for unit in units(s):
@@ -90,7 +90,7 @@ def _units(t: Desk) -> Iterator[tuple[UnitId, tuple[Option, ...]]]:
         yield unit, tuple(options)
 
 
-def _verdicts(t: Desk, unit: UnitId) -> Iterator[tuple[Action, Verdict]]:
+def _verdicts(t: Ctx, unit: UnitId) -> Iterator[tuple[Action, Verdict]]:
     """What a unit may be given, each with its verdict."""
     s = t.now
     shooting = may_shoot(s, t.book, unit)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events.announcements import Fate, Telling
+from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.state import changed
@@ -19,7 +19,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.schemas import EVENT
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import EventId, SeatId
-from companion.games.pirates_csg.model.names import Desk, card_name, player_name, said
+from companion.games.pirates_csg.model.names import Ctx, card_name, player_name, said
 from companion.games.pirates_csg.model.records import Event as EventHeld
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.orders import FREE
@@ -43,7 +43,7 @@ class EventPlayed(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-event", name=self.name, event=self.card)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Fate(self.line(), self.text, "token:mission"),)
 
     @property
@@ -72,7 +72,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             yield Offer(option, command("play-event", seat=player.id))
 
 
-def play(t: Desk, seat: SeatId) -> Procedure[None]:
+def play(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CSG-FLEET-08: a player picks an event, unseen by the others, and everybody reads it."""
     s = t.now
     options = tuple(

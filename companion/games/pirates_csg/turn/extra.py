@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Change, Die, Result, Side, Telling
+from companion.core.events.announcements import Announcement, Change, Die, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announcing import Shown
+from companion.core.procedures.announced import Shown
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Dice, Option, Roll
@@ -16,7 +16,7 @@ from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import ShipId
-from companion.games.pirates_csg.model.names import Desk, ship_name, ship_option, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_option, ship_picture
 from companion.games.pirates_csg.model.records import Extra
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard
@@ -38,7 +38,7 @@ class ExtraGranted(Event[State]):
     def line(self) -> Msg:
         return msg("csg-ev-extra-same" if self.same else "csg-ev-extra", name=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Change(self.line(), good=True),)
 
 
@@ -70,7 +70,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
                 yield Offer(option, command(name, ship=ship.id))
 
 
-def _rolled(t: Desk, ship: ShipId, ability: str, text: Msg, rule: str, hit_from: int | None) -> Procedure[int]:
+def _rolled(t: Ctx, ship: ShipId, ability: str, text: Msg, rule: str, hit_from: int | None) -> Procedure[int]:
     """The die of an ability, which is told; who has it aboard is revealed."""
     name, faces = ship_name(t.now, ship), t.book.numbers.die_faces
     dice = (Dice(name, 1, faces, hit_from=hit_from),)
@@ -83,7 +83,7 @@ def _rolled(t: Desk, ship: ShipId, ability: str, text: Msg, rule: str, hit_from:
     return face
 
 
-def born_leader(t: Desk, ship: ShipId) -> Procedure[None]:
+def born_leader(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-BORNLEADER: on a 5 or a 6 the ship does its action twice."""
     n, name = t.book.numbers, ship_name(t.now, ship)
     text = msg("csg-q-bornleader", ship=name, n=n.bornleader_from)
@@ -92,7 +92,7 @@ def born_leader(t: Desk, ship: ShipId) -> Procedure[None]:
         yield from t.happens(ExtraGranted(ship, name, True, rule="CSG-KW-BORNLEADER"))
 
 
-def all_powerful(t: Desk, ship: ShipId) -> Procedure[None]:
+def all_powerful(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-ALLPOWERFUL, A-24: this ship, any own ship, or an enemy ship acts once more, as the player says."""
     n, rule = t.book.numbers, "CSG-KW-ALLPOWERFUL"
     text = msg("csg-q-allpowerful", ship=ship_name(t.now, ship), own=n.allpowerful_own, any=n.allpowerful_any)

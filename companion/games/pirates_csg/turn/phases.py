@@ -16,7 +16,7 @@ from companion.games.pirates_csg.model import gold
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import NO_SEAT, PlaceId, SeatId, ShipId
 from companion.games.pirates_csg.model.ledger import turn
-from companion.games.pirates_csg.model.names import Desk, player_name
+from companion.games.pirates_csg.model.names import Ctx, player_name
 from companion.games.pirates_csg.model.records import GoldLine
 from companion.games.pirates_csg.model.state import State, Turn
 from companion.games.pirates_csg.sea import icebergs
@@ -49,7 +49,7 @@ class TurnBegan(Event[State]):
         return msg("csg-ev-turn", name=self.name, n=self.number)
 
     @property
-    def heads(self) -> bool:
+    def begins_round(self) -> bool:
         return True
 
 
@@ -72,7 +72,7 @@ class TurnEnded(Event[State]):
         return replace(s, ships=tuple(ships), gold=(*s.gold, GoldLine(s.turn.number, hoards))).with_turn(phase="start")
 
 
-def first_turn(t: Desk) -> Procedure[None]:
+def first_turn(t: Ctx) -> Procedure[None]:
     """CSG-END-01: the first player begins."""
     yield from turn(t, "CSG-SETUP-01", steps=(), seat=NO_SEAT, phase="start")
 
@@ -83,7 +83,7 @@ def next_seat(s: State) -> SeatId:
     return seats[(seats.index(s.turn.seat) + 1) % len(seats)] if s.turn.seat else seats[0]
 
 
-def start_turn(t: Desk) -> Procedure[None]:
+def start_turn(t: Ctx) -> Procedure[None]:
     """CSG-START-01, -02: smoke, fires, scuttled ships, fear; then icebergs, choices, the commander’s die."""
     seat = next_seat(t.now)
     yield from t.happens(TurnBegan(seat, t.now.player(seat).name, t.now.turn.number + 1, rule="CSG-END-01"))
@@ -108,7 +108,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     yield Offer(Option("end", label, None, "token:time", group=END), command("end-csg-turn"))
 
 
-def end_turn(t: Desk) -> Procedure[None]:
+def end_turn(t: Ctx) -> Procedure[None]:
     """CSG-END-01, CSG-FORT-03: forts are completed, and the active player announces the end."""
     yield from forts.complete(t)
     yield from t.happens(TurnEnded(t.now.turn.seat, rule="CSG-END-01"))

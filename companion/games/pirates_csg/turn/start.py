@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
@@ -16,7 +16,7 @@ from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import SeatId, ShipId
-from companion.games.pirates_csg.model.names import Desk, ship_name, ship_option, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_option, ship_picture
 from companion.games.pirates_csg.model.records import Hindered, Hindrance
 from companion.games.pirates_csg.model.secrets import by_all
 from companion.games.pirates_csg.model.state import State
@@ -50,7 +50,7 @@ class Frightened(Event[State]):
     def line(self) -> Msg:
         return msg(f"csg-ev-fear-{self.what}", ship=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Fate(self.line(), picture="token:skull"),)
 
 
@@ -68,7 +68,7 @@ class ModeChosen(Event[State]):
     def line(self) -> Msg:
         return msg(f"csg-ev-mode-{self.mode or 'plain'}", ship=self.name)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         return (Order(self.line()),)
 
 
@@ -100,7 +100,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
                 yield Offer(option, command("call-crew", ship=ship.id, ability=ability))
 
 
-def call(t: Desk, ship: ShipId, ability: Ability) -> Procedure[None]:
+def call(t: Ctx, ship: ShipId, ability: Ability) -> Procedure[None]:
     """CSG-SETUP-10: somebody face down is turned up and does what comes at the start of a turn."""
     yield from crew_aboard.use(t, f"call-{ability}", ship, bearer(t.now, ship, ability), RULES[ability])
     yield from _DEEDS[ability](t, ship)
@@ -115,7 +115,7 @@ def _can(s: State, ship: ShipId, ability: Ability) -> bool:
     return bool(_other_mode(s, ship))
 
 
-def frighten(t: Desk, ship: ShipId) -> Procedure[None]:
+def frighten(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-START-01, CSG-KW-FEAR, A-23, CSG-COM-05: a die for every enemy ship within S."""
     n, name, seat = t.book.numbers, ship_name(t.now, ship), t.now.ship(ship).seat
     near = yield from t.ask(
@@ -140,7 +140,7 @@ def frighten(t: Desk, ship: ShipId) -> Procedure[None]:
         yield from _afraid(t, other, face)
 
 
-def _afraid(t: Desk, other: ShipId, face: int) -> Procedure[None]:
+def _afraid(t: Ctx, other: ShipId, face: int) -> Procedure[None]:
     """CSG-KW-FEAR: what a die does to a ship."""
     n, name = t.book.numbers, ship_name(t.now, other)
     if face == n.fear_mute:
@@ -149,7 +149,7 @@ def _afraid(t: Desk, other: ShipId, face: int) -> Procedure[None]:
         yield from t.happens(Frightened(other, name, "slow", t.now.ship(other).seat, rule="CSG-KW-FEAR"))
 
 
-def choose_mode(t: Desk, ship: ShipId) -> Procedure[None]:
+def choose_mode(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-START-02, CSG-KW-GHOST, -SUBMARINE, -SEAMONSTER: spectral or not, under water or not, until the next turn."""
     found, mode, name = t.now.ship(ship), _other_mode(t.now, ship), ship_name(t.now, ship)
     rule = "CSG-KW-GHOST" if mode == "spectral" else "CSG-KW-SUBMARINE"
@@ -175,7 +175,7 @@ def _other_mode(s: State, ship: ShipId) -> Mode:
     return "submerged" if has(s, ship, "submarine") or has(s, ship, "seamonster") else ""
 
 
-def command_fleet(t: Desk, ship: ShipId) -> Procedure[None]:
+def command_fleet(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-START-02, CSG-KW-EMPEROR: aboard the ship of its link, on a 6 one ship of the fleet takes two actions."""
     n, name, seat = t.book.numbers, ship_name(t.now, ship), t.now.ship(ship).seat
     dice = (Dice(name, 1, n.die_faces, hit_from=n.emperor_face),)
@@ -198,7 +198,7 @@ def command_fleet(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from t.happens(ExtraGranted(told, ship_name(t.now, ShipId(told)), rule="CSG-KW-EMPEROR"))
 
 
-_DEEDS: Final[Mapping[Ability, Callable[[Desk, ShipId], Procedure[None]]]] = {
+_DEEDS: Final[Mapping[Ability, Callable[[Ctx, ShipId], Procedure[None]]]] = {
     "fear": frighten,
     "ghost": choose_mode,
     "emperor": command_fleet,

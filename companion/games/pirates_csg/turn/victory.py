@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events.announcements import Fate, Order, Telling
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.procedures.game_parts import Standing
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
@@ -13,7 +13,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model import gold
 from companion.games.pirates_csg.model.ids import NO_SEAT, SeatId, ShipId
-from companion.games.pirates_csg.model.names import Desk, player_name, ship_name
+from companion.games.pirates_csg.model.names import Ctx, player_name, ship_name
 from companion.games.pirates_csg.model.records import Outcome
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.orders import sails
@@ -40,7 +40,7 @@ class GameEnded(Event[State]):
             return msg("csg-ev-end-stranded-one", name=self.cause, names=self.names)
         return msg(f"csg-ev-end-{self.outcome.by}", names=self.names)
 
-    def tells(self) -> tuple[Telling, ...]:
+    def announcements(self) -> tuple[Announcement, ...]:
         end = Fate(msg("csg-told-end", names=self.names), self.line(), "token:chest")
         return (end, Order(msg("csg-order-return", ships=self.returned))) if self.returned else (end,)
 
@@ -101,7 +101,7 @@ def best(s: State) -> tuple[SeatId, ...]:
     return tuple(seat for seat, mark in marks.items() if mark == top)
 
 
-def finish(t: Desk) -> Procedure[None]:
+def finish(t: Ctx) -> Procedure[None]:
     """CSG-WIN-02, -04: the game ends; captured ships go back to their owners."""
     outcome = ending(t.now)
     if outcome is not None:

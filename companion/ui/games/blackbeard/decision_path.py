@@ -19,7 +19,7 @@ from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.decision_path import End, Lit, Path, Unlit, began, decision, revisable
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.orders import Orders
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
 
 LISTS: Final[dict[str, tuple[str, ...]]] = {"whose": WHOSE, "pirate": PIRATE, "commissioner": COMMISSIONER}
@@ -32,16 +32,16 @@ def orders_of(report: Report, s: State, frame: Frame) -> ft.Control:
 
 
 @component
-def PathPage(room: Room, frame: Frame) -> ft.Control:
+def PathPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The questions as they were answered; a fact read off the board can be declared wrong."""
-    look, t, s = use_board(room, State)
+    look, t, s = use_board(session, State)
     report = s.report
     if report is None or not report.nodes:
         return bare_page(look, t(msg("bb-boards-no-path")))
-    answers = room.evening.journal.live if room.sovereign else ()  # elsewhere nothing is declared wrong
+    answers = session.evening.journal.live if session.sovereign else ()  # elsewhere nothing is declared wrong
     begins = partial(began, "false-turn", seat=report.actor)
     orders = orders_of(report, s, frame) if report.orders else None
-    return decision(look, room, frame, report.actor, orders, paths(report, answers, begins))
+    return decision(look, session, frame, report.actor, orders, paths(report, answers, begins))
 
 
 def paths(report: Report, live: Sequence[tuple[int, Entry]], begins: partial[bool]) -> tuple[Path, ...]:

@@ -23,7 +23,7 @@ from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.ink import pen, quiet
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -79,13 +79,13 @@ class LineShare:
 
 
 @component
-def DeckPage(room: Room, frame: Frame) -> ft.Control:
+def DeckPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Both, side by side on a tablet."""
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
     if s.turn.stage == "setup":
         return bare_page(look)
-    card = last_turned(room.evening.journal, book)
+    card = last_turned(session.evening.journal, book)
     content: list[ft.Control] = []
     if card is not None:
         content += [_title(look, t, msg("bb-boards-last")), kit.still(TurnedCard, look, t, turned(s, book, card))]

@@ -15,20 +15,20 @@ from companion.ui.games.blackbeard.parts.figures import news
 from companion.ui.games.blackbeard.parts.hunters import HunterCard, hunter_of
 from companion.ui.games.blackbeard.parts.sea import laid_open, remembered
 from companion.ui.games.blackbeard.players import AshoreCard, ashore
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
 
 @component
-def PlayerHand(room: Room, seat: str, frame: Frame) -> ft.Control:
+def PlayerHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """What belongs to one player, the pirates in play first."""
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
     player = next((each for each in s.players if each.id == seat), None)
     if player is None:
         return ft.Container()
-    fresh = news(room)
+    fresh = news(session)
     parts: list[ft.Control] = []
     if known := remembered(s, player.id):
         told = kit.caption(look, t(msg("bb-boards-knows-own", n=len(known))))

@@ -21,7 +21,7 @@ from companion.ui.games.blackbeard.parts.figures import news
 from companion.ui.games.blackbeard.parts.pieces import flag
 from companion.ui.games.blackbeard.players import arithmetic, place_line
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -30,17 +30,17 @@ CARD = 150
 
 
 @component
-def LogsPage(room: Room, frame: Frame) -> ft.Control:
+def LogsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The log of one pirate, those in play first; opens on that of the player with the dice."""
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
     chosen, choose = ft.use_state("")
     pirates = sorted(s.pirates, key=lambda pirate: (pirate.status != "active", pirate.owner != s.turn.holder))
     if not pirates:
         return bare_page(look, t(msg("bb-ui-no-pirates")))
     shown = next((pirate for pirate in pirates if pirate.id == chosen), pirates[0])
     head = picks(look, ((each.id, t(who(s, book, each.id))) for each in pirates), shown.id, choose, "pick")
-    content = [*head, *whole_log(look, t, s, book, frame, shown, of(news(room), shown.id))]
+    content = [*head, *whole_log(look, t, s, book, frame, shown, of(news(session), shown.id))]
     return page(look, content)
 
 

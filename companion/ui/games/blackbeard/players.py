@@ -23,7 +23,7 @@ from companion.ui.games.blackbeard.log import Log, booty, hold_slots, log_of, ma
 from companion.ui.games.blackbeard.parts.figures import news
 from companion.ui.games.blackbeard.parts.pieces import place_picture
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -41,11 +41,11 @@ class Ashore:
 
 
 @component
-def PlayersSide(room: Room) -> ft.Control:
+def PlayersSide(session: ScreenSession) -> ft.Control:
     """The left side of the table: pirates of the player with the dice first, then in the order of the seats."""
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
-    fresh = news(room)
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
+    fresh = news(session)
     goal = book.numbers.notoriety_to_win
     seats = sorted((player.id for player in s.players), key=lambda seat: seat != s.turn.holder)
     panels: list[ft.Control] = []

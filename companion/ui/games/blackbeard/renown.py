@@ -18,7 +18,7 @@ from companion.ui.gamekit.boards import bare_page, page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.blackbeard.parts.figures import news
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -44,12 +44,12 @@ class Runner:
 
 
 @component
-def RenownPage(room: Room, frame: Frame) -> ft.Control:
+def RenownPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Popularity above, then Notoriety, the most notorious first."""
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
     n = book.numbers
-    fresh = news(room)
+    fresh = news(session)
     runners = [runner(s, book, each, fresh) for each in s.active]
     if not runners:
         return bare_page(look, t(msg("bb-ui-no-pirates")))

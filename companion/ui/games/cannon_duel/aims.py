@@ -25,7 +25,7 @@ from companion.ui.games.cannon_duel.pieces import (
     vessel,
 )
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -34,10 +34,10 @@ CARD = 196
 
 
 @component
-def AimsPage(room: Room, frame: Frame) -> ft.Control:
+def AimsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Whoever is on turn first."""
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
     order = sorted(s.players, key=lambda player: player.id != s.turn.seat)
     blocks = [_block(look, t, s, book, player.id) for player in order if player.targets]
     last = [_volley(look, t, s, s.volley, frame)] if s.volley is not None else []

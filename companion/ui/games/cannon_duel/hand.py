@@ -27,7 +27,7 @@ from companion.ui.games.cannon_duel.pieces import scale, vessel
 from companion.ui.games.cannon_duel.players import Ship
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.privacy_cover import LookAgain, seat_of
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -38,34 +38,34 @@ ORDERS: Final = ("suit", "value")
 
 
 @component
-def PlayerHand(room: Room, seat: str, frame: Frame) -> ft.Control:
+def PlayerHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """A captain's own page: the hand, advice on request, Reputation and Dirty Tricks, then the ship."""
-    look, t, s = use_board(room, State)
+    look, t, s = use_board(session, State)
     player = next((each for each in s.players if each.id == seat), None)
     if player is None:
         return ft.Container()
-    book: Book = room.evening.game.book
-    ship = kit.still(Ship, look, t, vessel(s, book, player.id), of(news(room), player.id))
+    book: Book = session.evening.game.book
+    ship = kit.still(Ship, look, t, vessel(s, book, player.id), of(news(session), player.id))
     return sheet([*_own(look, t, s, book, player), ship])
 
 
 @component
-def HandsPage(room: Room, frame: Frame) -> ft.Control:
+def HandsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The hands as this screen may show them: the own one open, those of several people each under its cover.
 
     Advice uses what whoever looks may know: among several people nobody's hand.
     """
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
-    lone = next((player for player in s.players if player.id == room.lone), None)
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
+    lone = next((player for player in s.players if player.id == session.lone), None)
     if lone is not None:
         return page(look, _own(look, t, s, book, lone), 10)
     panels: list[ft.Control] = []
     for player in s.players:
-        seat = None if room.private else seat_of(room, player.id)
+        seat = None if session.private else seat_of(session, player.id)
         if seat is not None and in_app(s, player.id) and (player.hand or player.tricks):
             note = msg("duel-hand-covered", name=player.name, n=len(player.hand))
-            own: State = room.evening.game.view(room.evening.state, player.id)
+            own: State = session.evening.game.view(session.evening.state, player.id)
             shown = partial(_laid_open, look, t, own, book, own.player(player.id), held=True)
             panels.append(kit.keyed(f"hand-{player.id}", LookAgain, seat, note, shown))
     if s.turn.seat:

@@ -15,7 +15,7 @@ from companion.games.cannon_duel.model.state import State
 from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.decision_path import End, Lit, Path, decision
 from companion.ui.gamekit.frame import Frame
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -24,14 +24,14 @@ STEPS: Final = ("actions", "fire", "target")
 
 
 @component
-def PlanPage(room: Room, frame: Frame) -> ft.Control:
+def PlanPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Its decisions, one after the other: what it weighed and left undone, and what it did."""
-    look, t, s = use_board(room, State)
+    look, t, s = use_board(session, State)
     report = s.report
     if report is None or not report.nodes:
         return bare_page(look, t(msg("duel-ui-no-plan" if s.options.alone else "duel-ui-no-partner")))
     covered = kit.caption(look, t(msg("duel-ui-plan-covered")))
-    return decision(look, room, frame, report.actor, covered, paths(s, report))
+    return decision(look, session, frame, report.actor, covered, paths(s, report))
 
 
 def paths(s: State, report: Report) -> tuple[Path, ...]:

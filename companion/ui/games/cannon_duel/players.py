@@ -28,7 +28,7 @@ from companion.ui.games.cannon_duel.pieces import (
     vessel,
 )
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -39,11 +39,11 @@ BOARD, TRACK, NARROW = 232, 20, 234
 
 
 @component
-def _Side(room: Room, place: int) -> ft.Control:
+def _Side(session: ScreenSession, place: int) -> ft.Control:
     """The ship of one of the two captains. place: 0 for the first."""
-    look, t, s = use_board(room, State)
-    each = vessel(s, room.evening.game.book, s.players[place].id)
-    return side([kit.still(Ship, look, t, each, of(news(room), each.player.id))])
+    look, t, s = use_board(session, State)
+    each = vessel(s, session.evening.game.book, s.players[place].id)
+    return side([kit.still(Ship, look, t, each, of(news(session), each.player.id))])
 
 
 FirstSide = partial(_Side, place=0)

@@ -17,7 +17,7 @@ from companion.ui.games.cannon_duel.figures import news
 from companion.ui.games.cannon_duel.pieces import Vessel, board_picture, cannon_row, vessel
 from companion.ui.games.cannon_duel.players import planks, title, used_up
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -30,14 +30,14 @@ AROUND = 56
 
 
 @component
-def ShipsPage(room: Room, frame: Frame) -> ft.Control:
+def ShipsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Both ships."""
-    look, t, s = use_board(room, State)
+    look, t, s = use_board(session, State)
     abreast = frame.width >= TWO and not frame.compact
     width = frame.width / (2 if abreast else 1) - AROUND
-    fresh = news(room)
+    fresh = news(session)
     ships = [
-        _ship(look, t, vessel(s, room.evening.game.book, player.id), of(fresh, player.id), width, frame)
+        _ship(look, t, vessel(s, session.evening.game.book, player.id), of(fresh, player.id), width, frame)
         for player in s.players
     ]
     if not abreast:

@@ -18,16 +18,16 @@ from companion.ui.gamekit.boards import block, page, side_by_side, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.cannon_duel.pieces import paint_of, scale
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
 
 @component
-def StockPage(room: Room, frame: Frame) -> ft.Control:
+def StockPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The bag, then each captain's cards."""
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
     bag = block(look, t, msg("duel-ui-bag"), _bag(look, t, s, book))
     cards = [[_cards(look, t, s, book, player)] for player in s.players]
     left = book.numbers.target_cards - len(s.targets_gone) - sum(len(player.targets) for player in s.players)

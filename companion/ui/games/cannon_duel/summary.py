@@ -20,7 +20,7 @@ from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import parchment
 from companion.ui.gamekit.plot import Curve
 from companion.ui.games.cannon_duel.pieces import paint_of
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -144,8 +144,8 @@ def tally(s: State, seat: SeatId) -> Tally:
 
 
 @component
-def DeedsPage(room: Room, frame: Frame) -> ft.Control:
+def DeedsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The same as on the last page, while the duel lasts."""
-    look, t, s = use_board(room, State)
-    told: tuple[Part, ...] = tuple(parts(s, room.evening.game.book))
+    look, t, s = use_board(session, State)
+    told: tuple[Part, ...] = tuple(parts(s, session.evening.game.book))
     return parchment(look, t, frame, told)

@@ -37,7 +37,7 @@ from companion.ui.games.captains_log.players import (
     team_of,
 )
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -49,16 +49,16 @@ SHIP_VALUES = ("level", "defence", "hull", "movement", "crew", "max_upgrades")
 
 
 @component
-def CaptainsPage(room: Room, frame: Frame) -> ft.Control:
+def CaptainsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The sheet of one captain; in solo also the fame of the nations."""
-    look, t, s = use_board(room, State)
+    look, t, s = use_board(session, State)
     chosen, set_chosen = ft.use_state("")
     if not s.players:
         return bare_page(look)
     owners: list[SideId] = [*(player.id for player in s.players), *map(SideId, s.enemies)]
     owner = next((each for each in owners if each == chosen), s.active.id)
     head = picks(look, ((each, t(who(s, each))) for each in owners), owner, set_chosen, "captain")
-    body = _sheet(look, t, room, frame, s.player(owner.seat)) if owner.is_player else []
+    body = _sheet(look, t, session, frame, s.player(owner.seat)) if owner.is_player else []
     content = [*head, *body, _ledger(look, t, s, frame, owner)]
     return page(look, content)
 
@@ -77,22 +77,24 @@ class Blocks:
     reputation: ft.Control
 
 
-def blocks(look: Look, t: Texts, room: Room, frame: Frame, player: Player) -> Blocks:
+def blocks(look: Look, t: Texts, session: ScreenSession, frame: Frame, player: Player) -> Blocks:
     """A captain's sheet, part by part."""
-    s: State = room.state
-    book: Book = room.evening.game.book
-    own: State = s if room.private else room.evening.game.view(room.evening.state, player.id)  # turned by hand alone
-    captain, fresh = summed_up(s, player), of(news(room), player.id)
+    s: State = session.state
+    book: Book = session.evening.game.book
+    own: State = (
+        s if session.private else session.evening.game.view(session.evening.state, player.id)
+    )  # turned by hand alone
+    captain, fresh = summed_up(s, player), of(news(session), player.id)
     by = fresh.get("fame", 0)
     common = [TeamBoard(look, t, team_of(s, s.party(player.id)), by)] if captain.fame is None else []
     reputation = reputation_lines(look, t, s.standing(player.id), of(fresh, "standing"))
-    board = kit.keyed(player.id, HoldBoard, room, player.id, BOARD_COMPACT if frame.compact else BOARD)
+    board = kit.keyed(player.id, HoldBoard, session, player.id, BOARD_COMPACT if frame.compact else BOARD)
     held = msg("cl-ui-missions", n=len(counted(s, player.id)), limit=limit(s, book, player.id))
     return Blocks(
         top=[*common, *sheet_top(look, t, captain, by)],
         hold=block(look, t, msg("cl-hold-title", name=player.name), [board]),
         carried=block(look, t, msg("cl-ui-aboard"), counters(look, t, captain, fresh)),
-        missions=block(look, t, held, missions_of(own, book, own.player(player.id), private=room.private)),
+        missions=block(look, t, held, missions_of(own, book, own.player(player.id), private=session.private)),
         tokens=block(look, t, msg("cl-ui-tokens"), _tokens(look, t, s, book, player)),
         ship=block(look, t, msg("cl-ui-ship"), _ship(look, t, s, player)),
         owned=block(look, t, msg("cl-ui-upgrades"), _upgrades(look, t, s, book, player, frame)),
@@ -101,19 +103,19 @@ def blocks(look: Look, t: Texts, room: Room, frame: Frame, player: Player) -> Bl
 
 
 @component
-def CaptainHand(room: Room, seat: str, frame: Frame) -> ft.Control:
+def CaptainHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """A captain's own sheet on a phone: what is secret first, then the hold, then what is counted."""
-    look, t, s = use_board(room, State)
+    look, t, s = use_board(session, State)
     if all(player.id != seat for player in s.players):
         return ft.Container()
-    own = blocks(look, t, room, frame, s.player(SeatId(seat)))
+    own = blocks(look, t, session, frame, s.player(SeatId(seat)))
     parts = [*own.top, own.missions, own.hold, own.carried, own.tokens, own.owned, own.ship, own.reputation]
     return sheet(parts)
 
 
-def _sheet(look: Look, t: Texts, room: Room, frame: Frame, player: Player) -> list[ft.Control]:
+def _sheet(look: Look, t: Texts, session: ScreenSession, frame: Frame, player: Player) -> list[ft.Control]:
     """The sheet as a page of the table."""
-    parts = blocks(look, t, room, frame, player)
+    parts = blocks(look, t, session, frame, player)
     columns = [[parts.carried, parts.missions, parts.tokens], [parts.ship, parts.owned, parts.reputation]]
     return [*parts.top, parts.hold, side_by_side(look, frame, columns)]
 

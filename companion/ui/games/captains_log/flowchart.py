@@ -21,7 +21,7 @@ from companion.ui.games.captains_log.parts.flowchart_layout import (
     revisable,
     stretches,
 )
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
 
 BEGINNING = ("N-01", "N-03")
@@ -36,26 +36,27 @@ def orders_of(report: Report, s: State, frame: Frame) -> ft.Control:
 
 
 @component
-def FlowchartPage(room: Room, frame: Frame) -> ft.Control:
+def FlowchartPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The path of the last activation lit in its flowchart; a lit fact can be declared wrong."""
-    look, t, s = use_board(room, State)
+    look, t, s = use_board(session, State)
     report = s.report
     if report is None:
         return bare_page(look, t(msg("cl-ui-no-report")))
     orders = orders_of(report, s, frame) if report.orders else None
-    paths = [_path(room, report, stretch) for stretch in stretches(report)]
-    return decision(look, room, frame, report.actor, orders, paths)
+    paths = [_path(session, report, stretch) for stretch in stretches(report)]
+    return decision(look, session, frame, report.actor, orders, paths)
 
 
-def _path(room: Room, report: Report, stretch: Stretch) -> Path:
+def _path(session: ScreenSession, report: Report, stretch: Stretch) -> Path:
     """A stretch of the chart in words."""
-    live = room.evening.journal.live
+    live = session.evening.journal.live
     lit = tuple(
-        _lit(step, revisable(live, report.actor, step.passed.key) if room.sovereign else None) for step in stretch.steps
+        _lit(step, revisable(live, report.actor, step.passed.key) if session.sovereign else None)
+        for step in stretch.steps
     )
     end = None if stretch.outcome is None else End(stretch.outcome.text, stretch.outcome.rule)
     unlit = tuple(Unlit(node.id, node.text, ways(node.yes, node.no)) for node in stretch.unlit)
-    return Path(f"{stretch.tree}-{stretch.flag}", _heading(room, report, stretch), lit, end, unlit)
+    return Path(f"{stretch.tree}-{stretch.flag}", _heading(session, report, stretch), lit, end, unlit)
 
 
 def _lit(step: Passage, decided: Decided | None) -> Lit:
@@ -65,9 +66,9 @@ def _lit(step: Passage, decided: Decided | None) -> Lit:
     return Lit(passed, passed.text or step.node.text, to, decided)
 
 
-def _heading(room: Room, report: Report, stretch: Stretch) -> Msg:
+def _heading(session: ScreenSession, report: Report, stretch: Stretch) -> Msg:
     """Which part of the activation a stretch is: the flag with its value, or the turn around the flags."""
-    s: State = room.state
+    s: State = session.state
     if not stretch.flag:
         return msg("cl-ui-tree-n" if stretch.steps[0].node.id in BEGINNING else "cl-ui-tree-end")
     printed = npc_card(s, s.npc(NpcId(report.actor)))

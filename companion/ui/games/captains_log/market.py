@@ -21,7 +21,7 @@ from companion.ui.games.captains_log.parts.figures import news
 from companion.ui.games.captains_log.parts.pieces import flag, origin
 from companion.ui.games.captains_log.tavern import tavern_board
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -34,11 +34,11 @@ THOUSAND = 1000
 
 
 @component
-def MarketPage(room: Room, frame: Frame) -> ft.Control:
+def MarketPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The whole market with its reserve."""
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
-    fresh = news(room)
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
+    fresh = news(session)
     tiles = [_tile(look, t, s, tile, fresh) for tile in s.market]
     counts = [
         counter(

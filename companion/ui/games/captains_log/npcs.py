@@ -21,7 +21,7 @@ from companion.ui.games.captains_log.parts.figures import news
 from companion.ui.games.captains_log.parts.flowchart_layout import actions_done, flag_at_hand
 from companion.ui.games.captains_log.parts.pieces import cubes, origin, purse
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -48,30 +48,30 @@ class Sighted:
 
 
 @component
-def ShipsSide(room: Room) -> ft.Control:
+def ShipsSide(session: ScreenSession) -> ft.Control:
     """The right side of the table."""
-    look, t, s = use_board(room, State)
-    fresh = news(room)
-    panels = [kit.still(ShipCard, look, t, sighted(room, npc), of(fresh, npc.id)) for npc in s.npcs]
+    look, t, s = use_board(session, State)
+    fresh = news(session)
+    panels = [kit.still(ShipCard, look, t, sighted(session, npc), of(fresh, npc.id)) for npc in s.npcs]
     if s.kraken:
         panels.append(kit.still(Kraken, look, t, len(s.kraken), fresh.get("kraken", 0)))
     panels += [kit.still(Reminder, look, t(text)) for text in reminders(s)]
     return side(panels)
 
 
-def sighted(room: Room, npc: Npc) -> Sighted:
+def sighted(session: ScreenSession, npc: Npc) -> Sighted:
     """An NPC as its card shows it."""
-    s: State = room.state
-    opened = room.evening.open_command
+    s: State = session.state
+    opened = session.evening.open_command
     played = opened is not None and opened.name == "npc-activation" and opened.kwargs["npc"] == npc.id
     report = s.report if played else None
-    most = room.evening.game.book.numbers.npc_actions
+    most = session.evening.game.book.numbers.npc_actions
     return Sighted(
         npc,
         who(s, npc.id),
         npc_card(s, npc),
         origin(s, "npc-card", npc.card),
-        npc.id == acting_npc(room),
+        npc.id == acting_npc(session),
         flag_at_hand(report) if report is not None else 0,
         min(most, actions_done(report)) if report is not None else 0,
         most,
@@ -79,10 +79,10 @@ def sighted(room: Room, npc: Npc) -> Sighted:
     )
 
 
-def acting_npc(room: Room) -> str:
+def acting_npc(session: ScreenSession) -> str:
     """The NPC that is being played, else the next one to be played."""
-    s: State = room.state
-    opened = room.evening.open_command
+    s: State = session.state
+    opened = session.evening.open_command
     if opened is not None and opened.name == "npc-activation":
         return str(opened.kwargs["npc"])
     return s.turn.npcs[0] if s.turn.stage == "npcs" and s.turn.npcs else ""

@@ -23,7 +23,7 @@ from companion.ui.games.captains_log.parts.figures import news
 from companion.ui.games.captains_log.parts.hold import miniature
 from companion.ui.games.captains_log.parts.pieces import cubes, flag
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -34,11 +34,11 @@ HARM = ("water", "fire", "sails", "destroyed")
 
 
 @component
-def PlayersSide(room: Room) -> ft.Control:
+def PlayersSide(session: ScreenSession) -> ft.Control:
     """The left side of the table."""
-    look, t, s = boards.use_board(room, State)
-    book: Book = room.evening.game.book
-    fresh = news(room)
+    look, t, s = boards.use_board(session, State)
+    book: Book = session.evening.game.book
+    fresh = news(session)
     active = s.active.id if s.players and s.turn.stage in ("player", "npcs") else ""
     panels: list[ft.Control] = []
     for seat in s.parties:

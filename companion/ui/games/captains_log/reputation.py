@@ -23,7 +23,7 @@ from companion.ui.games.captains_log.parts.pieces import flag, origin
 from companion.ui.games.captains_log.players import team_name
 from companion.ui.look.palette import SANS_BOLD_FONT, SANS_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -31,15 +31,15 @@ COLUMNS = range(LOWEST, HIGHEST + 1)
 
 
 @component
-def ReputationPage(room: Room, frame: Frame) -> ft.Control:
+def ReputationPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The board of reputation, and the effects for one player or team."""
-    look, t, s = use_board(room, State)
+    look, t, s = use_board(session, State)
     chosen, set_chosen = ft.use_state("")
     if not s.players:
         return bare_page(look)
     seat = next((each for each in s.parties if each == chosen), s.party(s.active.id))
     head = picks(look, ((each, t(team_name(s, each))) for each in s.parties), seat, set_chosen, "standing")
-    fresh = news(room)
+    fresh = news(session)
     lines = [_line(look, t, s, nation, seat, fresh.get(f"{seat}.standing.{nation}", 0)) for nation in NATIONS]
     return kit.panel(look, kit.listed([*head, *lines], spacing=10, expand=True), expand=True)
 

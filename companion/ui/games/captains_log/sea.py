@@ -14,7 +14,7 @@ from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -24,9 +24,9 @@ SPACES = 12
 
 
 @component
-def SeaPage(room: Room, frame: Frame) -> ft.Control:
+def SeaPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Time, wind, events, Kraken, barrels."""
-    look, t, s = use_board(room, State)
+    look, t, s = use_board(session, State)
     values = wind_values(s)
     rose: ft.Control = (
         kit.pic("compass:wind", 230, t(msg("cl-ui-wind")), values=values)
@@ -41,7 +41,7 @@ def SeaPage(room: Room, frame: Frame) -> ft.Control:
     kraken = kit.line([kit.pic("ship:kraken", 44), kit.words(look, t(msg("cl-ui-kraken", n=len(s.kraken))))], 10)
     floating = [_afloat(look, t, kind, left, tiles) for (kind, left), tiles in adrift(s).items()]
     tiles = kit.words(look, t(msg("cl-ui-revealed", n=len(s.revealed), tiles=", ".join(map(str, s.revealed)))))
-    left = gap_tiles_left(s, room.evening.game.book.numbers)
+    left = gap_tiles_left(s, session.evening.game.book.numbers)
     wind = kit.rows([_title(look, t, "cl-ui-wind"), rose], 10)
     events = kit.rows([_title(look, t, "cl-ui-events"), kit.line(piles, 10), *lasting, kraken, *floating], 10)
     beside: list[ft.Control] = [wind, events]

@@ -17,20 +17,20 @@ from companion.games.pirates_cove.model.state import State
 from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.decision_path import End, Lit, Path, began, decision, revisable
 from companion.ui.gamekit.frame import Frame
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
 
 
 @component
-def DecisionPage(room: Room, frame: Frame) -> ft.Control:
+def DecisionPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The steps as they were taken; what was read off the dice can be declared wrong."""
-    look, t, s = use_board(room, State)
+    look, t, s = use_board(session, State)
     report = s.report
     if report is None or not report.nodes:
         return bare_page(look, t(msg("cove-ui-no-path")))
-    answers = room.evening.journal.live if room.sovereign else ()  # elsewhere nothing is declared wrong
+    answers = session.evening.journal.live if session.sovereign else ()  # elsewhere nothing is declared wrong
     begins = partial(began, "npc-volley", ship=report.actor)
-    return decision(look, room, frame, report.actor, None, [path(report, shooter(s, report), answers, begins)])
+    return decision(look, session, frame, report.actor, None, [path(report, shooter(s, report), answers, begins)])
 
 
 def shooter(s: State, report: Report) -> Msg:

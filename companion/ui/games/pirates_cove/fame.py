@@ -10,13 +10,13 @@ from companion.ui.gamekit.ending import Part
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import parchment
 from companion.ui.games.pirates_cove.summary import parts
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
 
 
 @component
-def FamePage(room: Room, frame: Frame) -> ft.Control:
+def FamePage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The same as on the last page, while the year lasts."""
-    look, t, s = use_board(room, State)
+    look, t, s = use_board(session, State)
     told: tuple[Part, ...] = tuple(parts(s))
     return parchment(look, t, frame, told)

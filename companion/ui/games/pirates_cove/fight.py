@@ -30,7 +30,7 @@ from companion.ui.games.pirates_cove.parts.figures import news
 from companion.ui.games.pirates_cove.parts.mat import Track, short_mat, tracks
 from companion.ui.games.pirates_cove.parts.pieces import SHIP, Stranger, island_picture, pips, strangers, tag
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -114,21 +114,21 @@ def _stranger(s: State, book: Book, ship: ShipId) -> Fighter:
 
 
 @component
-def FightPage(room: Room, frame: Frame) -> ft.Control:
+def FightPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Where, which round, what is in force, and every ship; between fights what the last one was."""
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
-    fresh = news(room)
-    head = _quiet(look, t, s, room) if s.combat is None else _fought(look, t, s, book, s.combat, frame)
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
+    fresh = news(session)
+    head = _quiet(look, t, s, session) if s.combat is None else _fought(look, t, s, book, s.combat, frame)
     narrow = frame.compact or frame.width < ROOMY * look.zoom
     ships = [kit.still(FighterLine, look, t, each, of(fresh, each.id), narrow) for each in fighters(s, book)]
     return page(look, [*head, *ships], 8)
 
 
-def _quiet(look: Look, t: Texts, s: State, room: Room) -> list[ft.Control]:
+def _quiet(look: Look, t: Texts, s: State, session: ScreenSession) -> list[ft.Control]:
     """Nobody fights: the last fight, and the fleet, the fastest first."""
     fleet = kit.caption(look, t(msg("cove-ui-fleet")))
-    if (fought := last_fight(room.evening.journal, s.turn.month)) is not None:
+    if (fought := last_fight(session.evening.journal, s.turn.month)) is not None:
         return [*told_back(look, t, fought), fleet]
     title = kit.headline(look, t(msg("cove-ui-no-fight")), size=look.sizes.title, colour=look.palette.text_brass)
     return [kit.rows([title, fleet], 2)]

@@ -19,20 +19,20 @@ from companion.ui.games.pirates_cove.parts.figures import news
 from companion.ui.games.pirates_cove.parts.mat import guard_name, guard_picture, long_track
 from companion.ui.games.pirates_cove.players import Sheet, goods, sheet_of, title
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
 
 @component
-def PlayerHand(room: Room, seat: str, frame: Frame) -> ft.Control:
+def PlayerHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """Cards first, then goods, then the mat."""
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
     player = next((each for each in s.players if each.id == seat), None)
     if player is None:
         return ft.Container()
-    own, fresh = sheet_of(s, book, player), of(news(room), player.id)
+    own, fresh = sheet_of(s, book, player), of(news(session), player.id)
     return sheet([_holdings(look, t, own, fresh), _cards(look, t, s, book, player, frame), _mat(look, t, own, fresh)])
 
 

@@ -19,7 +19,7 @@ from companion.ui.games.pirates_cove.parts.figures import news
 from companion.ui.games.pirates_cove.parts.pieces import ship
 from companion.ui.games.pirates_cove.sea import Anchorage, anchorages, contents, resolved, stranger_line
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -48,11 +48,11 @@ RULES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 @component
-def IslandsPage(room: Room, frame: Frame) -> ft.Control:
+def IslandsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The chart, and what the island that was tapped is for; it opens on the one that is resolved."""
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
-    fresh = news(room)
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
+    fresh = news(session)
     found: dict[str, Anchorage] = {each.island: each for each in anchorages(s, book)}
     chosen, choose = ft.use_state(resolved(s) or ISLANDS[0])
     told = _told(look, t, found[chosen], frame, fresh)

@@ -71,5 +71,5 @@ def _line(look: Look, t: Texts, event: Event[Any], line: Msg) -> ft.Control:
     p = look.palette
     if isinstance(event, LineFormed):
         return ft.Container(kit.caption(look, t(line)), padding=ft.Padding.only(top=6))
-    turns = any(isinstance(telling, Fate) for telling in event.tells())
+    turns = any(isinstance(telling, Fate) for telling in event.announcements())
     return kit.words(look, t(line), bold=turns, colour=p.text_brass if turns else p.text)

@@ -20,7 +20,7 @@ from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_cove.parts.figures import news
 from companion.ui.games.pirates_cove.parts.pieces import SHIP, pips
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -129,11 +129,11 @@ def _targets(s: State, book: Book, lying: ShipId) -> tuple[Target, ...]:
 
 
 @component
-def LegendsPage(room: Room, frame: Frame) -> ft.Control:
+def LegendsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """A card for each pirate that is out; below, who may still come."""
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
-    fresh = news(room)
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
+    fresh = news(session)
     drawn: list[ft.Control] = [
         kit.still(Card, look, t, each, frame, fresh.get(f"{each.ship}.hull", 0)) for each in legend_cards(s, book)
     ]

@@ -22,7 +22,7 @@ from companion.ui.games.pirates_cove.parts.figures import news
 from companion.ui.games.pirates_cove.parts.mat import Track, long_track, short_mat, tracks
 from companion.ui.games.pirates_cove.parts.pieces import island_picture, ship
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -46,26 +46,26 @@ def sheet_of(s: State, book: Book, player: Player, active: bool = False) -> Shee
 
 
 @component
-def PlayersSide(room: Room) -> ft.Control:
+def PlayersSide(session: ScreenSession) -> ft.Control:
     """The left side of the table, in the order of the seats."""
-    look, t, s = use_board(room, State)
-    game = room.evening.game
-    fresh, active = news(room), game.on_turn(s)
+    look, t, s = use_board(session, State)
+    game = session.evening.game
+    fresh, active = news(session), game.on_turn(s)
     dense = len(s.players) > MANY
     sheets = [sheet_of(s, game.book, player, player.id == active) for player in s.players]
     parts: list[ft.Control] = []
     for each in sheets:
         parts.append(kit.still(PlayerCard, look, t, each, of(fresh, each.player.id), dense))
-        parts += _hand(room, look, t, s, each.player)
+        parts += _hand(session, look, t, s, each.player)
     return kit.listed(parts, spacing=6 if dense else 10, expand=True)
 
 
-def _hand(room: Room, look: Look, t: Texts, s: State, player: Player) -> list[ft.Control]:
+def _hand(session: ScreenSession, look: Look, t: Texts, s: State, player: Player) -> list[ft.Control]:
     """PC-TAV-02: the way for a player to look at cards that the app has dealt, where there is no phone for it."""
     if s.options.cards != "app" or not player.hand:
         return []
     note = msg("cove-ui-look", name=player.name, n=len(player.hand))
-    return own_look(room, player.id, note, lambda own: held(look, t, own, room.evening.game.book, player.id))
+    return own_look(session, player.id, note, lambda own: held(look, t, own, session.evening.game.book, player.id))
 
 
 def held(look: Look, t: Texts, s: State, book: Book, seat: SeatId) -> list[ft.Control]:

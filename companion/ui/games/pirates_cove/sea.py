@@ -21,7 +21,7 @@ from companion.ui.gamekit.boards import use_board
 from companion.ui.games.pirates_cove.parts.figures import news
 from companion.ui.games.pirates_cove.parts.pieces import Stranger, island_picture, loot_figures, pips, ship, strangers
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -76,11 +76,11 @@ def resolved(s: State) -> str:
 
 
 @component
-def SeaSide(room: Room) -> ft.Control:
+def SeaSide(session: ScreenSession) -> ft.Control:
     """The right side of the table."""
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
-    fresh = {name: by for name, by in news(room).items() if not name.startswith("seat-")}
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
+    fresh = {name: by for name, by in news(session).items() if not name.startswith("seat-")}
     shores = [kit.still(Shore, look, t, each, fresh) for each in anchorages(s, book)]
     return kit.listed([*shores], spacing=4, expand=True)
 

@@ -24,7 +24,7 @@ from companion.ui.games.pirates_csg.pieces import (
     scale,
 )
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -33,16 +33,16 @@ TWO = 620
 
 
 @component
-def FleetsPage(room: Room, frame: Frame) -> ft.Control:
+def FleetsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """One player's fleet at a time; it opens on that of who is on turn."""
-    look, t, _ = use_board(room, State)
-    s: State = room.state
+    look, t, _ = use_board(session, State)
+    s: State = session.state
     chosen, choose = ft.use_state("")
     seat = SeatId(chosen) if chosen else s.turn.seat or s.players[0].id
     names = [(player.id, player.name) for player in s.players]
     return page(
         look,
-        [*picks(look, names, seat, choose, "fleet"), *fleet_cards(look, t, s, room.evening.game.book, frame, seat)],
+        [*picks(look, names, seat, choose, "fleet"), *fleet_cards(look, t, s, session.evening.game.book, frame, seat)],
         10,
     )
 

@@ -19,21 +19,21 @@ from companion.ui.games.pirates_csg.fleets import fleet_cards
 from companion.ui.games.pirates_csg.pieces import coin_picture, mate, piece, scale
 from companion.ui.games.pirates_csg.players import progress, sheet_of, title
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
 
 @component
-def PlayerHand(room: Room, seat: str, frame: Frame) -> ft.Control:
+def PlayerHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """Gold first, then coins that lie about, then the cards of the fleet."""
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
     player = next((each for each in s.players if each.id == seat), None)
     if player is None:
         return ft.Container()
     own = sheet_of(s, book, player)
-    head = [title(look, t, own, of(news(room), player.id)), *progress(look, t, own.hoard)]
+    head = [title(look, t, own, of(news(session), player.id)), *progress(look, t, own.hoard)]
     gold = ft.Semantics(content=kit.panel(look, kit.rows(head, 6)), identifier="own-gold", container=True)
     return sheet(
         [

@@ -16,7 +16,7 @@ from companion.ui.gamekit.boards import bare_page, page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_csg.pieces import coin_picture, drawn, piece, scale, vessel
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -27,10 +27,10 @@ MOST_FLAGS = 4
 
 
 @component
-def IslandsPage(room: Room, frame: Frame) -> ft.Control:
+def IslandsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Every island in the order of its number."""
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
     if not s.islands:
         return bare_page(look, t(msg("csg-ui-no-islands")))
     cards = [island_card(look, t, s, book, island) for island in s.islands]

@@ -19,7 +19,7 @@ from companion.ui.gamekit.boards import bare_page, page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_csg.pieces import keyword_of
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -55,10 +55,10 @@ def skills(s: State) -> dict[str, list[Msg]]:
 
 
 @component
-def KeywordsPage(room: Room, frame: Frame) -> ft.Control:
+def KeywordsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Each keyword with its text, its rule and who has it."""
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
     words, able = tonight(s), skills(s)
     lines = [_line(look, t, frame, f"csg-keyword-{word}", keyword_of(book, word), who) for word, who in words.items()]
     rules = {each.id: each.rule for each in book.crew}

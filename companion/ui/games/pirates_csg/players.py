@@ -22,7 +22,7 @@ from companion.ui.gamekit.hidden_hands import own_look
 from companion.ui.games.pirates_csg.figures import news
 from companion.ui.games.pirates_csg.pieces import PICTURES, Vessel, cannon_row, drawn, fleet, mark_row, scale
 from companion.ui.look.theme import Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -74,30 +74,30 @@ def split(s: State) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
 
 
 @component
-def ActiveSide(room: Room) -> ft.Control:
+def ActiveSide(session: ScreenSession) -> ft.Control:
     """The left side: the player on turn."""
-    look, t, s = use_board(room, State)
-    return _sheets(room, look, t, split(s)[0], Own)
+    look, t, s = use_board(session, State)
+    return _sheets(session, look, t, split(s)[0], Own)
 
 
 @component
-def OthersSide(room: Room) -> ft.Control:
+def OthersSide(session: ScreenSession) -> ft.Control:
     """The right side: the others."""
-    look, t, s = use_board(room, State)
-    return _sheets(room, look, t, split(s)[1], Other)
+    look, t, s = use_board(session, State)
+    return _sheets(session, look, t, split(s)[1], Other)
 
 
 def _sheets(
-    room: Room, look: Look, t: Texts, players: Sequence[Player], drawn_by: Callable[..., ft.Control]
+    session: ScreenSession, look: Look, t: Texts, players: Sequence[Player], drawn_by: Callable[..., ft.Control]
 ) -> ft.Control:
     """A panel for each of these players, with the way to look at what only he may see."""
-    s: State = room.state
-    book: Book = room.evening.game.book
-    fresh = news(room)
+    s: State = session.state
+    book: Book = session.evening.game.book
+    fresh = news(session)
     parts: list[ft.Control] = []
     for player in players:
         sheet = sheet_of(s, book, player)
-        parts += [kit.still(drawn_by, look, t, sheet, of(fresh, player.id)), *_own_look(room, look, t, player)]
+        parts += [kit.still(drawn_by, look, t, sheet, of(fresh, player.id)), *_own_look(session, look, t, player)]
     return kit.listed(parts, spacing=8, expand=True)
 
 
@@ -121,12 +121,12 @@ def hidden(s: State, seat: SeatId) -> Hidden:
     return Hidden(tuple(crew), tuple(events), tuple(coins))
 
 
-def _own_look(room: Room, look: Look, t: Texts, player: Player) -> list[ft.Control]:
+def _own_look(session: ScreenSession, look: Look, t: Texts, player: Player) -> list[ft.Control]:
     """The way for a player to look at it, where there is no phone for it."""
-    if not (count := len(hidden(room.state, player.id))):
+    if not (count := len(hidden(session.state, player.id))):
         return []
     note = msg("csg-ui-look", name=player.name, n=count)
-    return own_look(room, player.id, note, lambda own: held(look, t, own, player.id))
+    return own_look(session, player.id, note, lambda own: held(look, t, own, player.id))
 
 
 def held(look: Look, t: Texts, s: State, seat: SeatId) -> list[ft.Control]:

@@ -18,7 +18,7 @@ from companion.ui.gamekit.ending import Crown, Curves, Heading, Part, Rank, Rank
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.last_page import parchment
 from companion.ui.gamekit.plot import Curve
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -118,9 +118,9 @@ def _tally(s: State, player: Player) -> Tally:
 
 
 @component
-def GoldPage(room: Room, frame: Frame) -> ft.Control:
+def GoldPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The same as on the last page, while the game lasts."""
-    look, t, s = use_board(room, State)
+    look, t, s = use_board(session, State)
     if not gold.in_play(s):
         return bare_page(look, t(msg("csg-ui-no-gold")))
     told: tuple[Part, ...] = tuple(parts(s))

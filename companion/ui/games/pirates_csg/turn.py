@@ -23,7 +23,7 @@ from companion.ui.gamekit.boards import bare_page, page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_csg.pieces import PICTURES, drawn, scale, vessel
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -81,11 +81,11 @@ def _line(s: State, unit: PlaceId, options: Sequence[Option]) -> Line:
 
 
 @component
-def TurnPage(room: Room, frame: Frame) -> ft.Control:
+def TurnPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """A row for each unit; a tap on an action tells whether it can be given, and if not, by which rule."""
-    look, t, s = use_board(room, State)
+    look, t, s = use_board(session, State)
     asked, ask = ft.use_state("")
-    book: Book = room.evening.game.book
+    book: Book = session.evening.game.book
     lines = board(s, book)
     if not lines:
         return bare_page(look, t(msg("csg-ui-no-turn" if s.outcome is None else "ui-evening-over")))

@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, cast
 import flet as ft
 
 from companion.core.procedures.copied_cards import CardValues
-from companion.core.questions.deck_building import Muster, Mustered
+from companion.core.questions.deck_building import BuildDeck, ChosenCard
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
@@ -33,7 +33,7 @@ from companion.ui.questions.sheet.sheet_frame import Action, Asked, lay_out
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
-Cards = tuple[Mustered, ...]
+Cards = tuple[ChosenCard, ...]
 Change = Callable[[Callable[[Cards], Cards]], None]
 Side = Literal["cards", "muster"]
 LONGEST_NAME: Final = 40
@@ -52,7 +52,7 @@ class Whole:
 
 
 @component
-def MusterBody(asked: Asked, question: Muster) -> ft.Control:
+def MusterBody(asked: Asked, question: BuildDeck) -> ft.Control:
     """The collection and the muster, with the verdict on it."""
     look, t, collection = use_look(), use_texts(), use_printed().collection
     drawn, write = ft.use_state(tuple(question.default or ()))
@@ -69,7 +69,7 @@ def MusterBody(asked: Asked, question: Muster) -> ft.Control:
     verdict = question.judge(drawn)
 
     def change(how: Callable[[Cards], Cards]) -> None:
-        if not asked.room.hasty():
+        if not asked.session.hasty():
             write(how)
 
     def keep() -> None:
@@ -130,11 +130,13 @@ def MusterBody(asked: Asked, question: Muster) -> ft.Control:
 # ---------------------------------------------------------------------- what there is to take
 
 
-def _ready(t: Texts, question: Muster) -> tuple[Whole, ...]:
+def _ready(t: Texts, question: BuildDeck) -> tuple[Whole, ...]:
     return tuple(Whole(each.id, t(each.label), t(each.note), each.cards) for each in question.ready)
 
 
-def _kept(t: Texts, question: Muster, known: Mapping[tuple[str, str], CardValues], stock: Stock) -> tuple[Whole, ...]:
+def _kept(
+    t: Texts, question: BuildDeck, known: Mapping[tuple[str, str], CardValues], stock: Stock
+) -> tuple[Whole, ...]:
     """Those that somebody has kept, by name."""
     found = []
     for (schema, subject), values in known.items():
@@ -152,7 +154,7 @@ def _ids(value: object) -> Sequence[object]:
     return value if isinstance(value, list | tuple) else ()
 
 
-def _values(name: str, cards: Cards, verdict: Verdict, question: Muster) -> dict[str, Any]:
+def _values(name: str, cards: Cards, verdict: Verdict, question: BuildDeck) -> dict[str, Any]:
     """A muster as it is kept: its name, what was agreed that it may cost, its cards by kind."""
     lists = {kind: [card.subject for card in cards if card.schema == kind] for kind in question.schemas}
     agreed = {"total": verdict.sums[1].terms[0].value} if len(verdict.sums) > 1 and verdict.sums[1].terms else {}
@@ -227,7 +229,7 @@ def _own_side(
     look: Look,
     t: Texts,
     asked: Asked,
-    question: Muster,
+    question: BuildDeck,
     collection: Collection,
     drawn: Cards,
     verdict: Verdict,
@@ -247,7 +249,7 @@ def _own_side(
     return kit.rows(parts, 6)
 
 
-def _chosen(look: Look, t: Texts, question: Muster, card: Mustered, n: int, change: Change) -> ft.Control:
+def _chosen(look: Look, t: Texts, question: BuildDeck, card: ChosenCard, n: int, change: Change) -> ft.Control:
     """A card that was chosen, how often, and the way to put it back."""
     p = look.palette
 
@@ -350,7 +352,7 @@ def _pages(look: Look, t: Texts, side: str, turn: Callable[[str], None], cards: 
     )
 
 
-def _main(t: Texts, asked: Asked, question: Muster, drawn: Cards, verdict: Verdict) -> Action:
+def _main(t: Texts, asked: Asked, question: BuildDeck, drawn: Cards, verdict: Verdict) -> Action:
     does = question.does or msg("ui-muster-take", n=len(drawn))
     if not drawn:
         return Action(t(msg("ui-muster-first")), None, "answer-main")
@@ -361,7 +363,7 @@ def _main(t: Texts, asked: Asked, question: Muster, drawn: Cards, verdict: Verdi
 
 def _others(t: Texts, asked: Asked, drawn: Cards, verdict: Verdict) -> list[Action]:
     """The table has the last word."""
-    if not drawn or verdict.allowed or not asked.room.sovereign:
+    if not drawn or verdict.allowed or not asked.session.sovereign:
         return []
     return [Action(t(msg("ui-anyway-short")), lambda: asked.overrule(_plain(drawn)), "answer-anyway")]
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Self
 
 from companion.core.procedures.copied_cards import CardValues, Known
-from companion.core.questions.deck_building import Mustered
+from companion.core.questions.deck_building import ChosenCard
 from companion.core.questions.kinds import BadAnswer, Field, Form, Option, Record
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
@@ -120,10 +120,10 @@ class Stock:
         """The sets of which there are cards."""
         return tuple(sorted({card.of_set for card in self.cards} - {""}))
 
-    def mustered(self, card: Kept) -> Mustered | None:
+    def mustered(self, card: Kept) -> ChosenCard | None:
         """A card as a muster takes it; None where it no longer fits its form."""
         try:
-            return Mustered(card.schema, card.subject, self.form(card.schema, card.subject).read(dict(card.values)))
+            return ChosenCard(card.schema, card.subject, self.form(card.schema, card.subject).read(dict(card.values)))
         except BadAnswer:
             return None
 

@@ -120,7 +120,7 @@ def Desk(asked: Asked, question: Form, copy_all: Callable[[], None] | None) -> f
 
     def lay(new: _Work) -> None:
         """Put something else on the desk; a tap meant for what was there before changes nothing."""
-        if asked.room.hasty() or held.current is None:
+        if asked.session.hasty() or held.current is None:
             return
         changed = new.draft != held.current.draft
         held.current = new
@@ -282,7 +282,7 @@ class _Taps:
         """Go on after the lit value was told."""
         values = draft.over(self.first)
         following = lit_after(self.question, values, told_of(self.question, draft), self.lit)
-        last = (value, self.asked.room.now())
+        last = (value, self.asked.session.now())
         self.lay(replace(self.work, draft=draft, lit=following, brush="", typed=None, last=last))
 
     def _ends(self, told: Mapping[str, FieldValue]) -> bool:
@@ -302,7 +302,7 @@ class _Taps:
 
     def _fill(self, value: FieldValue) -> None:
         before, when = self.work.last
-        if value == before and self.asked.room.now() - when < rooms.SETTLE:
+        if value == before and self.asked.session.now() - when < rooms.SETTLE:
             return  # the same key at once is a slip of the finger: it was meant for the slot before
         self._told(self.work.draft.fill({self.lit: value}), value)
 
@@ -400,7 +400,7 @@ def _begun(asked: Asked, question: Form, copies: Copies) -> Draft:
 
 def _is_kept(asked: Asked, question: Form) -> bool:
     """Whether what is told here is kept beyond the screen: a component is, a plan on the side is not."""
-    return question.kept and not asked.room.trying
+    return question.kept and not asked.session.trying
 
 
 def _main(t: Texts, asked: Asked, question: Form, copies: Copies, work: _Work, values: Values) -> Action:
@@ -416,10 +416,10 @@ def _main(t: Texts, asked: Asked, question: Form, copies: Copies, work: _Work, v
 
 def _store(asked: Asked, question: Form, copies: Copies, values: Values) -> None:
     """Put the card away: what was copied answers the question."""
-    if asked.room.hasty():
+    if asked.session.hasty():
         return
     asked.answer(filled(values))
-    if asked.room.fault is None and _is_kept(asked, question):
+    if asked.session.fault is None and _is_kept(asked, question):
         copies.keep(question.schema, question.subject, None)
 
 

@@ -43,7 +43,7 @@ def facts_body(desk: Desk, asked: Asked, question: Question, likely: Gathered, m
     """
     look, t = desk.look, desk.t
     draft, put = desk.draft.begin(dict[str, object]())
-    gathered = asked.room.gather(draft, main, asked.in_part) if draft else likely
+    gathered = asked.session.gather(draft, main, asked.in_part) if draft else likely
     facts = gathered.facts if gathered is not None else ()
 
     def choose(key: str, value: object) -> None:

@@ -55,7 +55,7 @@ def menu_body(desk: Desk, asked: Asked, question: Menu) -> ft.Control:
     The option of the big button is not said twice, unless it is compared with others, or is a card of a hand.
     """
     look, t = desk.look, desk.t
-    if asked.room.trying:
+    if asked.session.trying:
         return _tried(look, t, asked, question)
     turned, turn = desk.draft.begin(POSSIBLE)
     main = next((o for o in question.options if o.id == question.main and o.verdict.allowed), None)
@@ -118,15 +118,15 @@ def only_way(question: Question | None) -> str:
     return question.main if main and not others else ""
 
 
-def second_line(label: str, note: str, room: int) -> str:
+def second_line(label: str, note: str, session: int) -> str:
     """The note of a small card if it and the label fit on a line each, else nothing. room: letters of a label."""
-    return note if len(label) <= room and len(note) <= room * 1.15 else ""
+    return note if len(label) <= session and len(note) <= session * 1.15 else ""
 
 
-def _few(t: Texts, figures: Sequence[Figure], room: int) -> bool:
+def _few(t: Texts, figures: Sequence[Figure], session: int) -> bool:
     """Whether figures are as few and short as a small card has room for. room: letters of a label."""
     words = (f"{'' if figure.picture else t(figure.label)} {t(figure.value)}" for figure in figures)
-    return len(figures) <= FIGURES and all(len(each) <= room * 1.15 for each in words)
+    return len(figures) <= FIGURES and all(len(each) <= session * 1.15 for each in words)
 
 
 def _across(look: Look, asked: Asked) -> tuple[int, int]:
@@ -137,10 +137,10 @@ def _across(look: Look, asked: Asked) -> tuple[int, int]:
 
 def _silent(look: Look, t: Texts, asked: Asked, options: Sequence[Option]) -> bool:
     """Whether any card has no room for what there is to say of it."""
-    room = _across(look, asked)[1]
+    session = _across(look, asked)[1]
     return any(
-        (option.note is not None and (option.figures or not second_line(t(option.label), t(option.note), room)))
-        or not _few(t, option.figures, room)
+        (option.note is not None and (option.figures or not second_line(t(option.label), t(option.note), session)))
+        or not _few(t, option.figures, session)
         for option in options
         if not are_faces((option,))
     )
@@ -153,9 +153,9 @@ def _cards(
 
     below: something else stands above them.  noted: each says all that there is to say of it.
     """
-    across, room = _across(look, asked)
+    across, session = _across(look, asked)
     if noted:
-        across, room = 1 if asked.compact else min(across, 2), 0
+        across, session = 1 if asked.compact else min(across, 2), 0
     content: list[ft.Control] = []
     for number, (group, members) in enumerate(in_groups(options).items()):
         hand = are_faces(members)
@@ -165,8 +165,8 @@ def _cards(
             content.append(faces(look, asked, members, partial(_face, look, t, asked)))
             continue
         wordy = asked.compact and any(len(t(option.label)) > WORDY for option in members)
-        drawn_ = [_card(look, t, asked, option, room) for option in members]
-        content.append(grid(drawn_, 1 if wordy else across, 6 if asked.room.trying else 8))
+        drawn_ = [_card(look, t, asked, option, session) for option in members]
+        content.append(grid(drawn_, 1 if wordy else across, 6 if asked.session.trying else 8))
     return content
 
 
@@ -185,10 +185,10 @@ def _shrunk(label: str, longest: int) -> float:
     return longest / max(longest, *map(len, re.split(r"[\s’-]+", label)))
 
 
-def _card(look: Look, t: Texts, asked: Asked, option: Option, room: int) -> ft.Control:
+def _card(look: Look, t: Texts, asked: Asked, option: Option, session: int) -> ft.Control:
     """A small card. room: letters of its label, 0 where it says all that there is to say."""
     p = look.palette
-    trying = asked.room.trying
+    trying = asked.session.trying
     label, note = t(option.label), t(option.note) if option.note is not None else ""
     height = 30 if asked.compact or trying else 42
     image = drawn(option.picture, height, option.colour)
@@ -199,8 +199,8 @@ def _card(look: Look, t: Texts, asked: Asked, option: Option, room: int) -> ft.C
     size = look.sizes.small if asked.compact or trying else look.sizes.body
     name = pen(look, label, bold=True, size=size * _shrunk(label, LONGEST - LOCKED * locked) if narrow else size)
     name.style = ft.TextStyle(height=1.15)
-    weighed = figure_row(look, t, option.figures) if not room or _few(t, option.figures, room) else []
-    short = note if not room else "" if weighed or trying else second_line(label, note, room)
+    weighed = figure_row(look, t, option.figures) if not session or _few(t, option.figures, session) else []
+    short = note if not session else "" if weighed or trying else second_line(label, note, session)
     words = kit.rows(
         [name, *weighed, *([quiet(look, short)] if short else [])],
         1,
@@ -293,7 +293,7 @@ def refusal(look: Look, t: Texts, asked: Asked, option: Option) -> ft.Control:
     ]
     words = ft.Container(kit.rows([pen(look, t(option.label), bold=True), *why], 0), expand=True)
     parts = [*([ft.Container(image, opacity=0.5)] if image else []), words]
-    ways = [_anyway(look, t, asked, option)] if asked.room.sovereign and asked.room.could(option.id) else []
+    ways = [_anyway(look, t, asked, option)] if asked.session.sovereign and asked.session.could(option.id) else []
     if asked.on_may is not None:
         ways.insert(0, _may(look, t, asked.steady(partial(asked.on_may, option.id)), option))
     content: ft.Control = kit.line([*parts, *([] if asked.compact else [*tags, *ways])], 10)

@@ -83,7 +83,7 @@ def table_of(question: Menu) -> Table | None:
 
 def table_rows(look: Look, t: Texts, asked: Asked, table: Table, why: Callable[[Cell], None]) -> list[ft.Control]:
     """The rows from top to bottom. why: what a tap on a cell does of which nothing is possible."""
-    height = cell_height(table, asked.compact or asked.room.trying)
+    height = cell_height(table, asked.compact or asked.session.trying)
     caption = [quiet(look, t(table.caption))] if table.caption is not None else []
     return [*caption, *(_row(look, t, asked, table, unit, height, why) for unit in table.units)]
 

@@ -39,7 +39,7 @@ def pick_body(desk: Desk, asked: Asked, question: Pick) -> ft.Control:
     look, t, printed = desk.look, desk.t, desk.printed
     proposed = tuple(question.default or ())
     chosen, choose = desk.draft.begin(proposed)
-    hi, room = question.most, asked.room
+    hi, session = question.most, asked.session
     verdict = question.judged(chosen) if chosen else ALLOWED
 
     def toggled(old: tuple[str, ...], option: str) -> tuple[str, ...]:
@@ -75,9 +75,9 @@ def pick_body(desk: Desk, asked: Asked, question: Pick) -> ft.Control:
     words = question.does if question.does is not None and ready else words
     main = Action(t(words), give if ready else None, "answer-main")
     others = []
-    if not verdict.allowed and not room.trying:  # on the side everything may be tried
+    if not verdict.allowed and not session.trying:  # on the side everything may be tried
         main = Action(t(msg("ui-broken", n=len(reasons(t, verdict)))), None, "answer-main")
-        others = [Action(t(msg("ui-anyway-short")), give, "answer-anyway")] if room.sovereign else []
+        others = [Action(t(msg("ui-anyway-short")), give, "answer-anyway")] if session.sovereign else []
     if question.admits(()):
         others.append(Action(t(question.none or msg("ui-none")), lambda: asked.answer(()), "answer-none"))
     why = [*broken_rules(look, t, verdict, asked.on_rule), *arithmetic(look, t, verdict.sums)]

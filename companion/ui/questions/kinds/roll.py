@@ -94,7 +94,7 @@ def roll_body(desk: Desk, asked: Asked, question: Roll) -> ft.Control:
     for dice in question.dice:
         groups.append(_group(look, t, asked, dice, first, tray, lambda i: tap(lambda old: old.pointed(i))()))
         first += dice.count
-    foreseen = [odds_line(look, t, question.odds())] if question.odds is not None and not asked.room.trying else []
+    foreseen = [odds_line(look, t, question.odds())] if question.odds is not None and not asked.session.trying else []
     small = not asked.compact and len(groups) > 1 and all(dice.count <= FEW for dice in question.dice)
     trays = (
         grid([ft.Container(group, expand=1) for group in groups], columns(asked, look, 2))
@@ -130,7 +130,7 @@ def _type(asked: Asked, put: Callable[[Callable[[Tray], Tray]], None], value: in
     whole: list[Tray] = []
 
     def typed(old: Tray) -> Tray:
-        new = old.typed(value, asked.room.now())
+        new = old.typed(value, asked.session.now())
         if new.missing or not (old.missing and new.sure):
             return new
         whole.append(new)
@@ -142,7 +142,9 @@ def _type(asked: Asked, put: Callable[[Callable[[Tray], Tray]], None], value: in
 
 
 def _key(asked: Asked) -> int:
-    return TOUCH if asked.compact and asked.room.trying else 52 if asked.compact or asked.room.trying else kit.ANSWER
+    return (
+        TOUCH if asked.compact and asked.session.trying else 52 if asked.compact or asked.session.trying else kit.ANSWER
+    )
 
 
 def _group(

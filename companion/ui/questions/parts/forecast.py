@@ -37,10 +37,10 @@ def Forecast(asked: Asked, value: object, title: Msg) -> ft.Control:
     look, t = use_look(), use_texts()
 
     def foresee() -> tuple[Msg, ...]:
-        glimpse = asked.room.glimpse(value, asked.in_part)
+        glimpse = asked.session.glimpse(value, asked.in_part)
         if glimpse is None:
             return ()
-        hands = TABLE if asked.room.sovereign else asked.question.who  # on a phone, those of its own seat
+        hands = TABLE if asked.session.sovereign else asked.question.who  # on a phone, those of its own seat
         lines = news_of(glimpse.events, hands)
         more = [msg("ui-forecast-more", n=len(lines) - MOST)] if len(lines) > MOST else []
         following = glimpse.question
@@ -65,7 +65,7 @@ def Forecast(asked: Asked, value: object, title: Msg) -> ft.Control:
 
 def news_of(events: Iterable[Event[Any]], hands: str = TABLE) -> list[Msg]:
     """What would be told if this happened, a line each. hands: of what other hands have to do nothing is said."""
-    tellings = (telling for event in events for telling in event.tells())
+    tellings = (telling for event in events for telling in event.announcements())
     return [words_of(each)[0] for each in tellings if hands == TABLE or concerns(each, hands)]
 
 

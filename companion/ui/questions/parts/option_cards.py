@@ -177,8 +177,8 @@ class _Deck:
         written += [pen(look, text, size=look.sizes.small, colour=p.on_parchment_bad) for _, text in why]
         foot: list[ft.Control] = [quiet(look, rule) for rule, _ in why if rule]
         lock = kit.icon(look, "lock", look.sizes.body * 1.2, p.on_parchment_muted)
-        room, anyway = self.asked.room, self.on_anyway
-        if anyway is not None and room.sovereign and not room.trying:
+        session, anyway = self.asked.session, self.on_anyway
+        if anyway is not None and session.sovereign and not session.trying:
             foot.append(
                 kit.button(
                     look,
@@ -192,7 +192,7 @@ class _Deck:
         written.append(ft.Row(foot, wrap=True, spacing=10, run_spacing=0))
         body = self._frame([*self._cornered(option, lock, 0.4), _text(written)], False)
         body.bgcolor = p.paper_shade
-        if anyway is not None and room.trying:
+        if anyway is not None and session.trying:
             body.on_click = lambda _: anyway(option.id)
         elif rules := [rule for rule, _ in why if rule]:
             body.on_click = lambda _: self.asked.on_rule(rules[0])

@@ -35,14 +35,14 @@ def in_groups(options: Sequence[Option]) -> dict[str, list[Option]]:
 def shelves(sizes: Mapping[str, int], across: int) -> list[list[str]]:
     """The groups, several on one shelf as long as their options fit beside each other."""
     filled: list[list[str]] = []
-    room = 0
+    session = 0
     for group, size in sizes.items():
-        if filled and size <= room:
+        if filled and size <= session:
             filled[-1].append(group)
-            room -= size
+            session -= size
         else:
             filled.append([group])
-            room = across - size
+            session = across - size
     return filled
 
 

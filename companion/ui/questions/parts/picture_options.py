@@ -38,7 +38,7 @@ def faces(
     face: Callable[[Option], ft.Control],
 ) -> ft.Control:
     """The options side by side, each as `face` draws it."""
-    most = NARROW if asked.compact or asked.room.trying else ACROSS
+    most = NARROW if asked.compact or asked.session.trying else ACROSS
     return grid([face(option) for option in options], max(2, int(most / look.zoom)), 8)
 
 

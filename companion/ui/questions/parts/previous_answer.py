@@ -18,7 +18,7 @@ from companion.ui.widgets import kit
 
 def taken_back(asked: Asked) -> object:
     """The answer that this question had before undo, as the question reads it; None if none or no longer possible."""
-    raw = asked.room.evening.taken_back_value(asked.question.key)
+    raw = asked.session.evening.taken_back_value(asked.question.key)
     if raw is None:
         return None
     try:
@@ -33,7 +33,7 @@ def before(look: Look, t: Texts, asked: Asked, fill: Callable[[Any], object]) ->
     if value is None:
         return []
     p = look.palette
-    text = t(msg("ui-before", answer=asked.question.told(value)))
+    text = t(msg("ui-before", answer=asked.question.answer_text(value)))
     body = ft.Container(
         kit.line(
             [

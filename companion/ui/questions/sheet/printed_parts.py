@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import flet as ft
 
-from companion.core.procedures.copied_cards import CardValues, Known, Spot
+from companion.core.procedures.copied_cards import CardKey, CardValues, Known
 from companion.core.questions.kinds import Option
 from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import Msg
@@ -84,9 +84,9 @@ class Together:
     """
 
     live: Live = field(default_factory=Live)
-    other: Callable[[Spot], Copyist | None] = lambda spot: None
-    mine: Callable[[], Spot | None] = lambda: None
-    take: Callable[[Spot], bool] = lambda spot: True
+    other: Callable[[CardKey], Copyist | None] = lambda spot: None
+    mine: Callable[[], CardKey | None] = lambda: None
+    take: Callable[[CardKey], bool] = lambda spot: True
     leave: Callable[[], object] = lambda: None
 
 

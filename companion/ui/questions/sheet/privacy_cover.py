@@ -19,7 +19,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.sheet.ink import pen
 from companion.ui.questions.sheet.waiting_for import asked_of, names
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -27,41 +27,43 @@ SIGN, SIGN_BESIDE = 84, 34
 """Height of the covered eye in logical pixels at zoom 1, and where something is told with it."""
 
 
-def reader(room: Room) -> Seat | None:
+def reader(session: ScreenSession) -> Seat | None:
     """The person from whose question others must be kept; None for one that all who see this screen may read."""
-    if room.private:
+    if session.private:
         return None
-    question: Ask[object] | None = room.evening.question
-    return seat_of(room, question.who) if question is not None and question.secret else None
+    question: Ask[object] | None = session.evening.question
+    return seat_of(session, question.who) if question is not None and question.secret else None
 
 
-def read_by_all(room: Room, question: Question | None) -> tuple[Seat | None, Question | None]:
+def read_by_all(session: ScreenSession, question: Question | None) -> tuple[Seat | None, Question | None]:
     """A question as all who see this screen may read it, and who knows more of it; None for nobody."""
-    if question is None or question.face is None or room.private or room.trying:  # a plan is made with what is open
+    if (
+        question is None or question.public_view is None or session.private or session.trying
+    ):  # a plan is made with what is open
         return None, question
-    keeper = seat_of(room, question.who)
-    return keeper, question if keeper is None else question.face()
+    keeper = seat_of(session, question.who)
+    return keeper, question if keeper is None else question.public_view()
 
 
-def seat_of(room: Room, seat: str) -> Seat | None:
+def seat_of(session: ScreenSession, seat: str) -> Seat | None:
     """The person of that id among several; None for nobody in particular, or where nobody else could look on."""
-    people = room.evening.game.seats(room.evening.state)
+    people = session.evening.game.seats(session.evening.state)
     return next((each for each in people if each.id == seat), None) if len(people) > 1 else None
 
 
-def headline(room: Room) -> Msg:
+def headline(session: ScreenSession) -> Msg:
     """The question of the moment in words that all may read; of several, or of others', who is waited for."""
-    question, whose = room.evening.question, reader(room)
-    if not room.table.questions:
+    question, whose = session.evening.question, reader(session)
+    if not session.table.questions:
         return msg("ui-evening-over")
-    if question is None or (len(room.table.questions) > 1 and not room.private and not room.table.now.apart):
-        return msg("ui-waiting-for", names=names(asked_of(room)) or msg("ui-waiting-table"))
+    if question is None or (len(session.table.questions) > 1 and not session.private and not session.table.now.apart):
+        return msg("ui-waiting-for", names=names(asked_of(session)) or msg("ui-waiting-table"))
     return question.text if whose is None else msg("ui-peek-question", name=whose.name)
 
 
 @component
 def Covered(
-    room: Room,
+    session: ScreenSession,
     whose: Seat,
     phoned: bool,
     build: Callable[[], ft.Control],
@@ -80,7 +82,7 @@ def Covered(
     ft.use_effect(lambda: open_(False) if away else None, [away])
 
     def uncover() -> None:
-        room.uncovered()
+        session.uncovered()
         has_read(True)
         open_(True)
 
@@ -95,7 +97,12 @@ def Covered(
 
 @component
 def Faced(
-    room: Room, whose: Seat, number: str, face: ft.Control, whole: Callable[[], ft.Control], away: bool = False
+    session: ScreenSession,
+    whose: Seat,
+    number: str,
+    face: ft.Control,
+    whole: Callable[[], ft.Control],
+    away: bool = False,
 ) -> ft.Control:
     """A question that all may read in part; pressing the button shows the whole of it, until it is answered or covered.
 
@@ -107,7 +114,7 @@ def Faced(
     ft.use_effect(lambda: open_("") if away else None, [away])
 
     def turn(to: str) -> None:
-        room.uncovered()
+        session.uncovered()
         open_(to)
 
     if opened == number:

@@ -21,14 +21,14 @@ from companion.ui.widgets.error_boundary import component
 
 
 @component
-def Inferred(room: Questioner, number: object, stacked: bool) -> ft.Control:
+def Inferred(session: Questioner, number: object, stacked: bool) -> ft.Control:
     """How many answers were inferred; a tap opens and folds them.
 
     number: of the question beside which they stand; they are folded with it.  stacked: answers stand below theirs.
     """
     look, t = use_look(), use_texts()
     opened, open_ = use_draft(number).begin(False)
-    p, standing = look.palette, room.evening.settled
+    p, standing = look.palette, session.evening.settled
     told = quiet(look, t(msg("ui-inferred", n=len(standing))))
     sign = kit.icon(look, "up" if opened else "down", look.sizes.small, p.on_parchment_muted)
     fold = ft.Container(
@@ -41,7 +41,7 @@ def Inferred(room: Questioner, number: object, stacked: bool) -> ft.Control:
     if not opened:
         return line
     rows = [
-        answer_row(look, t, question, value, partial(room.revise, entry), "settled", stacked)
+        answer_row(look, t, question, value, partial(session.revise, entry), "settled", stacked)
         for entry, question, value in reversed(standing)
     ]
     card = ft.Container(

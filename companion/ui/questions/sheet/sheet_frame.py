@@ -48,7 +48,7 @@ class Asked:
     on_may: asks the checker about an option, None where there is none.
     """
 
-    room: Questioner
+    session: Questioner
     question: Question
     serial: int
     compact: bool
@@ -76,21 +76,21 @@ class Asked:
 
     def answer(self, value: object, *, ahead: Mapping[str, object] | None = None) -> None:
         """Answer this question, and no other one that may have come since. ahead: what will be asked from it, too."""
-        self.room.answer(value, self.serial, ahead=ahead)
+        self.session.answer(value, self.serial, ahead=ahead)
 
     def roll(self) -> None:
         """Let the app roll or draw."""
-        self.room.roll(self.serial)
+        self.session.roll(self.serial)
 
     def overrule(self, value: object) -> None:
         """Answer with what the rules refuse."""
-        self.room.overrule(value, self.serial)
+        self.session.overrule(value, self.serial)
 
     def steady(self, deed: Callable[[], object]) -> Callable[[], None]:
         """A change of the draft that a hasty second tap, meant for the question before, does not make."""
 
         def careful() -> None:
-            if not self.room.hasty():
+            if not self.session.hasty():
                 deed()
 
         return careful
@@ -157,15 +157,15 @@ def lay_out(
     head = [Headline(asked, filled is not None)]
     cramped = asked.compact or look.zoom > 1
     scrolled = cramped or asked.low
-    inferred = asked.room.evening.settled
+    inferred = asked.session.evening.settled
     stacked = asked.compact or look.zoom > 1
-    sure = [kit.keyed("standing", Inferred, asked.room, asked.number, stacked)] if inferred else []
+    sure = [kit.keyed("standing", Inferred, asked.session, asked.number, stacked)] if inferred else []
     dense = asked.compact and look.zoom > 1
     last = [*pinned, *_beside(look, others)] if dense else []
     content = [*(head if cramped else []), *sure, *asked.above, *answers, *(forecasts if scrolled else []), *last]
     middle = Scrolled((asked.number, asked.part), content, GAP) if filled is None else ft.Container(filled, expand=True)
     cramped = cramped and filled is None
-    bare = main is None and not others and asked.room.trying  # a plan on the side needs the room for its answers
+    bare = main is None and not others and asked.session.trying  # a plan on the side needs the room for its answers
     bar = [] if bare else [_bar(look, t, asked, main, () if dense else others)]
     foot = [*([] if dense else pinned), *([] if scrolled else forecasts), *_fault(look, t, asked), *bar]
     return ft.Container(
@@ -204,7 +204,7 @@ def Headline(asked: Asked, slim: bool = False) -> ft.Control:
     )
     note = [pen(look, t(question.note))] if question.note is not None and asked.title is None else []
     page = printed.page(question.rule)
-    if asked.room.trying:  # what is not an answer gives its room to those that are
+    if asked.session.trying:  # what is not an answer gives its room to those that are
         line = kit.line([ft.Container(title, expand=True), *_ways(look, t, asked, None if asked.compact else page)])
         words.size = size * (0.9 if asked.compact else 0.85)
         return kit.rows([line, *([] if asked.compact or isinstance(question, Menu) else note)], 0)
@@ -302,7 +302,7 @@ def _why(look: Look, t: Texts, asked: Asked, page: str | None) -> ft.Control:
 
 def _fault(look: Look, t: Texts, asked: Asked) -> list[ft.Control]:
     """What went wrong with the last answer."""
-    fault = asked.room.fault
+    fault = asked.session.fault
     if fault is None:
         return []
     p = look.palette

@@ -15,7 +15,7 @@ from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.runtime.live import Live, use_live
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.person_marks import framed
@@ -26,18 +26,18 @@ class AtHand:
     """Who has a phone at hand. people: redrawn when somebody comes or goes.  waits_for: whose phone asks them now."""
 
     people: Live
-    waits_for: Callable[[Room], Sequence[Seat]]
+    waits_for: Callable[[ScreenSession], Sequence[Seat]]
 
 
 NO_PHONES = AtHand(Live(), lambda _room: ())
 
 
-def asked_of(room: Room) -> Sequence[Seat]:
+def asked_of(session: ScreenSession) -> Sequence[Seat]:
     """The people who are to answer what is open; for what is asked of the whole table, whoever is on turn.
 
     Where several have a menu each, those who have not done their part.
     """
-    table, now = room.table, room.table.now
+    table, now = session.table, session.table.now
     people = {seat.id: seat for seat in table.game.seats(now.state)}
     asked = (now.on_turn if question.who == TABLE else question.who for question in now.awaited)
     return tuple(people[seat] for seat in dict.fromkeys(asked) if seat in people)
@@ -48,25 +48,27 @@ def names(seats: Sequence[Seat]) -> tuple[Msg, ...]:
     return tuple(msg("core-said", text=seat.name) for seat in seats)
 
 
-def first_without(room: Room, phones: AtHand) -> str:
+def first_without(session: ScreenSession, phones: AtHand) -> str:
     """Whose question the tablet shows by itself of several: the first one's that no phone asks."""
-    asked, away = asked_of(room), phones.waits_for(room)
+    asked, away = asked_of(session), phones.waits_for(session)
     here = [seat for seat in asked if seat not in away] or asked
     return here[0].id if here else ""
 
 
 @component
-def Waiting(room: Room, phones: AtHand, shown: str, on_choose: Callable[[str], None], said: bool = False) -> ft.Control:
+def Waiting(
+    session: ScreenSession, phones: AtHand, shown: str, on_choose: Callable[[str], None], said: bool = False
+) -> ft.Control:
     """One line, or none where nobody needs to be waited for.
 
     shown: the seat whose question of several lies below, "" while only one is open.  on_choose: brings another's.
     said: whether what lies below says itself who is waited for.
     """
-    use_live(room)
+    use_live(session)
     use_live(phones.people)
     look, t = use_look(), use_texts()
-    away = phones.waits_for(room)
-    asked = asked_of(room) if shown else ()
+    away = phones.waits_for(session)
+    asked = asked_of(session) if shown else ()
     if len(asked) > 1:
         told = kit.words(look, t(msg("ui-waiting-several")), size=look.sizes.small, colour=look.palette.text_muted)
         chips = [_chip(look, t, seat, seat in away, seat.id == shown, partial(on_choose, seat.id)) for seat in asked]
@@ -79,7 +81,7 @@ def Waiting(room: Room, phones: AtHand, shown: str, on_choose: Callable[[str], N
         )
     elif away and not said:
         one = msg("ui-waiting-one", name=away[0].name)
-        for_whom = msg("ui-waiting-phones", names=names(away)) if room.table.now.apart else one
+        for_whom = msg("ui-waiting-phones", names=names(away)) if session.table.now.apart else one
         words = kit.words(look, t(for_whom), size=look.sizes.small, max_lines=2)
         words.expand = True
         content = kit.line([*(framed(look, seat) for seat in away), kit.icon(look, "phone", 24), words], 10)

@@ -24,7 +24,7 @@ from companion.games.blackbeard.model.records import Place
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.texts import texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.ui.games import screens_of
@@ -41,7 +41,7 @@ PAGES: Final = {"sea": "chart", "ports": "port-11", "renown": "lane-", "deck": "
 """What stands on each page beside the logs; of the counters and pirates any will do."""
 
 
-def played(folder: Path, options: Mapping[str, Any], until: Callable[[Evening], bool], lang: str) -> str:
+def played(folder: Path, options: Mapping[str, Any], until: Callable[[GameSession], bool], lang: str) -> str:
     """An evening that a robot has played up to some point; its address. Evenings that end before are put away."""
     store = Store(folder)
     host = Host(store, Settings(store, language=lang))
@@ -62,18 +62,18 @@ def three_players() -> Mapping[str, Any]:
     return demonstration(GAME, Options(mode="competitive", seats=seats).dump())
 
 
-def a_false_player_has_played(evening: Evening) -> bool:
+def a_false_player_has_played(evening: GameSession) -> bool:
     """His orders stand above the menu, and something is on the map to be drawn."""
     state = evening.state
     done = state.report is not None and state.report.orders and state.turn.stage == "draw"
     return bool(done and state.merchants and evening.question is not None)
 
 
-def is_secret(evening: Evening) -> bool:
+def is_secret(evening: GameSession) -> bool:
     return evening.question is not None and evening.question.secret
 
 
-def owes_an_operation(evening: Evening) -> bool:
+def owes_an_operation(evening: GameSession) -> bool:
     """Somebody with a pirate at sea or in port is asked for an operation, and can sail."""
     state, question = evening.state, evening.question
     if not isinstance(question, Menu) or question.key != "turn":
@@ -161,7 +161,7 @@ def at(book: Book, port: Port) -> Place:
     return places.port(book, port.number)
 
 
-def touch(screen: Screen, evening: Evening, place: str) -> None:
+def touch(screen: Screen, evening: GameSession, place: str) -> None:
     """Lay a finger on a place of the chart, where its plan has it on this screen."""
     chart = screen.by_id("chart")
     chart.evaluate(STILL)

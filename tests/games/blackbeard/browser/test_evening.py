@@ -16,7 +16,7 @@ from companion.core.values.messages import msg
 from companion.library.sample import load_sample
 from companion.library.texts import Texts, texts_in
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.ui.games import screens_of
 from tests.browser.driver import NewScreen, Screen
@@ -50,7 +50,7 @@ FEW: Final = 4
 """Taps that a false player's turn must not need, up to and with the next card."""
 
 
-def solitaire(seed: int) -> Iterator[Evening]:
+def solitaire(seed: int) -> Iterator[GameSession]:
     """The demonstration with these dice, played by its likely answers as long as somebody looks."""
     kept = load_sample(game(GAME))
 
@@ -59,7 +59,7 @@ def solitaire(seed: int) -> Iterator[Evening]:
         return None if record is None else (record, "sample")
 
     answerers = (virtual_dice(seed, lambda: "virtual"), from_library(look_up))  # type: ignore[arg-type]
-    evening = Evening(game(GAME), screens_of(GAME).demo(), seed=seed, answerers=answerers)
+    evening = GameSession(game(GAME), screens_of(GAME).demo(), seed=seed, answerers=answerers)
     yield evening
     while (question := evening.question) is not None:
         evening.answer(question.main if isinstance(question, Menu) and question.main else likely(question))
@@ -157,7 +157,7 @@ def test_an_evening_for_two_is_set_up_with_few_taps(opened: Callable[..., House]
     assert (len(options.seats), options.length, options.mode) == (2, "short", "competitive")
 
 
-def well_under_way(evening: Evening) -> bool:
+def well_under_way(evening: GameSession) -> bool:
     """A false player's orders stand above the menu, and much has happened before."""
     state = evening.state
     ordered = state.report is not None and state.report.orders and state.report.actor == state.turn.holder

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.games.blackbeard.events import events_clock, random_events
 from companion.games.blackbeard.model.state import State
 from tests.games.blackbeard.rules.scene import book, play
@@ -31,7 +31,7 @@ def happened(state: State, letter: str, answers: dict[str, Any] | None = None) -
 
 def told(played: Played[State]) -> list[str]:
     """The keys of what was only told."""
-    return [event.text.key for event in played.of(Told) if event.line()]
+    return [event.text.key for event in played.of(Announced) if event.line()]
 
 
 def rolled(number: int) -> tuple[int, int]:

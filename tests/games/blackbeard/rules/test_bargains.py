@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import bargains
 from companion.games.blackbeard.model.ids import ShipId
@@ -91,7 +91,7 @@ def test_a_ship_goes_for_a_ship_with_its_damage() -> None:
 def test_a_ship_too_small_for_what_would_be_aboard_is_not_taken() -> None:
     before = tavern({"hull": "brigantine", "holds": (1, 2, 3)})
     refused = play(before, bargains.trade, {"gives-goods": [], "gets-worth": 0, "ships": True}, ship=TEACH, other=WYNNE)
-    assert refused.state == before and [told.rule for told in refused.of(Told)] == ["BB-5.23"]
+    assert refused.state == before and [told.rule for told in refused.of(Announced)] == ["BB-5.23"]
     after = deal(before, {"gives-goods": ["hold-2"], "gets-worth": 0, "ships": True, "agreed": True})
     assert (after.pirate(TEACH).hull, after.pirate(TEACH).holds, after.pirate(WYNNE).holds) == ("sloop", (1, 2), (3,))
 

@@ -58,7 +58,7 @@ def test_nobody_is_asked_about_a_single_die_that_cannot_be_better(face: int, wis
 @pytest.mark.rule("BB-22.1")
 def test_a_point_spent_is_told_as_a_number_that_has_become_another() -> None:
     (spent,) = rolled(scene(), {"throw-again": True, "throw-second": (1, 2)}).of(cunning.CunningSpent)
-    (change,) = spent.tells()
+    (change,) = spent.announcements()
     assert isinstance(change, Change) and (change.before, change.after) == (3, 2)
 
 

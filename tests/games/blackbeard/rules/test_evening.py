@@ -14,7 +14,7 @@ from companion.games.blackbeard.model.options import Mode, Options
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.notebook import transcript
 from companion.simulation.robot import Robot
 from tests.games.blackbeard.rules.scene import book
@@ -22,7 +22,7 @@ from tests.games.blackbeard.rules.scene import book
 SEATS = (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"))
 
 
-def demonstration(mode: Mode, seed: int) -> Evening:
+def demonstration(mode: Mode, seed: int) -> GameSession:
     """An evening with the sample edition and virtual dice."""
     played = blackbeard.Blackbeard(book())
     sample = load_sample(played)
@@ -33,7 +33,7 @@ def demonstration(mode: Mode, seed: int) -> Evening:
         return (sample[schema, subject], "sample") if (schema, subject) in sample else None
 
     answerers = (virtual_dice(seed, lambda: "virtual"), from_library(look_up))
-    return Evening(played, played.dealt(chosen.dump(), sample), seed=seed, answerers=answerers)
+    return GameSession(played, played.dealt(chosen.dump(), sample), seed=seed, answerers=answerers)
 
 
 @pytest.mark.rule("BB-4.2", "BB-4.3", "BB-6.2")

@@ -6,26 +6,26 @@ import pytest
 
 from companion.core.procedures.game_parts import Menu
 from companion.games.blackbeard.model.state import State
-from companion.session.evening import Evening, Gathered
+from companion.session.evening import GameSession, Gathered
 from tests.games.blackbeard.rules.false_play import blood, solo, teach
 from tests.games.blackbeard.rules.scene import coast, commissioner, lane, merchant, sea, warship
 
 
-def at_the_menu(state: State) -> Evening:
+def at_the_menu(state: State) -> GameSession:
     """An evening at the button that plays the false player's turn."""
-    evening = Evening.begin("blackbeard", state.options.dump(), state=state)
+    evening = GameSession.begin("blackbeard", state.options.dump(), state=state)
     assert isinstance(evening.question, Menu) and evening.question.key == "false-turn"
     return evening
 
 
-def card(evening: Evening) -> Gathered:
+def card(evening: GameSession) -> Gathered:
     """What the card asks."""
     gathered = evening.gather({}, "false")
     assert gathered is not None
     return gathered
 
 
-def rows(evening: Evening) -> dict[str, object]:
+def rows(evening: GameSession) -> dict[str, object]:
     """The facts of the card, with the answers that are supposed."""
     return {fact.question.key: fact.value for fact in card(evening).facts}
 

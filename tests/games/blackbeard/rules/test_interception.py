@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import aloud
+from companion.core.procedures.announced import sum_in_words
 from companion.core.questions.kinds import Roll
 from companion.games.blackbeard.battle import battle, interception
 from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.model.ids import ShipId
-from companion.games.blackbeard.model.names import Desk
+from companion.games.blackbeard.model.names import Ctx
 from companion.games.blackbeard.model.state import State
 from tests.games.blackbeard.rules.scene import (
     SEA,
@@ -35,7 +35,7 @@ def fights(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[str, ...], str]]
     """Battles that were begun, in the place of fighting them."""
     fought: list[tuple[tuple[str, ...], str]] = []
 
-    def fight(t: Desk, hunters: tuple[str, ...], pirate: str, key: str) -> Any:
+    def fight(t: Ctx, hunters: tuple[str, ...], pirate: str, key: str) -> Any:
         fought.append((hunters, pirate))
         yield from ()
 
@@ -252,4 +252,4 @@ def test_a_false_player_attacks_without_being_asked(fights: list[Any]) -> None:
 def test_arithmetic_is_told_as_a_player_says_it() -> None:
     state = met(debauched=True)
     total = interception.attempt(state, book(), state.pirate(TEACH))
-    assert total.total == 1 and aloud(total).key == "core-sum-total"
+    assert total.total == 1 and sum_in_words(total).key == "core-sum-total"

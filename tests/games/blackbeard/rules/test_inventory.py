@@ -16,7 +16,7 @@ from companion.games.blackbeard.model.names import port_name, who
 from companion.games.blackbeard.model.records import Pardon
 from companion.games.blackbeard.model.state import State
 from companion.session.game_registry import game
-from companion.simulation.replay import Plan, act, answering, dealt, seat
+from companion.simulation.replay import Script, act, answering, dealt, seat
 from companion.simulation.robot import Robot
 from tests.games.blackbeard.rules.scene import (
     SEA,
@@ -151,7 +151,7 @@ def evenings() -> list[tuple[State, Any, State]]:
     found, blackbeard = [], game("blackbeard")
     for seed in range(4):
         options = dealt(blackbeard, blackbeard.any_options(Random(seed)))
-        evening, robot = seat(blackbeard, Plan("blackbeard", options, seed, "virtual")), Robot(seed, main=0.6)
+        evening, robot = seat(blackbeard, Script("blackbeard", options, seed, "virtual")), Robot(seed, main=0.6)
         for _ in range(160):
             if evening.question is None or (deed := answering(evening, robot)) is None:
                 break

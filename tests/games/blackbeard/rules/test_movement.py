@@ -12,7 +12,7 @@ from companion.core.values.frozen_records import replace
 from companion.games.blackbeard.battle import battle
 from companion.games.blackbeard.harbour import port_attacks
 from companion.games.blackbeard.model.ids import ShipId
-from companion.games.blackbeard.model.names import Desk
+from companion.games.blackbeard.model.names import Ctx
 from companion.games.blackbeard.model.records import Counter, Measured, Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import searches
@@ -42,15 +42,15 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
     """Battles, Searches and attacks on ports that a movement led to, in the place of carrying them out."""
     followed: list[tuple[str, Any]] = []
 
-    def fight(t: Desk, hunters: tuple[str, ...], pirate: str, key: str) -> Any:
+    def fight(t: Ctx, hunters: tuple[str, ...], pirate: str, key: str) -> Any:
         followed.append(("fight", hunters))
         yield from ()
 
-    def search(t: Desk, pirate: str, key: str) -> Any:
+    def search(t: Ctx, pirate: str, key: str) -> Any:
         followed.append(("search", t.now.pirate(pirate).place))
         yield from ()
 
-    def assault(t: Desk, pirate: str, number: int, key: str) -> Any:
+    def assault(t: Ctx, pirate: str, number: int, key: str) -> Any:
         followed.append(("attack", number))
         yield from ()
 

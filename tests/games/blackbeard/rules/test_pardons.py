@@ -42,7 +42,7 @@ def test_the_current_player_names_the_one_who_is_not_pardoned() -> None:
     assert played.state.letters_out == ("spanish-1",) and played.state.offers == ()
     (offered,) = played.of(pardons.PardonOffered)
     assert offered.line() == msg("bb-ev-pardon-but", nation=nation("spanish"), name=who(state, book(), ROBERTS))
-    assert [told.text for told in offered.tells()] == [offered.line()], "everybody hears what the log says"
+    assert [told.text for told in offered.announcements()] == [offered.line()], "everybody hears what the log says"
 
 
 @pytest.mark.rule("BB-17L")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.questions.kinds import YesNo
 from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import duels
@@ -111,7 +111,7 @@ def test_the_merchant_that_damaged_him_is_avenged() -> None:
 
 def why_not(played: Played[State]) -> list[str]:
     """What is told of a ship that he cannot take."""
-    return [event.text.key for event in played.of(Told) if event.rule == "BB-9.64"]
+    return [event.text.key for event in played.of(Announced) if event.rule == "BB-9.64"]
 
 
 def allowed(state: State, found: Prize, silhouette: Any = "brigantine") -> list[str]:

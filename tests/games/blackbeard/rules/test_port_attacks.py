@@ -221,7 +221,7 @@ def test_every_fall_lowers_the_value_to_nothing_at_least() -> None:
     played = play(state, attack_port, {"attack-dice": (4, 1, 1)}, ship=TEACH)
     (held,), after = played.of(PortTaken), played.state
     assert held.line() == msg("bb-ev-port-held", name=held.name, port=held.where), "it is not said to drop below 0"
-    assert [telling.text for telling in held.tells()] == [msg("bb-told-port-held-effect")]
+    assert [telling.text for telling in held.announcements()] == [msg("bb-told-port-held-effect")]
     assert after.port(SPANISH).taken == 4 and not after.pirate(TEACH).holds and after.pirate(TEACH).notoriety == 8
     value = play(after, printed_ports.value_of, number=SPANISH, key="value")
     assert value.returned == 0 and not after.port(SPANISH).destroyed

@@ -8,7 +8,7 @@ from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import msg
 from companion.games.blackbeard.model.ids import SeatId, ShipId
 from companion.games.blackbeard.model.ledger import RenownChanged, notoriety, popularity, popularity_by
-from companion.games.blackbeard.model.names import Desk
+from companion.games.blackbeard.model.names import Ctx
 from companion.games.blackbeard.model.stats import captain
 from companion.games.blackbeard.supply.action_deck import d66
 from tests.games.blackbeard.rules.scene import (
@@ -105,7 +105,7 @@ def test_notoriety_never_falls_below_nothing() -> None:
 
 
 def test_several_procedures_may_follow_each_other_in_one_script() -> None:
-    def twice(t: Desk) -> Procedure[tuple[int, int]]:
+    def twice(t: Ctx) -> Procedure[tuple[int, int]]:
         first = yield from d66(t, "first", "BB-4.3", PURPOSE)
         return (first, (yield from d66(t, "second", "BB-4.3", PURPOSE)))
 

@@ -20,7 +20,7 @@ from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import capture
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.game_registry import game
-from companion.simulation.replay import Plan, act, answering, seat
+from companion.simulation.replay import Script, act, answering, seat
 from companion.simulation.robot import Robot
 from tests.games.blackbeard.rules.scene import SEA, book, copied, merchant, pirate, play, play_out, scene, sea, warship
 from tests.support.scripted import Played
@@ -130,7 +130,7 @@ def test_no_evening_tells_a_hidden_face_in_its_notebook() -> None:
     seats = [{"name": "Anne", "colour": "green"}, {"name": "Bart", "colour": "blue"}]
     for seed in range(4):
         options = {"mode": "competitive", "seats": seats, "edition": "sample", "cups": "app"}
-        evening, robot = seat(blackbeard, Plan("blackbeard", options, seed, "virtual")), Robot(seed, main=0.7)
+        evening, robot = seat(blackbeard, Script("blackbeard", options, seed, "virtual")), Robot(seed, main=0.7)
         for _ in range(150):
             if evening.question is None or (deed := answering(evening, robot)) is None:
                 break

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.events.announcements import Change, Fate, Order, Result, Telling
+from companion.core.events.announcements import Announcement, Change, Fate, Order, Result
 from companion.core.questions.kinds import YesNo
 from companion.core.values.messages import msg
 from companion.games.blackbeard.battle import battle, interception
@@ -41,9 +41,9 @@ from tests.support.scripted import Played
 TEACH, ROBERTS, MISSON = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("frederick-misson")
 
 
-def tellings(played: Played[Any]) -> Iterator[Telling]:
+def tellings(played: Played[Any]) -> Iterator[Announcement]:
     """Everything that was told, in order."""
-    return (telling for event in played.events for telling in event.tells())
+    return (telling for event in played.events for telling in event.announcements())
 
 
 def results(played: Played[Any]) -> list[Result]:
@@ -220,7 +220,7 @@ def test_what_one_player_alone_has_seen_is_told_to_nobody() -> None:
     for seat, told in ((SeatId("seat-1"), 0), (SeatId(""), 1)):
         look = {"counter_id": ShipId("merchant-2"), "seat": seat, "key": "look", "rule": "BB-9.6"}
         (seen,) = play(state, counter_cups.look, {}, **look).of(CounterSeen)
-        assert len(seen.tells()) == told
+        assert len(seen.announcements()) == told
 
 
 @pytest.mark.rule("BB-23.5", "BB-P11")
@@ -228,7 +228,7 @@ def test_where_a_false_player_sails_is_ordered_before_anybody_is_asked_where_he_
     answers = {"false-die": (4,), "false-move-end": "elsewhere-CAR-sea", "false-move-search": False}
     played = turn_of(solo(blood(), teach()), answers)
     (plan,) = played.of(PlanMade)
-    (order,) = plan.tells()
+    (order,) = plan.announcements()
     assert isinstance(order, Order) and order.text.key == "bb-told-false-patrol" and order.colour
     (moved,) = played.of(Moved)
     assert played.events.index(plan) < played.events.index(moved)
@@ -240,20 +240,25 @@ def test_what_needs_no_hands_of_a_false_player_is_no_order() -> None:
     state = solo(blood(), teach(lane(34)), merchant(1, lane(34), revealed=True, nation="spanish"))
     played = turn_of(state, answers)
     (plan,) = played.of(PlanMade)
-    assert not plan.tells() and "bb-prize-gone" in [each.text.key for each in results(played)], "its dice tell it"
+    assert not plan.announcements() and "bb-prize-gone" in [each.text.key for each in results(played)], (
+        "its dice tell it"
+    )
 
 
 def test_what_an_earlier_version_noted_is_told_in_its_words() -> None:
     played = play(scene(), wounds.hurt, {"h-wounds": (6,)}, ship=TEACH, n=1, key="h", rule="BB-13.61")
     (changed,) = played.of(RenownChanged)
     old = RenownChanged(changed.pirate, changed.what, changed.amount, changed.cause, changed.name)
-    (told,) = old.tells()
+    (told,) = old.announcements()
     assert isinstance(told, Change) and told.after is None and told.text == old.line()
 
 
 @pytest.mark.rule("BB-9.33")
 def test_a_counter_of_an_older_notebook_goes_back_from_a_place_that_nobody_has_noted() -> None:
     counter, name = ShipId.numbered("merchant", 1), msg("bb-merchant", n=1)
-    (older,), (newer,) = CounterReturned(counter, name).tells(), CounterReturned(counter, name, msg("core-yes")).tells()
+    (older,), (newer,) = (
+        CounterReturned(counter, name).announcements(),
+        CounterReturned(counter, name, msg("core-yes")).announcements(),
+    )
     assert isinstance(older, Order) and isinstance(newer, Order)
     assert (older.text.key, newer.text.key) == ("bb-told-to-cup", "bb-told-to-cup-from")

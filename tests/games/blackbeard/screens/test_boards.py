@@ -62,9 +62,9 @@ FLEET = (TEACH, ROBERTS, KC, SEEN, PRIZE, HUNTER)
 
 def sight(state: State, before: State | None = None, live: tuple[Entry, ...] = ()) -> Any:
     """A room as the boards see it. live: entries of the journal."""
-    room: Any = Sight(game("blackbeard"), state, before)
-    room.evening.journal, room.evening.question = Journal.of(live), None
-    return room
+    session: Any = Sight(game("blackbeard"), state, before)
+    session.evening.journal, session.evening.question = Journal.of(live), None
+    return session
 
 
 def labels(screen: FakeClient) -> set[str]:
@@ -106,12 +106,12 @@ def test_what_has_just_come_moved_or_been_turned_up_is_marked() -> None:
 
 
 async def test_the_page_lets_each_look_again_at_what_only_he_knows() -> None:
-    room = sight(scene(*FLEET, players=3))
-    assert [each.id for each in remembered(room.evening.state, SeatId("seat-1"))] == ["merchant-3"]
-    assert not remembered(room.evening.state, SeatId("seat-2"))
-    async with screen_of(lambda: SeaPage(room, FRAME)) as screen:
+    session = sight(scene(*FLEET, players=3))
+    assert [each.id for each in remembered(session.evening.state, SeatId("seat-1"))] == ["merchant-3"]
+    assert not remembered(session.evening.state, SeatId("seat-2"))
+    async with screen_of(lambda: SeaPage(session, FRAME)) as screen:
         assert "peek-look-seat-1" in names(screen) and "peek-look-seat-2" not in names(screen)
-        secret = said(FR, replace(chit_of(room.evening.state, book(), SEEN), face=SEEN.face))
+        secret = said(FR, replace(chit_of(session.evening.state, book(), SEEN), face=SEEN.face))
         assert secret not in labels(screen)
         button = next(each for each in screen.find(ft.GestureDetector) if each.on_tap_down)
         await screen.fire(button, "tap_down")
@@ -119,7 +119,7 @@ async def test_the_page_lets_each_look_again_at_what_only_he_knows() -> None:
         button = next(each for each in screen.find(ft.GestureDetector) if each.on_tap_down)
         await screen.fire(button, "tap_up")
         assert secret not in labels(screen)
-    async with screen_of(lambda: SeaSide(room)) as side:
+    async with screen_of(lambda: SeaSide(session)) as side:
         assert {"kc-1", "merchant-3", "merchant-4", "warship-5"} <= names(side) and secret not in labels(side)
 
 

@@ -74,8 +74,8 @@ def lanes() -> tuple[tuple[int, Ocean], ...]:
 
 def laid(page: tuple[float, float], found: Known | None = None) -> Plan:
     """The chart as it is laid out on a page."""
-    room = divided(*page, 1.0)
-    return plan(room.wide, room.high, book(), found or Known(lanes(), (), ()))
+    session = divided(*page, 1.0)
+    return plan(session.wide, session.high, book(), found or Known(lanes(), (), ()))
 
 
 def turn(*things: Any, **changes: Any) -> State:
@@ -330,10 +330,10 @@ async def touch(screen: FakeClient, place: str, page: tuple[float, float], found
 @pytest.mark.parametrize("page", PAGES.values(), ids=PAGES.keys())
 async def test_a_touch_tells_who_is_there_and_begins_as_the_menu_would(page: tuple[float, float]) -> None:
     s = turn(*FLEET)
-    room: Any = Desk(s)
+    session: Any = Desk(s)
     opened: list[str] = []
     frame = Frame(page[0] < 900, print, opened.append, *page)
-    async with screen_of(lambda: SeaPage(room, frame)) as screen:
+    async with screen_of(lambda: SeaPage(session, frame)) as screen:
         await touch(screen, "port-24", page, known(s, book()))
         assert screen.find(ft.Semantics, identifier="lies-edward-teach")
         assert FR(msg("bb-port", n=24)) in screen.texts()
@@ -343,7 +343,7 @@ async def test_a_touch_tells_who_is_there_and_begins_as_the_menu_would(page: tup
         assert screen.find(ft.Semantics, identifier="anyway-prize-edward-teach")
         await screen.tap("why-not")
         await screen.tap("answer-sell-edward-teach")
-        assert room.said == [("sell-edward-teach", 7)] and opened == [TABLE]
+        assert session.said == [("sell-edward-teach", 7)] and opened == [TABLE]
         await touch(screen, "port-24", page, known(s, book()))  # the same place once more puts the note away
         assert not screen.find(ft.Semantics, identifier="lies-edward-teach")
 
@@ -351,8 +351,8 @@ async def test_a_touch_tells_who_is_there_and_begins_as_the_menu_would(page: tup
 async def test_a_pirate_is_told_why_a_port_is_closed_to_him() -> None:
     cards = (copied("port", 22, name="Port-Morue", nation="french", value=3, garrison=7),)
     s = turn(replace(TEACH, marks=("french",)), cards=cards)
-    room: Any = Desk(s)
-    async with screen_of(lambda: SeaPage(room, Frame(False, print, print, *PAGES["1280×800"]))) as screen:
+    session: Any = Desk(s)
+    async with screen_of(lambda: SeaPage(session, Frame(False, print, print, *PAGES["1280×800"]))) as screen:
         await touch(screen, "port-22", PAGES["1280×800"], known(s, book()))
         said = " ".join(screen.texts())
         assert "Port-Morue" in said and FR(msg("bb-standing-anti")) in said and "BB-9.62" in said
@@ -363,18 +363,20 @@ async def test_a_pirate_is_told_why_a_port_is_closed_to_him() -> None:
 async def test_the_chart_can_be_drawn_light_and_large_and_says_that_it_is_ours(lang: str) -> None:
     t = texts_in(lang)
     for page in PAGES.values():
-        room: Any = Desk(turn(*FLEET, merchant(9, Place("lane", "13"))))
+        session: Any = Desk(turn(*FLEET, merchant(9, Place("lane", "13"))))
         frame = Frame(page[0] < 900, print, print, *page)
-        async with screen_of(lambda room=room, frame=frame: SeaPage(room, frame), lang, Look(LIGHT, 1.5)) as screen:
+        async with screen_of(
+            lambda session=session, frame=frame: SeaPage(session, frame), lang, Look(LIGHT, 1.5)
+        ) as screen:
             assert t(msg("bb-chart-ours")) in screen.texts() and t(msg("bb-chart-strays")) in screen.texts()
             assert t(msg("bb-ocean-CAR")) in screen.texts()
 
 
 async def test_a_secret_question_is_not_begun_from_the_chart_of_a_table_of_several() -> None:
     s = turn(*FLEET)
-    room: Any = Desk(s)
-    room.evening.question = replace(menu(s), secret=True)
-    async with screen_of(lambda: SeaPage(room, Frame(False, print, print, *PAGES["1280×800"]))) as screen:
+    session: Any = Desk(s)
+    session.evening.question = replace(menu(s), secret=True)
+    async with screen_of(lambda: SeaPage(session, Frame(False, print, print, *PAGES["1280×800"]))) as screen:
         await touch(screen, "port-24", PAGES["1280×800"], known(s, book()))
         assert FR(msg("bb-chart-nothing")) in screen.texts()
         assert not [each for each in screen.find(ft.Semantics) if (each.identifier or "").startswith("answer-")]

@@ -12,7 +12,7 @@ from companion.core.procedures.game_parts import Menu
 from companion.games.blackbeard.model.names import counter_face
 from companion.games.blackbeard.model.options import Options
 from companion.library.texts import texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from tests.support.phones import evening_of, every_page_can_be_drawn, told_to
 from tests.ui.test_phone_screen import NINA, OSCAR, Party
 
@@ -21,12 +21,12 @@ FR = texts_in("fr")
 SEATS = (SeatOptions("Nina", "green"), SeatOptions("Oscar", "blue"))
 
 
-def pirates() -> Evening:
+def pirates() -> GameSession:
     """A table of two players, one of whom alone has looked at a counter."""
     return evening_of(GAME, Options(mode="competitive", seats=SEATS, cups="app"), _somebody_knows)
 
 
-def _somebody_knows(evening: Evening) -> bool:
+def _somebody_knows(evening: GameSession) -> bool:
     return isinstance(evening.question, Menu) and any(_alone(each) for each in evening.state.counters)
 
 

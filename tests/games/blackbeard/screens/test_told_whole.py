@@ -7,8 +7,8 @@ from statistics import mean, median
 
 import pytest
 
-from companion.ui.context.app_context import House
-from tests.browser.house import beginning, prepared
+from companion.ui.context.app_context import AppContext
+from tests.browser.context import beginning, prepared
 from tests.games.blackbeard.browser.test_evening import FEW, MOST, TURNS, short_solitaire, turns
 from tests.ui.reader import read_on
 from tests.ui.sitting import Sitting
@@ -17,8 +17,10 @@ GAME = "blackbeard"
 
 
 @pytest.mark.parametrize("size", [pytest.param((1280, 800), marks=pytest.mark.long), (390, 844)])
-async def test_a_solitaire_is_told_in_the_middle_whole(tmp_path: Path, house: House, size: tuple[int, int]) -> None:
-    sitting = Sitting(house, prepared(tmp_path, beginning, GAME, seed=short_solitaire()))
+async def test_a_solitaire_is_told_in_the_middle_whole(
+    tmp_path: Path, context: AppContext, size: tuple[int, int]
+) -> None:
+    sitting = Sitting(context, prepared(tmp_path, beginning, GAME, seed=short_solitaire()))
     async with sitting.tablet(size) as screen:
         reading = await read_on(sitting, screen)
         assert "outcome" in screen.names()

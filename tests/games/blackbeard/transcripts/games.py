@@ -18,8 +18,8 @@ from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import action_deck
 from companion.library.texts import texts_in
 from companion.session import game_registry
-from companion.session.auto_answers import Answered, Answerer, Place, roll
-from companion.session.evening import Evening
+from companion.session.auto_answers import Answered, Answerer, QuestionPlace, roll
+from companion.session.evening import GameSession
 from companion.session.notebook import transcript
 from tests.games.blackbeard.transcripts.corsair import Corsair
 from tests.games.blackbeard.transcripts.ingredients import INGREDIENTS, missing
@@ -91,16 +91,19 @@ def helped(seed: int) -> Answerer:
     """Some luck, so that one evening sees much: Random Events of every letter, rich cargoes, a Crown that listens, and
     pirates who live long enough to retire."""
 
-    def answer(question: Ask[Any], place: Place) -> Answered | None:
+    def answer(question: Ask[Any], place: QuestionPlace) -> Answered | None:
         def throws() -> list[tuple[int, ...]]:
-            return [roll(question, seed, Place(begun=f"{place.begun}/{i}")) for i in range(THROWS)]
+            return [roll(question, seed, QuestionPlace(begun=f"{place.begun}/{i}")) for i in range(THROWS)]
 
         match question:
             case Draw(key="event-card"):
                 return Answered(_by_letter(question, Random(f"{seed}/{place.begun}")), "dice")
             case Draw(key="prize-cargo-card"):
                 return Answered(
-                    max((roll(question, seed, Place(begun=f"{place.begun}/{i}")) for i in range(THROWS)), key=int),
+                    max(
+                        (roll(question, seed, QuestionPlace(begun=f"{place.begun}/{i}")) for i in range(THROWS)),
+                        key=int,
+                    ),
                     "dice",
                 )
             case Roll(key="retire" | "petition"):
@@ -126,7 +129,7 @@ def luck(golden: Golden, seed: int) -> tuple[Answerer, ...]:
     return (helped(seed),) if golden.helped else ()
 
 
-def sail(golden: Golden, seed: int) -> tuple[Evening, Recording]:
+def sail(golden: Golden, seed: int) -> tuple[GameSession, Recording]:
     """One try: the evening as the corsair plays it, and its answers."""
     options = demonstration("blackbeard", golden.options.dump())
     evening = an_evening(GAME.id, options, seed, helped=luck(golden, seed))
@@ -147,7 +150,7 @@ def retell(golden: Golden) -> Played:
     return played
 
 
-def is_wanted(golden: Golden, evening: Evening) -> bool:
+def is_wanted(golden: Golden, evening: GameSession) -> bool:
     """Whether an evening has ended as it should, has brought what it has to, and is short enough to be read."""
     if (evening.state.outcome is not None) != golden.ended or missing(evening.journal.entries, golden.brings):
         return False

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from companion.core.events.event import Event
 from companion.core.journal.journal import Began, Entry, Happened, Said
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.games.blackbeard.model.ledger import MarkerPut
 
 LETTERS: Final = 5
@@ -38,7 +38,7 @@ def told(*keys: str) -> Callable[[Iterable[Entry]], bool]:
 def lines(entries: Iterable[Entry]) -> Iterator[Any]:
     """All that the table was told."""
     for event in events(entries):
-        line = event.text if isinstance(event, Told) else event.line()
+        line = event.text if isinstance(event, Announced) else event.line()
         if line is not None:
             yield line
 

@@ -17,7 +17,7 @@ from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import plunder
 from companion.games.blackbeard.standing import ports
 from companion.hexmap.hexes import Hex, distance
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.simulation.robot import Robot
 from tests.games.blackbeard.transcripts.chart import ARROWS, NOWHERE, Chart, cell, printed, way
 from tests.games.blackbeard.transcripts.tempers import ORDINARY, Temper
@@ -36,7 +36,7 @@ class Navigator(Robot):
     """Judges the map for every seat. tempers: of the players, seat by seat.  whole: the last movement used every
     point."""
 
-    def __init__(self, evening: Evening, seed: int, tempers: Sequence[Temper] = ()) -> None:
+    def __init__(self, evening: GameSession, seed: int, tempers: Sequence[Temper] = ()) -> None:
         super().__init__(f"corsair/{seed}")
         self.evening = evening
         self.chart = Chart()

@@ -10,7 +10,7 @@ from companion.core.procedures.game_parts import Menu
 from companion.games.cannon_duel.fire import damage
 from companion.games.cannon_duel.model.ids import SeatId
 from companion.games.cannon_duel.model.options import Options
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from tests.browser.phones import ANNE, BOB, NAMES
 from tests.support.demonstration import demonstration
 
@@ -27,10 +27,10 @@ def captains(*, alone: bool = False, **options: Any) -> Mapping[str, Any]:
     return demonstration(GAME, {**Options().dump(), "seats": people, "mode": mode, **options})
 
 
-def in_turn(number: int) -> Callable[[Evening], bool]:
+def in_turn(number: int) -> Callable[[GameSession], bool]:
     """Whether this turn has begun, and somebody is asked, or the duel is over."""
 
-    def begun(evening: Evening) -> bool:
+    def begun(evening: GameSession) -> bool:
         return evening.question is None or (
             evening.state.turn.number >= number and evening.question.key.startswith("turn-")
         )
@@ -38,7 +38,7 @@ def in_turn(number: int) -> Callable[[Evening], bool]:
     return begun
 
 
-def happened(evening: Evening) -> set[str]:
+def happened(evening: GameSession) -> set[str]:
     """What has happened so far, by the names of the events."""
     return {type(entry.event).__name__ for _, entry in evening.journal.live if isinstance(entry, Happened)}
 
@@ -52,7 +52,7 @@ WOUNDS: Final = {
 """Four planks of Bob's ship are missing, and of his Disasters only the third is left, at the bow."""
 
 
-def all_but_over(evening: Evening) -> bool:
+def all_but_over(evening: GameSession) -> bool:
     """Whether Anne may fire a shot that takes every plank at the bow of Bob's ship, which is half a wreck already.
 
     She aims there whenever she is asked, and holds her fire until then.

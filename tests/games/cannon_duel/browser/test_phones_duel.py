@@ -11,7 +11,7 @@ import pytest
 from companion.core.events.event import Event
 from companion.games.cannon_duel.hands.deck import CardDrawn
 from companion.games.cannon_duel.model.names import card_name
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from tests.browser.crew import Crew
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import MOST, begun, gathered, kept_from, written
@@ -62,7 +62,7 @@ def test_a_duel_ends_at_once_on_two_phones(tmp_path: Path, opened: Callable[...,
     cable.cut()
 
 
-def _keep_their_hands(crew: Crew, evening: Evening) -> None:
+def _keep_their_hands(crew: Crew, evening: GameSession) -> None:
     """Each phone names the cards that its captain holds, and no other screen those that only this captain has drawn."""
     drawn = {seat: {each.card for each in evening.events if _draws(each, seat)} for seat in crew.phones}
     kept = 0

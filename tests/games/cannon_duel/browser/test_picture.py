@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from companion.games.cannon_duel.model.ids import SeatId
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import begun
 from tests.browser.house import TABLET, House, at_the_table
@@ -15,7 +15,7 @@ from tests.browser.pictures import keep, only_for_pictures
 from tests.games.cannon_duel.browser.captains import GAME, captains
 
 
-def shot_at(evening: Evening) -> bool:
+def shot_at(evening: GameSession) -> bool:
     """Whether Anne, whose ship has lost something already, may dodge a shot: its sum lies above her hand."""
     question, ships = evening.question, evening.state.players
     hurt = all(any(zone.free for zone in ship.zones) for ship in ships)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from companion.core.events.announcements import Change, Fate, Order, Result, Side
 from companion.core.events.event import Event
 from companion.core.procedures.copied_cards import Card
-from companion.core.procedures.procedure import Procedure, Table, Together
+from companion.core.procedures.procedure import Context, Procedure, Together
 from companion.core.questions.kinds import Draw, Option, Question
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.frozen_records import replace
@@ -220,7 +220,7 @@ def refusals(verdict: Verdict) -> list[tuple[str, str]]:
 def _driven(
     s: State, procedure: Any, *given: Any, answers: Sequence[Any], drawn: Sequence[str], **named: Any
 ) -> tuple[State, list[Event[Any]], Question | None, Any]:
-    desk: Table[State, Book] = Table(s, BOOK)
+    desk: Context[State, Book] = Context(s, BOOK)
     steps: Procedure[Any] = procedure(desk, *given, **named)
     said, chance, value = list(answers), list(drawn), None
     happened: list[Event[Any]] = []
@@ -261,7 +261,7 @@ def aloud(happened: Sequence[Event[Any]]) -> list[str]:
 def _told(event: Event[Any]) -> Iterator[str]:
     if (said := event.line()) is not None:
         yield say(said)
-    for told in event.tells():
+    for told in event.announcements():
         match told:
             case Order(text, picture, colour, seat, note):
                 yield f"> {say(text)} [{picture} {colour} {seat}]"

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from companion.core.events.announcements import Result
-from companion.core.procedures.procedure import Table
+from companion.core.procedures.procedure import Context
 from companion.core.questions.kinds import BadAnswer, Pick
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.values.messages import msg
@@ -219,9 +219,9 @@ def test_a_full_track_leaves_nothing_to_announce() -> None:
 def overruled(s: State, cards: tuple[str, ...], procedure: Any, *given: Any) -> Any:
     """What comes of cards that the rules do not allow together, where the table has the last word: what is announced,
     or the question that follows."""
-    steps = procedure(Table(s, BOOK), *given)
+    steps = procedure(Context(s, BOOK), *given)
     try:
-        question = steps.send(next(steps).waived().read(cards))
+        question = steps.send(next(steps).without_refusals().read(cards))
         return question if question.only() is None else steps.send(question.only()[0])
     except StopIteration as end:
         return end.value

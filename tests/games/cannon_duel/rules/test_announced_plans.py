@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from companion.core.events.event import Event
-from companion.core.procedures.procedure import Table
+from companion.core.procedures.procedure import Context
 from companion.core.questions.question_base import Refused
 from companion.games.cannon_duel.fire import dodge
 from companion.games.cannon_duel.model.state import State
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, duel, left, loaded, with_hand
 from tests.games.cannon_duel.rules.test_dodge import AT_STAKE
@@ -36,8 +36,8 @@ PLANS: dict[str, tuple[str, State, dict[str, Any]]] = {
 }
 
 
-def at(s: State) -> Evening[State, Any]:
-    return Evening.begin(game("cannon_duel"), state=s, seed=3, dice="own")
+def at(s: State) -> GameSession[State, Any]:
+    return GameSession.begin(game("cannon_duel"), state=s, seed=3, dice="own")
 
 
 @pytest.mark.rule("CD-BROAD-01", "CD-SWERVE-01", "CD-PATCH-01", "CD-TURN-04")
@@ -73,7 +73,7 @@ def test_what_leaves_no_card_for_aim_is_refused_before_and_when_it_is_done(name:
 @pytest.mark.rule("CD-DODGE-01", "CD-DODGE-04")
 def test_a_run_against_a_shot_is_judged_before_its_values_are_covered() -> None:
     """A judge sees the moment in which its question was made, whenever it is asked."""
-    table = Table(with_hand(duel(), BART, "spades-3", "hearts-4", "clubs-9"), BOOK)
+    table = Context(with_hand(duel(), BART, "spades-3", "hearts-4", "clubs-9"), BOOK)
     steps, run = dodge.defend(table, BART, *AT_STAKE), ("spades-3", "hearts-4")
     question: Any = next(steps)
     verdict = question.verdict_on(run)

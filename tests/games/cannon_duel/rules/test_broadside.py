@@ -207,6 +207,6 @@ def test_a_broadside_with_hands_on_paper() -> None:
         s, broadside.broadside, ANNE, answers=("hearts", "2", ["bow-1", "bow-2"], "hull-bow", "sails-bow")
     )
     assert len(s.player(ANNE).hand) == 1 and s.player(ANNE).broadsides == ("hearts",)
-    orders = [told.text.key for event in happened for told in event.tells() if isinstance(told, Order)]
+    orders = [told.text.key for event in happened for told in event.announcements() if isinstance(told, Order)]
     assert "duel-order-discard-played" in orders and "duel-order-aim-lost" in orders
     assert "duel-order-cover-suit" in orders and orders.count("duel-order-spend") == 2

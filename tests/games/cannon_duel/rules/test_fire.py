@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core.events.announcements import Order, Result
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose, Pick, YesNo
@@ -79,7 +79,7 @@ def test_after_a_shot_the_target_cards_go_and_the_same_zone_may_be_targeted_agai
 @pytest.mark.rule("CD-FIRE-01")
 def test_an_ordinary_shot_is_one_tap_and_is_told_as_a_scene() -> None:
     _, happened = played(ready(), shooting.fire, ANNE, "ball", answers=AGAIN)
-    told = [telling for event in happened for telling in event.tells()]
+    told = [telling for event in happened for telling in event.announcements()]
     assert isinstance(told[0], Order) and told[0].picture == "shot:ball"
     result = next(each for each in told if isinstance(each, Result))
     firing, target = result.sides
@@ -196,7 +196,7 @@ def test_a_cannon_fires_neither_without_a_projectile_nor_under_a_no_fire_symbol(
     for s in (empty, bare):
         after, happened = played(s, shooting.skip_fire)
         assert after.turn.phase == "draw"
-        assert [event.kind for event in happened if isinstance(event, Told)] == ["result"]
+        assert [event.kind for event in happened if isinstance(event, Announced)] == ["result"]
 
 
 @pytest.mark.rule("CD-FIRE-01")

@@ -12,7 +12,7 @@ from companion.core.events.event import Event
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.decision_report import NodePassed
 from companion.core.procedures.game_parts import Menu
-from companion.core.procedures.procedure import Table
+from companion.core.procedures.procedure import Context
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import msg
 from companion.games.cannon_duel.agenda import AGENDA
@@ -25,7 +25,7 @@ from companion.games.cannon_duel.cards.advanced import TRICK, Window
 from companion.games.cannon_duel.fire import dodge
 from companion.games.cannon_duel.hands import discards
 from companion.games.cannon_duel.model.ids import DECKS, SeatId
-from companion.games.cannon_duel.model.names import Desk
+from companion.games.cannon_duel.model.names import Ctx
 from companion.games.cannon_duel.model.options import STRENGTHS
 from companion.games.cannon_duel.model.records import Wear
 from companion.games.cannon_duel.model.state import State
@@ -59,9 +59,9 @@ def told(s: State) -> tuple[State, list[Event[Any]]]:
     return played(s, plans.COMMANDS[command.name])  # type: ignore[union-attr]
 
 
-def desk(s: State) -> Desk:
+def desk(s: State) -> Ctx:
     """A table on which nothing has happened yet."""
-    return Table(s, BOOK)
+    return Context(s, BOOK)
 
 
 def undone(events: list[Event[Any]]) -> list[str]:
@@ -74,7 +74,7 @@ def undone(events: list[Event[Any]]) -> list[str]:
 def test_the_deed_is_told_once_and_what_was_left_undone_only_to_who_asks(strength: str) -> None:
     s, happened = told(sparring(*HAND, strength=strength))
     assert [type(each).__name__ for each in happened[:1]] == ["PlanTold"] and s.turn.plan
-    assert [isinstance(telling, Result) for event in happened for telling in event.tells()] == [True]
+    assert [isinstance(telling, Result) for event in happened for telling in event.announcements()] == [True]
     assert [event.line() is not None for event in happened] == [True, *([False] * (len(happened) - 1))]
     assert s.report is not None and s.report.actor == BART
     answers = [node.answer for node in s.report.nodes]
@@ -138,7 +138,9 @@ def test_after_a_shot_it_tells_at_what_it_aims_and_at_what_it_could_have_aimed()
     s = sparring(*HAND, phase="draw", taken=2)
     assert plans.aims_anew(s)
     aims, happened = told(s)
-    assert not [telling for event in happened for telling in event.tells()], "the order to move the Crosshair told it"
+    assert not [telling for event in happened for telling in event.announcements()], (
+        "the order to move the Crosshair told it"
+    )
     assert aims.report is None or aims.report.nodes[-1].text is not None
     assert "bow deck: 4 men, 2 targets" in undone(happened)
     assert AGENDA.next(aims, BOOK).name == "draw-phase"  # type: ignore[union-attr]

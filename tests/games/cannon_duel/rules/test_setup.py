@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.events.announcements import Order
 from companion.core.events.event import Event
-from companion.core.procedures.announcing import StepBegun
+from companion.core.procedures.announced import StepBegun
 from companion.core.procedures.procedure import Run, command
 from companion.core.questions.kinds import Choose, Draw, Form
 from companion.games.cannon_duel.aiming import targeting
@@ -77,7 +77,7 @@ def done(s: State, step: str, answers: Mapping[str, Any]) -> tuple[State, list[E
 
 def orders(happened: Iterable[Event[State]]) -> list[str]:
     """What hands are told to do, by the keys of the words."""
-    return [told.text.key for event in happened for told in event.tells() if isinstance(told, Order)]
+    return [told.text.key for event in happened for told in event.announcements() if isinstance(told, Order)]
 
 
 def boards(**options: Any) -> State:
@@ -275,7 +275,7 @@ def test_boards_copied_with_more_spaces_than_the_box_has_markers_are_to_be_looke
     while (asked := run.question) is not None:
         assert isinstance(asked, Form)
         happened += run.answer(asked.read(misread if asked.schema == board.SCHEMA else {}))
-    told = [each.text for event in happened for each in event.tells() if isinstance(each, Order)][-1]
+    told = [each.text for event in happened for each in event.announcements() if isinstance(each, Order)][-1]
     assert (told.key, dict(told.args)["held"]) == ("duel-order-setup-spaces", BOOK.numbers.sails)
 
 

@@ -43,8 +43,8 @@ def page_of(state: State) -> FakeClient:
 
 
 def own_page(state: State, seat: SeatId, lang: str = "fr") -> FakeClient:
-    room = Sight(DUEL, seen_by(state, seat), seat=seat)
-    return screen_of(lambda: PlayerHand(room, seat, PHONE), lang)  # type: ignore[arg-type]
+    session = Sight(DUEL, seen_by(state, seat), seat=seat)
+    return screen_of(lambda: PlayerHand(session, seat, PHONE), lang)  # type: ignore[arg-type]
 
 
 def named(*cards: str) -> set[str]:
@@ -101,8 +101,8 @@ async def test_a_lone_captain_sees_the_own_hand_and_not_that_of_the_app() -> Non
 
 
 async def test_who_watches_on_a_phone_sees_no_hand() -> None:
-    room: Any = Sight(DUEL, seen_by(armed(), ""), seat="")
-    async with screen_of(lambda: HandsPage(room, PHONE)) as screen:
+    session: Any = Sight(DUEL, seen_by(armed(), ""), seat="")
+    async with screen_of(lambda: HandsPage(session, PHONE)) as screen:
         assert not labels(screen) & named(*HAND, *THEIRS)
         assert not {name for name in screen.names() if name.startswith("peek-")}
 

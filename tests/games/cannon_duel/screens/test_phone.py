@@ -13,7 +13,7 @@ from companion.games.cannon_duel.model.names import card_name
 from companion.games.cannon_duel.model.options import Options
 from companion.games.cannon_duel.model.state import State
 from companion.library.texts import texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from tests.support.phones import evening_of, every_page_can_be_drawn, told_to
 from tests.ui.test_phone_screen import NINA, OSCAR, Party
 
@@ -22,12 +22,12 @@ FR = texts_in("fr")
 SEATS = (SeatOptions("Nina", "blue"), SeatOptions("Oscar", "red"))
 
 
-def captains() -> Evening:
+def captains() -> GameSession:
     """Two captains in the middle of their duel, Nina on turn."""
     return evening_of(GAME, Options(seats=SEATS), _in_the_midst)
 
 
-def _in_the_midst(evening: Evening) -> bool:
+def _in_the_midst(evening: GameSession) -> bool:
     turn = evening.state.turn
     return turn.number > 4 and turn.seat == NINA.id and bool(_alone(evening.state, NINA.id))
 

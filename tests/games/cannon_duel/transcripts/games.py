@@ -15,7 +15,7 @@ from companion.games.cannon_duel.model.ids import HULLS, ZONES, SeatId
 from companion.games.cannon_duel.model.options import Options, Strength
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.losses import DisasterTurned, DuelWon
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.simulation.robot import Robot
 from tests.games.cannon_duel.duels import said
 from tests.support.by_robots import Golden, Robots
@@ -42,7 +42,7 @@ class Captains(Robots):
 
     whim: float = 0.06
 
-    def sail(self, golden: Golden, seed: int) -> tuple[Evening, Recording]:
+    def sail(self, golden: Golden, seed: int) -> tuple[GameSession, Recording]:
         if golden.options.mode:
             return super().sail(golden, seed)
         options = demonstration(self.shelf.game_id, golden.options.dump())
@@ -59,7 +59,7 @@ class Captains(Robots):
             evening.answer(answer)
         return evening, Recording(options, seed, answers)
 
-    def wants(self, golden: Golden, evening: Evening) -> bool:
+    def wants(self, golden: Golden, evening: GameSession) -> bool:
         """A duel of two people has to end as its name says."""
         return super().wants(golden, evening) and {OFFICERS: beheaded, CHAIN: chained}.get(golden.name, any_end)(
             evening
@@ -87,17 +87,17 @@ def holing(s: State, question: Question) -> str | None:
     return max(ends or left, key=lambda zone: (ends or left)[zone], default=None)
 
 
-def any_end(evening: Evening) -> bool:
+def any_end(evening: GameSession) -> bool:
     """However it ends."""
     return True
 
 
-def beheaded(evening: Evening) -> bool:
+def beheaded(evening: GameSession) -> bool:
     """Whether the duel ended because both officers of a ship were lost."""
     return evening.state.outcome is not None and evening.state.outcome.by == "officers"
 
 
-def chained(evening: Evening) -> bool:
+def chained(evening: GameSession) -> bool:
     """Whether the ship sank by two Disasters or more that one deed brought about."""
     events: list[Any] = []
     for _, entry in evening.journal.live:

@@ -14,7 +14,7 @@ from companion.core.values.messages import msg
 from companion.games.captains_log.model.state import State
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.simulation.robot import Robot
 from companion.store import Store
@@ -49,7 +49,7 @@ def squares(folder: Path) -> list[str]:
     saved, played = store.evenings()[0], game(GAME)
     entries = store.entries(saved.id, played.events)
     store.close()
-    state: State = Evening(played, saved.options, seed=saved.seed, entries=entries).state
+    state: State = GameSession(played, saved.options, seed=saved.seed, entries=entries).state
     return [square.load for square in state.player(SEAT).hold]
 
 

@@ -16,7 +16,7 @@ from companion.host.cards_needed import needed_here
 from companion.library.lacking import lacking
 from companion.library.shelf import Shelf
 from companion.library.texts import texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.store import Store
 from companion.ui.games import screens_of
@@ -31,7 +31,7 @@ OPTIONS: Final[Mapping[str, Any]] = {**screens_of(GAME).demo(), **TWO, "edition"
 TONIGHT: Final = "tonight-next"
 
 
-def asks_for_a_card(evening: Evening) -> bool:
+def asks_for_a_card(evening: GameSession) -> bool:
     """The table waits for a value of a card that lies on the table."""
     return isinstance(evening.question, Form) and evening.question.schema == "npc-card"
 
@@ -54,7 +54,7 @@ def on_desk(screen: Screen) -> None:
     screen.by_id("copy-progress").wait_for(state="attached")
 
 
-def left(folder: Path, evening: Evening) -> list[tuple[str, str]]:
+def left(folder: Path, evening: GameSession) -> list[tuple[str, str]]:
     """What nobody has copied to the end, in the order in which it is offered."""
     store = Store(folder)
     found = lacking(game(GAME), Shelf(store, game(GAME)).known(), needed_here(evening, ""))

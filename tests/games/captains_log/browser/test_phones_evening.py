@@ -16,7 +16,7 @@ from companion.games.captains_log.model.ids import MissionId, MissionType
 from companion.games.captains_log.model.options import Options, SeatOptions, Switches
 from companion.games.captains_log.model.state import Mission
 from companion.library.sample import load_sample
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from tests.browser.crew import asked
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import FEW, MOST, begun, drops, gathered, kept_from, written
@@ -37,7 +37,7 @@ def rivals() -> Mapping[str, Any]:
     return demonstration(GAME, options.dump()) | {"tavern": "table"}
 
 
-def mission(evening: Evening, card: str) -> Option:
+def mission(evening: GameSession, card: str) -> Option:
     """A mission card as its owner reads it."""
     kind, _, number = card.rpartition("-")
     return mission_cards.option(

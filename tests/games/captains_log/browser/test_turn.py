@@ -16,7 +16,7 @@ from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.store import Store
 from tests.browser.driver import NewScreen
@@ -26,7 +26,7 @@ from tests.browser.player import Player
 SEAT, SHIP = "seat-1", "npc-2"
 
 
-def turn_begins(evening: Evening) -> bool:
+def turn_begins(evening: GameSession) -> bool:
     """A turn of which nothing is used yet, with somebody to fire at."""
     now = evening.state
     return asks("turn")(evening) and not now.turn.halves and now.npc(SHIP).on_map

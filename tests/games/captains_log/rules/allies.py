@@ -8,14 +8,14 @@ from typing import Any
 
 from companion.core.events.event import Event
 from companion.core.journal.journal import Amended, Happened
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.game_parts import Menu
 from companion.games.captains_log.model.ids import NpcId, SeatId
 from companion.games.captains_log.model.options import Options, SeatOptions
 from companion.games.captains_log.model.state import Npc, State
 from companion.library.sample import load_sample
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from tests.games.captains_log.rules.scripted import a_table
 from tests.support.demonstration import demonstration
@@ -61,7 +61,7 @@ class Table:
 
         answerers = (virtual_dice(seed, lambda: "virtual"), from_library(look_up))
         chosen = demonstration("captains_log", options.dump())
-        self.evening = Evening(game("captains_log"), chosen, seed=seed, answerers=answerers)
+        self.evening = GameSession(game("captains_log"), chosen, seed=seed, answerers=answerers)
 
     @property
     def state(self) -> State:
@@ -99,4 +99,4 @@ class Table:
 
     def told(self) -> set[str]:
         """The rules under which the table was told something."""
-        return {event.rule for event in self.of(Told)}
+        return {event.rule for event in self.of(Announced)}

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.ids import NATIONS, CardId, NpcId
-from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.options import Switches
 from companion.games.captains_log.model.state import Npc, Reputation, State, Turn
 from companion.games.captains_log.npcs import activation
@@ -80,9 +80,9 @@ def scene(
     )
 
 
-def shot(t: Desk, npc_id: str, target: str, dice: int, bonus: int, *, key: str, **known: Any) -> Procedure[None]:
+def shot(t: Ctx, npc_id: str, target: str, dice: int, bonus: int, *, key: str, **known: Any) -> Procedure[None]:
     """An attack that does nothing, in place of the combat chapters."""
-    yield from t.happens(Told(msg("cl-npc", n=int(npc_id[-1])), rule="CL-RNG-01"))
+    yield from t.happens(Announced(msg("cl-npc", n=int(npc_id[-1])), rule="CL-RNG-01"))
 
 
 def activate(state: State, answers: Mapping[str, Any] | None = None, npc: str = "npc-1") -> Played:

@@ -10,7 +10,7 @@ from typing import Any
 from companion.games.captains_log.game import CaptainsLog
 from companion.games.captains_log.model.options import Options, SeatOptions, Switches
 from companion.library.shelf import Shelf
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from tests.support.owner import shelf_of, with_library
 
@@ -37,6 +37,6 @@ def standard(players: int = 2, *, cards: str = "app", **switches: Any) -> dict[s
     return chosen.dump() | {"cards": cards}
 
 
-def an_evening(options: Mapping[str, Any], shelf: Shelf, *, dice: str = "virtual", seed: int = 4) -> Evening:
+def an_evening(options: Mapping[str, Any], shelf: Shelf, *, dice: str = "virtual", seed: int = 4) -> GameSession:
     """An evening that reads this library and teaches it."""
     return with_library(captains_log(), options, shelf, dice=dice, seed=seed)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Ask, Pick, Roll
 from companion.core.values.messages import msg
@@ -25,7 +25,7 @@ from companion.games.captains_log.model import equipment, turns
 from companion.games.captains_log.model.book import Captain
 from companion.games.captains_log.model.ids import SeatId, SideId
 from companion.games.captains_log.model.ledger import CoinsChanged, FameScored
-from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.options import Switches
 from companion.games.captains_log.model.state import Goods, State
 from companion.games.captains_log.npcs import activation
@@ -218,7 +218,7 @@ def test_cl_off_09_overloaded_cannons_roll_twice_and_may_burst() -> None:
     roll = asked(played, "fire-shots")
     assert isinstance(roll, Roll) and [(group.count, group.bonus) for group in roll.dice] == [(2, 1), (4, 0)]
     assert (played.state.player("seat-1").cannons, played.state.player("seat-1").fire) == (1, 3)
-    assert "CL-OFF-09" in [told.rule for told in played.of(Told)]
+    assert "CL-OFF-09" in [told.rule for told in played.of(Announced)]
     burnt = player(at_sea(), cannons=1, fire=7, upgrades=("overloaded",))
     single: Answers = {"target": "npc-1", "distance": 1, "fire-cover": [], "fire-overload": True, "fire-shots": [1, 5]}
     lost = play(gunnery.fire, burnt, single, seat="seat-1")
@@ -320,13 +320,15 @@ def test_cl_spc_01_informants_and_a_lieutenant_draw_more_missions() -> None:
     assert abilities.total(powers, "missions_drawn") == 2
     state = expert(owning(at_market(), upgrades=("informant", "lieutenant")))
     drawn = play(draws, state, {}, seat="seat-1")
-    assert drawn.of(Told)[0].text == msg("core-said-number", n=2)
+    assert drawn.of(Announced)[0].text == msg("core-said-number", n=2)
 
 
-def draws(t: Desk, *, seat: SeatId) -> Procedure[None]:
+def draws(t: Ctx, *, seat: SeatId) -> Procedure[None]:
     """How many more missions somebody draws."""
     crew = yield from abilities.take_part(t, seat, ("missions_drawn",), key="draw")
-    yield from t.happens(Told(msg("core-said-number", n=abilities.total(crew, "missions_drawn")), rule="CL-SPC-01"))
+    yield from t.happens(
+        Announced(msg("core-said-number", n=abilities.total(crew, "missions_drawn")), rule="CL-SPC-01")
+    )
 
 
 @pytest.mark.rule("CL-CAP-05", "CL-GEN-01")

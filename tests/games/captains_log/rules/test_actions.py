@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.games.captains_log.hand import treasure_clues
 from companion.games.captains_log.missions import rewards, treasure
 from companion.games.captains_log.model.ids import FloatId, MissionId, Nation
@@ -83,7 +83,7 @@ def test_cl_exp_05_port_and_fortress_of_an_island_share_one_drawn_flag() -> None
 @pytest.mark.rule("CL-EXP-05", "CL-BAR-01")
 def test_cl_bar_01_an_unknown_tile_is_furnished_by_the_table() -> None:
     played = explored(at_market(), 8, **{"map-tile-8": {}})
-    assert [e.rule for e in played.of(Told)] == ["CL-BAR-01"]
+    assert [e.rule for e in played.of(Announced)] == ["CL-BAR-01"]
     assert played.state.ports == ()
 
 
@@ -222,7 +222,7 @@ def test_cl_trs_02_two_clues_open_the_two_cards() -> None:
     two = play(treasure.report_clue, one, {}, seat="seat-1").state
     assert (one.player("seat-1").clues, two.player("seat-1").clues) == (1, 2)
     third = play(treasure_clues.gain_clue, two, {}, seat="seat-1")
-    assert third.state == two and [e.rule for e in third.of(Told)] == ["CL-TRS-02"]
+    assert third.state == two and [e.rule for e in third.of(Announced)] == ["CL-TRS-02"]
     assert "clue" not in [o.option.id for o in treasure.offers(two, book())]
 
 
@@ -247,7 +247,7 @@ def test_cl_gen_11_a_reward_takes_only_what_the_reserve_holds() -> None:
     state = replace(at_market(), reserve=Goods(tea=1))
     played = play(rewards.goods, state, {"goods": ["tea"], "tea": 3}, seat="seat-1", rule="CL-BAR-02", key="")
     assert played.state.player("seat-1").goods == Goods(tea=1)
-    assert [e.rule for e in played.of(Told)] == ["CL-GEN-11"]
+    assert [e.rule for e in played.of(Announced)] == ["CL-GEN-11"]
 
 
 @pytest.mark.rule("CL-CAP-01", "CL-CAP-06")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.procedure import Procedure
 from companion.games.captains_log.combat import (
@@ -27,7 +27,7 @@ from companion.games.captains_log.fleet.ships import sides
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.ids import CardId, NpcId
 from companion.games.captains_log.model.ledger import FameScored, ReputationMoved
-from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.options import PileCard, Switches
 from companion.games.captains_log.model.state import Goods, Npc, Reputation, State
 from companion.games.captains_log.npcs import activation
@@ -59,7 +59,7 @@ def test_cl_ram_01_a_ramming_ends_the_movement() -> None:
     assert turns.moving(moved(fresh))
 
 
-def turns_begin(t: Desk, *, seat: str) -> Procedure[None]:
+def turns_begin(t: Ctx, *, seat: str) -> Procedure[None]:
     """The start of a turn alone."""
     yield from t.happens(turns.TurnBegan(t.now.player(seat).name, rule="CL-TRN-01"))
 
@@ -198,7 +198,7 @@ def test_cl_npc_21_a_moored_npc_lets_ships_pass() -> None:
     answers = {"passed": "npc-1", "passing-moored": True}
     played = play(gunnery.pass_by, state, answers, seat="seat-1")
     assert not played.of(ShotsFired)
-    assert [event.rule for event in played.of(Told)] == ["CL-RNG-01"]
+    assert [event.rule for event in played.of(Announced)] == ["CL-RNG-01"]
 
 
 @pytest.mark.rule("CL-REP-02", "CL-MOV-13")

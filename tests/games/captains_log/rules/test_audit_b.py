@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.questions.kinds import Choose
 from companion.games.captains_log import ports, setup
 from companion.games.captains_log.events import event_cards, weather
@@ -113,7 +113,7 @@ def test_cl_sol_10_the_pre_laid_map_overrules_the_dynamic_one() -> None:
     laid = replace(dynamic, difficulty=Difficulty(standard_map=True))
     assert dynamic.dynamic_map and not laid.dynamic_map
     assert "standard_map" not in score.chosen(dynamic) and "standard_map" in score.chosen(laid)
-    rules = [event.rule for event in set_up(1, difficulty=laid.difficulty, switches=laid.switches).of(Told)]
+    rules = [event.rule for event in set_up(1, difficulty=laid.difficulty, switches=laid.switches).of(Announced)]
     assert "CL-SET-03" not in rules
 
 
@@ -123,7 +123,7 @@ def test_cl_sol_10_the_pre_laid_map_overrules_the_dynamic_one() -> None:
 @pytest.mark.rule("CL-GEN-09")
 def test_cl_gen_09_each_expert_part_is_left_in_the_box_by_its_own_switch() -> None:
     def left(switches: Switches) -> set[str]:
-        told = set_up(2, switches=switches).of(Told)
+        told = set_up(2, switches=switches).of(Announced)
         return {event.text.key for event in told if event.rule == "CL-GEN-09"}
 
     assert left(Switches()) == {"cl-setup-no-crew", "cl-setup-no-special-tiles", "cl-setup-no-calm"}
@@ -138,7 +138,7 @@ def test_cl_exp_05_what_the_start_tiles_show_lies_there_from_the_start() -> None
     assert [(token.kind, token.tile, token.left) for token in sinking.floating] == [("barrel", 3, 6)] * 2
     assert dict(sinking.fortresses) == {14: "pirates"}
     standard = set_up(2, {"tiles": ["3", "14"]}, cards="table")
-    assert standard.state.floating == () and "CL-BAR-01" in [event.rule for event in standard.of(Told)]
+    assert standard.state.floating == () and "CL-BAR-01" in [event.rule for event in standard.of(Announced)]
 
 
 @pytest.mark.rule("CL-SET-19", "CL-SET-26", "CL-SHP-01")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import Card
 from companion.core.questions.kinds import Number, Roll
 from companion.games.captains_log.combat import boarding, capture
@@ -191,7 +191,7 @@ def test_cl_boa_12_a_captor_takes_everything() -> None:
     assert [(s.cause, s.amount) for s in played.of(FameScored)] == [("F-CAP", 1)]
     assert [(m.nation, m.by) for m in played.of(ReputationMoved)] == [("england", -1), ("england", -1), ("spain", 1)]
     assert played.state.npc("npc-2") == Npc(NPC_2, SEAT_2)
-    assert [told.rule for told in played.of(Told)] == ["CL-SHP-01", "CL-BOA-12", "CL-FRE-03"]
+    assert [told.rule for told in played.of(Announced)] == ["CL-SHP-01", "CL-BOA-12", "CL-FRE-03"]
     assert cubes(played.state) == cubes(state)
     assert [enlisted(5, 8, 10), enlisted(5, 11, 10), enlisted(5, 8, None)] == [2, 0, 5]
 
@@ -219,7 +219,7 @@ def test_cl_boa_13_a_captured_ship_may_be_sailed() -> None:
 def test_cl_boa_13_a_ship_that_cannot_be_taken_over_says_why() -> None:
     answers = {"board-capture-war-bonus": "spain"}
     played = attack(crewed(merchant={"level": 3}), [12, 12, 12, 12, 1, 1, 1, 1, 1, 1], answers)
-    told = [event.rule for event in played.of(Told)]
+    told = [event.rule for event in played.of(Announced)]
     assert [rule for rule in told if rule in ("CL-SHP-01", "CL-BOA-13")] == ["CL-SHP-01", "CL-BOA-13"]
 
 
@@ -258,7 +258,7 @@ def test_cl_boa_11_an_npc_that_captures_an_npc_gets_1000() -> None:
 def test_cl_boa_04_wounded_npcs_stop_boarding_and_may_be_wiped_out() -> None:
     state = crewed().with_npc("npc-1", wounds=5)
     idle = play(boarding.npc_boards, state, {}, npc_id="npc-1", target="seat-1", dice=5, bonus=0, key="f3")
-    assert [told.rule for told in idle.of(Told)] == ["CL-BOA-04"] and not idle.asked
+    assert [told.rule for told in idle.of(Announced)] == ["CL-BOA-04"] and not idle.asked
     frail = crewed(spaniard={"crew": 2})
     played = boarded(frail, [1] * 5 + [12, 12] + [1] * 6, {"f3-after-war-bonus": "england"})
     assert [(lost.ship, lost.how) for lost in played.of(ShipLost)] == [("npc-1", "crewless")]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import CardKnown
 from companion.core.questions.kinds import Form, Number
 from companion.games.captains_log.combat import damage, outcomes
@@ -111,7 +111,7 @@ def test_cl_out_07_a_ship_lost_to_spreading_fire_pays_one_fame() -> None:
     assert played.state.npc("npc-1").card == ""
     elsewhere = play(damage.fire_spread, player(state, quarry="npc-2"), {}, ship="npc-1", key="spread")
     assert not elsewhere.of(FameScored)
-    assert [told.rule for told in elsewhere.of(Told)] == ["CL-DMG-10", "CL-OUT-07"]
+    assert [told.rule for told in elsewhere.of(Announced)] == ["CL-DMG-10", "CL-OUT-07"]
 
 
 @pytest.mark.rule("CL-FIX-01", "CL-FIX-03", "A-61")

@@ -11,18 +11,18 @@ from companion.core.procedures.game_parts import Menu
 from companion.core.questions.kinds import BadAnswer, Choose, Number
 from companion.games.captains_log.model.state import State
 from companion.library.texts import texts_in
-from companion.session.evening import Evening, NotYet, Stale
-from companion.session.seat_view import View
+from companion.session.evening import GameSession, NotYet, Stale
+from companion.session.seat_view import SeatView
 
 SEATS = [{"name": name, "colour": colour} for name, colour in (("Anne", "green"), ("Bart", "blue"), ("Lou", "orange"))]
 ANNE, BART, LOU = "seat-1", "seat-2", "seat-3"
 pytestmark = pytest.mark.rule("CL-SET-23", "A-62")
 
 
-def laid(players: int = 3, **options: Any) -> Evening:
+def laid(players: int = 3, **options: Any) -> GameSession:
     """The board is laid; everybody may buy."""
     mode = "competitive" if players > 1 else "solo"
-    evening = Evening.begin(
+    evening = GameSession.begin(
         "captains_log", {"edition": "sample", "mode": mode, "seats": SEATS[:players], **options}, seed=3
     )
     evening.answer_defaults()
@@ -30,25 +30,25 @@ def laid(players: int = 3, **options: Any) -> Evening:
     return evening
 
 
-def own(evening: Evening, seat: str) -> Menu:
-    menu = View(evening, seat).question
+def own(evening: GameSession, seat: str) -> Menu:
+    menu = SeatView(evening, seat).question
     assert isinstance(menu, Menu)
     return menu
 
 
-def phone(evening: Evening, seat: str, *answers: Any) -> None:
+def phone(evening: GameSession, seat: str, *answers: Any) -> None:
     for answer in answers:
-        evening.answer(answer, seat=seat, source="phone", serial=View(evening, seat).serial)
+        evening.answer(answer, seat=seat, source="phone", serial=SeatView(evening, seat).serial)
 
 
-def woods(evening: Evening) -> list[int]:
+def woods(evening: GameSession) -> list[int]:
     state: State = evening.state
     return [player.goods.wood for player in state.players]
 
 
 def test_cl_set_23_each_buys_on_their_own_phone_at_once() -> None:
     evening = laid()
-    numbers = {seat: View(evening, seat).serial for seat in (ANNE, BART, LOU)}
+    numbers = {seat: SeatView(evening, seat).serial for seat in (ANNE, BART, LOU)}
     for seat in (LOU, ANNE, BART):
         assert own(evening, seat).who == seat
         evening.answer("yard-wood-buy", seat=seat, source="phone", serial=numbers[seat])
@@ -68,7 +68,7 @@ def test_cl_set_23_who_is_ready_waits_and_may_take_it_back() -> None:
     evening = laid()
     phone(evening, ANNE, "ready")
     waits = own(evening, ANNE)
-    assert waits.waiting and not View(evening, ANNE).awaited and View(evening, BART).awaited
+    assert waits.waiting and not SeatView(evening, ANNE).awaited and SeatView(evening, BART).awaited
     names = [dict(name.args)["name"] for name in dict(waits.note.args)["names"]]  # type: ignore[union-attr]
     assert names == ["Bart", "Lou"]
     phone(evening, ANNE, "not-ready", "yard-wood-buy", 2)
@@ -127,9 +127,9 @@ def test_cl_set_23_the_tablet_takes_up_the_purchases_of_who_was_ready() -> None:
 
 def test_cl_set_23_a_phone_buys_while_somebody_shops_on_the_tablet() -> None:
     evening = laid()
-    number = View(evening, ANNE).serial
+    number = SeatView(evening, ANNE).serial
     evening.answer("shop-seat-2")
-    assert View(evening, ANNE).serial == number, "what the tablet does is not Anne's business"
+    assert SeatView(evening, ANNE).serial == number, "what the tablet does is not Anne's business"
     shown = evening.now.number()
     phone(evening, ANNE, "yard-wood-buy")
     with pytest.raises(NotYet):
@@ -146,7 +146,7 @@ def test_cl_set_23_a_phone_buys_while_somebody_shops_on_the_tablet() -> None:
 def test_cl_set_23_the_last_cubes_are_sold_once() -> None:
     evening = laid(2)
     evening.amend("cubes.reserve.wood", 2)
-    number = View(evening, BART).serial
+    number = SeatView(evening, BART).serial
     phone(evening, ANNE, "yard-wood-buy")
     if evening.put_to(ANNE).key == "wood":  # type: ignore[union-attr]
         phone(evening, ANNE, 2)
@@ -171,7 +171,7 @@ def test_cl_set_23_a_killed_evening_stands_in_the_middle_of_a_purchase(tmp_path:
     phone(evening, BART, "yard-wood-buy")
     file = tmp_path / "evening.json"
     evening.save(file)
-    again = Evening.load(file)
+    again = GameSession.load(file)
     assert again.questions == evening.questions and own(again, ANNE) == own(evening, ANNE)
     phone(again, BART, 2)
     phone(again, BART, "ready")
@@ -183,7 +183,7 @@ def test_cl_set_23_a_killed_evening_stands_in_the_middle_of_a_purchase(tmp_path:
         BART,
         ANNE,
     ]
-    assert any(isinstance(each, Happened) and each.event.heads for each in again.journal.entries)
+    assert any(isinstance(each, Happened) and each.event.begins_round for each in again.journal.entries)
 
 
 def test_cl_set_23_alone_one_tap_on_either_glass_begins() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.questions.kinds import Choose, Draw
 from companion.games.captains_log.combat.damage import DamageTaken
 from companion.games.captains_log.corrections import CORRECTIONS
@@ -95,7 +95,7 @@ def test_t_11_the_table_counts_and_the_rule_decides() -> None:
     place = next(q for q in played.asked if q.key == "step-1-place")
     assert isinstance(place, Choose)
     assert [[reason.rule for reason in option.verdict.refusals] for option in place.options] == [["CL-DYN-02"], []]
-    assert played.of(Told)[0].text.key == "cl-laid-told"
+    assert played.of(Announced)[0].text.key == "cl-laid-told"
 
 
 @pytest.mark.rule("CL-DYN-02")
@@ -110,7 +110,7 @@ def test_cl_dyn_05_gaps_are_filled_on_either_side() -> None:
     answers = {"step-1": "reef", "step-2": "turn", "step-2-turned": "island", "step-3": "done"}
     played = explored(table(), answers)
     assert played.state.gaps == ("reef", "island")
-    assert [e.rule for e in played.of(Told)] == ["CL-DYN-06", "CL-DYN-05"]
+    assert [e.rule for e in played.of(Announced)] == ["CL-DYN-06", "CL-DYN-05"]
     assert dynamic_map.gap_tiles_left(played.state, book().numbers) == 22
 
 
@@ -195,7 +195,7 @@ def test_cl_dyn_07_on_a_sandbank_the_draft_decides_and_the_tide() -> None:
     assert not crossing({"gap-turned": "sandbank", "gap-depth": "2"}).state.turn.stopped
     shallow = crossing({"gap-turned": "sandbank", "gap-depth": "1", "gap-hexes": 3})
     assert shallow.state.player("seat-1").water == 3
-    assert "CL-MOV-16" in [event.rule for event in shallow.of(Told)]
+    assert "CL-MOV-16" in [event.rule for event in shallow.of(Announced)]
     ebb = with_card(
         table(lasting=(Lasting(23, "day"),)), ship_card("board-A-1", hull=9, draft="2"), hold_card("A-1-2", **ICONS)
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose, Draw, Form, Roll
@@ -153,7 +153,7 @@ def test_cl_evt_11_an_unknown_level_is_asked_and_an_empty_sea_loses_nobody() -> 
     asked = draw(5, fleet(("ship-03", None), ("ship-20", 2)), {"event-1-npc-1-level": {"level": 3}})
     assert [npc.on_map for npc in asked.state.npcs] == [True, False]
     nobody = draw(5, fleet(("ship-03", 1), on_map=False))
-    assert nobody.of(Told)[-1].text.key == "cl-nobody-vanishes"
+    assert nobody.of(Announced)[-1].text.key == "cl-nobody-vanishes"
 
 
 @pytest.mark.rule("CL-EVT-12", "CL-EVT-13", "CL-EVT-28", "CL-EVT-29")
@@ -202,7 +202,7 @@ def test_cl_evt_16_oil_waits_for_that_players_turn() -> None:
     assert early.events == []
     due = play(event_cards.start_of_turn, early.state, {"wreck-10": [5]}, seat="seat-2")
     assert due.state.loose.oil == 2 and due.state.reserve.oil == waiting.state.reserve.oil - 2
-    assert {"n": 2, "tile": 3} in [dict(told.text.args) for told in due.of(Told)]
+    assert {"n": 2, "tile": 3} in [dict(told.text.args) for told in due.of(Announced)]
     assert due.state.floating == () and places(due.state) == list(ALL)
 
 
@@ -272,7 +272,7 @@ def test_cl_evt_22_filling_as_at_setup() -> None:
 @pytest.mark.rule("CL-EVT-23", "CL-GEN-09")
 def test_cl_evt_23_stowaway_only_where_crews_count() -> None:
     plain = draw(17, table())
-    assert plain.state.lasting == () and plain.of(Told)[-1].rule == "CL-GEN-09"
+    assert plain.state.lasting == () and plain.of(Announced)[-1].rule == "CL-GEN-09"
     s = with_crew(table()).with_player(
         "seat-1",
         crew=5,
@@ -344,7 +344,7 @@ def test_cl_evt_11_a_ship_in_the_fog_does_not_vanish() -> None:
     seen = draw(5, s, {"event-1-fog": []})
     assert [npc.on_map for npc in seen.state.npcs] == [True, False]
     none = draw(5, replace(fleet(("ship-03", 2)), fog=True), {"event-1-fog": ["npc-1"]})
-    assert none.of(Told)[-1].text.key == "cl-nobody-vanishes"
+    assert none.of(Announced)[-1].text.key == "cl-nobody-vanishes"
 
 
 @pytest.mark.rule("CL-EVT-31", "CL-KRK-08")
@@ -403,7 +403,7 @@ def test_cl_evt_26_a_fortress_changes_hands_and_its_port_with_it() -> None:
 @pytest.mark.rule("CL-EVT-27")
 def test_cl_evt_27_no_fortress_on_a_hidden_tile() -> None:
     played = draw(21, table(revealed=(5,)))
-    assert played.of(Told)[-1].text.key == "cl-fortress-hidden"
+    assert played.of(Announced)[-1].text.key == "cl-fortress-hidden"
 
 
 @pytest.mark.rule("CL-EVT-30", "CL-EVT-31")

@@ -50,7 +50,7 @@ def test_cl_fam_01_the_evening_ends_at_once_at_the_target() -> None:
     assert played.state.outcome.rule == "CL-FAM-01"
     assert played.state.turn.stage == "over"
     assert scored(with_fame(a_table(), seat_2=19), "seat-2", 1).state.outcome is None
-    assert [telling.picture for telling in played.of(fame.GameEnded)[0].tells()] == ["token:fame"]
+    assert [telling.picture for telling in played.of(fame.GameEnded)[0].announcements()] == ["token:fame"]
 
 
 @pytest.mark.rule("CL-FAM-01")

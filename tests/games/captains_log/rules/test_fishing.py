@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.questions.kinds import Choose, Draw, Pick
 from companion.games.captains_log.model.state import Goods, State, Voyage
 from companion.games.captains_log.sailing import fishing
@@ -77,7 +77,7 @@ def test_cl_fsh_02_an_empty_reserve_gives_no_oil() -> None:
     dry = replace(boats(), reserve=Goods())
     played = fished(dry, "oil")
     assert played.state.player("seat-1").goods.oil == 0
-    assert [e.rule for e in played.of(Told)] == ["CL-GEN-11"]
+    assert [e.rule for e in played.of(Announced)] == ["CL-GEN-11"]
 
 
 @pytest.mark.rule("CL-FSH-02")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.games.captains_log.model.ids import FloatId, SeatId
 from companion.games.captains_log.model.ledger import FameScored
 from companion.games.captains_log.model.options import Options, Switches
@@ -94,9 +94,9 @@ def test_cl_bar_04_oil_that_sinks_returns_to_the_reserve() -> None:
 def test_cl_bar_05_a_wrong_number_is_pointed_out() -> None:
     table = afloat(a_table(), Floating(FloatId("float-1"), "barrel", 4, 4), time=1)
     fine = play(flotation.turn_notches, table, {})
-    assert fine.of(Told) == [] and fine.state.floating[0].left == 3
+    assert fine.of(Announced) == [] and fine.state.floating[0].left == 3
     wrong = play(flotation.turn_notches, replace(table, time=2), {})
-    assert [told.rule for told in wrong.of(Told)] == ["CL-BAR-05"]
+    assert [told.rule for told in wrong.of(Announced)] == ["CL-BAR-05"]
 
 
 @pytest.mark.rule("CL-BAR-07", "CL-SOL-11", "A-75")

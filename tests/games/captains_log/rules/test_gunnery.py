@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told, aloud
+from companion.core.procedures.announced import Announced, sum_in_words
 from companion.core.procedures.copied_cards import Card
 from companion.core.questions.kinds import BadAnswer, Pick, Roll
 from companion.core.rules.verdicts import Term
@@ -72,7 +72,7 @@ def test_t_14_the_worked_example() -> None:
     assert guns == (Guns(5, 3),)
     assert results(naturals, guns) == (7, 12, 12, 14, 15)
     assert defence.total == 12
-    assert texts_in("en")(aloud(defence)) == "9 (base) + 2 (distance) + 1 (moored) = 12"
+    assert texts_in("en")(sum_in_words(defence)) == "9 (base) + 2 (distance) + 1 (moored) = 12"
     damage = damage_of_dice(results(naturals, guns), defence.total, numbers.damage_cap)
     assert damage == (0, 0, 0, 2, 3)
     assert amount(damage, "explosive") == 5
@@ -333,7 +333,7 @@ def test_cl_mov_13_an_enemy_npc_fires_at_who_enters_its_hex() -> None:
     assert play(gunnery.pass_by, unread, read, seat="seat-1").state.player("seat-1").water == 4
     unarmed = player(moved(at_sea({"f2_kind": "none"})), standing=Reputation(spain=-2))
     mild = play(gunnery.pass_by, unarmed, {"passed": "npc-1", "passing-moored": False}, seat="seat-1")
-    assert [told.text.key for told in mild.of(Told)] == ["cl-told-passing"] and not mild.of(ShotsFired)
+    assert [told.text.key for told in mild.of(Announced)] == ["cl-told-passing"] and not mild.of(ShotsFired)
     merchant = gunnery.may_pass(hostile, book(), NPC_2, SEAT_1)
     assert [reason.rule for reason in merchant.refusals] == ["CL-MOV-13"]
 
@@ -346,7 +346,7 @@ def test_cl_mov_13_pirates_let_pass_whom_they_turn_out_to_respect() -> None:
         told |= {"passing-moored": False, "passing-shots": [1, 1, 1]} if shots else {}
         played = play(gunnery.pass_by, state, told, seat="seat-1")
         assert len(played.of(ShotsFired)) == shots
-        assert ("cl-no-enemy" in [each.text.key for each in played.of(Told)]) is not bool(shots)
+        assert ("cl-no-enemy" in [each.text.key for each in played.of(Announced)]) is not bool(shots)
 
 
 @pytest.mark.rule("CL-MOV-13", "A-87", "A-71")

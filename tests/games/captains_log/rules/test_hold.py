@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import Card, CardKnown, known
 from companion.core.questions.kinds import BadAnswer
 from companion.core.values.messages import msg
@@ -23,7 +23,7 @@ from companion.games.captains_log.fleet.ships import DRAFTS, player_ship_form
 from companion.games.captains_log.harbour import crewing, ship_sales
 from companion.games.captains_log.model import stowage
 from companion.games.captains_log.model.ids import NO_CARD, CardId, SheetId
-from companion.games.captains_log.model.names import Desk
+from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.options import Switches
 from companion.games.captains_log.model.state import Goods, State
 from companion.games.captains_log.model.stowage import Aboard, Hold, Load
@@ -465,7 +465,7 @@ def test_a_correction_by_hand_shows_in_the_hold() -> None:
 
 @pytest.mark.rule("CL-SHP-06")
 def test_a_hold_that_becomes_known_shows_what_is_aboard() -> None:
-    def copy(t: Desk) -> Any:
+    def copy(t: Ctx) -> Any:
         yield from known(t, hold.hold_form(book(), "A-1-2"))
 
     state = replace(at_sea(), cards=(ship_card("board-A-1", draft="2"),))
@@ -553,7 +553,7 @@ def test_nothing_appears_or_vanishes_in_a_hold(seed: int) -> None:
 @pytest.mark.rule("CL-FRE-01")
 def test_cl_fre_01_a_hold_in_which_nothing_lies_leaves_nothing_to_move() -> None:
     played = play(cargo.rearrange, laden(), {}, seat="seat-1")
-    assert played.asked == [] and [event.rule for event in played.of(Told)] == ["CL-FRE-01"]
+    assert played.asked == [] and [event.rule for event in played.of(Announced)] == ["CL-FRE-01"]
 
 
 def put_right(state: State, square: int, what: str, value: str) -> State:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.games.captains_log.model.ledger import FameScored
 from companion.games.captains_log.model.state import Reputation, State
 from companion.games.captains_log.renown import joining
@@ -51,7 +51,7 @@ def test_cl_jon_02_declining_loses_the_point_and_leaves_the_choice() -> None:
 def test_cl_jon_03_only_one_country() -> None:
     played = rise(near(joined=("spain",), england=10), "england", {})
     assert column(played.state, "england") == 10
-    assert [told.rule for told in played.of(Told)] == ["CL-JON-03"]
+    assert [told.rule for told in played.of(Announced)] == ["CL-JON-03"]
     assert refused_by(joining.may_join(played.state, SEAT_1, "england")) == ["CL-JON-03"]
 
 

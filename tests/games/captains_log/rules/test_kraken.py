@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.game_parts import Menu
 from companion.core.questions.kinds import Pick
@@ -51,7 +51,7 @@ def test_cl_krk_01_it_appears_once_its_tile_is_revealed() -> None:
     assert more.state.kraken == (26, 24)
     assert [event.rule for event in first.events] == ["CL-KRK-01", "CL-KRK-05", "CL-KRK-05"]
     assert [event.rule for event in more.events] == ["CL-KRK-02"]
-    obstacles, detour = (event.text for event in first.of(Told))
+    obstacles, detour = (event.text for event in first.of(Announced))
     assert obstacles.key == "cl-kraken-obstacles"
     assert detour == msg("cl-kraken-detour", clocks=tuple(msg("cl-clock", clock=n) for n in (12, 2, 4, 6, 8, 10)))
 
@@ -68,7 +68,9 @@ def test_cl_krk_03_two_faces_for_each_direction() -> None:
 @pytest.mark.rule("CL-KRK-03", "CL-KRK-04", "CL-KRK-05")
 def test_cl_krk_03_red_die_direction_black_die_distance() -> None:
     played = activate(haunted(24), 24, {"k-roll": [7, 5], "k-met": []})
-    assert [(event.rule, dict(event.text.args)) for event in played.of(Told)] == [("CL-KRK-04", {"n": 5, "clock": 6})]
+    assert [(event.rule, dict(event.text.args)) for event in played.of(Announced)] == [
+        ("CL-KRK-04", {"n": 5, "clock": 6})
+    ]
     assert "cl-kraken-path" in str(played.asked[-1].note)
     assert played.state.kraken == (24,)
 
@@ -77,7 +79,7 @@ def test_cl_krk_03_red_die_direction_black_die_distance() -> None:
 def test_cl_krk_03_the_copied_dial_decides() -> None:
     dial = {"kraken-dial": {"face_7": "10"}}
     played = play(kraken.activate, haunted(24), {**dial, "k-roll": [7, 1], "k-met": []}, number=24, key="k")
-    assert dict(played.of(Told)[0].text.args)["clock"] == 10
+    assert dict(played.of(Announced)[0].text.args)["clock"] == 10
     assert kraken.bearing(played.state, 12) == 12  # left unknown
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.questions.kinds import Number
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.harbour import market, prices
@@ -314,7 +314,7 @@ def test_cl_mkt_02_only_ports_with_the_icon_trade() -> None:
 def test_cl_mkt_07_an_empty_market_tells_why_instead_of_asking() -> None:
     empty = replace(at_market(), market=tuple(MarketTile(n) for n in ORDER))
     played = play(market.buy_here, in_port(empty, "france"), {}, seat="seat-1")
-    assert [e.rule for e in played.of(Told)] == ["CL-MKT-07"]
+    assert [e.rule for e in played.of(Announced)] == ["CL-MKT-07"]
     assert refused_by(market.offers(in_port(empty, "france"), book())[0].option.verdict) == ["CL-MKT-07"]
 
 

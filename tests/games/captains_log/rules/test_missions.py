@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import Card, applying
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Roll
@@ -104,7 +104,7 @@ def test_cl_mis_03_draw_three_keep_one_and_say_what_one_wants_to_say() -> None:
     player = played.state.player("seat-1")
     assert player.missions == (Mission(MissionId("mission-1"), "rescue", 12, False, 1, nation="france"),)
     assert player.tavern_used and played.state.turn.mission_drawn
-    assert [e.text.args for e in played.of(Told) if e.rule == "CL-MIS-03"] == [(("n", 3),)]
+    assert [e.text.args for e in played.of(Announced) if e.rule == "CL-MIS-03"] == [(("n", 3),)]
     combat = {"type": "combat", "number": 12, "mission-card-combat-12": {"public": "public"}}
     other = play(mission_taking.take, in_tavern(at_market()), combat, seat="seat-1").state
     assert other.player("seat-1").missions[0].step == 0
@@ -201,7 +201,7 @@ def test_cl_mis_04_a_secret_mission_stays_unknown_to_the_app() -> None:
 def test_cl_spc_01_an_informant_draws_one_more_and_holds_one_more() -> None:
     state = in_tavern(owning(at_market(), upgrades=("informant", "informant")))
     played = play(mission_taking.take, state, {"type": "secret", "starts-here": False}, seat="seat-1")
-    assert played.of(Told)[0].text.args == (("n", 5),)
+    assert played.of(Announced)[0].text.args == (("n", 5),)
     assert mission_cards.limit(state, book(), SEAT_1) == 5
 
 
@@ -256,7 +256,7 @@ def test_cl_mis_07_a_place_at_sea_costs_a_movement_point() -> None:
     assert played.state.turn.halves == ("move",)
     player = played.state.player("seat-1")
     assert not player.tavern_used
-    assert [e.rule for e in played.of(Told)] == ["CL-MIS-07"]
+    assert [e.rule for e in played.of(Announced)] == ["CL-MIS-07"]
     offered = {o.option.id: o.option.verdict for o in missions.offers(state, book())}
     assert offered["mission-sea"].allowed
     told = player.missions[0]
@@ -389,7 +389,7 @@ def test_cl_mis_p14_twenty_thousand_are_checked_and_not_paid() -> None:
     assert rules(verdict) == ["CL-MIS-P14"]
     assert [shown.total for shown in verdict.sums] == [19_000]
     refused = play(missions.finish, poor, {}, seat="seat-1")
-    assert [e.rule for e in refused.of(Told)] == ["CL-MIS-P14"]
+    assert [e.rule for e in refused.of(Announced)] == ["CL-MIS-P14"]
     told = {"mission": "mission-1", "mission-1-reward": []}
     rich = play(missions.finish, holding(miser), told, seat="seat-1").state
     assert (rich.player("seat-1").doubloons, rich.fame("seat-1")) == (20_000, 1)
@@ -490,7 +490,7 @@ def test_t_41_a_transport_is_revealed_and_loads_its_goods() -> None:
     elsewhere = there.with_turn(tile=21)
     refused = mission_steps.may_validate(elsewhere, book(), SEAT_1, hand.player("seat-1").missions[0], "port")
     assert rules(refused) == ["CL-MIS-T09"]
-    assert [e.rule for e in step(elsewhere, "port", {}).of(Told)] == ["CL-MIS-T09"]
+    assert [e.rule for e in step(elsewhere, "port", {}).of(Announced)] == ["CL-MIS-T09"]
 
 
 @pytest.mark.rule("CL-MIS-T09", "CL-MKT-10", "CL-MIS-12", "T-41")
@@ -607,7 +607,7 @@ def test_cl_mis_12_nobody_says_that_a_ship_is_destroyed_which_the_app_would_have
     assert goal is not None
     assert rules(missions.may_finish_any(state, book(), SEAT_1)) == [goal.id]
     played = play(missions.finish, state, {}, seat="seat-1")
-    assert [e.rule for e in played.of(Told)] == [goal.id] and not played.of(FameScored)
+    assert [e.rule for e in played.of(Announced)] == [goal.id] and not played.of(FameScored)
 
 
 @pytest.mark.rule("CL-MIS-12", "CL-MIS-04", "CL-MIS-C05", "CL-MIS-P07")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told, aloud
+from companion.core.procedures.announced import Announced, sum_in_words
 from companion.core.procedures.copied_cards import Card
 from companion.core.questions.kinds import Number
 from companion.core.values.messages import msg
@@ -90,7 +90,7 @@ def test_cl_out_05_a_player_sinks_an_npc() -> None:
     assert [(s.who, s.cause, s.amount) for s in played.of(FameScored)] == [("seat-1", "F-DES", 1)]
     assert [(m.nation, m.by) for m in played.of(ReputationMoved)] == [("spain", -1), ("england", 1)]
     assert played.state.npc("npc-1") == Npc(NPC_1, SEAT_1)
-    assert [t.rule for t in played.of(Told)] == ["CL-FRE-03"]
+    assert [t.rule for t in played.of(Announced)] == ["CL-FRE-03"]
     assert lines(played)[0].endswith("ship sunk by Anne.")
 
 
@@ -100,9 +100,9 @@ def test_cl_gen_11_printed_goods_come_as_far_as_the_reserve_reaches() -> None:
     played = check(state, "npc-1", "seat-1", WAR)
     assert played.state.player("seat-1").goods == Goods(silver=1)
     assert played.state.reserve == Goods()
-    assert [told.rule for told in played.of(Told)] == ["CL-FRE-03"], "a cube is to be stowed"
+    assert [told.rule for told in played.of(Announced)] == ["CL-FRE-03"], "a cube is to be stowed"
     nothing = check(replace(state, reserve=Goods()), "npc-1", "seat-1", WAR)
-    assert not nothing.of(Told)
+    assert not nothing.of(Announced)
 
 
 @pytest.mark.rule("CL-OUT-06", "CL-OUT-02")
@@ -254,7 +254,7 @@ def test_cl_out_16_the_first_time_a_token_is_taken_then_turned_then_given_back(l
     """Rulebook p.19: who has none takes one, with its x1 up; the second time it is turned over."""
     for shown, said in enumerate(words):
         played = check(player(at_sea(), water=8, last_damage="water", destroyed=shown), "seat-1", "")
-        (order,) = [telling.text for event in played.of(TokenTurned) for telling in event.tells()]
+        (order,) = [telling.text for event in played.of(TokenTurned) for telling in event.announcements()]
         assert texts_in(lang)(order).startswith(said)
 
 
@@ -289,7 +289,7 @@ def test_cl_gen_09_nobody_comes_back_with_a_crew_where_crews_are_not_in_play() -
     state = player(at_sea(switches=Switches()), afloat=False, crew=0, level=2)
     played = play(outcomes.respawn, state, {"respawn": [12]}, seat="seat-1")
     assert played.state.player("seat-1").crew == 0
-    (order,) = [telling.text for event in played.of(Respawned) for telling in event.tells()]
+    (order,) = [telling.text for event in played.of(Respawned) for telling in event.announcements()]
     assert "crew" not in texts_in("en")(order)
 
 
@@ -379,5 +379,5 @@ def test_cl_ram_02_the_run_is_no_longer_than_the_voyage() -> None:
 
 @pytest.mark.rule("CL-RAM-03", "A-23")
 def test_cl_ram_03_a_floor_is_said() -> None:
-    assert texts_in("en")(aloud(ramming.ram_sum(11, 8, 2))).endswith(": below 0, so 0")
-    assert texts_in("en")(aloud(ramming.ram_sum(9, 8, 2))).endswith("= 1")
+    assert texts_in("en")(sum_in_words(ramming.ram_sum(11, 8, 2))).endswith(": below 0, so 0")
+    assert texts_in("en")(sum_in_words(ramming.ram_sum(9, 8, 2))).endswith("= 1")

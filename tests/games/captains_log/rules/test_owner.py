@@ -13,7 +13,7 @@ from companion.games.captains_log.events import weather
 from companion.games.captains_log.model.event_deck import number_of
 from companion.host.received_parcels import own_setting
 from companion.library.sample import load_sample
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from tests.games.captains_log.rules.owner import an_evening, captains_log, empty_shelf, standard
 from tests.support.owner import Owner, play_on
 
@@ -32,7 +32,7 @@ MERCHANT = {
 }
 
 
-def to_the_npcs(evening: Evening, owner: Owner) -> None:
+def to_the_npcs(evening: GameSession, owner: Owner) -> None:
     """The first player passes; the first NPC is about to be activated."""
     play_on(evening, owner, until="turn")
     evening.answer("end-turn")
@@ -134,7 +134,7 @@ def test_the_wind_card_is_copied_when_the_fog_drifts() -> None:
     wind = evening.state.wind
     assert weather.wind_values(evening.state) is None and shelf.get("wind-card", wind) is None
     fog = number_of(captains_log().book, "fog")
-    foggy = Evening(
+    foggy = GameSession(
         captains_log(), evening.options, seed=1, first=weather.FogRose(fog, rule="CL-EVT-14").apply(evening.state)
     )
     while foggy.state.turn.stage != "round-end":

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import Card
 from companion.core.questions.kinds import Form
 from companion.games.captains_log.harbour import market
@@ -216,7 +216,7 @@ def test_cl_rep_13_the_far_left_gives_fame_and_locks() -> None:
     assert low.state.fame("seat-1") == 1
     stuck = play(reputation.move, low.state, {}, seat="seat-1", country="spain", by=2, rule="CL-REP-06")
     assert column(stuck.state, "spain") == -5
-    assert [told.rule for told in stuck.of(Told)] == ["CL-REP-13"]
+    assert [told.rule for told in stuck.of(Announced)] == ["CL-REP-13"]
 
 
 @pytest.mark.rule("CL-REP-13", "CL-SOL-01")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Command
 from companion.games.captains_log import rounds
 from companion.games.captains_log.agenda import AGENDA
@@ -55,7 +55,7 @@ def test_cl_trn_09_the_steps_come_in_order_and_each_says_why_it_is_skipped() -> 
         "round-next",
     ]
     assert (state.turn.stage, state.turn.round, state.turn.seat, state.turn.steps) == ("player", 2, 0, ())
-    skipped = [event.rule for event in events if isinstance(event, Told)]
+    skipped = [event.rule for event in events if isinstance(event, Announced)]
     assert skipped == ["CL-TRN-07"]
     assert all(event.rule.startswith("CL-") for event in events)
 
@@ -89,7 +89,7 @@ def test_cl_trn_06_the_track_is_asked_for_nobody_and_may_stay_unknown() -> None:
 @pytest.mark.rule("CL-TRN-09")
 def test_cl_trn_09_what_has_nothing_to_do_is_said_with_its_reason() -> None:
     def reasons(**changes: Any) -> list[str]:
-        told = play(rounds.end_round, a_table(**changes), {}).of(Told)
+        told = play(rounds.end_round, a_table(**changes), {}).of(Announced)
         return [reason.key for event in told for _, steps in event.text.args for reason in steps]
 
     assert reasons() == ["cl-skip-kraken", "cl-skip-fog", "cl-skip-floating"]
@@ -102,7 +102,7 @@ def test_cl_trn_07_an_event_on_every_day_step_and_none_at_night() -> None:
     by_day = step("round-event", ending(time=2, events=pile), {"event-1-card": "1"})
     assert by_day.state.discards == (1,) and len(by_day.state.events) == 26
     by_night = step("round-event", ending(time=1, events=pile))
-    assert by_night.state.events == pile and [e.rule for e in by_night.of(Told)] == ["CL-TRN-07"]
+    assert by_night.state.events == pile and [e.rule for e in by_night.of(Announced)] == ["CL-TRN-07"]
 
 
 @pytest.mark.rule("CL-TRN-08", "CL-BAR-04", "CL-TRN-09")

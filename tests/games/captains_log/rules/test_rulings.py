@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.procedure import Run, command
 from companion.core.questions.kinds import BadAnswer, Form, Roll
@@ -61,7 +61,7 @@ def agreed(state: State, **settings: str) -> State:
 
 def named(played: Played) -> list[str]:
     """The settings by which something came out otherwise than usual."""
-    return [str(dict(e.text.args)["id"]) for e in played.of(Told) if e.text.key == "cl-by-ruling"]
+    return [str(dict(e.text.args)["id"]) for e in played.of(Announced) if e.text.key == "cl-by-ruling"]
 
 
 def rules(verdict: Any) -> list[str]:
@@ -196,9 +196,9 @@ def test_a_22_one_point_for_the_hex_or_for_each_cube() -> None:
     usual = play(actions.pick_up, state, told, seat="seat-1")
     each = play(actions.pick_up, agreed(state, A_22="one-thing"), told, seat="seat-1")
     assert (usual.state.turn.voyage.spent, each.state.turn.voyage.spent) == (1, 2)
-    assert [dict(e.text.args) for e in each.of(Told)] == [{"n": 2, "id": "A-22"}] and not usual.of(Told)
+    assert [dict(e.text.args) for e in each.of(Announced)] == [{"n": 2, "id": "A-22"}] and not usual.of(Announced)
     one = play(actions.pick_up, agreed(state, A_22="one-thing"), told | {"take-tea": 1}, seat="seat-1")
-    assert one.state.turn.voyage.spent == 1 and not one.of(Told), "for one cube it makes no difference"
+    assert one.state.turn.voyage.spent == 1 and not one.of(Announced), "for one cube it makes no difference"
 
 
 @pytest.mark.rule("A-18", "CL-TWR-02")
@@ -286,7 +286,7 @@ def test_a_05_a_large_ship_under_a_smaller_card() -> None:
     assert free.player("seat-1").ship == "ship-30"
     covered = play(ship_sales.new_ship, careful, told | {"covered": True}, seat="seat-1")
     assert covered.state.player("seat-1").ship == "ship-07"
-    assert [e.rule for e in covered.of(Told)] == ["CL-SET-09"]
+    assert [e.rule for e in covered.of(Announced)] == ["CL-SET-09"]
     small = play(ship_sales.new_ship, agreed(_buying(level=2), A_05="uncovered-only"), told, seat="seat-1")
     assert "covered" not in [question.key for question in small.asked], "the smaller card lies on top"
 
@@ -394,7 +394,7 @@ def test_a_49_the_colossal_kraken_alone() -> None:
     state = replace(a_table(), kraken=(27,), revealed=(16,))
     assert kraken.waits(agreed(state, A_49="acts-alone"), book()) == ()
     waited = play(rounds.kraken_step, state, {})
-    assert waited.asked == [] and [e.rule for e in waited.of(Told)] == ["CL-KRK-08"]
+    assert waited.asked == [] and [e.rule for e in waited.of(Announced)] == ["CL-KRK-08"]
     told = {"kraken-24-roll": [1, 3], "kraken-24-dial": {"face_1": "12"}, "kraken-24-met": []}
     together = play(rounds.kraken_step, replace(state, kraken=(24, 27)), told)
     assert not [q for q in together.asked if q.key.startswith("kraken-27")]

@@ -36,7 +36,7 @@ from companion.hexmap import CLOCK
 from companion.library.data import BrokenData
 from companion.library.sample import load_sample
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.simulation.robot import Robot
 from tests.games.captains_log.rules.scripted import book
 
@@ -373,7 +373,7 @@ def test_an_evening_with_the_sample_edition_asks_for_no_card(players: int, prese
         record = sample().get((schema, subject))
         return None if record is None else (record, "sample")
 
-    evening = Evening(
+    evening = GameSession(
         game(),
         table(players, preset).dump(),
         seed=seed,

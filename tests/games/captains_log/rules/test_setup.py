@@ -10,7 +10,7 @@ import yaml
 
 from companion.core.events.announcements import Order
 from companion.core.kit.options import Colour
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.questions.kinds import Roll
 from companion.games.captains_log import departure, setup
 from companion.games.captains_log.events import weather
@@ -52,7 +52,7 @@ def asked(played: Played) -> list[str]:
 
 def told(played: Played) -> set[str]:
     """The rules under which the table was told something."""
-    return {event.rule for event in played.of(Told)}
+    return {event.rule for event in played.of(Announced)}
 
 
 def cubes(s: State, good: Any) -> int:
@@ -170,7 +170,7 @@ def test_cl_set_20_npcs_per_player(players: int, each: int) -> None:
 def test_cl_set_22_start_hexes_are_taken_in_reverse_order() -> None:
     played = set_up(3, {"first": "seat-2"})
     assert played.state.turn.first == played.state.turn.seat == 1
-    (hexes,) = [event for event in played.of(Told) if event.rule == "CL-SET-22"]
+    (hexes,) = [event for event in played.of(Announced) if event.rule == "CL-SET-22"]
     order = [dict(name.args)["name"] for name in dict(hexes.text.args)["players"]]
     assert order == ["Player 1", "Player 3", "Player 2"]
 
@@ -260,7 +260,7 @@ def test_calm_and_bounty_cards_are_taken_only_where_they_are_played() -> None:
 
 def printed(played: Played, seat: str) -> list[tuple[str, str]]:
     """What a player may copy off what the own hands lay out."""
-    told = [telling for event in played.events for telling in event.tells()]
+    told = [telling for event in played.events for telling in event.announcements()]
     return [spot for each in told if isinstance(each, Order) and each.seat == seat for spot in each.prints]
 
 

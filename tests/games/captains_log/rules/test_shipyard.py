@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.harbour import ship_sales, shipyard
 from companion.games.captains_log.harbour.ship_sales import ShipSale, ship_price
@@ -213,7 +213,7 @@ def test_cl_yrd_07_a_level_3_ship_asks_for_more_reputation_on_side_b() -> None:
     fresh = replace(state, cards=tuple(card for card in state.cards if card.subject != "ship-30"))
     told = {"space": "spain", "card": "ship-30", "card-values": {"level": 3, "value": 16_000}}
     played = play(ship_sales.new_ship, fresh, told, seat="seat-1")
-    assert [e.rule for e in played.of(Told)] == ["CL-TAV-01"]
+    assert [e.rule for e in played.of(Announced)] == ["CL-TAV-01"]
     assert played.state.player("seat-1").ship == "ship-02"
     told = {"space": "spain", "card": "ship-30"}
     sold = play(ship_sales.new_ship, friends(state, spain=3), told, seat="seat-1").state

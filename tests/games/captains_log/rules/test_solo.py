@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.questions.kinds import Draw
 from companion.games.captains_log.model.ledger import FameScored, ReputationMoved
 from companion.games.captains_log.model.options import Difficulty, Options, Switches
@@ -89,7 +89,7 @@ def test_cl_sol_07_a_day_step_with_hidden_tiles_is_fame_for_each_enemy() -> None
     assert (played.state.fame("spain"), played.state.fame("france")) == (1, 1)
     known = solo_table(revealed=solo.tiles_in_use(solo_table(), NUMBERS), time=2)
     skipped = play(solo.step_passed, known, {})
-    assert skipped.state.ledger == () and skipped.of(Told)
+    assert skipped.state.ledger == () and skipped.of(Announced)
 
 
 @pytest.mark.rule("CL-SOL-10", "CL-SOL-07")

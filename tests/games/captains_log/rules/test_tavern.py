@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose, Number
 from companion.games.captains_log import rounds
@@ -101,7 +101,7 @@ def test_cl_shp_08_the_level_icon_asks_for_a_larger_ship() -> None:
     gunner = next(option for option in whom.options if option.id == "gunner")  # type: ignore[attr-defined]
     assert [reason.rule for reason in gunner.verdict.refusals] == ["CL-SHP-08"]
     fresh = recruited(by_space(france=1), "1-1", "gunners_mate", **{"price-gunners_mate": {"level": "2"}})
-    assert [e.rule for e in fresh.of(Told)] == ["CL-SHP-08"]
+    assert [e.rule for e in fresh.of(Announced)] == ["CL-SHP-08"]
     assert fresh.state.player("seat-1").upgrades == ()
     assert recruited(owning(state, level=2), "1-1", "gunner").state.player("seat-1").upgrades == ("gunner",)
 
@@ -206,8 +206,8 @@ def test_cl_sol_05_alone_the_uniques_one_owns_leave_the_offer() -> None:
     state = in_port(friends(solo_table(cards=cards), france=1), "france", services=("tavern",))
     state = owning(state.with_turn(stage="player"), doubloons=9000, upgrades=("helmsman",))
     played = recruited(state, "1-1", "gunner")
-    assert "CL-SOL-05" in [e.rule for e in played.of(Told)]
-    assert "CL-SOL-05" not in [e.rule for e in recruited(by_space(france=1), "1-1", "gunner").of(Told)]
+    assert "CL-SOL-05" in [e.rule for e in played.of(Announced)]
+    assert "CL-SOL-05" not in [e.rule for e in recruited(by_space(france=1), "1-1", "gunner").of(Announced)]
 
 
 OFFER = (

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.questions.kinds import Form, YesNo
 from companion.games.captains_log.model.options import Switches
 from companion.games.captains_log.model.state import Lasting, State
@@ -34,13 +34,13 @@ def test_cl_til_02_a_steep_island_with_barrels_all_around_and_no_port() -> None:
     assert next(line.start for line in form.fields if line.name == "port") == "none"
     assert [(f.kind, f.tile) for f in played.state.floating] == [("barrel", 23)] * 4
     assert played.state.ports == ()
-    assert [e.rule for e in played.of(Told)] == ["CL-TIL-02"]
+    assert [e.rule for e in played.of(Announced)] == ["CL-TIL-02"]
 
 
 @pytest.mark.rule("CL-TIL-03")
 def test_cl_til_03_the_calm_sea_is_told_when_it_comes_to_light() -> None:
     played = asked_on(CALM, {"barrels": 0, "port": "none"})
-    assert [(e.rule, e.text.key) for e in played.of(Told)] == [("CL-TIL-03", "cl-tile-told-24")]
+    assert [(e.rule, e.text.key) for e in played.of(Announced)] == [("CL-TIL-03", "cl-tile-told-24")]
     assert calm_sea.known(played.state, book())
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.events.announcements import Change, Fate, Order, Result, Telling, words_of
+from companion.core.events.announcements import Announcement, Change, Fate, Order, Result, words_of
 from companion.core.procedures.decision_report import OrderGiven
 from companion.games.captains_log.combat import boarding, damage, gunnery, outcomes, ramming
 from companion.games.captains_log.combat.boarding import MeleeFought
@@ -32,12 +32,12 @@ DEFENDERS = 5
 """Dice of the Spaniard."""
 
 
-def told(played: Played, kind: type[Any]) -> list[Telling]:
+def told(played: Played, kind: type[Any]) -> list[Announcement]:
     """What the events of this type tell."""
-    return [telling for event in played.of(kind) for telling in event.tells()]
+    return [telling for event in played.of(kind) for telling in event.announcements()]
 
 
-def aloud(tellings: Sequence[Telling]) -> list[str]:
+def aloud(tellings: Sequence[Announcement]) -> list[str]:
     """All their words."""
     return [EN(words) for telling in tellings for words in words_of(telling)]
 
@@ -105,7 +105,7 @@ def test_an_order_for_a_hold_is_for_the_hands_of_whose_it_is() -> None:
     """On the phone of nobody else: cubes laid, cubes taken out, the bounty; on an NPC's card anybody's."""
 
     def hands(played: Played) -> set[str]:
-        orders = [each for event in played.events for each in event.tells() if isinstance(each, Order)]
+        orders = [each for event in played.events for each in event.announcements() if isinstance(each, Order)]
         return {order.seat for order in orders}
 
     state = player(at_sea(ship=BIG), goods=Goods(tea=2))
@@ -118,10 +118,10 @@ def test_an_order_for_a_hold_is_for_the_hands_of_whose_it_is() -> None:
 
 @pytest.mark.rule("CL-EVT-01")
 def test_cl_evt_01_an_event_is_a_card_with_its_name_and_its_whole_effect() -> None:
-    (fate,) = EventDrawn(15, "event:plague").tells()
+    (fate,) = EventDrawn(15, "event:plague").announcements()
     assert isinstance(fate, Fate)
     assert aloud([fate]) == ["Plague 3", "Every market loses 2 legal and 2 contraband goods."]
-    (void,) = EventDrawn(17, "event:stowaway", void=True).tells()
+    (void,) = EventDrawn(17, "event:stowaway", void=True).announcements()
     assert aloud([void])[1] == "Without crew this card has no effect."
 
 
@@ -138,7 +138,7 @@ def test_cl_gen_02_coins_that_come_are_good_news_and_a_price_is_none() -> None:
 def test_what_earlier_versions_did_not_note_is_not_told() -> None:
     row = CubePlace.of_row("spain", "legal")
     silent = (CubesMoved("tea", 1, RESERVE, row), CoinsChanged(SEAT_1, 1000, "loot"), FameScored(SEAT_1, "F-DES", 1))
-    assert not [telling for event in silent for telling in event.tells()]
+    assert not [telling for event in silent for telling in event.announcements()]
 
 
 @pytest.mark.rule("CL-RNG-08", "CL-BOA-08", "CL-RAM-03", "CL-GEN-11")

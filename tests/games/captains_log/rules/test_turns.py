@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.game_parts import Menu
 from companion.core.procedures.procedure import Command
 from companion.games.captains_log import agenda, rounds
@@ -141,8 +141,8 @@ def test_cl_trn_09_fire_spreads_at_the_end_of_the_own_turn() -> None:
 @pytest.mark.rule("CL-TRN-09", "CL-TAV-02")
 def test_cl_tav_02_the_tavern_is_refilled_at_the_end_of_the_turn() -> None:
     bought = play(rounds.end_turn, at(tavern_bought=True), {}, seat="seat-1")
-    assert [event.rule for event in bought.of(Told)] == ["CL-TAV-02"]
-    assert play(rounds.end_turn, at(), {}, seat="seat-1").of(Told) == []
+    assert [event.rule for event in bought.of(Announced)] == ["CL-TAV-02"]
+    assert play(rounds.end_turn, at(), {}, seat="seat-1").of(Announced) == []
 
 
 @pytest.mark.rule("CL-TRN-01", "CL-TRN-05")
@@ -175,7 +175,7 @@ def test_cl_sol_04_npcs_that_wait_are_named() -> None:
     three = tuple(replace(table.npcs[0], id=NpcId(f"npc-{i}")) for i in (1, 2, 3))
     ended = play(rounds.end_turn, replace(table, npcs=three), {}, seat="seat-1")
     assert ended.state.turn.npcs == ("npc-1",)
-    assert [event.rule for event in ended.of(Told)] == ["CL-SOL-04", "CL-SOL-04"]
+    assert [event.rule for event in ended.of(Announced)] == ["CL-SOL-04", "CL-SOL-04"]
 
 
 @pytest.mark.rule("CL-FAM-01")

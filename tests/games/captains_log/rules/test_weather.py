@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import Card
 from companion.core.questions.kinds import BadAnswer, Draw
 from companion.games.captains_log.events import weather
@@ -97,7 +97,7 @@ def test_cl_evt_14_fog_drifts_towards_plus_two_until_it_has_left() -> None:
     assert weather.leeward(s, book().numbers) == 2
     stays = play(weather.drift, s, {"fog-gone": False}, key="fog")
     assert stays.state.fog
-    assert dict(stays.of(Told)[0].text.args) == {"clock": 2, "n": 1}
+    assert dict(stays.of(Announced)[0].text.args) == {"clock": 2, "n": 1}
     gone = play(weather.drift, s, {"fog-gone": True}, key="fog")
     assert not gone.state.fog and gone.state.discards == (8,)
 
@@ -105,16 +105,16 @@ def test_cl_evt_14_fog_drifts_towards_plus_two_until_it_has_left() -> None:
 @pytest.mark.rule("CL-EVT-14")
 def test_cl_evt_14_fog_without_known_wind_or_in_a_calm() -> None:
     unknown = play(weather.drift, a_table(fog=True), {"fog-gone": False}, key="fog")
-    assert unknown.of(Told)[0].text.key == "cl-fog-drifts"
+    assert unknown.of(Announced)[0].text.key == "cl-fog-drifts"
     two_ways = play(
         weather.drift,
         windy("wind-1", {**dict.fromkeys(VALUES, 0), "at_2": 2, "at_4": 2}, fog=True),
         {"fog-gone": False},
         key="fog",
     )
-    assert two_ways.of(Told)[0].text.key == "cl-fog-drifts"
+    assert two_ways.of(Announced)[0].text.key == "cl-fog-drifts"
     calm = play(weather.drift, windy(weather.CALM, dict.fromkeys(VALUES, 0), fog=True), {}, key="fog")
-    assert calm.of(Told)[0].text.key == "cl-fog-stays"
+    assert calm.of(Announced)[0].text.key == "cl-fog-stays"
 
 
 @pytest.mark.rule("CL-EVT-12", "CL-EVT-13", "A-43")

@@ -26,7 +26,7 @@ from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
 from companion.session.auto_answers import from_library, virtual_dice
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.simulation.robot import Robot
 from companion.ui.figures.recent_changes import changes, marked, of, sign
@@ -48,7 +48,7 @@ from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.main_screen.chimes import cue
 from companion.ui.main_screen.screen import Around, TableScreen
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.kit import is_small
 from companion.ui.widgets.sounds import RATE, SOUNDS, samples, wav
 from tests.games.captains_log.named import SEAT_1
@@ -65,7 +65,7 @@ def sample() -> Any:
     return load_sample(game("captains_log"))
 
 
-def a_demonstration(seed: int = 3) -> Evening:
+def a_demonstration(seed: int = 3) -> GameSession:
     """The demonstration at its first question."""
 
     def known(schema: str, subject: str) -> Any:
@@ -73,10 +73,10 @@ def a_demonstration(seed: int = 3) -> Evening:
         return None if values is None else (values, "sample")
 
     answerers = [virtual_dice(seed, lambda: "virtual"), from_library(known)]
-    return Evening(game("captains_log"), SCREENS.demo(), seed=seed, answerers=answerers)
+    return GameSession(game("captains_log"), SCREENS.demo(), seed=seed, answerers=answerers)
 
 
-def played(rounds: int, seed: int = 3) -> Evening:
+def played(rounds: int, seed: int = 3) -> GameSession:
     """The demonstration after some rounds that a robot has played, before the next turn."""
     evening, robot = a_demonstration(seed), Robot(seed, {"end-turn": 1.0, "jettison": 0.2})
     while evening.state.turn.round <= rounds or not isinstance(evening.question, Menu):
@@ -85,19 +85,24 @@ def played(rounds: int, seed: int = 3) -> Evening:
     return evening
 
 
-def room_of(evening: Evening) -> Room:
+def room_of(evening: GameSession) -> ScreenSession:
     """A room in which no tap is hasty."""
     ticking = iter(range(10**6))
-    return Room(evening, game="captains_log", identity="1", clock=lambda: float(next(ticking)))
+    return ScreenSession(evening, game="captains_log", identity="1", clock=lambda: float(next(ticking)))
 
 
 def screen_of(
-    room: Room, *, size: tuple[int, int] = (1280, 800), lang: str = "fr", look: Look | None = None, sound: bool = False
+    session: ScreenSession,
+    *,
+    size: tuple[int, int] = (1280, 800),
+    lang: str = "fr",
+    look: Look | None = None,
+    sound: bool = False,
 ) -> FakeClient:
     """The table on a screen."""
 
     def table() -> ft.Control:
-        return TableScreen(room, SCREENS, rule_index("captains_log"), size, lambda: None, Around(sound=sound))
+        return TableScreen(session, SCREENS, rule_index("captains_log"), size, lambda: None, Around(sound=sound))
 
     def dressed() -> ft.Control:
         return LookContext(look or Look(DARK), table)
@@ -138,24 +143,24 @@ def test_more_damage_is_never_good_news() -> None:
 
 def test_figures_name_every_owner_and_news_are_those_of_the_last_answer() -> None:
     evening = played(2)
-    room = room_of(evening)
-    assert news(room) == {}
+    session = room_of(evening)
+    assert news(session) == {}
     state: State = evening.state
     now = figures(state)
     assert now["seat-1.doubloons"] == state.players[0].doubloons
     assert now["reserve.tea"] == state.reserve.tea and now["spain.fame"] == state.fame("spain")
     cannons = state.players[0].cannons
     evening.amend("players.seat-1.cannons", cannons + 2, "", msg("ui-correct"))
-    assert news(room) == {"seat-1.cannons": 2}
-    assert of(news(room), "seat-1") == {"cannons": 2} and of(news(room), "seat-11") == {}
+    assert news(session) == {"seat-1.cannons": 2}
+    assert of(news(session), "seat-1") == {"cannons": 2} and of(news(session), "seat-11") == {}
     evening.undo()
-    assert news(room) == {"seat-1.cannons": -2}
+    assert news(session) == {"seat-1.cannons": -2}
 
 
 async def test_a_changed_counter_is_marked_until_the_next_change() -> None:
     evening = played(1)
-    room = room_of(evening)
-    async with screen_of(room) as screen:
+    session = room_of(evening)
+    async with screen_of(session) as screen:
         cannons = evening.state.players[0].cannons
         evening.amend("players.seat-1.cannons", cannons + 2, "", msg("ui-correct"))
         await screen.settle()
@@ -328,9 +333,9 @@ async def test_sounds_are_played_only_where_they_are_wanted() -> None:
 @pytest.mark.parametrize("width", [1280, 390])
 async def test_every_page_of_the_table_can_be_drawn(lang: str, width: int) -> None:
     evening = played(4)
-    room = room_of(evening)
+    session = room_of(evening)
     look = Look(DARK if lang == "fr" else LIGHT, 1.5 if is_small(width) else 1.0)
-    async with screen_of(room, size=(width, 800), lang=lang, look=look) as screen:
+    async with screen_of(session, size=(width, 800), lang=lang, look=look) as screen:
         await screen.read()
         assert {"answer-main", "undo", "npc-npc-1", "fame-seat-1", "sample-edition"} <= screen.names()
         for tab in (*(each.id for each in SCREENS.tabs), "log"):

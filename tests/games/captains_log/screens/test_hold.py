@@ -15,7 +15,7 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sailing.cargo import Rearranged
 from companion.games.captains_log.ship import hold
 from companion.library.texts import texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.simulation.robot import Robot
 from companion.ui.games.captains_log.parts.hold import (
     SQUARE,
@@ -32,7 +32,7 @@ from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import TOUCH, Look, LookContext
 from companion.ui.questions.kinds.grid import Grid, cells_of, painted
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
 from tests.games.captains_log.rules.scripted import book
 from tests.games.captains_log.screens.test_boards import BROKEN, a_demonstration, room_of
@@ -42,7 +42,7 @@ FR = texts_in("fr")
 SEAT = "seat-1"
 
 
-def laden(**goods: int) -> Evening:
+def laden(**goods: int) -> GameSession:
     """The demonstration in its first turn, with some cargo and damage."""
     evening, robot = a_demonstration(), Robot(3)
     while not (isinstance(evening.question, Menu) and evening.question.key == "turn"):
@@ -55,23 +55,23 @@ def laden(**goods: int) -> Evening:
     return evening
 
 
-def loads(evening: Evening) -> list[str]:
+def loads(evening: GameSession) -> list[str]:
     """What lies in the squares of the first hold."""
     state: State = evening.state
     return [square.load for square in state.player(SEAT).hold]
 
 
-def place_of(evening: Evening, load: str) -> int:
+def place_of(evening: GameSession, load: str) -> int:
     """The first square with such a load, and no damage on it."""
     squares = evening.state.player(SEAT).hold
     return next(i for i, square in enumerate(squares) if square.load == load and not square.damage)
 
 
-def board(room: Room, look: Look | None = None, width: float = 600) -> FakeClient:
+def board(session: ScreenSession, look: Look | None = None, width: float = 600) -> FakeClient:
     """The hold alone on a screen."""
 
     def shown() -> ft.Control:
-        return LookContext(look or Look(DARK), lambda: HoldBoard(room, SEAT, width))
+        return LookContext(look or Look(DARK), lambda: HoldBoard(session, SEAT, width))
 
     return FakeClient(lambda page: page.render(lambda: Lang("fr", shown)), size=(1280, 800))
 
@@ -107,19 +107,19 @@ def test_a_refused_gesture_changes_nothing_and_the_table_has_the_last_word() -> 
 
 def test_only_the_own_turn_lets_a_hold_be_rearranged() -> None:
     evening = laden()
-    room = room_of(evening)
-    assert free_to_stow(room, SEAT)
+    session = room_of(evening)
+    assert free_to_stow(session, SEAT)
     evening.answer("end-turn")
-    assert not free_to_stow(room, SEAT)
+    assert not free_to_stow(session, SEAT)
 
 
 @pytest.mark.parametrize("look", [Look(DARK), Look(LIGHT), Look(DARK, zoom=1.5)])
 async def test_two_taps_move_a_load(look: Look) -> None:
     evening = laden()
-    room = room_of(evening)
-    assert room.hasty(), "its clock begins with the screen"
+    session = room_of(evening)
+    assert session.hasty(), "its clock begins with the screen"
     tea, free = place_of(evening, "tea"), place_of(evening, "")
-    async with board(room, look) as screen:
+    async with board(session, look) as screen:
         assert not BROKEN & set(screen.texts())
         squares = evening.state.player(SEAT).hold
         assert {f"square-{SEAT}-{i}" for i in range(len(squares))} <= screen.names()
@@ -147,7 +147,7 @@ async def test_a_hold_without_squares_says_so() -> None:
     state: State = before.state
     unknown = tuple(card for card in state.cards if card.schema != "hold")
     first = type(state)(options=state.options, players=state.players, cards=unknown).stowed()
-    evening = Evening(before.game, before.options, seed=1, first=first)
+    evening = GameSession(before.game, before.options, seed=1, first=first)
     async with board(room_of(evening)) as screen:
         assert FR(msg("cl-ui-hold-unknown")) in screen.texts()
 

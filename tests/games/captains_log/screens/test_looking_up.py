@@ -14,8 +14,8 @@ from companion.host.settings import Settings
 from companion.library.rules import rule_index
 from companion.library.texts import texts_in
 from companion.store import Store
-from companion.ui.context.app_context import House
-from tests.browser.house import GAME, asks, beginning, prepared
+from companion.ui.context.app_context import AppContext
+from tests.browser.context import GAME, asks, beginning, prepared
 from tests.support.machine import machine
 from tests.ui.fakeclient import at
 from tests.ui.sitting import Sitting
@@ -25,9 +25,9 @@ FR, EN = texts_in("fr"), texts_in("en")
 RULES: Final = rule_index(GAME)
 
 
-async def test_rules_are_found_by_word_by_a_word_mistyped_and_by_id(house: House) -> None:
+async def test_rules_are_found_by_word_by_a_word_mistyped_and_by_id(context: AppContext) -> None:
     field = FR(msg("ui-rules-search"))
-    async with at(house, f"/rules/{GAME}") as screen:
+    async with at(context, f"/rules/{GAME}") as screen:
         for query, found in (("brouillard", "CL-EVT-14"), ("brouilard", "CL-EVT-14"), ("kraken", "CL-KRK-01")):
             await screen.type(field, query)
             assert f"rule-{found}" in screen.names()
@@ -38,8 +38,8 @@ async def test_rules_are_found_by_word_by_a_word_mistyped_and_by_id(house: House
         assert {FR(msg("ui-rule-place", id=rule.id, page=rule.page)), rule.text["fr"]} <= set(screen.texts())
 
 
-async def test_why_opens_the_rule_of_the_question_beside_it(tmp_path: Path, house: House) -> None:
-    sitting = Sitting(house, prepared(tmp_path, asks("turn")))
+async def test_why_opens_the_rule_of_the_question_beside_it(tmp_path: Path, context: AppContext) -> None:
+    sitting = Sitting(context, prepared(tmp_path, asks("turn")))
     question = sitting.evening.question
     assert question is not None
     rule = RULES.rules[question.rule].text["fr"]
@@ -52,8 +52,10 @@ async def test_why_opens_the_rule_of_the_question_beside_it(tmp_path: Path, hous
         assert "why-close" not in screen.names()
 
 
-async def test_a_value_put_right_by_hand_is_in_the_log_and_can_be_taken_back(tmp_path: Path, house: House) -> None:
-    sitting = Sitting(house, prepared(tmp_path, asks("turn")))
+async def test_a_value_put_right_by_hand_is_in_the_log_and_can_be_taken_back(
+    tmp_path: Path, context: AppContext
+) -> None:
+    sitting = Sitting(context, prepared(tmp_path, asks("turn")))
     before, anne = sitting.evening.state, sitting.evening.state.players[0]
     async with sitting.tablet() as screen:
         await screen.read()
@@ -74,7 +76,7 @@ async def test_a_value_put_right_by_hand_is_in_the_log_and_can_be_taken_back(tmp
 async def test_a_second_tap_on_what_has_just_changed_is_ignored(tmp_path: Path) -> None:
     address = prepared(tmp_path, beginning)
     store, clock = Store(tmp_path), Clock()
-    sitting = Sitting(House(Host(store, Settings(store)), services=machine(clock)), address)
+    sitting = Sitting(AppContext(Host(store, Settings(store)), services=machine(clock)), address)
 
     def begun() -> list[str]:
         return [entry.command.name for entry in sitting.entries(Began) if entry.source in PEOPLE]
@@ -97,8 +99,8 @@ async def test_a_second_tap_on_what_has_just_changed_is_ignored(tmp_path: Path) 
     store.close()
 
 
-async def test_settings_are_in_force_at_once_and_kept(tmp_path: Path, house: House) -> None:
-    async with at(house, "/") as screen, at(house, "/") as other:
+async def test_settings_are_in_force_at_once_and_kept(tmp_path: Path, context: AppContext) -> None:
+    async with at(context, "/") as screen, at(context, "/") as other:
         await screen.tap("home-settings")
         assert FR(msg("ui-settings-title")) in screen.texts()
         before = screen.page.theme_mode

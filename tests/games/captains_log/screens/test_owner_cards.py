@@ -20,14 +20,14 @@ from companion.library.lacking import led
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.library.texts import texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.store import Store
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from companion.ui.questions.copying.slots import first_values
+from tests.browser.context import GAME
 from tests.browser.evenings import begun
-from tests.browser.house import GAME
 from tests.browser.phones import usual
 from tests.ui.fakeclient import FakeClient, at
 from tests.ui.sitting import Sitting, chosen, lit, tell
@@ -42,7 +42,7 @@ TOLD: Final = {"role": "aggressive", "nation": "spain", "f1_kind": "move", "f1_m
 TILE: Final = ("market-tile", "england-B")
 
 
-def asks_for_a_card(evening: Evening) -> bool:
+def asks_for_a_card(evening: GameSession) -> bool:
     """An NPC has turned up of whose card nothing is known."""
     return isinstance(evening.question, Form) and evening.question.schema == "npc-card"
 
@@ -52,7 +52,7 @@ def told(said: Said) -> dict[str, Any]:
     return {name: value for name, value in dict(cast(Any, said.value)).items() if value is not None}
 
 
-def goes_on(evening: Evening) -> None:
+def goes_on(evening: GameSession) -> None:
     """Somebody gives the usual answer."""
     assert evening.question is not None
     evening.answer(usual(evening.question))
@@ -67,9 +67,9 @@ def slots(screen: FakeClient) -> set[str]:
 
 @SIZES
 async def test_a_card_that_nobody_has_copied_is_asked_for_what_matters_now(
-    tmp_path: Path, house: House, size: tuple[int, int]
+    tmp_path: Path, context: AppContext, size: tuple[int, int]
 ) -> None:
-    sitting = Sitting(house, begun(tmp_path, GAME, OWNER, asks_for_a_card))
+    sitting = Sitting(context, begun(tmp_path, GAME, OWNER, asks_for_a_card))
     question = sitting.evening.question
     assert question is not None
     async with sitting.tablet(size) as screen:
@@ -82,9 +82,9 @@ async def test_a_card_that_nobody_has_copied_is_asked_for_what_matters_now(
 
 
 async def test_a_card_is_copied_once_and_known_for_ever(
-    tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sitting = Sitting(house, begun(tmp_path, GAME, OWNER, asks_for_a_card))
+    sitting = Sitting(context, begun(tmp_path, GAME, OWNER, asks_for_a_card))
     question = sitting.evening.question
     assert isinstance(question, Form)
     card = question.subject
@@ -108,17 +108,17 @@ async def test_a_card_is_copied_once_and_known_for_ever(
         await screen.tap("home")
         monkeypatch.setattr("secrets.randbelow", lambda _exclusive: sitting.evening.seed)  # the same card comes again
         await screen.tap("home-again")
-    again = house.host.last()
+    again = context.host.last()
     assert again is not None and again.id != sitting.id
-    evening = house.room(again.id).table
+    evening = context.session(again.id).table
     while not (known := [e for _, e in evening.journal.live if isinstance(e, Said) and e.key == question.key]):
         goes_on(evening)
     assert known[0].source == "library"
     assert TOLD.items() <= told(known[0]).items()
 
     store = Store(tmp_path / "elsewhere")
-    elsewhere = House(Host(store, Settings(store)))
-    ours, theirs = house.host.shelf(GAME), elsewhere.host.shelf(GAME)
+    elsewhere = AppContext(Host(store, Settings(store)))
+    ours, theirs = context.host.shelf(GAME), elsewhere.host.shelf(GAME)
     taken = theirs.take(theirs.opened(ours.export_text()).cards)
     assert taken.new == len(ours.all()) and taken.changed == taken.same == 0
     async with at(elsewhere, f"/library/{GAME}") as stranger:
@@ -136,15 +136,15 @@ async def at_the_desk(screen: FakeClient, schema: str, subject: str) -> None:
     assert "copy-progress" in screen.names()
 
 
-async def test_a_half_copied_tile_is_there_again_after_a_power_cut(tmp_path: Path, house: House) -> None:
-    async with at(house, f"/library/{GAME}") as screen:
+async def test_a_half_copied_tile_is_there_again_after_a_power_cut(tmp_path: Path, context: AppContext) -> None:
+    async with at(context, f"/library/{GAME}") as screen:
         await at_the_desk(screen, *TILE)
         for slot, key in (("sections", "sections-3"), ("legal_1", "legal_1-4"), ("legal_2", "legal_2-2")):
             await tell(screen, slot, key)
         assert words_of(screen, "copy-progress") == ["3 sur 16"]
         shutil.copytree(tmp_path, tmp_path / "cut")  # what a disk holds when the power goes
     store = Store(tmp_path / "cut")
-    async with at(House(Host(store, Settings(store))), f"/library/{GAME}") as again:
+    async with at(AppContext(Host(store, Settings(store))), f"/library/{GAME}") as again:
         await at_the_desk(again, *TILE)
         assert words_of(again, "copy-progress") == ["3 sur 16"] and lit(again) == "legal_3"
         await again.tap("copy-undo")
@@ -163,16 +163,16 @@ def whole(form: Form, values: CardValues | None) -> CardValues:
 
 
 @SIZES
-async def test_cards_for_tonight_are_copied_one_after_the_other(house: House, size: tuple[int, int]) -> None:
-    played, shelf = game(GAME), house.host.shelf(GAME)
-    evening = house.host.new_evening(GAME, {})
+async def test_cards_for_tonight_are_copied_one_after_the_other(context: AppContext, size: tuple[int, int]) -> None:
+    played, shelf = game(GAME), context.host.shelf(GAME)
+    evening = context.host.new_evening(GAME, {})
     first, second, *_ = (spot for spot in played.needed(evening.state) if spot[0] == "reputation-line")
     sample = load_sample(played)
     for _ in range(2):  # a ship leads to its hold
         for schema, subject in led(played, shelf.known(), played.needed(evening.state)):
             if (schema, subject) not in (first, second):
                 shelf.put(schema, subject, whole(played.form(schema, subject), sample.get((schema, subject))))
-    async with at(house, f"/library/{GAME}", size) as screen:
+    async with at(context, f"/library/{GAME}", size) as screen:
         assert FR(msg("ui-library-tonight", n=2)) in words_of(screen, "library-tonight")
         await screen.tap("tonight-next")
         assert words_of(screen, "library-run") == [FR(msg("ui-library-run", n=1, all=2))]
@@ -190,7 +190,7 @@ async def test_cards_for_tonight_are_copied_one_after_the_other(house: House, si
 
 @SIZES
 async def test_another_library_is_merged_with_ours_card_by_card(
-    tmp_path: Path, house: House, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+    tmp_path: Path, context: AppContext, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
     tiles = [(key[1], dict(values)) for key, values in load_sample(game(GAME)).items() if key[0] == TILE[0]][:3]
     theirs = Store(tmp_path / "theirs")
@@ -199,7 +199,7 @@ async def test_another_library_is_merged_with_ours_card_by_card(
         shelf.put(TILE[0], subject, values)
     file = shelf.export_text()
     theirs.close()
-    ours = house.host.shelf(GAME)
+    ours = context.host.shelf(GAME)
     other = {subject: {**values, "legal_1": 9 - values["legal_1"]} for subject, values in tiles[:2]}
     for subject, values in other.items():
         ours.put(TILE[0], subject, values)
@@ -214,7 +214,7 @@ async def test_another_library_is_merged_with_ours_card_by_card(
         return [ft.FilePickerFile(id=1, name="library.json", size=len(data), bytes=data)]
 
     monkeypatch.setattr(ft.FilePicker, "pick_files", pick)
-    async with at(house, f"/library/{GAME}", size) as screen:
+    async with at(context, f"/library/{GAME}", size) as screen:
         picked.append(file)
         await screen.tap("library-import")
         await screen.tap("take-theirs-all")

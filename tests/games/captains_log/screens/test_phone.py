@@ -20,7 +20,7 @@ from companion.games.captains_log.model.ids import MissionId
 from companion.games.captains_log.model.options import Options, SeatOptions
 from companion.games.captains_log.model.records import Mission
 from companion.library.texts import texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.simulation.robot import Robot
 from companion.ui.games import screens_of
@@ -31,11 +31,11 @@ GAME: Final = "captains_log"
 FR = texts_in("fr")
 
 
-def captains() -> Evening:
+def captains() -> GameSession:
     """Nina's turn at a table of two captains, each with two secret missions."""
     options, state = _captains()
     played = game(GAME)
-    return Evening(played, options, seed=4, answerers=answerers(GAME), first=state)
+    return GameSession(played, options, seed=4, answerers=answerers(GAME), first=state)
 
 
 @cache
@@ -43,7 +43,7 @@ def _captains() -> tuple[Mapping[str, Any], Any]:
     seats = (SeatOptions("Nina", "green"), SeatOptions("Oscar", "blue"))
     chosen = Options(mode="competitive", seats=seats, target=15)
     options = demonstration(GAME, chosen.dump())
-    evening = Evening(game(GAME), options, seed=4, answerers=answerers(GAME))
+    evening = GameSession(game(GAME), options, seed=4, answerers=answerers(GAME))
     robot = Robot(4, {"end-turn": 1.0, "jettison": 0.2})
     while not (isinstance(evening.question, Menu) and evening.now.judge(command("rearrange", seat=NINA.id)).allowed):
         assert evening.question is not None
@@ -74,8 +74,8 @@ async def test_missions_of_others_never_leave_the_server(
     for player in table.evening.state.players:
         for mission in player.missions:
             told = FR(mission_title(mission)), subject(mission.type, mission.number)
-            assert line.tells(told[0]) == (player.id == seat), (player.id, told)
-            assert player.id == seat or not line.tells(told[1])
+            assert line.announcements(told[0]) == (player.id == seat), (player.id, told)
+            assert player.id == seat or not line.announcements(told[1])
 
 
 async def test_missions_lie_open_on_ones_own_phone_and_cannot_be_turned_elsewhere(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ async def test_nobody_is_offered_to_copy_a_card_that_another_hides(
     line = Tapped(monkeypatch)
     others = [m for player in evening.state.players if player.id != seat for m in player.missions]
     copied = evening.game.called("mission-card", subject(others[0].type, others[0].number))
-    table.house.copyists.take(GAME, ("mission-card", subject(others[0].type, others[0].number)), "somebody")
+    table.context.copyists.take(GAME, ("mission-card", subject(others[0].type, others[0].number)), "somebody")
     async with table.phone(seat) as phone:
         if seat:
             await table.tap(phone, "page-me")
@@ -137,10 +137,10 @@ async def test_nobody_is_offered_to_copy_a_card_that_another_hides(
         for mission in player.missions:
             card = subject(mission.type, mission.number)
             assert (f"tonight-mission-card-{card}" in found) == (player.id == seat)
-            assert player.id == seat or not line.tells(card)
-    assert not line.tells(FR(copied)) and not [name for name in found if name.startswith("taken-mission-card")]
+            assert player.id == seat or not line.announcements(card)
+    assert not line.announcements(FR(copied)) and not [name for name in found if name.startswith("taken-mission-card")]
     hidden = {spot for spot in evening.game.needed(evening.state) if spot[0] == "mission-card"}
-    seen = table.house.library_copies(GAME, "phone", table.house.seat_room(table.keeper.devices(table.id)[0])).seen
+    seen = table.context.library_copies(GAME, "phone", table.context.seat_room(table.keeper.devices(table.id)[0])).seen
     for schema, card in hidden:
         shelf.put(schema, card, sample(GAME)[schema, card])
     own = {subject(m.type, m.number) for p in evening.state.players if p.id == seat for m in p.missions}
@@ -150,7 +150,7 @@ async def test_nobody_is_offered_to_copy_a_card_that_another_hides(
 async def test_a_phone_that_is_sent_away_leaves_its_card_to_others(tmp_path: Path) -> None:
     table = Party(tmp_path, captains(), GAME)
     table.evening.options = {**table.evening.options, "edition": "owner"}
-    device, desks = table.device(OSCAR.id), table.house.copyists.desks
+    device, desks = table.device(OSCAR.id), table.context.copyists.desks
     async with table.screen(device) as oscar:
         await table.tap(oscar, "copy-together")
         await table.tap(oscar, "tonight-next")

@@ -15,13 +15,13 @@ from companion.games.captains_log.model.options import Options, SeatOptions, Swi
 from companion.host.cards_needed import needed_here
 from companion.library.lacking import lacking
 from companion.library.texts import texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from tests.browser.beside import offers
+from tests.browser.context import GAME, asks, prepared
 from tests.browser.evenings import begun
-from tests.browser.house import GAME, asks, prepared
 from tests.browser.phones import ANNE, BOB, NAMES, TWO, gathered
 from tests.games.captains_log.tavern import TO_TAVERN, in_tavern
 from tests.support.demonstration import demonstration
@@ -44,10 +44,10 @@ def asked(sitting: Sitting, seat: str) -> Ask[Any]:
 
 
 @pytest.fixture
-def choosing(tmp_path: Path, house: House) -> Sitting:
+def choosing(tmp_path: Path, context: AppContext) -> Sitting:
     """Anne and Bob are to choose their captains, both at the same time."""
     address = gathered(tmp_path, lambda evening: len(evening.questions) > 1, {}, switches={"captains": True})
-    return Sitting(house, address)
+    return Sitting(context, address)
 
 
 async def test_two_who_choose_at_the_same_time_do_not_see_each_other_choose(
@@ -80,14 +80,14 @@ async def test_two_who_choose_at_the_same_time_do_not_see_each_other_choose(
         assert closed in anne.texts()
         await anne.tap("page-table")
         assert words_of(anne, "question") == [FR(msg("cl-q-captain-kept", name="Anne"))]
-        assert [line.tells(words) for words in (choice, closed, arrival)] == [False, True, False]
+        assert [line.announcements(words) for words in (choice, closed, arrival)] == [False, True, False]
         question = asked(choosing, ANNE)
         assert isinstance(question, Choose)
         await anne.tap(f"answer-{[each.id for each in question.options if each.verdict.allowed][-1]}")
         await anne.tap("answer-main")
         assert not any(each.key in (f"captain-{ANNE}", f"captain-{BOB}") for each in choosing.evening.questions)
         await anne.tap("page-log")
-        assert line.tells(choice) and line.tells(arrival)
+        assert line.announcements(choice) and line.announcements(arrival)
     ours = (f"captain-{ANNE}", f"captain-{BOB}")
     given = [(said.who, said.source) for said in choosing.entries(Said) if said.key in ours]
     assert given == [(BOB, "phone"), (ANNE, "phone")]
@@ -102,9 +102,9 @@ def rivals() -> Mapping[str, Any]:
 
 
 async def test_both_buy_at_once_on_their_own_phones_and_the_round_begins_when_both_are_ready(
-    tmp_path: Path, house: House
+    tmp_path: Path, context: AppContext
 ) -> None:
-    sitting = Sitting(house, begun(tmp_path, GAME, rivals(), asks("start")))
+    sitting = Sitting(context, begun(tmp_path, GAME, rivals(), asks("start")))
     annes, bobs = sitting.device(ANNE), sitting.device(BOB)
     async with sitting.tablet() as tablet, sitting.phone(annes) as anne, sitting.phone(bobs) as bob:
         for screen in (tablet, anne, bob):
@@ -142,8 +142,8 @@ async def test_both_buy_at_once_on_their_own_phones_and_the_round_begins_when_bo
 # ---------------------------------------------------------------------- taking back, planning
 
 
-async def test_a_phone_asks_to_take_back_and_a_secret_cannot_be_unseen(tmp_path: Path, house: House) -> None:
-    sitting = Sitting(house, gathered(tmp_path, in_tavern, TO_TAVERN))
+async def test_a_phone_asks_to_take_back_and_a_secret_cannot_be_unseen(tmp_path: Path, context: AppContext) -> None:
+    sitting = Sitting(context, gathered(tmp_path, in_tavern, TO_TAVERN))
     before = sitting.evening.state
     async with sitting.tablet() as tablet, sitting.phone(sitting.device(ANNE)) as anne:
 
@@ -176,8 +176,8 @@ async def test_a_phone_asks_to_take_back_and_a_secret_cannot_be_unseen(tmp_path:
         assert words_of(anne, "question") == [FR(asked(sitting, ANNE).text)]
 
 
-async def test_a_phone_comes_back_to_its_question_from_wherever_it_looked(tmp_path: Path, house: House) -> None:
-    sitting = Sitting(house, prepared(tmp_path, offers("fire-zone")))
+async def test_a_phone_comes_back_to_its_question_from_wherever_it_looked(tmp_path: Path, context: AppContext) -> None:
+    sitting = Sitting(context, prepared(tmp_path, offers("fire-zone")))
     before, seat = sitting.evening.state, sitting.evening.on_turn
     async with sitting.phone(sitting.device(seat)) as phone:
         await phone.read()
@@ -202,7 +202,7 @@ OWNER: Final[Mapping[str, Any]] = {**screens_of(GAME).demo(), **TWO, "edition": 
 TONIGHT: Final = "tonight-next"
 
 
-def asks_for_a_card(evening: Evening) -> bool:
+def asks_for_a_card(evening: GameSession) -> bool:
     """The table waits for a value of a card that lies on the table."""
     return isinstance(evening.question, Form) and evening.question.schema == "npc-card"
 
@@ -219,9 +219,9 @@ def copies(name: str, what: tuple[str, str]) -> str:
     return FR(msg("party-copies", name=name, what=game(GAME).called(*what), n=0))
 
 
-async def test_a_tablet_and_two_phones_copy_at_the_same_time(tmp_path: Path, house: House) -> None:
-    sitting = Sitting(house, begun(tmp_path, GAME, OWNER, asks_for_a_card))
-    question, shelf = sitting.evening.question, house.host.shelf(GAME)
+async def test_a_tablet_and_two_phones_copy_at_the_same_time(tmp_path: Path, context: AppContext) -> None:
+    sitting = Sitting(context, begun(tmp_path, GAME, OWNER, asks_for_a_card))
+    question, shelf = sitting.evening.question, context.host.shelf(GAME)
     assert isinstance(question, Form)
     missing = [
         (each.schema, each.subject) for each in lacking(game(GAME), shelf.known(), needed_here(sitting.evening, ""))

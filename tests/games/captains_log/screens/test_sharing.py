@@ -10,10 +10,10 @@ from companion.games.captains_log.modes.score import solo_score
 from companion.library.texts import texts_in
 from companion.sharing.parcels import pack
 from companion.simulation.robot import Robot
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from companion.ui.parcels.offers import evening_offers
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import qr
 from tests.ui.test_sharing import Porch, at, code_picture, encoded, homes, noisy, shown_line
 
@@ -22,29 +22,29 @@ __all__ = ["homes"]
 FR = texts_in("fr")
 
 
-def finished_evening(house: House) -> Room:
+def finished_evening(context: AppContext) -> ScreenSession:
     """A solo demonstration of Captain's Log that somebody has just won."""
-    room = house.room(house.begin("captains_log", screens_of("captains_log").demo()))
-    robot, table = Robot(seed=1), room.table
+    session = context.session(context.begin("captains_log", screens_of("captains_log").demo()))
+    robot, table = Robot(seed=1), session.table
     while not isinstance(table.question, Menu) or table.state.turn.stage != "player":
         assert table.question is not None
         table.answer(robot.answer(table.question))
     table.amend("fame.seat-1", table.state.target, "", msg("ui-correct"))
     assert not table.questions
-    return room
+    return session
 
 
-async def test_an_evening_is_won_here_and_its_score_read_there(homes: Callable[[str], House]) -> None:
+async def test_an_evening_is_won_here_and_its_score_read_there(homes: Callable[[str], AppContext]) -> None:
     here, there = homes("here"), homes("there")
-    room = finished_evening(here)
-    standings = room.table.game.score(room.table.state)
+    session = finished_evening(here)
+    standings = session.table.game.score(session.table.state)
     assert FR(standings[0].name) == "Anne" and [each.place for each in standings] == [1, 2, 2]
-    worth = solo_score(room.table.state, room.table.game.book)
+    worth = solo_score(session.table.state, session.table.game.book)
     assert worth is not None and standings[0].words == msg("cl-ui-score", n=worth.total)
-    offers = evening_offers(here.host.store.evening(room.id), room)
+    offers = evening_offers(here.host.store.evening(session.id), session)
     assert [offer.id for offer in offers] == ["score", "setting"]
     lines = pack(offers[0].make())
-    async with at(here, f"/table/{room.id}") as screen:
+    async with at(here, f"/table/{session.id}") as screen:
         await screen.read()
         await screen.tap("after-send")
         await screen.until(lambda: "send-codes" in screen.names())

@@ -17,19 +17,19 @@ from companion.library.rules import rule_index
 from companion.simulation.robot import Robot
 from companion.ui.main_screen.screen import TableScreen
 from companion.ui.runtime import flet_diff_patch
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from tests.games.captains_log.screens.test_boards import SCREENS, a_demonstration, room_of
 from tests.ui.fakeclient import FakeClient, FakeConnection
 
 ANSWERS = 30
 
 
-def table_of(room: Room) -> FakeClient:
+def table_of(session: ScreenSession) -> FakeClient:
     """The table of a room on a tablet."""
     index = rule_index("captains_log")
 
     def main(page: ft.Page) -> None:
-        page.render(lambda: TableScreen(room, SCREENS, index, (1280.0, 800.0), lambda: None))
+        page.render(lambda: TableScreen(session, SCREENS, index, (1280.0, 800.0), lambda: None))
 
     return FakeClient(main)
 
@@ -45,13 +45,13 @@ async def test_the_question_is_sent_first_and_nobody_twice(monkeypatch: pytest.M
         send(self, message)
 
     monkeypatch.setattr(FakeConnection, "send_message", noted)
-    room, robot = room_of(a_demonstration()), Robot(3)
+    session, robot = room_of(a_demonstration()), Robot(3)
     stayed = Counter[str]()
-    async with table_of(room) as screen:
+    async with table_of(session) as screen:
         for _ in range(ANSWERS):
             drawn.clear()
-            assert room.evening.question is not None
-            room.evening.answer(robot.answer(room.evening.question))
+            assert session.evening.question is not None
+            session.evening.answer(robot.answer(session.evening.question))
             await screen.until(lambda: drawn)
             await screen.settle(20)
             assert drawn[0] == "QuestionSheet"
@@ -62,15 +62,15 @@ async def test_the_question_is_sent_first_and_nobody_twice(monkeypatch: pytest.M
 
 
 async def test_the_sheet_stays_whatever_is_asked_or_told() -> None:
-    room, robot = room_of(a_demonstration()), Robot(3)
+    session, robot = room_of(a_demonstration()), Robot(3)
     asked, told, lying = set[type](), set[bool](), set[int]()
-    async with table_of(room) as screen:
+    async with table_of(session) as screen:
         for _ in range(ANSWERS):
-            question = room.evening.question
+            question = session.evening.question
             assert question is not None
-            room.evening.answer(robot.answer(question))
+            session.evening.answer(robot.answer(question))
             await screen.settle(20)
-            asked.add(type(room.evening.question))
+            asked.add(type(session.evening.question))
             told.add(bool(screen.find(ft.Semantics, identifier="told-on")))
             if not screen.find(ft.Semantics, identifier="led-step-0"):  # the set-up has a page of its own, before all
                 lying.update(each._i for each in screen.find(ft.Column) if each.on_scroll is not None)
@@ -93,11 +93,11 @@ async def test_the_short_way_brings_and_takes_the_same_controls(monkeypatch: pyt
 
     async def seen() -> tuple[Counter[tuple[str, str]], list[str]]:
         moves.clear()
-        room, robot = room_of(a_demonstration()), Robot(3)
-        async with table_of(room) as screen:
+        session, robot = room_of(a_demonstration()), Robot(3)
+        async with table_of(session) as screen:
             for _ in range(ANSWERS):
-                assert room.evening.question is not None
-                room.evening.answer(robot.answer(room.evening.question))
+                assert session.evening.question is not None
+                session.evening.answer(robot.answer(session.evening.question))
                 await screen.settle(20)
             return moves.copy(), screen.texts()
 

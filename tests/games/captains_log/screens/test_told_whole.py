@@ -8,8 +8,8 @@ from typing import Any, Final
 import pytest
 
 from companion.core.procedures.game_parts import Menu
-from companion.ui.context.app_context import House
-from tests.browser.house import SEED, beginning, prepared
+from companion.ui.context.app_context import AppContext
+from tests.browser.context import SEED, beginning, prepared
 from tests.browser.phones import usual
 from tests.ui.reader import read_on
 from tests.ui.sitting import Sitting
@@ -30,8 +30,10 @@ def wished(question: Any) -> Any:
 
 
 @pytest.mark.parametrize("size", [pytest.param((1280, 800), marks=pytest.mark.long), (390, 844)])
-async def test_a_solo_evening_is_told_in_the_middle_whole(tmp_path: Path, house: House, size: tuple[int, int]) -> None:
-    sitting = Sitting(house, prepared(tmp_path, beginning, seed=SEED))
+async def test_a_solo_evening_is_told_in_the_middle_whole(
+    tmp_path: Path, context: AppContext, size: tuple[int, int]
+) -> None:
+    sitting = Sitting(context, prepared(tmp_path, beginning, seed=SEED))
     async with sitting.tablet(size) as screen:
         reading = await read_on(sitting, screen, answer=wished)
         assert "outcome" in screen.names()

@@ -17,7 +17,7 @@ from companion.games.captains_log.missions.mission_steps import may_validate
 from companion.games.captains_log.model.ids import Nation
 from companion.games.captains_log.model.state import MAIN_GOODS, Floating, Good, Mission, Port
 from companion.games.captains_log.voyage import berth
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from tests.games.captains_log.transcripts.onlooker import Onlooker
 from tests.games.captains_log.transcripts.tempers import ORDINARY, Temper
 
@@ -45,7 +45,7 @@ class Captain(Onlooker):
     bought: the tile on which a player bought a good.
     """
 
-    def __init__(self, evening: Evening, seed: int, tempers: Sequence[Temper] = ()) -> None:
+    def __init__(self, evening: GameSession, seed: int, tempers: Sequence[Temper] = ()) -> None:
         super().__init__(evening, seed)
         self.tempers = dict(zip(self.s.options.seat_ids, tempers, strict=False))
         self.passed = ""

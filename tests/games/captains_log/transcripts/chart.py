@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 
 from companion.core.journal.journal import Entry, Happened
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.decision_report import OrderGiven
 from companion.core.values.messages import Msg
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed, Respawned, ShipLost
@@ -137,7 +137,7 @@ class Chart:
                 self.kraken = 0
             case FogRose():
                 self._fog, self.drifts = self._mist, 0
-            case Told(text=text) if text.key in ("cl-kraken-moves", "cl-fog-drifts-to", "cl-fog-drifts"):
+            case Announced(text=text) if text.key in ("cl-kraken-moves", "cl-fog-drifts-to", "cl-fog-drifts"):
                 self._drifts(text, s)
             case ActivationBegan(npc=npc):
                 self._acting = npc

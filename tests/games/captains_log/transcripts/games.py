@@ -20,8 +20,8 @@ from companion.games.captains_log.model.options import Difficulty, Mode, Options
 from companion.games.captains_log.model.state import Outcome, State
 from companion.library.texts import texts_in
 from companion.session import game_registry
-from companion.session.auto_answers import Answered, Answerer, Place, roll
-from companion.session.evening import Evening
+from companion.session.auto_answers import Answered, Answerer, QuestionPlace, roll
+from companion.session.evening import GameSession
 from companion.session.notebook import transcript
 from tests.games.captains_log.transcripts.ingredients import INGREDIENTS, missing
 from tests.games.captains_log.transcripts.sailor import Sailor
@@ -140,14 +140,14 @@ FOUR: Final = GOLDEN[-1]
 def helped(luck: Luck, seed: int) -> Answerer:
     """Draws and rolls with some luck, so that a long evening sees fog and Kraken and a ship captured."""
 
-    def answer(question: Ask[Any], place: Place) -> Answered | None:
+    def answer(question: Ask[Any], place: QuestionPlace) -> Answered | None:
         match question:
             case Draw():
                 cards = next((cards for key, cards in luck.first.items() if re.fullmatch(key, question.key)), ())
                 left = [option.id for option in question.options]
                 return next((Answered(card, "dice") for card in cards if card in left), None)
             case Roll() if re.fullmatch(luck.bold, question.key):
-                rolls = (roll(question, seed, Place(begun=f"{place.begun}/{i}")) for i in (1, 2))
+                rolls = (roll(question, seed, QuestionPlace(begun=f"{place.begun}/{i}")) for i in (1, 2))
                 better, worse = zip(*((max(two), min(two)) for two in zip(*rolls, strict=True)), strict=True)
                 attack = question.dice[0].count
                 return Answered([*better[:attack], *worse[attack:]], "dice")
@@ -161,7 +161,7 @@ def luck(golden: Golden, seed: int) -> tuple[Answerer, ...]:
     return (helped(golden.luck, seed),)
 
 
-def sail(golden: Golden, seed: int) -> tuple[Evening, Recording]:
+def sail(golden: Golden, seed: int) -> tuple[GameSession, Recording]:
     """One try: the evening as the sailor plays it, and its answers."""
     options = demonstration(GAME.id, golden.options.dump())
     evening = an_evening(GAME.id, options, seed, helped=luck(golden, seed))
@@ -187,7 +187,7 @@ def play(golden: Golden) -> Played:
     return SHELF.play(golden.name, golden.over, partial(luck, golden))
 
 
-def is_wanted(golden: Golden, evening: Evening) -> bool:
+def is_wanted(golden: Golden, evening: GameSession) -> bool:
     """Whether an evening has ended as it should, has brought what it has to, and is short enough to be read."""
     lacks = missing(evening.journal.entries, golden.brings) if golden.brings else []
     notebooks = (transcript(evening.journal, texts_in(lang)) for lang in golden.langs)
@@ -195,7 +195,7 @@ def is_wanted(golden: Golden, evening: Evening) -> bool:
     return ending(evening) == golden.ending and not lacks and short
 
 
-def ending(evening: Evening) -> str:
+def ending(evening: GameSession) -> str:
     """How an evening ended, "" if it goes on."""
     outcome: Outcome | None = evening.state.outcome
     return outcome.kind if outcome else ""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from companion.core.events.event import Event
 from companion.core.journal.journal import Entry, Happened, Said
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.decision_report import OrderGiven
 from companion.games.captains_log.combat.boarding import MeleeFought
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed, Respawned, ShipLost
@@ -57,7 +57,7 @@ def roles_acting(entries: Iterable[Entry]) -> set[str]:
 
 def told(entries: Iterable[Entry], *keys: str) -> bool:
     """Whether the table was told one of these."""
-    return any(isinstance(event, Told) and event.text.key in keys for event in events(entries))
+    return any(isinstance(event, Announced) and event.text.key in keys for event in events(entries))
 
 
 def came_back(entries: Iterable[Entry]) -> bool:
@@ -76,7 +76,7 @@ def eaten(entries: Iterable[Entry]) -> bool:
     here, path = False, False
     for event in events(entries):
         here = here or isinstance(event, KrakenCame)
-        path = event.rule.startswith("CL-KRK") if isinstance(event, Told) else path
+        path = event.rule.startswith("CL-KRK") if isinstance(event, Announced) else path
         if here and path and isinstance(event, ShipLost) and event.how == "lost":
             return True
     return False

@@ -10,7 +10,7 @@ from companion.core.questions.kinds import Ask, Choose, Number, Pick
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.state import Player, State
 from companion.games.captains_log.modes import solo
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.simulation.robot import Robot
 from tests.games.captains_log.transcripts.chart import Chart
 
@@ -24,7 +24,7 @@ class Onlooker(Robot):
     SPOKEN: ClassVar[tuple[tuple[str, Speaker], ...]] = ()
     """Question keys and who answers them, the first that fits."""
 
-    def __init__(self, evening: Evening, seed: int) -> None:
+    def __init__(self, evening: GameSession, seed: int) -> None:
         super().__init__(f"sailor/{seed}")
         self.evening = evening
         numbers = evening.game.book.numbers

@@ -16,7 +16,7 @@ from companion.games.captains_log.hand.mission_cards import ongoing
 from companion.games.captains_log.harbour import market
 from companion.games.captains_log.model.state import MAIN_GOODS, Port
 from companion.games.captains_log.voyage import berth
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from tests.games.captains_log.transcripts.captain import DAY_SAIL, Captain
 from tests.games.captains_log.transcripts.onlooker import FACTS
 from tests.games.captains_log.transcripts.tempers import Temper
@@ -30,7 +30,7 @@ CARGO = 8
 class Sailor(Captain):
     """Plays every seat of an evening. daring: whether the last movement led past the guns of a fortress."""
 
-    def __init__(self, evening: Evening, seed: int, tempers: Sequence[Temper] = ()) -> None:
+    def __init__(self, evening: GameSession, seed: int, tempers: Sequence[Temper] = ()) -> None:
         super().__init__(evening, seed, tempers)
         self.done: list[str] = []
         self.shopped: list[str] = []

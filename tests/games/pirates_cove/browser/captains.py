@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from companion.games.pirates_cove.model.ids import OUTER, Island
 from companion.games.pirates_cove.model.options import Options
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from tests.browser.crew import Crew
 from tests.browser.evenings import ENGLISH, Device
 from tests.browser.house import asks
@@ -33,7 +33,7 @@ def captains() -> Mapping[str, Any]:
     return demonstration(GAME, {**Options().dump(), "seats": seats})
 
 
-def quiet_courses(evening: Evening) -> dict[str, Island]:
+def quiet_courses(evening: GameSession) -> dict[str, Island]:
     """An island for each captain alone, without a black ship."""
     blocked = {ship.island for ship in evening.state.black_ships}
     free = [island for island in OUTER if island not in blocked]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from companion.core.procedures.game_parts import Menu
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from tests.browser.driver import NewScreen
 from tests.browser.house import TABLET, House, at_the_table, prepared
 from tests.browser.pictures import keep, only_for_pictures
@@ -14,7 +14,7 @@ from tests.browser.pictures import keep, only_for_pictures
 GAME = "pirates_cove"
 
 
-def volleys(evening: Evening) -> bool:
+def volleys(evening: GameSession) -> bool:
     """A captain chooses between several ships of players, section by section."""
     question = evening.question
     if not isinstance(question, Menu) or question.key != "volley":

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.core.events.event import Event
 from companion.core.procedures.copied_cards import Card
-from companion.core.procedures.procedure import Procedure, Table
+from companion.core.procedures.procedure import Context, Procedure
 from companion.games.pirates_cove.game import PiratesCove
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import SeatId
@@ -52,7 +52,7 @@ def played(
     s: State, procedure: Any, *given: Any, answers: tuple[Any, ...] = (), **named: Any
 ) -> tuple[State, list[Event[Any]]]:
     """The state after a procedure, and what happened. answers: to its questions, in order."""
-    desk: Table[State, Book] = Table(s, BOOK)
+    desk: Context[State, Book] = Context(s, BOOK)
     steps: Procedure[Any] = procedure(desk, *given, **named)
     left, happened, value = list(answers), [], None
     try:

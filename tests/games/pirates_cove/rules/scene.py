@@ -7,7 +7,7 @@ from typing import Any
 
 import companion
 from companion.core.events.event import Event
-from companion.core.procedures.procedure import Table
+from companion.core.procedures.procedure import Context
 from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import SeatId
@@ -16,7 +16,7 @@ from companion.games.pirates_cove.model.state import Phase, State
 from tests.games.pirates_cove.rules.mats import BOOK, table
 
 
-def begun(**options: Any) -> companion.Evening:
+def begun(**options: Any) -> companion.GameSession:
     """Anne, Bart and Cléo with the sample cards and dice of the app, outfitted with nothing, in the first month."""
     evening = companion.begin("pirates_cove", {"edition": "sample", **options}, seed=5)
     while evening.question is not None and evening.question.key.startswith("outfit"):
@@ -41,7 +41,7 @@ def with_loot(s: State, island: str, treasures: int = 0, gold: int = 0, tavern: 
 
 def asked(s: State, procedure: Any, *given: Any, answers: tuple[Any, ...] = ()) -> Any:
     """The question, or the questions put together, at which a procedure stands after these answers."""
-    desk: Table[State, Book] = Table(s, BOOK)
+    desk: Context[State, Book] = Context(s, BOOK)
     steps, left, value = procedure(desk, *given), list(answers), None
     while True:
         step = steps.send(value)

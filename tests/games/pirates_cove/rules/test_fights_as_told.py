@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import companion
-from companion.core.events.announcements import Change, Fate, Order, Result, Telling
+from companion.core.events.announcements import Announcement, Change, Fate, Order, Result
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.pirates_cove.combat import fleet
@@ -19,17 +19,17 @@ from tests.games.pirates_cove.rules.fights import LEGEND, NAVY, against, begun, 
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, valued
 
 
-def told(evening: companion.Evening) -> list[Telling]:
+def told(evening: companion.GameSession) -> list[Announcement]:
     """Everything that was told so far."""
-    return [telling for event in evening.events for telling in event.tells()]
+    return [telling for event in evening.events for telling in event.announcements()]
 
 
-def fates(evening: companion.Evening) -> list[str]:
+def fates(evening: companion.GameSession) -> list[str]:
     """The titles of all turns of fate, in English."""
     return [companion.say(telling.title, "en") for telling in told(evening) if isinstance(telling, Fate)]
 
 
-def values(evening: companion.Evening, option: str) -> list[str]:
+def values(evening: companion.GameSession, option: str) -> list[str]:
     """The figures at an option of the open question, in English."""
     found = next(each for each in evening.question.options if each.id == option)
     return [companion.say(figure.value, "en") for figure in found.figures]
@@ -159,11 +159,11 @@ def test_flight_from_the_last_battle_gives_nobody_fame_and_risks_no_mutiny() -> 
 def test_the_order_of_a_fight_is_told_once() -> None:
     evening = begun(lying(ANNE, BART))
     lines = [event for event in evening.events if isinstance(event, LineFormed)]
-    assert [line.tells() != () for line in lines] == [True]
+    assert [line.announcements() != () for line in lines] == [True]
     fire(evening, BART, "hull", [1, 1, 1])
     fire(evening, ANNE, "hull", [1, 1, 1])
     lines = [event for event in evening.events if isinstance(event, LineFormed)]
-    assert [line.tells() != () for line in lines] == [True, False]
+    assert [line.announcements() != () for line in lines] == [True, False]
 
 
 @pytest.mark.rule("PC-VOL-03", "A-17")
@@ -201,10 +201,10 @@ def test_a_sunken_navy_leaves_the_board_by_an_order_and_a_pirate_does_not() -> N
 def test_what_an_evening_does_not_say_of_a_fight_is_the_usual() -> None:
     """Saved evenings leave out what is usual."""
     left = ShipLeft(ANNE, "Anne", True)
-    assert [type(telling) for telling in left.tells()] == [Fate, Order]
+    assert [type(telling) for telling in left.announcements()] == [Fate, Order]
     assert left.apply(begun(lying(ANNE, BART)).state).player(ANNE).island == "cove"
-    assert [type(telling) for telling in LineFormed(1, (ANNE, BART), ()).tells()] == [Result]
-    assert BattleEnded("crew", (), ()).tells() == (), "the last ship to leave has told it"
+    assert [type(telling) for telling in LineFormed(1, (ANNE, BART), ()).announcements()] == [Result]
+    assert BattleEnded("crew", (), ()).announcements() == (), "the last ship to leave has told it"
     fired = (
         VolleyFired(ANNE, BART, (5,), 1, msg("cove-title"), result) for result in (None, Result(msg("cove-title")))
     )

@@ -103,7 +103,7 @@ def test_a_sunk_pirate_is_replaced_and_an_empty_pile_made_anew() -> None:
     assert [event.line().key for event in happened] == ["cove-ev-black-ship-empty", "cove-ev-legend"], (
         "no dead man sails"
     )
-    orders = [told.text.key for event in happened for told in event.tells() if isinstance(told, Order)]
+    orders = [told.text.key for event in happened for told in event.announcements() if isinstance(told, Order)]
     assert orders == ["cove-order-black-ship-empty", "cove-order-legend-gone", "cove-order-legend"]
     ship = s.legend_at(FIRST)
     assert (ship.legend, ship.island, ship.beaten) == ("cacafuego", "treasure", False)

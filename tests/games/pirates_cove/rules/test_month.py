@@ -41,5 +41,5 @@ def test_a_month_without_a_fight_takes_three_taps_a_player_at_most() -> None:
 @pytest.mark.rule("PC-T1-01")
 def test_a_month_begins_with_what_is_called_back_to() -> None:
     evening = four()
-    (began,) = [event for event in evening.events if event.heads]
+    (began,) = [event for event in evening.events if event.begins_round]
     assert companion.say(began.line()) == "Month 1 of 12."

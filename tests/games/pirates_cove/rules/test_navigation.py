@@ -49,7 +49,7 @@ def test_wheels_are_secret_set_together_and_opened_one_after_another() -> None:
     moored = [event for event in happened if isinstance(event, Moored)]
     assert [event.stays for event in moored] == [True, False, False]
     assert [event.line().key for event in moored] == ["cove-ev-stays", "cove-ev-moored", "cove-ev-moored"]
-    orders = [order for event in moored for order in event.tells() if isinstance(order, Order)]
+    orders = [order for event in moored for order in event.announcements() if isinstance(order, Order)]
     assert [order.seat for order in orders] == [ANNE, BART, CLEO]
     assert [order.text.key for order in orders] == ["cove-order-stays", "cove-order-moored", "cove-order-moored"]
 

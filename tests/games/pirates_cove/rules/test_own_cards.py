@@ -156,7 +156,7 @@ def test_an_event_is_read_aloud_and_done_by_hand() -> None:
     after = evening.state
     assert after.discards == (own_cards.EVENT,) and [player.gold for player in after.players] == gold
     (played,) = (event for event in map(_event, evening.journal.entries) if isinstance(event, CardPlayed))
-    fate, order = played.tells()
+    fate, order = played.announcements()
     assert isinstance(fate, Fate) and isinstance(order, Order) and order.text.key == "cove-order-own-event"
     assert texts_in("fr")(played.line()) == "Anne joue Full Moon."
 

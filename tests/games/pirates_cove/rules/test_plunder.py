@@ -49,7 +49,7 @@ def test_whoever_lies_at_an_outer_island_takes_what_its_card_shows() -> None:
     assert s.loots == () and s.turn.phase == "effects"
     assert [tally.islands for tally in s.tallies] == [1, 1, 0]
     assert (s.fame[0].by, s.fame[0].why) == (1, "plunder")
-    (told,) = [telling for event in happened if isinstance(event, FameChanged) for telling in event.tells()]
+    (told,) = [telling for event in happened if isinstance(event, FameChanged) for telling in event.announcements()]
     assert isinstance(told, Change) and (told.before, told.after, told.good) == (0, 1, True)
 
 
@@ -58,7 +58,7 @@ def test_it_is_told_as_one_list() -> None:
     s = with_loot(at("plunder", {ANNE: "hull"}), "hull", 2, 3)
     _, happened = played(s, plunder.plunder)
     (event,) = [each for each in happened if isinstance(each, Plundered)]
-    result, chests, coins = event.tells()
+    result, chests, coins = event.announcements()
     assert isinstance(result, Result) and isinstance(chests, Change) and isinstance(coins, Change)
     assert (chests.before, chests.after, coins.before, coins.after) == (0, 2, 9, 12)
     assert event.heading == result.text
@@ -69,7 +69,7 @@ def test_it_is_told_as_one_list() -> None:
 def test_a_buccaneer_is_told_of_the_plunder_too() -> None:
     s = replace(with_loot(at("plunder", {ANNE: "hull"}), "hull", 0, 3, 0, 1), buccaneers=(Buccaneer(BART, ANNE),))
     _, happened = played(s, plunder.plunder)
-    told = [telling for event in happened for telling in event.tells() if isinstance(telling, Result | Change)]
+    told = [telling for event in happened for telling in event.announcements() if isinstance(telling, Result | Change)]
     assert [telling.seat for telling in told] == ["", ANNE, BART, BART]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import companion
-from companion.core.procedures.announcing import StepBegun
+from companion.core.procedures.announced import StepBegun
 from companion.core.questions.kinds import Pick
 from companion.core.values.messages import msg
 from companion.games.pirates_cove.legends import legend_cards
@@ -89,7 +89,7 @@ def test_nobody_spends_more_than_the_gold_there_is_on_what_is_chosen_together() 
 def test_a_section_is_raised_to_one_level() -> None:
     question = begun().question
     assert isinstance(question, Pick)
-    assert not question.admits(["hull-1", "hull-2"]) and question.waived().admits(["hull-1", "hull-2"])
+    assert not question.admits(["hull-1", "hull-2"]) and question.without_refusals().admits(["hull-1", "hull-2"])
     assert question.beside(["hull-1", "crew-1"], "hull-2") == ("crew-1",)
 
 

@@ -31,7 +31,7 @@ def test_cards_that_people_turn_up_are_ordered_and_not_asked_for() -> None:
     evening = begun(treasures="table")
     assert evening.state.loots == tuple(Loot(island) for island in OUTER)
     began = next(event for event in evening.events if isinstance(event, treasure.MonthBegan))
-    assert began.heads and [type(telling) for telling in began.tells()] == [Fate, Order]
+    assert began.begins_round and [type(telling) for telling in began.announcements()] == [Fate, Order]
     assert evening.question is not None and evening.question.key == "wheel-1-seat-1"
 
 
@@ -55,7 +55,7 @@ def test_the_die_of_a_treasure_map_is_rolled_again_after_a_six() -> None:
     assert [(roll.key, dict(roll.text.args)["n"]) for roll in rolls] == [("key-1", 1), ("key-2", 2)]
     s, happened = played(at("navigation", {}), charts.take_effect, BART, "map", "key", answers=((6,), (6,), (4,)))
     assert s.chests == (Chest("cannon", BART),)
-    (order,) = happened[0].tells()
+    (order,) = happened[0].announcements()
     assert isinstance(order, Order)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import companion
 from companion.core.events.announcements import Order
-from companion.core.procedures.announcing import Shown
+from companion.core.procedures.announced import Shown
 from companion.core.procedures.game_parts import Menu
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose
@@ -78,7 +78,7 @@ def test_worked_example_2_sails_from_five_to_seven_cost_three() -> None:
     assert rules(may_raise(s, BOOK, ANNE, "hull", 1)) == ["PC-T5-02"]
     s, happened = played(s, visits.lift, ANNE, "sails", 2)
     assert s.player(ANNE).gold == 2 and s.player(ANNE).rings.sails == 4
-    (order,) = [order for event in happened for order in event.tells() if isinstance(order, Order)]
+    (order,) = [order for event in happened for order in event.announcements() if isinstance(order, Order)]
     assert (order.text.key, order.seat) == ("cove-order-raise", ANNE)
     assert s.turn.phase == "ships", "nothing is left to do"
 
@@ -147,7 +147,7 @@ def test_a_part_may_be_buried_gold_by_threes() -> None:
     s, _ = played(s, visits.bury_some, ANNE, answers=(1, 3))
     assert (s.player(ANNE).fame, s.player(ANNE).gold, s.player(ANNE).treasures) == (2, 5, 2)
     s, happened = played(s, visits.bury_some, ANNE, answers=(0, 0))
-    assert s.player(ANNE).fame == 2 and not [telling for event in happened for telling in event.tells()]
+    assert s.player(ANNE).fame == 2 and not [telling for event in happened for telling in event.announcements()]
 
 
 @pytest.mark.rule("PC-T5-03")

@@ -14,19 +14,19 @@ from companion.games.pirates_cove.month.treasure import MonthBegan
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.games.pirates_cove.fight import FightPage
 from companion.ui.games.pirates_cove.last_fight import last_fight
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from tests.games.pirates_cove.rules.fights import ANNE, BART, CLEO, against, begun, fire, lying
 from tests.games.pirates_cove.screens.test_boards import FRAME, screen_of
 from tests.ui.fakeclient import FakeClient
 
 
-def page_of(evening: companion.Evening, lang: str = "fr") -> FakeClient:
+def page_of(evening: companion.GameSession, lang: str = "fr") -> FakeClient:
     """The page of the fight on the tablet."""
-    room = Room(evening, game="pirates_cove", identity="1")
-    return screen_of(lambda: FightPage(room, FRAME), lang)
+    session = ScreenSession(evening, game="pirates_cove", identity="1")
+    return screen_of(lambda: FightPage(session, FRAME), lang)
 
 
-def routed() -> companion.Evening:
+def routed() -> companion.GameSession:
     """Bart flees in the first exchange, so that Anne holds the island; Cléo lies at the Cove."""
     evening = begun(lying(ANNE, BART))
     fire(evening, BART, "hull", [6, 1, 1])

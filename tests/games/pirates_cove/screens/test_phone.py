@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.events.announcements import Fate, Order, Result
 from companion.core.kit.options import SeatOptions
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.game_parts import Menu
 from companion.core.questions.kinds import TABLE
 from companion.core.values.messages import msg
@@ -19,7 +19,7 @@ from companion.games.pirates_cove.model.names import card_name
 from companion.games.pirates_cove.model.options import Options
 from companion.games.pirates_cove.model.state import State
 from companion.library.texts import texts_in
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from companion.ui.questions.parts.forecast import news_of
 from tests.games.pirates_cove.rules.test_month import four
 from tests.support.phones import evening_of, every_page_can_be_drawn, told_to
@@ -30,12 +30,12 @@ FR = texts_in("fr")
 SEATS = (SeatOptions("Nina", "green"), SeatOptions("Oscar", "blue"), SeatOptions("Paul", "red"))
 
 
-def captains() -> Evening:
+def captains() -> GameSession:
     """Three captains in their first month, Nina with a card in hand that nobody else holds."""
     return evening_of(GAME, Options(seats=SEATS), _setting_wheels)
 
 
-def _setting_wheels(evening: Evening) -> bool:
+def _setting_wheels(evening: GameSession) -> bool:
     return evening.state.turn.phase == "navigation" and bool(_alone(evening.state, NINA.id))
 
 
@@ -72,7 +72,7 @@ async def test_the_first_visitor_of_a_month_is_told_of_the_own_plunder_above_the
 @pytest.mark.rule("PC-COMBAT-01", "PC-VOLLEY-03")
 async def test_the_tablet_tells_the_last_volley_of_a_fight_that_is_fought_on_phones(tmp_path: Path) -> None:
     evening = four()
-    room = Party(tmp_path, evening, GAME).room
+    session = Party(tmp_path, evening, GAME).session
     for player in evening.state.players:
         evening.answer("hull", seat=player.id, source="phone")
     fired = 0
@@ -82,14 +82,14 @@ async def test_the_tablet_tells_the_last_volley_of_a_fight_that_is_fought_on_pho
         fired += question.key == "volley"
         answer = question.main if isinstance(question, Menu) else question.default
         evening.answer(answer, seat=question.who, source="phone")
-    told = [each.telling for each in room.news]
+    told = [each.telling for each in session.news]
     assert sum(isinstance(each, Result) for each in told) == 1, "nobody at the table needs the dice before these"
     assert [each.title.key for each in told if isinstance(each, Fate)][-1] == "cove-told-battle"
     assert any(isinstance(each, Order) for each in told), "what hands do stays until somebody touches the tablet"
 
 
 def test_a_phone_is_not_told_beforehand_what_the_hands_of_others_have_to_do() -> None:
-    paid = Told(msg("cove-order-repair", name="Oscar", n=2), "order", seat=OSCAR.id)
+    paid = Announced(msg("cove-order-repair", name="Oscar", n=2), "order", seat=OSCAR.id)
     said = [news_of([paid], hands) for hands in (NINA.id, OSCAR.id, TABLE)]
     assert said == [[], [paid.text], [paid.text]]
 

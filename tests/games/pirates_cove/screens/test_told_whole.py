@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.ui.context.app_context import House
-from tests.browser.house import beginning, prepared
+from companion.ui.context.app_context import AppContext
+from tests.browser.context import beginning, prepared
 from tests.ui.reader import read_on
 from tests.ui.sitting import Sitting
 
@@ -16,9 +16,9 @@ TOLD = 40
 
 
 @pytest.mark.parametrize("size", [(1280, 800), pytest.param((390, 844), marks=pytest.mark.long)])
-async def test_a_month_is_told_in_the_middle_whole(tmp_path: Path, house: House, size: tuple[int, int]) -> None:
+async def test_a_month_is_told_in_the_middle_whole(tmp_path: Path, context: AppContext, size: tuple[int, int]) -> None:
     """Outfitting, wheels, a Legendary Pirate, volleys between captains until one is left, and the islands."""
-    sitting = Sitting(house, prepared(tmp_path, beginning, GAME))
+    sitting = Sitting(context, prepared(tmp_path, beginning, GAME))
     async with sitting.tablet(size) as screen:
         reading = await read_on(sitting, screen, lambda evening: evening.state.turn.month > 1)
     assert reading.missed == []

@@ -13,20 +13,20 @@ from companion.games.pirates_cove.model.ids import SECTIONS
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.questions.kinds.menu_rows import table_of
 from companion.ui.questions.question_sheet import QuestionSheet
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from tests.games.pirates_cove.rules.fights import ANNE, BART, CLEO, LEGEND, against, begun, fire, holding, lying
 from tests.games.pirates_cove.screens.test_boards import FR, screen_of
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_questions import words_of
 
 
-def sheet_of(evening: companion.Evening, lang: str, compact: bool) -> FakeClient:
+def sheet_of(evening: companion.GameSession, lang: str, compact: bool) -> FakeClient:
     """The question on a tablet or a phone."""
-    room = Room(evening, game="pirates_cove", identity="1")
-    return screen_of(lambda: QuestionSheet(room, compact, print), lang)
+    session = ScreenSession(evening, game="pirates_cove", identity="1")
+    return screen_of(lambda: QuestionSheet(session, compact, print), lang)
 
 
-def menu_of(evening: companion.Evening) -> Menu:
+def menu_of(evening: companion.GameSession) -> Menu:
     """The menu of whoever acts now."""
     assert isinstance(evening.question, Menu)
     return evening.question

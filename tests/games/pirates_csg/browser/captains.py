@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from companion.games.pirates_csg.model.options import Options
-from companion.session.evening import Evening
+from companion.session.evening import GameSession
 from tests.browser.phones import ANNE, BOB, NAMES
 from tests.support.demonstration import demonstration
 
@@ -38,16 +38,16 @@ def captains() -> Mapping[str, Any]:
     return demonstration(GAME, {**Options().dump(), "seats": seats})
 
 
-def asks_turn(evening: Evening) -> bool:
+def asks_turn(evening: GameSession) -> bool:
     """Whether the player on turn is asked what to do."""
     return evening.question is not None and evening.question.key == "turn"
 
 
-def after(*answers: tuple[str, Any]) -> Callable[[Evening], bool]:
+def after(*answers: tuple[str, Any]) -> Callable[[GameSession], bool]:
     """Whether these answers were given, each as soon as the question with its key is asked."""
     left = list(answers)
 
-    def given(evening: Evening) -> bool:
+    def given(evening: GameSession) -> bool:
         while left and evening.question is not None and evening.question.key == left[0][0]:
             evening.answer(left.pop(0)[1])
         return not left and evening.question is not None

@@ -8,7 +8,7 @@ from typing import Any, Final
 from companion.core.kit.options import SeatOptions
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.game_parts import Menu
-from companion.core.questions.deck_building import Mustered
+from companion.core.questions.deck_building import ChosenCard
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.frozen_records import replace
 from companion.games.pirates_csg.agenda import follows
@@ -61,7 +61,7 @@ def table(n: int = 2, *, rulings: Mapping[str, str] | None = None, **more: Any) 
     return replace(s, islands=islands, players=players, turn=turn, tallies=tuple(Tally(seat) for seat in SEATS[:n]))
 
 
-def _copied(s: State, card: Mustered) -> State:
+def _copied(s: State, card: ChosenCard) -> State:
     return s.with_card(Card(card.schema, card.subject, card.record, "sample"))
 
 

@@ -10,10 +10,10 @@ import pytest
 
 import companion
 from companion.core.journal.journal import Happened, Said
-from companion.core.procedures.announcing import Shown, Told
+from companion.core.procedures.announced import Announced, Shown
 from companion.core.procedures.game_parts import Menu
 from companion.core.questions.kinds import Choose, Pick, Roll
-from companion.core.values.messages import spoken
+from companion.core.values.messages import in_english
 from companion.games.pirates_csg.gunnery.guns import guns
 from companion.games.pirates_csg.model.ids import CrewId, TerrainId, UnitId
 from companion.games.pirates_csg.model.names import card_name
@@ -35,10 +35,10 @@ from tests.support.by_robots import Golden
 CREW = CrewId("crew-1")
 
 
-def at_table(evening: companion.Evening) -> Any:
+def at_table(evening: companion.GameSession) -> Any:
     """The question of the moment as a tablet among all shows it."""
-    assert evening.question is not None and evening.question.face is not None
-    return evening.question.face()
+    assert evening.question is not None and evening.question.public_view is not None
+    return evening.question.public_view()
 
 
 def allowed(question: Choose | Pick) -> list[str]:
@@ -62,7 +62,7 @@ def test_the_menu_on_the_table_is_the_same_whoever_is_aboard_face_down(skill: st
 def test_what_crew_shown_can_do_is_open_to_all() -> None:
     s = crew(ship(ship(sea(), lost=3), BART), ONE, "oarsman").with_crew(CREW, shown=True)
     evening = begun(s)
-    assert evening.question is not None and evening.question.face is None
+    assert evening.question is not None and evening.question.public_view is None
 
 
 @pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-CHAINSHOT", "CSG-CREW-CANNONEER")
@@ -102,21 +102,21 @@ def test_what_fires_from_face_down_is_turned_up_and_open_from_then_on() -> None:
     evening = begun(crew(ship(ship(sea(), cannons="3S"), BART), ONE, "musketeer"))
     fire(evening, ONE, TWO, 1, guns=["musketeer"])
     assert evening.state.mate(CREW).shown
-    assert evening.question is not None and evening.question.face is None
+    assert evening.question is not None and evening.question.public_view is None
 
 
-def watched(evening: companion.Evening) -> Any:
+def watched(evening: companion.GameSession) -> Any:
     """What all at the table may read of the question of the moment, faced or not."""
     question = evening.question
     assert question is not None and not question.secret
-    return question if question.face is None else question.face()
+    return question if question.public_view is None else question.public_view()
 
 
 @pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-CAPTAIN", "CSG-SHOOT-08")
 def test_nobody_is_asked_for_a_captain_who_lies_face_down() -> None:
     """He is called where it is told how the ship has moved: the table reads and hears the same of any other crew."""
 
-    def moved(*skills: str) -> companion.Evening:
+    def moved(*skills: str) -> companion.GameSession:
         evening = begun(crew(ship(ship(sea()), BART), ONE, *skills))
         evening.answer(f"move-{ONE}")
         return evening
@@ -150,7 +150,7 @@ def test_a_captain_is_not_called_where_the_ship_cannot_fire() -> None:
 
 @pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-CAPTAIN", "CSG-COM-03")
 def test_after_tearing_free_a_captain_is_asked_for_wherever_crew_lies_face_down() -> None:
-    def torn(*skills: str, **values: Any) -> companion.Evening:
+    def torn(*skills: str, **values: Any) -> companion.GameSession:
         s = with_terrain(ship(ship(sea(C_03="text")), BART), "sargasso")
         evening = begun(crew(s, ONE, *skills, **values).with_ship(ONE, tangled=True, on=(TerrainId("terrain-1"),)))
         evening.answer(f"free-{ONE}")
@@ -170,7 +170,7 @@ def test_after_tearing_free_a_captain_is_asked_for_wherever_crew_lies_face_down(
 
 @pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-CANNONEER")
 def test_whoever_has_crew_face_down_is_asked_whether_a_die_is_rolled_again() -> None:
-    def missed(*skills: str, **values: Any) -> companion.Evening:
+    def missed(*skills: str, **values: Any) -> companion.GameSession:
         evening = begun(crew(ship(ship(sea()), BART), ONE, *skills, **values))
         evening.answer(f"shoot-{ONE}")
         evening.answer(["mast-0", "mast-1"])
@@ -206,7 +206,7 @@ def test_nobody_is_asked_for_a_cannoneer_where_all_know_that_there_is_none(why: 
 
 @pytest.mark.rule("CSG-SETUP-10", "A-33", "CSG-KW-MARINE")
 def test_where_all_actions_are_declared_a_marine_face_down_is_declared_behind_the_strip() -> None:
-    def declared(**card: Any) -> companion.Evening:
+    def declared(**card: Any) -> companion.GameSession:
         s = ship(ship(sea(A_33="declared"), cannons="3S"), BART)
         evening = begun(crew(s, ONE, **card))
         evening.answer("none")
@@ -244,19 +244,19 @@ def test_who_is_lent_a_ship_learns_nothing_of_crew_face_down_aboard() -> None:
     assert allowed(evening.question) == ["keep"]  # type: ignore[arg-type]
 
 
-def happened(evening: companion.Evening) -> list[Any]:
+def happened(evening: companion.GameSession) -> list[Any]:
     """The events, the oldest first."""
     return [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
 
 
-def orders(evening: companion.Evening) -> list[str]:
+def orders(evening: companion.GameSession) -> list[str]:
     """How far ships were told to sail."""
     return [str(dict(event.text.args)["move"]) for event in happened(evening) if isinstance(event, Shown)]
 
 
 @pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-HELMSMAN")
 def test_how_far_a_helmsman_face_down_lets_a_ship_sail_is_told_to_the_player_alone() -> None:
-    def moved(*skills: str) -> companion.Evening:
+    def moved(*skills: str) -> companion.GameSession:
         evening = begun(crew(ship(ship(sea(), move="S+S"), BART), ONE, *skills))
         evening.answer(f"move-{ONE}")
         return evening
@@ -294,7 +294,7 @@ def test_what_cannons_face_down_crew_improves_is_written_down_as_all_know_it() -
 def test_where_a_hoist_hands_cargo_tells_nothing_of_an_oarsman_face_down() -> None:
     """The first oarsman takes no room: only their player knows that there is still some aboard."""
 
-    def handing(*skills: str) -> companion.Evening:
+    def handing(*skills: str) -> companion.GameSession:
         s = coins(ship(ship(ship(sea(), keywords=["hoist"]), cargo=1), BART), ONE, 3)
         evening = begun(crew(s.with_turn(given=(Given(ONE, "explore"),)), TWO, *skills))
         evening.answer(f"hand-{ONE}")
@@ -309,7 +309,7 @@ def test_where_a_hoist_hands_cargo_tells_nothing_of_an_oarsman_face_down() -> No
 def test_nobody_is_asked_for_a_spokesman_who_lies_face_down() -> None:
     """Whoever hides crew may call for a parley; that they do not mean it after all tells nothing either."""
 
-    def aimed(**card: Any) -> companion.Evening:
+    def aimed(**card: Any) -> companion.GameSession:
         evening = begun(coins(crew(ship(ship(sea()), BART), TWO, **card), TWO, 5))
         evening.answer(f"shoot-{ONE}")
         return evening
@@ -371,7 +371,7 @@ OPENINGS = {"fear": {"keywords": ["fear"]}, "ghost": {"keywords": ["ghost"]}, "e
 def test_what_crew_face_down_does_at_the_start_of_a_turn_is_called_and_not_asked_for(
     ability: str, question: str
 ) -> None:
-    def due(**values: Any) -> companion.Evening:
+    def due(**values: Any) -> companion.GameSession:
         s = crew(ship(ship(sea()), BART, name="Court"), TWO, link="Court", **values)
         evening = begun(s)
         evening.answer("end")
@@ -427,19 +427,19 @@ def test_the_menu_of_who_is_lent_a_ship_tells_nothing_of_crew_face_down(
 
 def turns(event: Any) -> bool:
     """Whether it tells to turn a card."""
-    return isinstance(event, Told) and event.text.key.startswith("csg-order-face-up")
+    return isinstance(event, Announced) and event.text.key.startswith("csg-order-face-up")
 
 
-def turned(evening: companion.Evening) -> list[tuple[str, str, str]]:
+def turned(evening: companion.GameSession) -> list[tuple[str, str, str]]:
     """Whose hands were told to turn whom face up, by name, and under which rule."""
     said = ((event, dict(event.text.args)["crew"]) for event in happened(evening) if turns(event))
     return [(event.seat, dict(name.args)["text"], event.rule) for event, name in said]
 
 
-def shot(*guns_: str, then: tuple[Any, ...] = ()) -> Callable[[companion.Evening], None]:
+def shot(*guns_: str, then: tuple[Any, ...] = ()) -> Callable[[companion.GameSession], None]:
     """Anne's ship misses Bart's with these."""
 
-    def play(evening: companion.Evening) -> None:
+    def play(evening: companion.GameSession) -> None:
         fire(evening, ONE, TWO, 1, guns=list(guns_))
         for answer in then:
             evening.answer(answer)
@@ -447,22 +447,22 @@ def shot(*guns_: str, then: tuple[Any, ...] = ()) -> Callable[[companion.Evening
     return play
 
 
-def does(*answers: Any) -> Callable[[companion.Evening], None]:
+def does(*answers: Any) -> Callable[[companion.GameSession], None]:
     """These answers, one after the other."""
 
-    def play(evening: companion.Evening) -> None:
+    def play(evening: companion.GameSession) -> None:
         for answer in answers:
             evening.answer(answer)
 
     return play
 
 
-def again(evening: companion.Evening) -> None:
+def again(evening: companion.GameSession) -> None:
     """A cannon misses, and its die is rolled again."""
     does(f"shoot-{ONE}", ["mast-0"], [1], "0", [1])(evening)
 
 
-USES: dict[str, tuple[dict[str, Any], Callable[[companion.Evening], None], str]] = {
+USES: dict[str, tuple[dict[str, Any], Callable[[companion.GameSession], None], str]] = {
     "cannoneer": ({"skills": ["cannoneer"]}, again, "CSG-CREW-CANNONEER"),
     "chainshot": ({"skills": ["chainshot"]}, shot("mast-0", "chainshot"), "CSG-CREW-CHAINSHOT"),
     "firepot": ({"skills": ["firepot"]}, shot("mast-0", "firepot"), "CSG-CREW-FIREPOT"),
@@ -502,7 +502,7 @@ def test_who_comes_to_light_is_told_to_be_turned_once_and_not_if_all_knew(by: st
     printed = {"name": "Nell", **card}
     skills = printed.pop("skills", [])
 
-    def aboard(shown: bool) -> companion.Evening:
+    def aboard(shown: bool) -> companion.GameSession:
         kraken = ship(ship(ship(sea(), name="Court"), BART), keywords=["kraken"])
         return begun(crew(kraken, ONE, *skills, shown=shown, **printed))
 
@@ -596,8 +596,8 @@ def test_outside_its_cover_no_berth_tells_for_which_crew_it_is_asked() -> None:
         if question.key.startswith("berths-"):
             evening.answer("each")
         elif question.key.startswith("berth-"):
-            names = {spoken(card_name(evening.state, "csg-crew", mate.card)) for mate in evening.state.crew}
-            assert question.secret and not [name for name in names if name in spoken(question.caption)]
+            names = {in_english(card_name(evening.state, "csg-crew", mate.card)) for mate in evening.state.crew}
+            assert question.secret and not [name for name in names if name in in_english(question.caption)]
             asked += 1
             evening.answer(question.default)
         elif question.nature == "chance":

@@ -8,7 +8,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from companion.core.questions.deck_building import Mustered
+from companion.core.questions.deck_building import ChosenCard
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.cards import schemas
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
@@ -104,7 +104,7 @@ def test_example_10_at_most_half_of_eight_coins_are_unique_treasures() -> None:
 
 @pytest.mark.rule("CSG-FORT-01", "CSG-FLEET-08", "CSG-FLEET-09")
 @pytest.mark.parametrize(("card", "option"), [(fort("A"), "forts"), (event("A"), "events"), (unique("A"), "uniques")])
-def test_the_rule_that_is_named_says_that_a_table_may_play_without(card: Mustered, option: str) -> None:
+def test_the_rule_that_is_named_says_that_a_table_may_play_without(card: ChosenCard, option: str) -> None:
     (rule,) = broken(ship(), card, **{option: False})
     text = rule_index("pirates_csg").rules[rule].text
     assert "to play without" in text["en"] and "de jouer sans" in text["fr"]
@@ -149,7 +149,7 @@ def test_nobody_is_loyal_to_themselves() -> None:
 
 @pytest.mark.rule("CSG-KW-CANOE", "CSG-KW-CHIEFTAIN")
 def test_canoes_need_a_chieftain_of_their_nation_who_has_five() -> None:
-    def canoes(n: int) -> list[Mustered]:
+    def canoes(n: int) -> list[ChosenCard]:
         return [ship("Reed", points=0, keywords=["canoe"]) for _ in range(n)]
 
     chief = crew("A", keywords=["chieftain"])

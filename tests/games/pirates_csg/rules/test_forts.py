@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.questions.kinds import Choose
 from companion.core.values.frozen_records import replace
 from companion.games.pirates_csg.model import gold
@@ -61,7 +61,7 @@ def test_example_21_a_fort_is_declared_and_stands_at_the_end_of_the_turn() -> No
     assert sorted(coin.value for coin in built.coins_at(FIRST)) == [1, 3]
     assert (gold.at_home(built, ANNE), gold.hoard(built, ANNE)) == (3, 7)
     (event,) = played.of(FortBuilt)
-    assert event.corners == 2 and len(event.tells()) == 2
+    assert event.corners == 2 and len(event.announcements()) == 2
 
 
 @pytest.mark.rule("CSG-FORT-03", "CSG-FORT-04", "A-31")
@@ -144,7 +144,7 @@ def test_what_cannot_be_completed_any_more_is_told_and_costs_nothing() -> None:
     s = begun(site(3, 1)).with_ship(ship(1), docked="")
     played = run(phases.end_turn, s)
     assert not played.state.fort(FIRST).built and gold.at_home(played.state, ANNE) == 4
-    assert [event.text.key for event in played.of(Told)] == ["csg-ev-unbuilt"]
+    assert [event.text.key for event in played.of(Announced)] == ["csg-ev-unbuilt"]
     taken = run(phases.end_turn, with_fort(begun(site(3, 1)), BART, WILD)).state
     assert not taken.fort(FIRST).built, "another fort stands there by then"
     poor = replace(begun(site(3, 1)), coins=())

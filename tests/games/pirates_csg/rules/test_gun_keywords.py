@@ -556,7 +556,7 @@ def test_a_blade_takes_a_mast_and_pins_after_a_shot() -> None:
     )
     assert refusals(evening, f"sting-{ONE}") == ["CSG-KW-SCORPION"]
     happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
-    told = [said for event in happened if isinstance(event, Stung) for said in event.tells()]
+    told = [said for event in happened if isinstance(event, Stung) for said in event.announcements()]
     assert [said.title.key for said in told if isinstance(said, Fate)] == ["csg-ev-sting"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.journal.journal import Happened
-from companion.core.procedures.announcing import Told
+from companion.core.procedures.announced import Announced
 from companion.core.questions.kinds import Pick, Roll
 from companion.games.pirates_csg.gunnery import riposte
 from companion.games.pirates_csg.model.state import State
@@ -60,7 +60,7 @@ def test_a_dragon_that_is_shot_down_as_it_swoops_lies_nowhere(face: int, lies: b
     evening.answer(["mast-0"])
     evening.answer([face])
     happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
-    orders = [event.text.key for event in happened if isinstance(event, Told)]
+    orders = [event.text.key for event in happened if isinstance(event, Announced)]
     assert evening.state.ship(ONE).sunk is not lies and ("csg-order-swoop" in orders) is lies
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import companion
 from companion.core.events.announcements import Order, Result
-from companion.core.procedures.announcing import StepBegun, Told
+from companion.core.procedures.announced import Announced, StepBegun
 from companion.core.questions.kinds import BadAnswer, Choose
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
@@ -68,7 +68,7 @@ def test_the_highest_begins_and_ties_roll_again_among_themselves() -> None:
     played = run(layout.turn_order, fresh(3), rolls)
     assert [player.id for player in played.state.players] == [BART, CLEO, ANNE]
     (ordered,) = played.of(SeatsOrdered)
-    (told,) = ordered.tells()
+    (told,) = ordered.announcements()
     assert isinstance(told, Result) and told.text == msg("csg-told-order", name=player_name(played.state, BART))
     places = {side.who: side.said for side in told.sides}
     assert [places[player_name(played.state, seat)] for seat in (BART, CLEO, ANNE)] == [
@@ -89,7 +89,7 @@ def test_crew_that_raises_the_total_is_revealed_in_turn_order() -> None:
 def test_six_islands_for_two_and_two_more_for_each_other_player(players: int, islands: int) -> None:
     played = run(layout.lay_out, fresh(players))
     assert len(played.state.islands) == islands
-    assert [event.rule for event in played.of(Told)] == ["CSG-SETUP-03", "CSG-SETUP-04"]
+    assert [event.rule for event in played.of(Announced)] == ["CSG-SETUP-03", "CSG-SETUP-04"]
 
 
 @pytest.mark.rule("CSG-FLEET-01", "CSG-FLEET-04", "CSG-FLEET-08", "CSG-FLEET-09")
@@ -151,7 +151,7 @@ def test_ships_lie_at_home_and_mercenaries_off_it_told_once_for_all(way: str, wo
     played = run(layout.deploy, s)
     assert [each.docked for each in played.state.ships] == ["island-1", "", "island-2"]
     assert all(each.deployed for each in played.state.ships)
-    orders = [each.text.key for event in played.events for each in event.tells() if isinstance(each, Order)]
+    orders = [each.text.key for event in played.events for each in event.announcements() if isinstance(each, Order)]
     assert orders == [words, "csg-fleet-of", "csg-fleet-of", "csg-order-mercenary"]
     begun = played.events[0]
     assert isinstance(begun, StepBegun) and begun.id == "fleets", "the orders stand under their part of the set-up"

@@ -127,7 +127,7 @@ def test_its_controller_picks_the_masts_that_go() -> None:
         told
         for _, entry in evening.journal.live
         if isinstance(entry, Happened) and isinstance(entry.event, MastsChanged)
-        for told in entry.event.tells()
+        for told in entry.event.announcements()
         if isinstance(told, Change)
     ]
     assert (fallen.before, fallen.after, fallen.limit) == (3, 1, 0)

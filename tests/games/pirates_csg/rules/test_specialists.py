@@ -132,7 +132,7 @@ def test_a_firepot_sets_a_mast_on_fire() -> None:
     assert evening.state.ship(TWO).masts == ("burning", "standing", "standing")
     assert evening.state.ship(TWO).left == 3
     happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
-    told = [said for event in happened if isinstance(event, MastsChanged) for said in event.tells()]
+    told = [said for event in happened if isinstance(event, MastsChanged) for said in event.announcements()]
     assert [said.text.key for said in told if isinstance(said, Order)] == ["csg-order-masts-burning"]
     assert not any(isinstance(said, Change) for said in told), "a ship has as many masts as before"
 
@@ -297,7 +297,7 @@ def test_a_ship_that_burns_from_bow_to_stern_is_scuttled_and_sinks_a_turn_later(
     passed(evening)
     assert evening.state.ship(TWO).scuttled and not evening.state.ship(TWO).sunk
     (burnt,) = run(burn, burning("burning").with_turn(seat=BART), ship=TWO).of(ShipBurnt)
-    (told,) = burnt.tells()
+    (told,) = burnt.announcements()
     assert isinstance(told, Fate) and told.title.key == "csg-ev-burnt"
     passed(evening)
     passed(evening)

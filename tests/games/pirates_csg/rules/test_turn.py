@@ -26,7 +26,7 @@ from companion.games.pirates_csg.turn.declaring import declare
 from companion.games.pirates_csg.turn.extra import all_powerful, born_leader, may_lead, may_wield
 from companion.games.pirates_csg.turn.phases import end_turn, next_seat, start_turn
 from companion.games.pirates_csg.turn.start import ModeChosen, call
-from companion.session.announcements import last_touch, spoken
+from companion.session.announcements import announcements_after, last_touch
 from tests.games.pirates_csg.rules.battle import asked as asked_of
 from tests.games.pirates_csg.rules.battle import begun
 from tests.games.pirates_csg.rules.fleets import BOOK
@@ -79,7 +79,7 @@ def test_whose_turn_it_is_stands_in_the_question_and_costs_no_tap() -> None:
     evening = begun(with_ship(with_ship(sea(), ANNE), BART))
     evening.answer("end")
     assert evening.state.turn.seat == BART and asked_of(evening) == "turn"
-    assert spoken(evening.journal, last_touch(evening.journal)) == ()
+    assert announcements_after(evening.journal, last_touch(evening.journal)) == ()
 
 
 @pytest.mark.rule("CSG-SETUP-05", "CSG-TERR-ICE")

@@ -156,7 +156,7 @@ def test_captured_ships_go_back_to_their_owners_after_the_game() -> None:
     assert [each.seat for each in played.state.ships] == [ANNE, BART]
     (event,) = played.of(victory.GameEnded)
     assert event.returned == (ship_name(s, ship(2)),), "and no other"
-    assert [type(told) for told in event.tells()] == [Fate, Order]
+    assert [type(told) for told in event.announcements()] == [Fate, Order]
 
 
 # ---------------------------------------------------------------------- progress
@@ -210,7 +210,7 @@ def test_an_event_is_picked_unseen_and_read_by_everybody() -> None:
     (asked,) = played.asked
     assert isinstance(asked, Choose) and asked.secret and asked.who == ANNE
     (event,) = played.of(EventPlayed)
-    assert isinstance(event.tells()[0], Fate) and event.reveals and event.text is not None
+    assert isinstance(event.announcements()[0], Fate) and event.reveals and event.text is not None
     assert not shown(played.state, "event-seat-1") and shown(played.state, "event-seat-2")
     assert not do(s, "event-seat-1", {"event": "none"}).of(EventPlayed)
     assert events.held(played.state, ANNE) == ()

@@ -17,7 +17,7 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.session.game_registry import game
 from companion.store import Store
 from companion.ui.app import main_for
-from companion.ui.context.app_context import House
+from companion.ui.context.app_context import AppContext
 from companion.ui.shell.collection import Import, Report
 from companion.ui.shell.fleets import listing
 from tests.games.pirates_csg.rules.spreadsheet import invented, ship, written
@@ -48,7 +48,7 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 
 def library(host: Host) -> FakeClient:
-    return FakeClient(main_for(host, House(host, services=machine(Clock()))), f"/library/{CSG}")
+    return FakeClient(main_for(host, AppContext(host, services=machine(Clock()))), f"/library/{CSG}")
 
 
 def filled(host: Host) -> Shelf:
@@ -182,13 +182,13 @@ def test_a_fleet_is_written_out_with_what_is_no_longer_there(host: Host) -> None
 @pytest.mark.parametrize("edition", ["sample", "owner"])
 def test_a_kept_fleet_is_at_hand_in_either_edition(host: Host, edition: str) -> None:
     """A table that plays with our cards keeps its fleets as any other, and nothing else of the owner's is mixed in."""
-    shelf, house = filled(host), House(host, services=machine(Clock()))
+    shelf, context = filled(host), AppContext(host, services=machine(Clock()))
     shelf.put("csg-ship", "EX-001", shelf.known()["csg-ship", "V-001"])
-    room = house.room(house.begin(CSG, {"edition": edition}))
-    collection = house.collection(room)
+    session = context.session(context.begin(CSG, {"edition": edition}))
+    collection = context.collection(session)
     assert collection.keep is not None
     assert collection.keep("csg-fleet", "own-1", {"name": "Hers", "total": 40, "csg-ship": ["V-001"]}) is None
     there = collection.known()
     assert there["csg-fleet", "own-1"]["name"] == "Hers" and ("csg-ship", "V-001") in there
     assert (("csg-ship", "EX-001") in there) == (edition == "owner")
-    assert ("csg-fleet", "own-1") in house.collection(room).known()
+    assert ("csg-fleet", "own-1") in context.collection(session).known()

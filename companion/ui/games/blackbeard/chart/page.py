@@ -19,7 +19,7 @@ from companion.games.blackbeard.model.names import ocean
 from companion.games.blackbeard.model.records import OFF_MAP
 from companion.games.blackbeard.model.state import State
 from companion.library.texts import Texts
-from companion.session.seat_view import View
+from companion.session.seat_view import SeatView
 from companion.ui.gamekit.boards import use_board
 from companion.ui.gamekit.frame import TABLE, Frame
 from companion.ui.games.blackbeard.chart import afloat, atlas, note
@@ -30,7 +30,7 @@ from companion.ui.look.palette import BOOK_FONT, DISPLAY_FONT
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.privacy_cover import read_by_all, reader
 from companion.ui.questions.sheet.sheet_frame import Asked
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -77,10 +77,10 @@ def divided(width: float, height: float, zoom: float) -> Halves:
 
 
 @component
-def SeaPage(room: Room, frame: Frame) -> ft.Control:
+def SeaPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The chart of the sea; a touch tells what is there and what may be done there now."""
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
     chosen, choose = ft.use_state("")
     opened, open_ = ft.use_state(False)
     low, lie = ft.use_state(False)
@@ -88,7 +88,7 @@ def SeaPage(room: Room, frame: Frame) -> ft.Control:
     page = divided(frame.width, frame.height, zoom)
     known = afloat.known(s, book)
     laid = ft.use_memo(lambda: plan(page.wide, page.high, book, known), [page, known])
-    lone = SeatId(room.lone)
+    lone = SeatId(session.lone)
     place = OFF_MAP if chosen.startswith(SEA) or not chosen else afloat.place_of(s, known, book, PlaceId(chosen))
     if chosen and not chosen.startswith(SEA) and laid.spot(chosen) is None:
         chosen = ""  # what lay there has gone, and with it the only sign of the place
@@ -103,9 +103,9 @@ def SeaPage(room: Room, frame: Frame) -> ft.Control:
         open_(False)
         choose("")
 
-    asked = _asked(room, frame)
-    reads = note.Reader(look, t, s, book, lone, asked, frame.on_rule, partial(_begin, room, frame))
-    drawn = ft.use_memo(lambda: _drawn(room, s, book, laid, lone), [s, room.before, laid, lone])
+    asked = _asked(session, frame)
+    reads = note.Reader(look, t, s, book, lone, asked, frame.on_rule, partial(_begin, session, frame))
+    drawn = ft.use_memo(lambda: _drawn(session, s, book, laid, lone), [s, session.before, laid, lone])
     sheet = Chart(look, t, laid, zoom, drawn, chosen, touch)
     written = (
         note.told(
@@ -120,7 +120,7 @@ def SeaPage(room: Room, frame: Frame) -> ft.Control:
         if chosen
         else note.legend(reads)
     )
-    known_alone = memories(room, look, t)
+    known_alone = memories(session, look, t)
     if page.where == "over":
         below = [sheet, note.sheet(look, note.legend(reads)), *known_alone]
         layers: list[ft.Control] = [ft.Column(below, spacing=GAP, scroll=kit.SCROLLS, expand=True)]
@@ -152,22 +152,22 @@ TOP: Final = 145
 """Where the page of a small screen begins below its upper edge, about."""
 
 
-def _asked(room: Room, frame: Frame) -> Asked | None:
+def _asked(session: ScreenSession, frame: Frame) -> Asked | None:
     """The question of the moment, where all who see this screen may read and answer it."""
-    question = room.evening.question
-    keeper, _ = read_by_all(room, question)
-    if question is None or keeper is not None or reader(room) is not None:
+    question = session.evening.question
+    keeper, _ = read_by_all(session, question)
+    if question is None or keeper is not None or reader(session) is not None:
         return None
-    if isinstance(room.evening, View) and not room.evening.awaited:
+    if isinstance(session.evening, SeatView) and not session.evening.awaited:
         return None
-    return Asked(room, question, room.number, frame.compact, frame.on_rule)
+    return Asked(session, question, session.number, frame.compact, frame.on_rule)
 
 
-def _begin(room: Room, frame: Frame, answer: str) -> None:
+def _begin(session: ScreenSession, frame: Frame, answer: str) -> None:
     """Answer as the menu would, and go on to what is asked next."""
-    number = room.number
-    room.answer(answer, number)
-    if room.number != number:
+    number = session.number
+    session.answer(answer, number)
+    if session.number != number:
         frame.on_tab(TABLE)
 
 
@@ -184,11 +184,11 @@ class Drawn:
     pieces: str
 
 
-def _drawn(room: Room, s: State, book: Book, laid: Plan, lone: SeatId) -> Drawn:
+def _drawn(session: ScreenSession, s: State, book: Book, laid: Plan, lone: SeatId) -> Drawn:
     """The chart as it is now."""
     lanes = [spot.id.number for spot in laid.spots if spot.id.kind == "lane"]
     standings = afloat.standings(s, book)
-    there = afloat.spread(s, book, room.before, lone)
+    there = afloat.spread(s, book, session.before, lone)
     piles = {place: len(pieces) for place, pieces in there.items()}
     return Drawn(
         atlas.sheet(laid, afloat.flags(s, book, lanes)),

@@ -26,7 +26,7 @@ from companion.ui.games.blackbeard.parts.sea import Lying, lying
 from companion.ui.look.palette import CANVAS, INK
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.sheet_frame import grid
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -77,10 +77,10 @@ class Harbour:
 
 
 @component
-def PortsPage(room: Room, frame: Frame) -> ft.Control:
+def PortsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Every port. Chips choose for which pirate they are judged."""
-    look, t, s = use_board(room, State)
-    book: Book = room.evening.game.book
+    look, t, s = use_board(session, State)
+    book: Book = session.evening.game.book
     chosen, choose = ft.use_state("")
     if not s.ports:
         return bare_page(look)

@@ -25,7 +25,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
 from companion.ui.questions.sheet.privacy_cover import LookAgain, seat_of
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -50,23 +50,23 @@ class Spot:
 
 
 @component
-def SeaSide(room: Room) -> ft.Control:
+def SeaSide(session: ScreenSession) -> ft.Control:
     """The right side of the table."""
-    use_live(room)
+    use_live(session)
     look, t = use_look(), use_texts()
-    panels = [*_hunters(room, look, t), *_spots(room, look, t)]
+    panels = [*_hunters(session, look, t), *_spots(session, look, t)]
     return side(panels or [_empty(look, t)])
 
 
-def _hunters(room: Room, look: Look, t: Texts) -> list[ft.Control]:
-    s: State = room.state
-    book: Book = room.evening.game.book
-    fresh = news(room)
+def _hunters(session: ScreenSession, look: Look, t: Texts) -> list[ft.Control]:
+    s: State = session.state
+    book: Book = session.evening.game.book
+    fresh = news(session)
     return [kit.still(HunterCard, look, t, hunter_of(s, book, kc), of(fresh, kc.id)) for kc in s.commissioners]
 
 
-def _spots(room: Room, look: Look, t: Texts) -> list[ft.Control]:
-    return [kit.still(SpotCard, look, t, spot) for spot in spots(room)]
+def _spots(session: ScreenSession, look: Look, t: Texts) -> list[ft.Control]:
+    return [kit.still(SpotCard, look, t, spot) for spot in spots(session)]
 
 
 def _empty(look: Look, t: Texts) -> ft.Control:
@@ -76,13 +76,13 @@ def _empty(look: Look, t: Texts) -> ft.Control:
 # ---------------------------------------------------------------------- what lies where
 
 
-def spots(room: Room) -> tuple[Spot, ...]:
+def spots(session: ScreenSession) -> tuple[Spot, ...]:
     """Every place with a Merchant or Warship: those with a pirate first, then those with a Warship."""
-    s: State = room.state
-    book: Book = room.evening.game.book
-    earlier: State | None = room.before
+    s: State = session.state
+    book: Book = session.evening.game.book
+    earlier: State | None = session.before
     old = earlier.counters if earlier is not None else s.counters
-    lone = SeatId(room.lone)
+    lone = SeatId(session.lone)
     groups: dict[Place, list[Counter]] = {}
     for counter in s.counters:
         same = next((place for place in groups if place.same(counter.place)), counter.place)
@@ -139,14 +139,14 @@ def SpotCard(look: Look, t: Texts, spot: Spot) -> ft.Control:
     return kit.panel(look, kit.rows([head, below], 8), padding=10, border=ft.Border.all(2, edge))
 
 
-def memories(room: Room, look: Look, t: Texts) -> list[ft.Control]:
+def memories(session: ScreenSession, look: Look, t: Texts) -> list[ft.Control]:
     """For each person who alone has looked at counters: the way to look again."""
-    s: State = room.evening.state
-    book: Book = room.evening.game.book
+    s: State = session.evening.state
+    book: Book = session.evening.game.book
     panels: list[ft.Control] = []
     for player in s.players:
-        known, seat = remembered(s, player.id), seat_of(room, player.id)
-        if known and seat is not None and not room.private:  # a phone shows them where they lie
+        known, seat = remembered(s, player.id), seat_of(session, player.id)
+        if known and seat is not None and not session.private:  # a phone shows them where they lie
             note = msg("bb-boards-knows", n=len(known), player=player.name)
             panels.append(
                 kit.keyed(f"memory-{seat.id}", LookAgain, seat, note, partial(laid_open, look, t, s, book, known))

@@ -32,7 +32,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.palette import TIMBER, WAVE
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.screen_session import Room
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -62,10 +62,10 @@ class Hand:
     drop: Callable[[int, int], None]
 
 
-def side_of(squares: Hold, room: float) -> float:
+def side_of(squares: Hold, session: float) -> float:
     """Side of a square so that the widest deck fits; never too small for a finger."""
     columns = 1 + max(square.column for square in squares)
-    return max(TOUCH, min(SQUARE, (room - MARK) / columns - GAP))
+    return max(TOUCH, min(SQUARE, (session - MARK) / columns - GAP))
 
 
 def picture_of(square: Square) -> str:
@@ -178,17 +178,17 @@ def miniature(squares: Hold) -> ft.Control:
 
 
 @component
-def HoldBoard(room: Room, seat: SeatId, width: float) -> ft.Control:
+def HoldBoard(session: ScreenSession, seat: SeatId, width: float) -> ft.Control:
     """One player's hold, with the hand of whoever may rearrange it now. width: room for it in logical pixels."""
-    use_live(room)
+    use_live(session)
     look, t = use_look(), use_texts()
     lifted, lift = ft.use_state(NOBODY)
     refused, refuse = ft.use_state(NOTHING)
-    s: State = room.state
-    book: Book = room.evening.game.book
+    s: State = session.state
+    book: Book = session.evening.game.book
     player = s.player(seat)
     squares = player.hold
-    may = free_to_stow(room, seat)
+    may = free_to_stow(session, seat)
     held = lifted if may and lifted is not None and lifted < len(squares) and squares[lifted].load else None
 
     def stow(source: int, target: int) -> None:
@@ -198,7 +198,7 @@ def HoldBoard(room: Room, seat: SeatId, width: float) -> ft.Control:
         verdict = refusal(squares, source, target)
         if verdict.allowed:
             refuse(None)
-            room.gesture(plan(t, seat, source, target), room.number)
+            session.gesture(plan(t, seat, source, target), session.number)
         else:
             refuse((source, target))
 
@@ -213,7 +213,7 @@ def HoldBoard(room: Room, seat: SeatId, width: float) -> ft.Control:
 
     def overboard(source: int) -> None:
         lift(None)
-        room.gesture(plan(t, seat, source, None), room.number)
+        session.gesture(plan(t, seat, source, None), session.number)
 
     deep = hold.draft(s, book, seat)
 
@@ -241,19 +241,19 @@ def HoldBoard(room: Room, seat: SeatId, width: float) -> ft.Control:
         if may:
             lines.append(_sea(look, t, squares, held, seat, overboard))
         if refused is not None and may and max(refused) < len(squares):
-            lines.append(_refusal(look, t, room, seat, squares, refused, lambda: refuse(None)))
+            lines.append(_refusal(look, t, session, seat, squares, refused, lambda: refuse(None)))
         lines.append(depth_line(look, t, s, book, seat))
         lines.append(_counts(look, t, s, book, player))
         return kit.rows(lines, 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
     # forty pictures that mostly stay as they are
-    return ft.use_memo(board, [player, deep, may, held, refused, room, look, t, width])
+    return ft.use_memo(board, [player, deep, may, held, refused, session, look, t, width])
 
 
-def free_to_stow(room: Room, seat: SeatId) -> bool:
+def free_to_stow(session: ScreenSession, seat: SeatId) -> bool:
     """CL-FRE-01: whether this moment belongs to the player whose hold it is."""
-    menu = room.evening.question
-    offered = room.evening.game.offered(menu, command("rearrange", seat=seat)) if isinstance(menu, Menu) else None
+    menu = session.evening.question
+    offered = session.evening.game.offered(menu, command("rearrange", seat=seat)) if isinstance(menu, Menu) else None
     return offered is not None and offered.verdict.allowed
 
 
@@ -326,7 +326,13 @@ def _sea(
 
 
 def _refusal(
-    look: Look, t: Texts, room: Room, seat: str, squares: Hold, wanted: tuple[int, int], done: Callable[[], None]
+    look: Look,
+    t: Texts,
+    session: ScreenSession,
+    seat: str,
+    squares: Hold,
+    wanted: tuple[int, int],
+    done: Callable[[], None],
 ) -> ft.Control:
     """Why a move is refused, and the table's last word."""
     source, target = wanted
@@ -336,11 +342,11 @@ def _refusal(
 
     def anyway() -> None:
         done()
-        room.gesture(plan(t, seat, source, target), room.number, overruling=True)
+        session.gesture(plan(t, seat, source, target), session.number, overruling=True)
 
     force = (
         []
-        if source == target or not room.sovereign
+        if source == target or not session.sovereign
         else [kit.button(look, t(msg("ui-anyway")), anyway, kind="sea", identifier=f"stow-anyway-{seat}", height=TOUCH)]
     )
     return kit.line([kit.rows(lines, 4, expand=True), *force], 10)

@@ -8,9 +8,9 @@ from typing import Any, Literal
 
 from typing_extensions import TypeVar
 
-from companion.core.events.announcements import Change, Fate, Kind, Order, Piece, Result, Step, Telling
+from companion.core.events.announcements import Announcement, Change, Fate, Kind, Order, Piece, Result, Step
 from companion.core.events.event import Event
-from companion.core.procedures.procedure import Procedure, Table
+from companion.core.procedures.procedure import Context, Procedure
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import ALLOWED, Reason, Sum, Verdict
 from companion.core.values.messages import Msg, msg
@@ -21,7 +21,7 @@ K = TypeVar("K", bound=str, default=str)
 
 
 @dataclass(frozen=True)
-class Told(Event[Any]):
+class Announced(Event[Any]):
     """The table was told something that changes no state: what to do, what came about, why a step is skipped."""
 
     text: Msg
@@ -48,7 +48,7 @@ class Told(Event[Any]):
     def heading(self) -> Msg | None:
         return self.text if self.kind == "heading" else None
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         match self.kind:
             case "order":
                 return (Order(self.text, self.picture, self.colour, self.seat, self.note, self.pieces, self.prints),)
@@ -83,7 +83,7 @@ class StepBegun(Event[Any]):
         return Step(self.id, self.title, self.n, self.of)
 
 
-def laid(
+def laid_out(
     rule: str,
     text: Msg,
     *pieces: Piece,
@@ -92,16 +92,16 @@ def laid(
     colour: str = "",
     note: Msg | None = None,
     prints: tuple[tuple[str, str], ...] = (),
-) -> Told:
+) -> Announced:
     """Something that is laid out before the game, which the notebook need not keep. seat: whose hands do it.
 
     prints: what can be copied meanwhile.
     """
-    return Told(text, "order", picture, colour, seat, note, pieces, prints, quiet=True, rule=rule)
+    return Announced(text, "order", picture, colour, seat, note, pieces, prints, quiet=True, rule=rule)
 
 
 @dataclass(frozen=True)
-class Shown(Told):
+class Shown(Announced):
     """Something came about: the notebook tells it in a line, the middle of the table with dice and pictures.
 
     noted: whether the notebook has the line at all; what other lines of it say already, it has not.
@@ -116,22 +116,22 @@ class Shown(Told):
     def line(self) -> Msg | None:
         return self.text if self.noted else None
 
-    def tells(self) -> Sequence[Telling]:
-        first: list[Telling] = [each for each in (self.fate, self.result) if each is not None]
+    def announcements(self) -> Sequence[Announcement]:
+        first: list[Announcement] = [each for each in (self.fate, self.result) if each is not None]
         return (*first, *self.orders, *self.changes)
 
 
-class ResultTold(Event[S]):
+class ResultAnnounced(Event[S]):
     """What came out of dice: the middle of the table shows it, with the dice. Events of this kind are dataclasses with
-    the field `result`, None where an earlier version wrote them down; only `tells` reads it."""
+    the field `result`, None where an earlier version wrote them down; only `announcements` reads it."""
 
     result: Result | None
 
-    def tells(self) -> Sequence[Telling]:
+    def announcements(self) -> Sequence[Announcement]:
         return () if self.result is None else (self.result,)
 
 
-class RollTold(ResultTold[S]):
+class RollAnnounced(ResultAnnounced[S]):
     """The same with its line, which is the field `text`."""
 
     text: Msg
@@ -140,7 +140,7 @@ class RollTold(ResultTold[S]):
         return self.text
 
 
-def aloud(total: Sum) -> Msg:
+def sum_in_words(total: Sum) -> Msg:
     """A sum as a player says it: "4 (die) + 3 (Speed) = 7"; what stands alone is its own sum, a floor is said."""
     said = msg("core-sum-first", label=total.terms[0].label, n=total.terms[0].value)
     for term in total.terms[1:]:
@@ -151,9 +151,9 @@ def aloud(total: Sum) -> Msg:
     return msg("core-sum-total", left=said, n=total.total) if len(total.terms) > 1 or total.floor is not None else said
 
 
-def named(total: Sum) -> Msg:
+def sum_origin(total: Sum) -> Msg:
     """Where a sum comes from: its only term by name, several as a player says them."""
-    return total.terms[0].label if len(total.terms) == 1 else aloud(total)
+    return total.terms[0].label if len(total.terms) == 1 else sum_in_words(total)
 
 
 def any_of(verdicts: Iterable[Verdict]) -> Verdict:
@@ -167,16 +167,16 @@ def any_of(verdicts: Iterable[Verdict]) -> Verdict:
     return Verdict(tuple(first.values()))
 
 
-def refuse(t: Table[S, B], verdict: Verdict, *, secret: bool = False) -> Procedure[None]:
+def refuse(t: Context[S, B], verdict: Verdict, *, secret: bool = False) -> Procedure[None]:
     """Tell every reason of a refusal. secret: the reasons would tell what is hidden, so that none is given."""
     if secret and not verdict.allowed:
-        yield from t.happens(Told(msg("core-refused-secretly"), "result", rule=verdict.refusals[0].rule))
+        yield from t.happens(Announced(msg("core-refused-secretly"), "result", rule=verdict.refusals[0].rule))
     else:
-        yield from t.happens(*(Told(reason.text, "result", rule=reason.rule) for reason in verdict.refusals))
+        yield from t.happens(*(Announced(reason.text, "result", rule=reason.rule) for reason in verdict.refusals))
 
 
 def choose(
-    t: Table[S, B],
+    t: Context[S, B],
     seat: str,
     key: str,
     text: Msg,
