@@ -1,7 +1,8 @@
-"""Vigie as an installed app: one person's screen, without a web server."""
+"""Vigie without a web server, for one screen: as an installed app, or in a browser's own Python."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from shutil import which
 
 import flet as ft
@@ -9,7 +10,7 @@ import flet as ft
 from companion.core.values.messages import msg
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.library.texts import LANGUAGES
+from companion.library.texts import LANGUAGES, best_language
 from companion.paths import assets
 from companion.store import Store, data_dir
 from companion.ui.app import main_for
@@ -45,3 +46,16 @@ def main() -> None:
         ft.run(entrance.main, assets_dir=str(assets()))
     finally:
         entrance.close()
+
+
+def in_browser(languages: Sequence[str]) -> None:
+    """Open the screens in the page that has started Python. languages: of the reader, the best first.
+
+    The data is never closed: a browser says of no tab that it is its last moment. What is written is on the disk at
+    any time (`companion/tablet/browser/storage.js`).
+    """
+    language = best_language(languages)
+    entrance = entrance_of(language)
+    entrance.enter()
+    entrance.greet(language)
+    ft.run(entrance.main)

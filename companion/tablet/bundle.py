@@ -42,8 +42,6 @@ PACKAGES: Final[dict[str, tuple[str, ...]]] = {
 """Packages that are taken from where Vigie is installed; and what of each stays behind."""
 LEFT: Final = ("web", "tablet", "cli.py", "doctor.py", "__main__.py", "_bundle")
 """Of our own package: what serves, builds, or is a command."""
-OURS: Final = ("tablet/__init__.py", "tablet/in_browser.py")
-"""What is taken nevertheless."""
 LOCALES: Final = ("root", "en", "en_001", "en_GB", "en_US", "fr", "fr_FR")
 """Of Babel."""
 KINDS: Final = (".py", ".json", ".dat")
@@ -63,7 +61,6 @@ def bundle(wheels: Iterable[Path]) -> bytes:
     for wheel in wheels:
         files |= dict(_unpacked(wheel))
     files |= dict(_files(PACKAGE, "companion", LEFT))
-    files |= {f"companion/{name}": (PACKAGE / name).read_bytes() for name in OURS}
     files |= dict(_files(data_root() / "rulesdata", "rulesdata", (), kinds=(".yaml",)))
     files |= dict(_files(assets() / "locales", "assets/locales", (), kinds=(".ftl",)))
     return _zipped(_with_packages(files))

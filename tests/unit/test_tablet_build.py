@@ -70,13 +70,12 @@ def test_it_is_the_same_to_the_byte_each_time(
 
 def test_the_bundle_has_our_code_and_data_and_nothing_that_serves(files: Mapping[str, bytes], tmp_path: Path) -> None:
     found = names(files, tmp_path)
-    assert {"companion/device.py", "companion/tablet/in_browser.py", "fluent/__init__.py"} <= found
+    assert {"companion/device.py", "fluent/__init__.py"} <= found
     assert {f"rulesdata/{game.name}/" for game in (PACKAGE.parent / "rulesdata").iterdir() if game.is_dir()} <= {
         f"{'/'.join(name.split('/')[:2])}/" for name in found if name.startswith("rulesdata/")
     }
     ours = {name.removeprefix("companion/") for name in found if name.startswith("companion/")}
-    assert not {name for name in ours for left in LEFT if name.startswith(left) and not name.startswith("tablet/")}
-    assert not {name for name in ours if name.startswith("tablet/build")}
+    assert not {name for name in ours for left in LEFT if name.startswith(left)}
     assert "msgpack/_cmsgpack.cpython-314-wasm32-emscripten.so" in found and "babel/locale-data/fr_FR.dat" in found
 
 

@@ -70,7 +70,7 @@ async function start({ address, languages }) {
   FS.writeFile(BUNDLE, await bundle, { canOwn: true });
   pyodide.runPython(new TextDecoder().decode(await importer));
   const modules = pyodide.globals.get('install')(BUNDLE, APP, pyodide.toPy(code).tobytes());
-  pyodide.pyimport('companion.tablet.in_browser').start(pyodide.toPy(languages));
+  pyodide.pyimport('companion.device').in_browser(pyodide.toPy(languages));
   await self.flet_js.start_connection(deliver);
   early.splice(0).forEach((each) => self.flet_js.send(each));
   self.postMessage({ ready: true });
