@@ -67,11 +67,18 @@ def indexed() -> tuple[str, ...]:
 
 @cache
 def cited(game: str) -> dict[str, Counter[str]]:
-    """How often each table of data and each module of a game cites which rule; by their path in the game's folder."""
+    """How often each table of data and each module of a game cites which rule; by their path in the game's folder.
+
+    The game's table of contents names families and carries none of them out.
+    """
     code, data = PACKAGE / "games" / game, rulesdata(game)
     tables = [path for path in sorted(data.glob("*.yaml")) if path.name not in ABOUT_RULES]
     named = [(path.name, path) for path in tables]
-    named += [(path.relative_to(code).as_posix(), path) for path in sorted(code.rglob("*.py"))]
+    named += [
+        (path.relative_to(code).as_posix(), path)
+        for path in sorted(code.rglob("*.py"))
+        if path.parent != code or path.name != "__init__.py"
+    ]
     return {name: Counter(citations(path.read_text(encoding="utf-8"))) for name, path in named}
 
 

@@ -1,7 +1,8 @@
-"""Where a rule is carried out: `python -m tests.where ID …`, and the table of docs/rules.md: `python -m tests.where`.
+"""Where a rule is carried out: `python -m tests.where ID …`, and the tables of all games: `python -m tests.where`.
 
 With the ids of rules, or the beginning of some (CL-FIX), each of those rules is printed with the modules that cite it
-and the tests that are marked with it. Without any, the table of docs/rules.md is written anew.
+and the tests that are marked with it. Without any, the table of families is written anew that ends the docstring of
+each game's package.
 
 The modules of a family are chosen so that few of them lead to most of its rules: first the one that cites most, then
 the one that cites most of those that are left. Modules that only mention a rule beside their own do not come up.
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+import textwrap
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,16 +21,14 @@ from pathlib import Path
 from typing import Final
 
 from companion.library.rules import rule_index
-from companion.library.texts import say
 from companion.paths import PACKAGE, rulesdata
-from companion.session.game_registry import game, game_ids
+from companion.session.game_registry import game_ids
 from tests.coverage_of_rules import citations, cited, left_to_table, marks
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-PAGE: Final = ROOT / "docs" / "rules.md"
-BEGINS: Final = "<!-- rules: python -m tests.where -->"
-ENDS: Final = "<!-- /rules -->"
-"""Between these two lines of the page nothing is written by hand."""
+BEGINS: Final = "Its rules by family, with the modules that cite most of them (written by `python -m tests.where`):"
+"""From this line to the end of a game's docstring nothing is written by hand."""
+INDENT, WIDTH, QUOTES = " " * 4, 120, '"""'
 MOST: Final = 4
 """Modules that are named for a family."""
 FAMILY: Final = re.compile(r"[A-Z]+-(?:[A-Z]+\d?(?=-)|\d+|[A-Z]+)")
@@ -89,30 +89,39 @@ def chosen(
     return tuple(found), tuple(left)
 
 
-# ---------------------------------------------------------------------- the page
+# ---------------------------------------------------------------------- the tables
 
 
-def table() -> str:
-    """The tables of all games, as they stand in the page."""
-    return "\n".join(line for game_id in game_ids() for line in _table(game_id))
+def contents(game_id: str) -> Path:
+    """The file whose docstring is a game's table of contents."""
+    return PACKAGE / "games" / game_id / "__init__.py"
 
 
-def _table(game_id: str) -> Iterator[str]:
-    yield f"\n### {say(game(game_id).title, 'en')}: `companion/games/{game_id}/`\n"
-    yield "| family | title | rules | modules |\n| --- | --- | --- | --- |"
-    for row in rows(game_id):
-        modules = ", ".join(f"`{name}` {count}" for name, count in row.modules)
-        more = f", {len(row.left)} elsewhere" if row.left else ""
-        yield f"| {row.family} | {row.title} | {len(row.rules)} | {modules or 'left to the table'}{more} |"
+def table(game_id: str) -> str:
+    """The families of a game, as they stand in its docstring: a number behind a module says how many rules it cites."""
+    found = list(rows(game_id))
+    width = max(len(row.family) for row in found) + 2
+    return "\n".join(line for row in found for line in _lines(row, width))
 
 
-def written(page: str) -> str:
-    """A page with the table of today between its two marks. Raises ValueError for a page without them."""
-    before, mark, rest = page.partition(BEGINS)
-    _, end, after = rest.partition(ENDS)
-    if not mark or not end:
-        raise ValueError(f"the page needs the lines {BEGINS} and {ENDS}")
-    return f"{before}{BEGINS}\n{table()}\n\n{ENDS}{after}"
+def _lines(row: Row, width: int) -> list[str]:
+    modules = [f"{name.removesuffix('.py')} {count}" for name, count in row.modules]
+    modules += [f"{len(row.left)} elsewhere"] if row.left else []
+    title = row.title.replace("\u2019", "'")
+    words = f"{row.family:<{width}}{title} ({len(row.rules)}): {', '.join(modules) or 'left to the table'}"
+    return textwrap.wrap(words, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT + " " * width)
+
+
+def written(game_id: str, source: str) -> str:
+    """The source of a game's package with the table of today at the end of its docstring.
+
+    Raises ValueError for a package without a docstring.
+    """
+    before, opening, rest = source.partition(QUOTES)
+    told, closing, after = rest.partition(QUOTES)
+    if before or not opening or not closing:
+        raise ValueError(f"the package of {game_id} must begin with a docstring")
+    return f"{QUOTES}{told.partition(BEGINS)[0].rstrip()}\n\n{BEGINS}\n\n{table(game_id)}\n{QUOTES}{after}"
 
 
 # ---------------------------------------------------------------------- one rule
@@ -140,15 +149,17 @@ def _places(game_id: str, rule: str) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print where rules are, or write the page. Returns 1 where no rule has such an id."""
+    """Print where rules are, or write the tables. Returns 1 where no rule has such an id."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.where", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("rules", nargs="*", metavar="ID", help="of a rule, or the beginning of some")
     wanted = parser.parse_args(arguments).rules
     if not wanted:
-        PAGE.write_text(written(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
-        print(f"{PAGE.relative_to(ROOT)} is written")
+        for game_id in game_ids():
+            path = contents(game_id)
+            path.write_text(written(game_id, path.read_text(encoding="utf-8")), encoding="utf-8")
+        print(f"{len(game_ids())} tables are written")
         return 0
     code = 0
     for each in wanted:

@@ -15,12 +15,14 @@ from typing import Any, Final
 from companion.core.journal.lessons import Raised, raised
 from companion.core.questions.kinds import Form
 from companion.session.evening import GameSession
+from companion.session.game_registry import game, game_ids
 from companion.session.json_view import describe_question
 from companion.store import Store
 from companion.store.database import FILE
 from companion.ui.questions.copying.copy_draft import dump, load
 
 HERE: Final = Path(__file__).parent
+EVENT_NAMES: Final = HERE / "event_names.json"
 LATELY: Final = ("anew", "half", "taught")
 """What is written only where there is something to say: the first versions kept nothing of it."""
 
@@ -57,8 +59,20 @@ def questions_of(evening: GameSession) -> list[dict[str, Any]]:
         told = describe_question(question, str)
         kept = {name: told[name] for name in ("key", "kind", "rule", "who")}
         counted = next((len(told[name]) for name in ("options", "fields", "dice") if name in told), 0)
-        found.append({**kept, "options": counted, "in": evening.open_command.name if evening.open_command else ""})
+        found.append({**kept, "options": counted, "in": evening.now.command.name if evening.now.command else ""})
     return found
+
+
+def event_names() -> dict[str, list[str]]:
+    """Of each game every name under which an event was ever written."""
+    names: dict[str, list[str]] = json.loads(EVENT_NAMES.read_text(encoding="utf-8"))
+    return names
+
+
+def list_event_names() -> None:
+    """Add the names of today to those that were ever written."""
+    found = {each: sorted({*event_names().get(each, ()), *game(each).events.types}) for each in game_ids()}
+    EVENT_NAMES.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 
 def draft_of(store: Store, evening: GameSession) -> list[Any]:
@@ -73,7 +87,7 @@ def draft_of(store: Store, evening: GameSession) -> list[Any]:
 
 def lessons_of(evening: GameSession) -> tuple[Raised, ...]:
     """What the open question brings, as its screens see it."""
-    return raised(evening.game.lessons, evening.journal, (), evening.question, evening.posed)
+    return raised(evening.game.lessons, evening.journal, (), evening.question, evening.now.posed)
 
 
 def database_file(version: str) -> Path:

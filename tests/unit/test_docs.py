@@ -27,8 +27,6 @@ from tests.saves.kept import versions
 
 ROOT: Final = PACKAGE.parent
 README, CHANGES, PYTHON, REFEREE = "README.md", "CHANGELOG.md", "docs/python.md", "docs/referee.md"
-MADE: Final = "\n<!-- "
-"""What a command has written into a guide stands behind the first mark of this kind."""
 MOST: Final = {
     README: 6_000,
     CHANGES: 6_000,
@@ -40,7 +38,7 @@ MOST: Final = {
     "docs/architecture.md": 9_000,
     "docs/rules.md": 4_000,
 }
-"""Bytes of each document that is written by hand, at most; of the guide to rules without its table."""
+"""Bytes of each document that is written by hand, at most."""
 LINES_OF_LIMITS: Final = 50
 DOCUMENTS: Final = tuple(
     path.relative_to(ROOT).as_posix()
@@ -80,9 +78,7 @@ def prose(text: str) -> str:
 
 @pytest.mark.parametrize(("document", "most"), MOST.items())
 def test_a_document_is_no_longer_than_its_readers_have_patience(document: str, most: int) -> None:
-    text = text_of(document)
-    written = text.partition(MADE)[0] if document == "docs/rules.md" else text
-    assert len(written.encode()) <= most
+    assert len(text_of(document).encode()) <= most
 
 
 def test_every_limit_is_one_line_and_says_whether_it_stays() -> None:

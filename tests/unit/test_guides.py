@@ -43,9 +43,8 @@ CODE: Final = re.compile(r"`([^`\n]+)`")
 
 
 def quoted(guide: str) -> Iterator[str]:
-    """What a guide shows as code, without the table that a command makes."""
-    text = (ROOT / guide).read_text(encoding="utf-8").partition(where.BEGINS)[0]
-    yield from CODE.findall(text)
+    """What a guide shows as code."""
+    yield from CODE.findall((ROOT / guide).read_text(encoding="utf-8"))
 
 
 def commands(start: str) -> list[str]:
@@ -112,9 +111,10 @@ def test_every_method_that_is_named_exists() -> None:
 # --- where rules are
 
 
-def test_the_table_of_rules_is_what_its_command_makes() -> None:
-    page = where.PAGE.read_text(encoding="utf-8")
-    assert page == where.written(page), "run `python -m tests.where`"
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_game_names_the_modules_of_each_family_as_they_cite_it(game_id: str) -> None:
+    source = where.contents(game_id).read_text(encoding="utf-8")
+    assert source == where.written(game_id, source), "run `python -m tests.where`"
 
 
 def test_the_table_holds_every_rule_once() -> None:
@@ -134,9 +134,12 @@ def test_few_modules_are_named_and_those_that_cite_most_first() -> None:
     assert where.chosen(cited, ["X-4", "X-5"]) == ((("cards.yaml", 1),), ("X-5",))
 
 
-def test_a_page_without_the_marks_is_refused() -> None:
-    with pytest.raises(ValueError, match="needs the lines"):
-        where.written("# Rules")
+def test_a_table_is_put_where_none_is_and_a_package_without_a_docstring_is_refused() -> None:
+    once = where.written(FIRST, '"""A game."""\n\nCONTENTS = ()\n')
+    assert once.startswith(f'"""A game.\n\n{where.BEGINS}\n\n    ') and once.endswith('\n"""\n\nCONTENTS = ()\n')
+    assert where.written(FIRST, once) == once
+    with pytest.raises(ValueError, match="must begin with a docstring"):
+        where.written(FIRST, "CONTENTS = ()\n")
 
 
 def test_a_rule_is_told_with_its_places(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from pydantic import TypeAdapter
 
@@ -19,6 +19,10 @@ from companion.core.values.plain_json import JsonObject
 S = TypeVar("S")
 Upcaster = Callable[[JsonObject], JsonObject]
 
+FORMER_NAMES: Final = {"Told": "Announced"}
+"""Events that earlier versions wrote under another name: the former name to the one of today. A name stays here for
+ever, so that no evening is lost that was kept with it."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Event(Generic[S]):
@@ -26,8 +30,8 @@ class Event(Generic[S]):
 
     echo: its line says what the draw right before it said; the notebook then leaves out the draw.
 
-    Fields that only `announcements` reads have a default and are not compared: a procedure that an earlier version left open
-    is taken up again only if it does again what it did.
+    Fields that only `announcements` reads have a default and are not compared: a procedure that an earlier version left
+    open is taken up again only if it does again what it did.
     """
 
     rule: str = ""
@@ -94,7 +98,8 @@ class EventBook(Generic[S]):
     def load(self, raw: JsonObject) -> Event[S]:
         """Inverse of `dump`; lifts older versions step by step. Raises KeyError or ValueError on foreign data."""
         body = dict(raw)
-        name, version = body.pop("is"), body.pop("v", 1)
+        written, version = body.pop("is"), body.pop("v", 1)
+        name = FORMER_NAMES.get(written, written)
         if name not in self.types:
             raise KeyError(f"unknown event {name!r}")
         while version < self._versions[name]:

@@ -1,4 +1,4 @@
-"""Muster: cards are chosen out of a collection that nobody else knows, such as a fleet out of an owner's ships.
+"""Building a deck: cards are chosen out of a collection that nobody else knows, as a fleet out of an owner's ships.
 
 The answer carries the cards themselves, not only their names: whoever referees need not have the collection.
 """

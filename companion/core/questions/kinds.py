@@ -1,8 +1,8 @@
 """Questions: everything a procedure may ask, with its legal answers.
 
-Nine kinds serve all games: those that stand here, and `BuildDeck` in `deck_building`. A question does not know who answers
-it: a finger on the tablet, a phone, virtual dice, the owner's library or a script in a test. `judgement` is the one
-gate through which every answer passes: `read`, `admits` and `verdict_on` are readings of it.
+Nine kinds serve all games: those that stand here, and `BuildDeck` in `deck_building`. A question does not know who
+answers it: a finger on the tablet, a phone, virtual dice, the owner's library or a script in a test. `judgement` is the
+one gate through which every answer passes: `read`, `admits` and `verdict_on` are readings of it.
 """
 
 from __future__ import annotations

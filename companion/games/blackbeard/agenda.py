@@ -19,7 +19,7 @@ from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations, victory
 from companion.games.blackbeard.standing.operations import GROUPS
 from companion.games.blackbeard.turn import action_line
-from companion.games.blackbeard.turn.all_operations import SOURCES
+from companion.games.blackbeard.turn.turns import SOURCES
 
 FREE: tuple[Offering[State, Book], ...] = (deposits, alliances, bargains)
 """Chapters whose `offers` take no operation; they stand in every menu."""

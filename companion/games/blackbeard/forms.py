@@ -10,7 +10,7 @@ from companion.core.values.messages import msg
 from companion.games.blackbeard.map import places, printed_ports
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.state import State
-from companion.games.blackbeard.supply import action_deck, counter_cups
+from companion.games.blackbeard.supply import action_deck, commissioner_counters, counter_cups
 
 
 def kinds(book: Book) -> dict[str, Copyable]:
@@ -36,7 +36,7 @@ def kinds(book: Book) -> dict[str, Copyable]:
         "warship": Copyable(warships, counter_cups.warship_form, warships, named=nth(msg("bb-kind-warship"), warships)),
         "commissioner": Copyable(
             commissioners,
-            counter_cups.commissioner_form,
+            commissioner_counters.commissioner_form,
             commissioners,
             named=nth(msg("bb-kind-commissioner"), commissioners),
         ),

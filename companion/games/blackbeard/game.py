@@ -10,7 +10,6 @@ from companion.core.procedures.game_parts import Seat, Standing
 from companion.core.values.messages import msg
 from companion.games.blackbeard import TITLE
 from companion.games.blackbeard.agenda import AGENDA
-from companion.games.blackbeard.any_evening import any_options
 from companion.games.blackbeard.corrections import CORRECTIONS
 from companion.games.blackbeard.editions import dealt
 from companion.games.blackbeard.forms import FORMS
@@ -18,7 +17,7 @@ from companion.games.blackbeard.inventory import INVENTORY
 from companion.games.blackbeard.lessons import LESSONS
 from companion.games.blackbeard.model import book_flaws, secrets
 from companion.games.blackbeard.model.book import Book
-from companion.games.blackbeard.model.options import Options
+from companion.games.blackbeard.model.options import Options, any_options
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.setup import first_state
 from companion.games.blackbeard.standing import victory

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.core.journal.lessons import Lesson
-from companion.games.blackbeard.supply.counter_cups import CommissionerCame
+from companion.games.blackbeard.supply.commissioner_counters import CommissionerCame
 
 LESSONS: Final = (
     Lesson("bb-lesson-mutiny", "BB-12.3", "token:crew", told=("bb-mutiny-rises", "bb-told-crew-rises")),

@@ -18,6 +18,26 @@ The table of contents, each folder importing only those before it:
     bot       The second ship played by the app: ours, and no part of the rules.
 
 Beside them stands what puts the chapters together: the agenda and the game.
+
+Its rules by family, with the modules that cite most of them (written by `python -m tests.where`):
+
+    CD-COMP    Components (13): hands/announced 5, turn/setup 2, cards/target_cards 1, hands/deck 1, 4 elsewhere
+    CD-SETUP   Set-up (10): turn/setup 10
+    CD-TARGET  Targeting (4): aiming/targeting 4
+    CD-TURN    Course of a turn (5): actions/turn_actions 4, tricks/playing 3
+    CD-AIM     Aim (4): aiming/reading 3, cards/target_cards 2
+    CD-PREP    Prepare (1): actions/prepare 1
+    CD-BROAD   Broadside (6): actions/broadside 6
+    CD-SWERVE  Swerve (4): actions/swerve 4
+    CD-RELOAD  Reload (3): actions/reload 3
+    CD-PATCH   Patch up (6): actions/patch 5, actions/arrange 1
+    CD-FIRE    Fire (12): fire/shooting 10, fire/damage 6, fire/dodge 1
+    CD-DODGE   Dodge (4): fire/dodge 4
+    CD-DRAW    Draw and discard (3): turn/phases 2, hands/deck 2
+    CD-CANNON  Cannons (6): fire/damage 2, cards/tiles 1, battery/loading 1, guns.yaml 3
+    CD-EFF     Damage and penalties (11): ship/zones 6, ship/losses 5, lessons 3
+    CD-WIN     Victory (1): turn/victory 1
+    CD-ADV     Reputations and Dirty Tricks (7): cards/advanced 3, tricks/choosing 3, hands/discards 1
 """
 
 from typing import Final

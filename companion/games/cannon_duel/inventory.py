@@ -8,7 +8,7 @@ from typing import Final
 
 from companion.core.kit.inventory import Count, Inventory
 from companion.core.kit.piles import no_more
-from companion.games.cannon_duel.actions.patch import SailorMoved
+from companion.games.cannon_duel.actions.patch import MarkersRestored, SailorMoved
 from companion.games.cannon_duel.corrections import Corrected
 from companion.games.cannon_duel.hands import deck
 from companion.games.cannon_duel.model.book import Book
@@ -17,7 +17,6 @@ from companion.games.cannon_duel.model.names import MARKERS
 from companion.games.cannon_duel.model.records import Player
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.losses import MarkersLost
-from companion.games.cannon_duel.ship.repairs import MarkersRestored
 from companion.games.cannon_duel.tricks.choosing import TricksKept
 from companion.games.cannon_duel.turn.setup import BoardFilled, OfficerPlaced
 

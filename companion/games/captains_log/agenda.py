@@ -11,7 +11,7 @@ from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
 from companion.games.captains_log import departure, ports, rounds
-from companion.games.captains_log.combat import boarding, damage, fortress, gunnery, ramming
+from companion.games.captains_log.combat import boarding, fortresses, gunnery, ramming
 from companion.games.captains_log.events import event_cards, kraken
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.harbour import tavern_stock
@@ -25,6 +25,7 @@ from companion.games.captains_log.model.turns import may_use
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.sailing import actions, captain_deeds, cargo, dynamic_map, fishing, sailing
+from companion.games.captains_log.ship import repair
 from companion.games.captains_log.voyage import berth, voyage
 
 SOURCES: tuple[Offering[State, Book], ...] = (
@@ -33,7 +34,7 @@ SOURCES: tuple[Offering[State, Book], ...] = (
     ports,
     gunnery,
     boarding,
-    damage,
+    repair,
     captain_deeds,
     actions,
     cargo,
@@ -42,7 +43,7 @@ SOURCES: tuple[Offering[State, Book], ...] = (
     missions,
     treasure,
     ramming,
-    fortress,
+    fortresses,
     event_cards,
 )
 """Chapters whose `offers` make up the menu of a turn, in the order of their options."""

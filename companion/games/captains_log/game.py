@@ -10,7 +10,6 @@ from companion.core.procedures.game_parts import Standing
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log import TITLE
 from companion.games.captains_log.agenda import AGENDA
-from companion.games.captains_log.any_evening import any_options
 from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.editions import dealt
 from companion.games.captains_log.fleet import npc_pile
@@ -20,9 +19,9 @@ from companion.games.captains_log.inventory import INVENTORY
 from companion.games.captains_log.lessons import LESSONS
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId
-from companion.games.captains_log.model.options import Options
+from companion.games.captains_log.model.options import Options, any_options
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.modes import score
+from companion.games.captains_log.modes import solo
 from companion.games.captains_log.setup import first_state
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.state_validation import NAMES
@@ -63,4 +62,4 @@ class CaptainsLog(Game[State, Book]):
 
     def score(self, state: State) -> Sequence[Standing]:
         """Players, teams and enemy nations by their fame."""
-        return score.standings(state, self.book)
+        return solo.standings(state, self.book)

@@ -14,7 +14,7 @@ from companion.core.events.event import Event
 from companion.core.kit.inventory import Count, Flow, Inventory
 from companion.core.kit.piles import no_more
 from companion.games.captains_log.combat.capture import Enlisted, ShipTaken
-from companion.games.captains_log.combat.damage import DamageTaken, Repaired
+from companion.games.captains_log.combat.damage import DamageTaken
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed, Respawned
 from companion.games.captains_log.combat.spoils import BountyChanged
 from companion.games.captains_log.corrections import Corrected
@@ -30,6 +30,7 @@ from companion.games.captains_log.npcs.activation import WoundsHealed
 from companion.games.captains_log.npcs.corsairs import CorsairRepaired
 from companion.games.captains_log.renown.reputation_board import WantedCleared
 from companion.games.captains_log.setup import Equipped, EventsShuffled
+from companion.games.captains_log.ship.repair import Repaired
 from companion.games.captains_log.ship.upgrades import UpgradesChanged
 
 SUPPLY: Final = "supply"

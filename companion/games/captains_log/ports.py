@@ -11,7 +11,6 @@ from companion.core.procedures.procedure import Procedure, ProcedureFunction, co
 from companion.core.questions.kinds import Choose, Option, Pick
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.messages import Msg, msg
-from companion.games.captains_log.combat import damage
 from companion.games.captains_log.events import stowaway
 from companion.games.captains_log.harbour import market, shipyard, tavern
 from companion.games.captains_log.missions import missions
@@ -20,6 +19,7 @@ from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId
 from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import Flag, Port, Service, State
+from companion.games.captains_log.ship import repair
 from companion.games.captains_log.voyage import berth, exploring
 from companion.games.captains_log.voyage.berth import PortEntered, PortFound, PortLeft
 
@@ -194,16 +194,16 @@ def leave(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from t.happens(PortLeft(rule="CL-PRT-03"))
 
 
-def may_repair(s: State, book: Book, seat: SeatId) -> Verdict:
+def may_repair_in_yard(s: State, book: Book, seat: SeatId) -> Verdict:
     """CL-FIX-02, -05: in the shipyard, but never through rowboats."""
-    verdict = berth.may_use(s, book, "yard") & damage.may_repair(s, seat)
+    verdict = berth.may_use(s, book, "yard") & repair.may_repair(s, seat)
     boats = s.turn.boats is not None
     return verdict & require(not boats, "CL-FIX-05", msg("cl-no-repair-by-boat"))
 
 
-def repair(t: Ctx, seat: SeatId) -> Procedure[None]:
+def repair_in_yard(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-YRD-01, CL-FIX-02: repair with the shipyard's help, within the action that uses the port."""
-    yield from damage.repair(t, seat, yard=True, key="yard")
+    yield from repair.repair(t, seat, yard=True, key="yard")
 
 
 def services(s: State, book: Book) -> tuple[Offer, ...]:
@@ -212,7 +212,9 @@ def services(s: State, book: Book) -> tuple[Offer, ...]:
     found = [*market.offers(s, book), *tavern.offers(s, book), *missions.services(s, book), *shipyard.offers(s, book)]
     if "yard" in s.turn.services:
         note = msg("cl-repair-rate", n=book.numbers.repair_yard, damage=s.active.water + s.active.fire)
-        mending = Option("yard-repair", msg("cl-repair"), note, "token:hammer", may_repair(s, book, seat), "service")
+        mending = Option(
+            "yard-repair", msg("cl-repair"), note, "token:hammer", may_repair_in_yard(s, book, seat), "service"
+        )
         found.append(Offer(mending, command("yard-repair", seat=seat)))
     leaving = Option("leave-port", msg("cl-offer-leave-port"), None, "token:anchor", may_leave(s, seat), "service")
     found.append(Offer(leaving, command("leave-port", seat=seat)))
@@ -236,10 +238,10 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 COMMANDS: dict[str, ProcedureFunction] = {
     "enter-port": enter,
     "leave-port": leave,
-    "yard-repair": repair,
+    "yard-repair": repair_in_yard,
 }
 JUDGES: dict[str, Judge] = {
     "enter-port": turns.judged(turns.at_sea, may_enter),
     "leave-port": turns.judged(turns.served, may_leave),
-    "yard-repair": turns.judged(turns.served, may_repair),
+    "yard-repair": turns.judged(turns.served, may_repair_in_yard),
 }

@@ -29,7 +29,7 @@ from companion.games.captains_log.model.turns import Placed, SeatPassed, TurnBeg
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.renown import fame
-from companion.games.captains_log.ship import grapple
+from companion.games.captains_log.ship import officers
 from companion.games.captains_log.voyage import flotation
 
 Task = Callable[[Ctx], Procedure[None]]
@@ -97,7 +97,7 @@ def start_turn(t: Ctx, seat: SeatId) -> Procedure[None]:
         yield from t.happens(Placed(seat, first, player.colour, rule="CL-SET-24"))
     elif not player.afloat:
         yield from outcomes.respawn(t, seat)
-    yield from grapple.held(t, seat, key="turn")
+    yield from officers.held(t, seat, key="turn")
     yield from event_cards.start_of_turn(t, seat)
 
 
@@ -105,7 +105,7 @@ def end_turn(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-TRN-09, end of a turn: fire spreads on this ship, the tavern is refilled, then this player's NPCs act."""
     yield from stowaway.at_end_of_turn(t, seat)
     yield from damage.fire_spread(t, seat, key="spread")
-    yield from grapple.released(t, seat)
+    yield from officers.released(t, seat)
     if t.now.turn.tavern_bought and t.now.tavern:
         yield from tavern_stock.fill(t)
     elif t.now.turn.tavern_bought:

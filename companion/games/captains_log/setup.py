@@ -25,9 +25,17 @@ from companion.games.captains_log.harbour import captains, tavern
 from companion.games.captains_log.harbour.tavern_stock import TavernLaid
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, CardId, Nation, NpcId, SeatId
-from companion.games.captains_log.model.names import Ctx, coins, flag, nation, ruled, ship_cards, ship_option
+from companion.games.captains_log.model.names import (
+    Ctx,
+    coins,
+    counted_piece,
+    flag,
+    nation,
+    ruled,
+    ship_cards,
+    ship_option,
+)
 from companion.games.captains_log.model.options import Options
-from companion.games.captains_log.model.pieces import piece
 from companion.games.captains_log.model.state import GOODS, Goods, MarketTile, Npc, Player, State, Turn
 from companion.games.captains_log.model.tile_faces import market_tile_form
 from companion.games.captains_log.modes import allies, solo
@@ -59,7 +67,7 @@ class MarketLaid(Event[State]):
             Order(
                 msg("cl-told-market-laid", nations=tuple(nation(country) for country in self.order)),
                 "token:market",
-                pieces=(piece("market-tile", len(self.order), "token:market"),),
+                pieces=(counted_piece("market-tile", len(self.order), "token:market"),),
             ),
         )
 
@@ -81,7 +89,7 @@ class StartTilesTurned(Event[State]):
     def announcements(self) -> Sequence[Announcement]:
         tiles = tuple(msg("cl-tile-number", n=n) for n in self.tiles)
         text = msg("cl-told-start-tiles", n=len(tiles), tiles=tiles)
-        return (Order(text, "hex:tile", pieces=(piece("start-tile", len(tiles), "hex:tile"),)),)
+        return (Order(text, "hex:tile", pieces=(counted_piece("start-tile", len(tiles), "hex:tile"),)),)
 
 
 @dataclass(frozen=True)
@@ -102,7 +110,11 @@ class WarsSet(Event[State]):
     def announcements(self) -> Sequence[Announcement]:
         text = self.line()
         assert text is not None
-        return (Order(msg("cl-told-wars", wars=text), "token:sabres", pieces=(piece("war-card", 1, "token:sabres"),)),)
+        return (
+            Order(
+                msg("cl-told-wars", wars=text), "token:sabres", pieces=(counted_piece("war-card", 1, "token:sabres"),)
+            ),
+        )
 
 
 @dataclass(frozen=True)
@@ -122,7 +134,7 @@ class EventsShuffled(Event[State]):
     def announcements(self) -> Sequence[Announcement]:
         n = len(self.cards)
         text = msg("cl-told-events-app" if self.by_app else "cl-told-events-shuffled", n=n)
-        return (Order(text, "token:deck", pieces=(piece("event-card", n, "event:any"),)),)
+        return (Order(text, "token:deck", pieces=(counted_piece("event-card", n, "event:any"),)),)
 
 
 @dataclass(frozen=True)
@@ -180,7 +192,11 @@ class TargetSet(Event[State]):
 
     def announcements(self) -> Sequence[Announcement]:
         return (
-            Order(msg("cl-told-target", n=self.target), "token:fame", pieces=(piece("end-token", 1, "token:fame"),)),
+            Order(
+                msg("cl-told-target", n=self.target),
+                "token:fame",
+                pieces=(counted_piece("end-token", 1, "token:fame"),),
+            ),
         )
 
 
@@ -239,7 +255,7 @@ def set_up(t: Ctx) -> Procedure[None]:
     yield from _map(t)
     cards = t.book.numbers.wind_cards - (0 if t.now.options.calm_wind else 1)
     words = msg("cl-setup-wind-app" if t.now.options.cards == "app" else "cl-setup-wind")
-    yield from t.happens(laid_out("CL-SET-04", words, piece("wind-card", cards, "event:wind")))
+    yield from t.happens(laid_out("CL-SET-04", words, counted_piece("wind-card", cards, "event:wind")))
     yield from weather.new_wind(t, key="wind")
     yield from _heading(t, "markets")
     yield from _market(t)
@@ -291,7 +307,7 @@ def _map(t: Ctx) -> Procedure[None]:
 def _market(t: Ctx) -> Procedure[None]:
     """CL-SET-05: the tiles in random order, 1D12 cubes on each, laid as the table has settled it (A-04)."""
     tiles = Pile(COUNTRIES, flag, t.now.options.cards)
-    reserve = tuple(piece(f"cube-{good}", t.now.reserve.of(good), f"good:{good}") for good in GOODS)
+    reserve = tuple(counted_piece(f"cube-{good}", t.now.reserve.of(good), f"good:{good}") for good in GOODS)
     side = t.now.options.switches.market_tiles
     yield from t.happens(laid_out("CL-SET-05", msg("cl-setup-reserve", side=side), *reserve, picture="token:market"))
     order = yield from draw_each(
@@ -318,7 +334,7 @@ def _boards(t: Ctx) -> Procedure[None]:
             msg(f"cl-setup-reputation{shared}", side=switches.reputation_board),
             "order",
             "token:flag",
-            pieces=(piece("reputation-board", 1, "token:flag"),),
+            pieces=(counted_piece("reputation-board", 1, "token:flag"),),
             rule="CL-SET-07",
         ),
     )
@@ -328,7 +344,7 @@ def _boards(t: Ctx) -> Procedure[None]:
                 msg("cl-setup-tavern-board", side=switches.tavern_board),
                 "order",
                 "token:port",
-                pieces=(piece("tavern-board", 1, "token:port"),),
+                pieces=(counted_piece("tavern-board", 1, "token:port"),),
                 rule="CL-SET-08",
             )
         )
@@ -344,13 +360,13 @@ def _boards(t: Ctx) -> Procedure[None]:
     for played, left_out in expert:
         if not played:
             yield from t.happens(Announced(left_out, "order", rule="CL-GEN-09"))
-    bag = piece("officer", numbers.box_officers, "token:officer")
-    flags = piece("nation-upgrade", numbers.box_nation_upgrades, "token:flag")
-    treasure = (piece("treasure-card", numbers.box_treasure_cards, "token:clue"),)
+    bag = counted_piece("officer", numbers.box_officers, "token:officer")
+    flags = counted_piece("nation-upgrade", numbers.box_nation_upgrades, "token:flag")
+    treasure = (counted_piece("treasure-card", numbers.box_treasure_cards, "token:clue"),)
     missions = (
-        piece("mission-card", numbers.mission_cards, "token:mission"),
-        piece("fame-board", 1, "token:fame"),
-        piece("time-token", 1, "token:time"),
+        counted_piece("mission-card", numbers.mission_cards, "token:mission"),
+        counted_piece("fame-board", 1, "token:fame"),
+        counted_piece("time-token", 1, "token:time"),
     )
     if by_app:
         yield from t.happens(TavernLaid(nine, rule="CL-SET-10"), laid_out("CL-SET-10", msg("cl-setup-tavern-app"), bag))
@@ -372,12 +388,12 @@ def _boards(t: Ctx) -> Procedure[None]:
         laid_out("CL-GEN-11", msg("cl-setup-supplies"), *_supplies(t)),
     )
     if switches.cargo_tower:
-        tower = (piece("tower", 1, "token:fortress"),)
+        tower = (counted_piece("tower", 1, "token:fortress"),)
         yield from t.happens(
             Announced(msg("cl-setup-tower"), "order", "token:fortress", pieces=tower, rule="CL-SET-06")
         )
     if switches.bounty:
-        bounty = (piece("bounty-card", players, "token:bounty"),)
+        bounty = (counted_piece("bounty-card", players, "token:bounty"),)
         yield from t.happens(
             Announced(msg("cl-setup-bounty"), "order", "token:bounty", seat=EACH, pieces=bounty, rule="CL-SET-25")
         )
@@ -387,16 +403,16 @@ def _supplies(t: Ctx) -> tuple[Piece, ...]:
     """What lies within everybody's reach from the start, as far as it is played with."""
     n = t.book.numbers
     return (
-        piece("die-12", n.box_d12, "die:d12"),
-        piece("die-20", n.box_d20, "die:d20"),
-        piece("doubloon", n.box_doubloons, "token:coin"),
-        piece("black-cube", n.box_black_cubes, "cube:cannon"),
-        piece("fire-cube", n.box_fire_cubes, "cube:fire"),
-        piece("water-cube", n.box_water_cubes, "cube:water"),
-        piece("damage-token", n.box_damage_tokens, "token:skull"),
-        piece("barrel", n.box_barrels, "token:barrel"),
-        piece("reinforcement", n.box_reinforcements, "token:fortress"),
-        piece("flag-token", n.box_flags, "token:flag"),
+        counted_piece("die-12", n.box_d12, "die:d12"),
+        counted_piece("die-20", n.box_d20, "die:d20"),
+        counted_piece("doubloon", n.box_doubloons, "token:coin"),
+        counted_piece("black-cube", n.box_black_cubes, "cube:cannon"),
+        counted_piece("fire-cube", n.box_fire_cubes, "cube:fire"),
+        counted_piece("water-cube", n.box_water_cubes, "cube:water"),
+        counted_piece("damage-token", n.box_damage_tokens, "token:skull"),
+        counted_piece("barrel", n.box_barrels, "token:barrel"),
+        counted_piece("reinforcement", n.box_reinforcements, "token:fortress"),
+        counted_piece("flag-token", n.box_flags, "token:flag"),
     )
 
 
@@ -418,7 +434,7 @@ def _own_boards(t: Ctx) -> Procedure[None]:
                 picture="ship:schooner",
                 prints=(("player-ship", player.sheet),) if player.board == "A" else (),
             ),
-            laid_out("CL-SET-19", marks, piece("keel", 1, "token:anchor"), seat=player.id),
+            laid_out("CL-SET-19", marks, counted_piece("keel", 1, "token:anchor"), seat=player.id),
         )
 
 
@@ -439,7 +455,7 @@ def _ships(t: Ctx) -> Procedure[None]:
             msg("cl-setup-two-decks" if decks else "cl-setup-npc-pile"),
             "order",
             "token:deck",
-            pieces=(piece("ship-card", numbers.ship_cards, "ship:brig"),),
+            pieces=(counted_piece("ship-card", numbers.ship_cards, "ship:brig"),),
             rule="CL-SET-18" if decks else "CL-SET-17",
         )
     )
@@ -451,11 +467,11 @@ def _own(t: Ctx, player: Player, bases: int) -> tuple[Piece, ...]:
     """CL-SET-19, CL-SET-20: what a player takes, in the own colour."""
     n = t.book.numbers
     return (
-        piece("player-board", 1, "square:hold"),
-        piece("miniature", n.ship_types, "ship:ship_of_the_line", player.colour),
-        piece("player-base", 1, "place:hex"),
-        piece("npc-base", bases, "place:hex"),
-        piece("player-token", n.player_tokens, "place:any", player.colour),
+        counted_piece("player-board", 1, "square:hold"),
+        counted_piece("miniature", n.ship_types, "ship:ship_of_the_line", player.colour),
+        counted_piece("player-base", 1, "place:hex"),
+        counted_piece("npc-base", bases, "place:hex"),
+        counted_piece("player-token", n.player_tokens, "place:any", player.colour),
     )
 
 

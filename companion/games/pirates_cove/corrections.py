@@ -11,7 +11,7 @@ from companion.core.kit.corrections import Corrections, Tracked, choice, many, n
 from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_cove.legends import black_ships, legend_cards
+from companion.games.pirates_cove.legends import black_ships, legendary_pirates
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import ISLANDS, SECTIONS, SeatId
 from companion.games.pirates_cove.model.names import card_name, island_option, section_name
@@ -100,10 +100,10 @@ def _protection(s: State, book: Book, seat: SeatId) -> Iterator[Tracked]:
 
 def _ships(s: State, book: Book) -> Iterator[Tracked]:
     for ship in s.black_ships:
-        name = legend_cards.legend_name(s, ship.legend)
+        name = legendary_pirates.legend_name(s, ship.legend)
         rounds = tuple(map(island_option, black_ships.ROUND))
         yield choice(f"black_ships.{ship.id}.island", msg("cove-fix-ship-at", name=name), ship.island, rounds)
-        if most := legend_cards.hull(s, book, ship.legend):
+        if most := legendary_pirates.hull(s, book, ship.legend):
             yield number(f"black_ships.{ship.id}.hull", msg("cove-fix-ship-hull", name=name), ship.hull, most)
         yield switch(f"black_ships.{ship.id}.beaten", msg("cove-fix-ship-beaten", name=name), ship.beaten)
 

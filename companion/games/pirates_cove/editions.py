@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.procedures.copied_cards import Known
 from companion.core.values.frozen_records import replace
-from companion.games.pirates_cove.islands import treasure_cards
+from companion.games.pirates_cove.cards import treasure_cards
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.options import Options
 

@@ -7,9 +7,8 @@ from typing import Final
 
 from companion.core.kit.forms import Copyable, Forms, nth
 from companion.core.values.messages import msg
-from companion.games.pirates_cove.cards import own_cards
-from companion.games.pirates_cove.islands import treasure_cards
-from companion.games.pirates_cove.legends import legend_cards
+from companion.games.pirates_cove.cards import tavern_cards, treasure_cards
+from companion.games.pirates_cove.legends import legendary_pirates
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import mat
@@ -25,11 +24,11 @@ def kinds(book: Book) -> dict[str, Copyable]:
         treasure_cards.SCHEMA: Copyable(
             sixty, treasure_cards.form, sixty, named=nth(msg("cove-kind-treasure-card"), sixty)
         ),
-        legend_cards.SCHEMA: Copyable((legend_cards.OWN,), lambda _: legend_cards.form()),
-        own_cards.SCHEMA: Copyable(
-            own_cards.KINDS,
-            lambda kind: own_cards.form(kind, book),
-            named=nth(msg("cove-kind-tavern-card"), own_cards.KINDS),
+        legendary_pirates.SCHEMA: Copyable((legendary_pirates.OWN,), lambda _: legendary_pirates.form()),
+        tavern_cards.SCHEMA: Copyable(
+            tavern_cards.KINDS,
+            lambda kind: tavern_cards.form(kind, book),
+            named=nth(msg("cove-kind-tavern-card"), tavern_cards.KINDS),
         ),
     }
 

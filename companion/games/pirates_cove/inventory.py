@@ -8,9 +8,9 @@ from typing import Final
 
 from companion.core.kit.inventory import Count, Inventory
 from companion.core.procedures.copied_cards import CardKnown
-from companion.games.pirates_cove.cards import own_cards
+from companion.games.pirates_cove.cards import tavern_cards
 from companion.games.pirates_cove.corrections import Corrected
-from companion.games.pirates_cove.legends import legend_cards
+from companion.games.pirates_cove.legends import legendary_pirates
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.setup import BankCounted
@@ -32,7 +32,7 @@ def counts(s: State, book: Book) -> Iterable[Count]:
         beyond = min(max(0, gone[kind] - n), most[kind] - n)  # the second copy of an event that nobody has told of
         yield f"card-{kind}", "deck", n - gone[kind] + beyond
         yield f"card-{kind}", "out", gone[kind] - beyond
-    yield "legends", "pile", len(legend_cards.pile(s, book))
+    yield "legends", "pile", len(legendary_pirates.pile(s, book))
     yield "legends", "out", len(s.black_ships) + len(s.legends_gone)
 
 
@@ -44,10 +44,10 @@ def _copied(s: State, event: CardKnown) -> Mapping[str, int]:
         for sign, doubled in ((-1, before), (1, now)):
             if isinstance(doubled, str):
                 flow[f"card-{doubled}"] += sign
-    elif event.schema == legend_cards.SCHEMA and s.options.own_legend:
-        flow["legends"] += s.card(legend_cards.SCHEMA, legend_cards.OWN) is None
-    elif event.schema == own_cards.SCHEMA and s.options.own_cards:
-        before, now = s.copied(own_cards.SCHEMA, event.subject, "name"), dict(event.record).get("name")
+    elif event.schema == legendary_pirates.SCHEMA and s.options.own_legend:
+        flow["legends"] += s.card(legendary_pirates.SCHEMA, legendary_pirates.OWN) is None
+    elif event.schema == tavern_cards.SCHEMA and s.options.own_cards:
+        before, now = s.copied(tavern_cards.SCHEMA, event.subject, "name"), dict(event.record).get("name")
         flow[f"card-{event.subject}"] += bool(now) - bool(before)
     return flow
 

@@ -15,8 +15,8 @@ from companion.core.questions.kinds import Option, Pick
 from companion.core.rules.verdicts import Sum, Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
-from companion.games.pirates_cove.cards import own_cards
-from companion.games.pirates_cove.legends import black_ships, legend_cards
+from companion.games.pirates_cove.cards import tavern_cards
+from companion.games.pirates_cove.legends import black_ships, legendary_pirates
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import SECTIONS, Island, SeatId, Section, ShipId
@@ -24,7 +24,7 @@ from companion.games.pirates_cove.model.names import Ctx
 from companion.games.pirates_cove.model.options import Options
 from companion.games.pirates_cove.model.records import Bank, Player, Rings, Tally
 from companion.games.pirates_cove.model.state import State, Turn
-from companion.games.pirates_cove.ship import mat, upgrades
+from companion.games.pirates_cove.ship import mat
 from companion.games.pirates_cove.tavern import deck
 
 BLACK: Final[tuple[Island, ...]] = ("tavern", "cannon")
@@ -71,9 +71,9 @@ def set_up_box(t: Ctx) -> Procedure[None]:
     if isinstance(chests := box.get("chests"), int):
         yield from t.happens(BankCounted(chests, rule="PC-SETUP-05"))
     if t.now.options.own_legend:
-        yield from known(t, legend_cards.form())
-    for kind in own_cards.KINDS if t.now.options.own_cards else ():
-        yield from known(t, own_cards.form(kind, t.book))
+        yield from known(t, legendary_pirates.form())
+    for kind in tavern_cards.KINDS if t.now.options.own_cards else ():
+        yield from known(t, tavern_cards.form(kind, t.book))
     yield from _part(t, "board")
     yield from _board(t)
     yield from _part(t, "ships")
@@ -176,7 +176,7 @@ def outfitting(t: Ctx) -> Procedure[None]:
     chosen = yield from t.ask_together(tuple(_fitting(t.now, seat, ways[seat]) for seat in seats))
     for seat, picked in zip(seats, chosen, strict=True):
         for section, levels in (ways[seat][each] for each in picked):
-            yield from upgrades.raised(t, seat, section, levels, "PC-SETUP-09")
+            yield from mat.raised(t, seat, section, levels, "PC-SETUP-09")
     yield from ledger.turn(t, "PC-SETUP-09", steps=t.now.turn.steps[1:], month=1, phase="treasure")
 
 

@@ -8,8 +8,8 @@ from typing import Final
 from companion.core.kit.id_checks import Names, sitting
 from companion.core.untrusted.state_validation import Amiss, Named, each_named, each_once
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_cove.islands import treasure_cards
-from companion.games.pirates_cove.legends.legend_cards import OWN, SCHEMA
+from companion.games.pirates_cove.cards import treasure_cards
+from companion.games.pirates_cove.legends.legendary_pirates import OWN, SCHEMA
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import NAVY, OUTER, UNKNOWN, SeatId, ShipId
 from companion.games.pirates_cove.model.names import card_title, ship_name

@@ -17,18 +17,19 @@ from companion.games.pirates_csg.model.names import fort_name, player_name, ship
 from companion.games.pirates_csg.model.secrets import by_all, hides_crew, seen_by
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import (
-    blades,
     boarding,
     canoes,
     currents,
     moving,
     prey,
+    ramming,
     terrain,
     towing,
     treasureships,
 )
+from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.ship.orders import FREE
-from companion.games.pirates_csg.shore import ashore, exploring, forts, reach, repairs, scuttling
+from companion.games.pirates_csg.shore import ashore, exploring, forts, reach, repairs
 from companion.games.pirates_csg.turn import declaring, events, extra, phases, start, victory
 
 CHAPTERS: Final = (
@@ -46,14 +47,14 @@ CHAPTERS: Final = (
     forts,
     boarding,
     towing,
-    blades,
+    ramming,
     treasureships,
     extra,
     reach,
     start,
     events,
     ashore,
-    scuttling,
+    sinking,
     phases,
 )
 """What stands in the menu of a turn, in this order."""
@@ -77,7 +78,7 @@ def follows(s: State, book: Book) -> Following:
 
 
 def _turn(s: State, book: Book, public_view: Callable[[], Menu] | None = None) -> Menu:
-    """What the active player may do. public_view: the same as all know it, where crew lies public_view down (CSG-SETUP-10)."""
+    """What the active player may do. public_view: the same as all know it, where crew lies face down (CSG-SETUP-10)."""
     offers = offered(CHAPTERS, s, book)
     text = msg("csg-q-turn", name=player_name(s, s.turn.seat))
     rows = Rows(tuple(_units(s)), ACTIONS, UNIT)

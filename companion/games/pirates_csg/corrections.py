@@ -33,7 +33,7 @@ from companion.games.pirates_csg.model.records import Coin, Island, Ship, Touch
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.setup.fitting import MOST_PANELS
 from companion.games.pirates_csg.ship.cards import ship_card
-from companion.games.pirates_csg.ship.plates import plates
+from companion.games.pirates_csg.ship.losses import plates
 from companion.games.pirates_csg.ship.sinking import let_go
 from companion.games.pirates_csg.shore.forts import card
 

@@ -11,7 +11,7 @@ from companion.games.pirates_csg.model import gold
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.gold import CoinsMoved
 from companion.games.pirates_csg.model.state import State
-from companion.games.pirates_csg.setup.canoes import CanoesLaunched
+from companion.games.pirates_csg.sea.canoes import CanoesLaunched
 from companion.games.pirates_csg.setup.fleets import FleetMustered
 from companion.games.pirates_csg.setup.treasure import CoinsBrought
 from companion.games.pirates_csg.ship.crew_aboard import RansomPaid

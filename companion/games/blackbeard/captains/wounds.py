@@ -17,7 +17,7 @@ from companion.games.blackbeard.model.ledger import WoundsChanged, popularity
 from companion.games.blackbeard.model.names import Ctx, who
 from companion.games.blackbeard.model.records import Limb, Wounds
 from companion.games.blackbeard.model.state import State
-from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
+from companion.games.blackbeard.supply import action_deck, commissioner_counters, cunning
 
 LIMBS: Final[tuple[Limb, ...]] = ("leg", "arm")
 
@@ -57,7 +57,7 @@ def gone(t: Ctx, ship: ShipId, fate: lost_pirates.Fate, key: str, rule: str) -> 
     if ship.is_commissioner:
         text = msg("bb-told-kc-lost", name=who(t.now, t.book, ship), fate=msg(f"bb-fate-{fate}"))
         yield from telling.befalls(t, rule, text, drawn="token:skull", noted=False)
-        yield from counter_cups.recall(t, ship, rule)
+        yield from commissioner_counters.recall(t, ship, rule)
     else:
         yield from lost_pirates.lost(t, ship, fate, key, rule)
 

@@ -12,7 +12,7 @@ from companion.core.questions.kinds import Choose, Option, YesNo
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import battle, interception
-from companion.games.blackbeard.crown import campaigns, chasing
+from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.model import stats, telling
 from companion.games.blackbeard.model.book import Book
@@ -24,7 +24,7 @@ from companion.games.blackbeard.model.records import Pirate, Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import nationality, operations, ports
 from companion.games.blackbeard.standing.operations import may_operate, offer
-from companion.games.blackbeard.supply import action_deck, counter_cups
+from companion.games.blackbeard.supply import action_deck, commissioner_counters
 
 # ---------------------------------------------------------------------- a petition, and where he arrives
 
@@ -103,7 +103,7 @@ def petition(t: Ctx, ship: SeatId) -> Procedure[None]:
 def appoint(t: Ctx, seat: SeatId, key: str, rule: str) -> Procedure[ShipId]:
     """BB-13.2, BB-13.22, BB-17K: a random King's Commissioner for a player where he belongs; returns its id."""
     where = yield from place_for(t, seat, f"{key}-place")
-    return (yield from counter_cups.commissioner(t, seat, where, key, rule))
+    return (yield from commissioner_counters.commissioner(t, seat, where, key, rule))
 
 
 def place_for(t: Ctx, seat: SeatId, key: str) -> Procedure[Place]:
@@ -266,10 +266,10 @@ def into_port(
     if chosen == "sea":
         yield from seaways.go(t, ship, place, "sea", "BB-13.4")
     elif printed_ports.is_haven(t.now, book, number):
-        yield from campaigns.campaign(t, ship, number, f"{key}-campaign")
+        yield from blockades.campaign(t, ship, number, f"{key}-campaign")
     else:
         yield from seaways.go(t, ship, place, "anchored", "BB-8.7")
-        yield from chasing.chase(t, number, ship, f"{key}-chase", "BB-13.5")
+        yield from blockades.chase(t, number, ship, f"{key}-chase", "BB-13.5")
 
 
 # ---------------------------------------------------------------------- attack

@@ -11,7 +11,7 @@ from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import TABLE, Choose, Number, Option
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import interception
-from companion.games.blackbeard.crown import blockades, chasing, commissioners
+from companion.games.blackbeard.crown import blockades, commissioners
 from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.decisions import decide
@@ -249,7 +249,7 @@ def _before_port(t: Ctx, fleet: tuple[ShipId, ...], number: int, key: str) -> Pr
         yield from counter_cups.look(t, warship, NO_SEAT, f"{key}-{warship}-face", "BB-14.3")
         if (yield from nationality.of_warship(t, warship, f"{key}-{warship}", "BB-14.3")) == own:
             yield from seaways.go(t, warship, places.port(t.book, number), "anchored", "BB-14.3")
-            yield from chasing.chase(t, number, warship, f"{key}-chase", "BB-14.3")
+            yield from blockades.chase(t, number, warship, f"{key}-chase", "BB-14.3")
             return
     yield from _blockades(t, fleet, number)
 

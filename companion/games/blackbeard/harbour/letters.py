@@ -12,7 +12,7 @@ from companion.core.questions.kinds import Option, YesNo
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.blackbeard.crown import chasing
+from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.harbour import payments
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.model import telling
@@ -66,7 +66,7 @@ def _close_ports(t: Ctx, flag: Nation, key: str) -> Procedure[None]:
     for kc in lying:
         found = yield from printed_ports.nation_of(t, t.now.place_of(kc).port, f"{key}-{kc}-nation")
         if found == flag:
-            yield from chasing.chase_out(t, kc, f"{key}-{kc}", "BB-17E2")
+            yield from blockades.chase_out(t, kc, f"{key}-{kc}", "BB-17E2")
 
 
 # ---------------------------------------------------------------------- bought

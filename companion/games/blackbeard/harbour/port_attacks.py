@@ -1,9 +1,13 @@
-"""15 Attacking ports: from anchor or at the end of a move, repulsed or taken, and sacked on the next turn."""
+"""15 Attacking ports: from anchor or at the end of a move, repulsed or taken, and sacked on the next turn; with exact
+chances (15.3), for the eye before the dice are thrown."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import lru_cache
+from itertools import product
 
 from companion.core.events.announcements import Announcement, Fate, Result, Side
 from companion.core.events.event import Event
@@ -13,12 +17,13 @@ from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import BadAnswer, Dice, Figure, YesNo
 from companion.core.rules import odds
+from companion.core.rules.odds import Chances, Odds, percent
 from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import battle
 from companion.games.blackbeard.captains import allies, wounds
-from companion.games.blackbeard.crown import chasing
-from companion.games.blackbeard.harbour import loot, port_odds
+from companion.games.blackbeard.crown import blockades
+from companion.games.blackbeard.harbour import loot
 from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.model import stats, telling
 from companion.games.blackbeard.model.book import Book, Nation
@@ -32,6 +37,54 @@ from companion.games.blackbeard.prizes import plunder
 from companion.games.blackbeard.standing import operations, ports
 from companion.games.blackbeard.standing.operations import in_port, may_operate, offer
 from companion.games.blackbeard.supply import counter_cups, cunning
+
+
+@dataclass(frozen=True, slots=True)
+class Assault:
+    """An attack as it stands. lead: the pirate's strength less the port's.  dice, guards: thrown by either; faces: of
+    each.  discount: off the lower die of the port, for the cost of success.  chased: damage of being chased out.
+    left: boxes of Combat until he sinks.
+    """
+
+    lead: int
+    dice: int
+    guards: int
+    faces: int
+    discount: int
+    chased: int
+    left: int
+
+
+@lru_cache(maxsize=64)
+def outcomes(attack: Assault) -> tuple[Fraction, Chances]:
+    """How likely the port falls, and how likely the pirate suffers so many points of damage either way."""
+    thrown = odds.total([odds.die(attack.faces)] * attack.dice)
+    falls, damage = Fraction(), dict[int, Fraction]()
+    way = Fraction(1, attack.faces**attack.guards)
+    for guards in product(range(1, attack.faces + 1), repeat=attack.guards):
+        for result, chance in thrown.items():
+            ahead = attack.lead + result - sum(guards)
+            falls += way * chance if ahead > 0 else 0
+            points = max(0, min(guards) - attack.discount) if ahead > 0 else attack.chased - ahead
+            damage[points] = damage.get(points, Fraction()) + way * chance
+    return falls, dict(sorted(damage.items()))
+
+
+def chances(attack: Assault) -> Callable[[], Odds]:
+    """The chance that the port falls, that the ship is lost in it, and the damage to be expected."""
+
+    def worked_out() -> Odds:
+        falls, damage = outcomes(attack)
+        lost = odds.at_least(damage, attack.left)
+        headline = msg(
+            "bb-odds-port-sinks" if lost else "bb-odds-port",
+            percent=percent(falls),
+            sinks=percent(lost),
+            n=round(float(odds.mean(damage)), 1),
+        )
+        return Odds(headline, tuple(damage.items()), msg("bb-odds-port-unit"), attack.left if lost else None)
+
+    return worked_out
 
 
 @dataclass(frozen=True)
@@ -207,7 +260,7 @@ def assault(t: Ctx, ship: ShipId, number: int, key: str, *, sacking: bool = Fals
         rule,
         groups,
         note=msg("bb-q-attack-note", sum=sum_in_words(own), garrison=wall),
-        odds=port_odds.chances(_facts(t.book, t.now.pirate(ship), own.total - wall, count)),
+        odds=chances(_facts(t.book, t.now.pirate(ship), own.total - wall, count)),
         enough=lambda rolled: own.total + sum(rolled[:count]) > wall + sum(rolled[count:]),
         stands=lambda rolled: _drawn(t, ship, number, rolled, own, wall, count),
         about=(f"port-{number}",),
@@ -263,7 +316,7 @@ def figures(s: State, book: Book, ship: ShipId, number: int, *, sacking: bool = 
     wall = defence(book, garrison, sacking)
     informed = number in p.information and not sacking
     count = book.numbers.port_informed_dice if informed else book.numbers.port_attack_dice
-    falls, damage = port_odds.outcomes(facts := _facts(book, p, own - wall, count))
+    falls, damage = outcomes(facts := _facts(book, p, own - wall, count))
     sinks = odds.at_least(damage, facts.left)
     return (
         force,
@@ -304,10 +357,10 @@ def _alarmed(t: Ctx, number: int) -> Procedure[None]:
             yield from log(t, pirate.id, "BB-9.73", None, information=known)
 
 
-def _facts(book: Book, pirate: Pirate, lead: int, count: int) -> port_odds.Assault:
+def _facts(book: Book, pirate: Pirate, lead: int, count: int) -> Assault:
     n = book.numbers
     left = stats.boxes(book, pirate)
-    return port_odds.Assault(lead, count, n.port_defence_dice, n.die_faces, n.port_die_discount, n.repulse_damage, left)
+    return Assault(lead, count, n.port_defence_dice, n.die_faces, n.port_die_discount, n.repulse_damage, left)
 
 
 def _repulsed(t: Ctx, crews: tuple[ShipId, ...], number: int, short: int, key: str) -> Procedure[None]:
@@ -321,7 +374,7 @@ def _repulsed(t: Ctx, crews: tuple[ShipId, ...], number: int, short: int, key: s
             yield from log(t, pirate, "BB-15.3", None, repulsed=(*repulsed, number))
     for pirate in crews:
         if (yield from wounds.hurt(t, pirate, short, f"{key}-repulsed-{pirate}", "BB-15.3")):
-            yield from chasing.chase_out(t, pirate, f"{key}-out-{pirate}", "BB-15.3")
+            yield from blockades.chase_out(t, pirate, f"{key}-out-{pirate}", "BB-15.3")
 
 
 def _falls(
@@ -366,7 +419,4 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"attack-port": attack_port, "sack": sack}
-JUDGES: dict[str, Judge] = {
-    "attack-port": operations.of_pirates(may_attack),
-    "sack": operations.of_pirates(may_sack),
-}
+JUDGES: dict[str, Judge] = {"attack-port": operations.of_pirates(may_attack), "sack": operations.of_pirates(may_sack)}

@@ -9,7 +9,7 @@ from companion.core.questions.kinds import Option, Pick
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
-from companion.games.blackbeard.crown import chasing
+from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.harbour import letters, payments
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.model import telling
@@ -226,7 +226,7 @@ def revel(t: Ctx, ship: ShipId, key: str) -> Procedure[None]:
     elif standing == "neutral":
         if not t.now.port(number).governor:
             yield from governors.place(t, number, drawn, "BB-10.221")
-        yield from chasing.chase_out(t, ship, f"{key}-chase", "BB-10.221")
+        yield from blockades.chase_out(t, ship, f"{key}-chase", "BB-10.221")
     elif number in t.now.pirate(ship).havens:
         havens = tuple(each for each in t.now.pirate(ship).havens if each != number)
         name, port = who(t.now, t.book, ship), port_name(t.now, t.book, number)

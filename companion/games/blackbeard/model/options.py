@@ -1,12 +1,36 @@
-"""What a table decides before the evening begins: players, length, whose cards and cups, and points of rule."""
+"""What a table decides before the evening begins: players, length, whose cards and cups, and where the rulebook is
+silent (part 6 of the catalogue)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import ClassVar, Final, Literal
 
+from companion.core.kit.any_evening import any_values
 from companion.core.kit.options import EveningOptions
-from companion.games.blackbeard.model.rulings import RULINGS
+from companion.core.kit.rulings import Rulings
+from companion.core.procedures.game_parts import Chance
+
+RULINGS: Final = Rulings(
+    {
+        "A-04": ("lane", "hex"),
+        "A-07": ("both", "popularity"),
+        "A-08": ("both", "popularity"),
+        "A-09": ("ship-first", "cargo-first"),
+        "A-15": ("totals", "dice"),
+        "A-17": ("scurvy-and-wound", "different", "any-two"),
+        "A-18": ("no-loot", "loot"),
+        "A-22": ("second-die", "same-die"),
+        "A-25": ("exceed", "at-zero"),
+        "A-31": ("two", "one"),
+        "A-58": ("lost", "restored"),
+        "A-59": ("may-stay", "retires"),
+        "A-65": ("any", "battle"),
+    },
+    earlier={"A-17": "any-two", "A-59": "retires", "A-65": "battle"},
+)
+"""The settings with their alternatives, the ruling of the catalogue first; their words stand in rulings.yaml."""
+
 
 Mode = Literal["competitive", "solo"]
 Length = Literal["short", "standard", "long"]
@@ -35,3 +59,9 @@ class Options(EveningOptions):
     def solo(self) -> bool:
         """Whether false players sit at the table."""
         return self.mode == "solo"
+
+
+def any_options(chance: Chance) -> Options:
+    """Any mode, any number of players, any length; the app draws from the cups only where it knows every counter."""
+    chosen = any_values(Options, chance)
+    return Options.read(chosen if chosen["edition"] == "sample" else chosen | {"cups": "table"})

@@ -26,7 +26,7 @@ from companion.games.blackbeard.sailing import movement, transit
 from companion.games.blackbeard.solo import false_commissioners, false_pirates, proximity
 from companion.games.blackbeard.solo.false_path import FalsePlan, FalseTurnBegan, announce, passes
 from companion.games.blackbeard.standing import operations, pirates
-from companion.games.blackbeard.turn import all_operations
+from companion.games.blackbeard.turn import turns
 
 
 def may_play(s: State, book: Book, seat: SeatId, asks_first: bool = False) -> Verdict:
@@ -66,7 +66,7 @@ def play(t: Ctx, seat: SeatId, asks_first: bool = False) -> Procedure[None]:
 
 def allowed(s: State, book: Book) -> tuple[Offer, ...]:
     """Every operation that the player with the dice may make now."""
-    offers = [offer for source in all_operations.SOURCES for offer in source.offers(s, book)]
+    offers = [offer for source in turns.SOURCES for offer in source.offers(s, book)]
     return tuple(offer for offer in offers if offer.option.verdict.allowed and offer.option.group != "free")
 
 
@@ -149,7 +149,7 @@ def _sail(t: Ctx, ship: ShipId, plan: FalsePlan) -> Procedure[None]:
 
 def _procedure(name: str) -> ProcedureFunction:
     """The procedure of an operation by the name of its command."""
-    return chapters.commands((*all_operations.SOURCES, transit))[name]
+    return chapters.commands((*turns.SOURCES, transit))[name]
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"false-turn": play}

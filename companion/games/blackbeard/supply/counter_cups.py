@@ -1,4 +1,4 @@
-"""2.3, 4.2 to 4.4 Cups: random Merchants, Warships, King's Commissioners, Governors and Letters of Marque.
+"""2.3, 4.2 to 4.4 Cups: random Merchants, Warships, Governors and Letters of Marque.
 
 A counter lies face down until somebody looks at it; which one it is, is drawn only then. Nothing is lost by that: a
 counter that nobody has seen may be any of those that are in the cup.
@@ -7,11 +7,9 @@ counter that nobody has seen may be any of those that are in the cup.
 from __future__ import annotations
 
 from collections import Counter as Counts
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, cast
 
-from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, bag, draw, turn_up
 from companion.core.procedures.copied_cards import known
@@ -29,10 +27,9 @@ from companion.games.blackbeard.model.names import (
     flag,
     flags,
     place_name,
-    player_name,
     who,
 )
-from companion.games.blackbeard.model.records import Commissioner, Counter, Face, Flag, Leaning, Place
+from companion.games.blackbeard.model.records import Counter, Face, Flag, Leaning, Place
 from companion.games.blackbeard.model.state import State
 
 SILHOUETTES = ("corvette", "sloop", "schooner", "brigantine", "square-rigger")
@@ -44,7 +41,8 @@ def _flag(name: str = "nation") -> Field:
     return Field(name, msg("bb-form-nation"), "choice", options=flags((*NATIONS, "none")), optional=False, icons=True)
 
 
-def _stat(name: str, lo: int, hi: int) -> Field:
+def stat_field(name: str, lo: int, hi: int) -> Field:
+    """A number on the face of a counter: Combat, Speed, defence."""
     return Field(name, msg(f"bb-form-{name}"), "number", lo, hi, optional=False, near=(lo + hi) // 2)
 
 
@@ -54,7 +52,7 @@ def merchant_form(subject: str, lo: int = 2, hi: int = 8) -> Form:
     fields = (
         _flag(),
         Field("silhouette", msg("bb-form-silhouette"), "choice", options=kinds),
-        _stat("defence", lo, hi),
+        stat_field("defence", lo, hi),
     )
     text = msg("bb-form-merchant")
     return Form(key=f"face-{subject}", text=text, rule="BB-2.32", schema="merchant", subject=subject, fields=fields)
@@ -62,17 +60,9 @@ def merchant_form(subject: str, lo: int = 2, hi: int = 8) -> Form:
 
 def warship_form(subject: str) -> Form:
     """The face of a Warship: nationality, Combat, Speed (2.34)."""
-    fields = (_flag(), _stat("combat", 1, MOST_COMBAT), _stat("speed", 1, MOST_SPEED))
+    fields = (_flag(), stat_field("combat", 1, MOST_COMBAT), stat_field("speed", 1, MOST_SPEED))
     text = msg("bb-form-warship")
     return Form(key=f"face-{subject}", text=text, rule="BB-2.34", schema="warship", subject=subject, fields=fields)
-
-
-def commissioner_form(subject: str) -> Form:
-    """A King's Commissioner: name, Combat, Speed undamaged (2.33)."""
-    name = Field("name", msg("bb-form-name"), "words")
-    fields = (name, _stat("combat", 1, MOST_COMBAT), _stat("speed", 1, MOST_SPEED))
-    text = msg("bb-form-commissioner")
-    return Form(key=f"face-{subject}", text=text, rule="BB-2.33", schema="commissioner", subject=subject, fields=fields)
 
 
 # ---------------------------------------------------------------------- Merchants and Warships
@@ -117,7 +107,7 @@ def look(t: Ctx, counter_id: ShipId, seat: SeatId, key: str, rule: str) -> Proce
 
 def _face(t: Ctx, counter: Counter, seat: SeatId, key: str, rule: str) -> Procedure[Face]:
     form = merchant_form if counter.kind == "merchant" else warship_form
-    cup = Pile(in_cup(t, counter.kind), _unseen, t.now.options.cups, back=msg("bb-a-counter"))
+    cup = Pile(in_cup(t, counter.kind), unseen, t.now.options.cups, back=msg("bb-a-counter"))
     text, asked = msg(f"bb-q-face-{counter.kind}"), seat or TABLE
     drawn, record = yield from turn_up(
         t, cup, form, counter.id, key=key, text=text, rule=rule, who=asked, secret=bool(seat)
@@ -125,7 +115,8 @@ def _face(t: Ctx, counter: Counter, seat: SeatId, key: str, rule: str) -> Proced
     return _read(dict(record), drawn)
 
 
-def _unseen(counter: str) -> Option:
+def unseen(counter: str) -> Option:
+    """A counter that may come out of the cup, which nobody sees before."""
     return Option(counter, msg("bb-a-counter"))
 
 
@@ -140,74 +131,6 @@ def _told(s: State, counter: Counter, face: Face, seat: SeatId) -> Msg:
     if seat:
         return msg("bb-ev-counter-looked", name=name, player=msg("bb-player", name=s.player(seat).name))
     return msg("bb-ev-counter-revealed", name=name, face=counter_face(replace(counter, face=face)))
-
-
-# ---------------------------------------------------------------------- King's Commissioners
-
-
-@dataclass(frozen=True)
-class CommissionerCame(Event[State]):
-    """A King's Commissioner came from the cup into play (13.22)."""
-
-    kc: Commissioner
-    where: Msg
-    player: Msg | None = None
-    colour: str = ""
-
-    def apply(self, s: State) -> State:
-        return replace(s, commissioners=(*s.commissioners, self.kc), made=s.made + 1)
-
-    def line(self) -> Msg | None:
-        return msg(
-            "bb-ev-kc-came", name=self.kc.name or "?", combat=self.kc.combat, speed=self.kc.speed, where=self.where
-        )
-
-    def announcements(self) -> Sequence[Announcement]:
-        name, drawn = self.kc.name or "?", "ship:ship_of_the_line"
-        facts = {"combat": self.kc.combat, "speed": self.kc.speed}
-        effect = None if self.player is None else msg("bb-told-kc-serves", player=self.player, **facts)
-        return (
-            Fate(msg("bb-told-kc-came", name=name), effect, drawn, self.colour),
-            Order(msg("bb-told-kc-placed", name=name, where=self.where), drawn, self.colour),
-        )
-
-
-@dataclass(frozen=True)
-class CommissionerLeft(Event[State]):
-    """A King's Commissioner was sunk, killed or recalled; it goes back to the cup, repaired and healed (13.23, 17H)."""
-
-    kc: ShipId
-    name: Msg
-
-    def apply(self, s: State) -> State:
-        return replace(s, commissioners=tuple(kc for kc in s.commissioners if kc.id != self.kc))
-
-    def line(self) -> Msg | None:
-        return msg("bb-ev-to-cup", name=self.name)
-
-    def announcements(self) -> Sequence[Announcement]:
-        return (Order(msg("bb-told-to-cup", name=self.name), "ship:ship_of_the_line"),)
-
-
-def commissioner(t: Ctx, seat: SeatId, where: Place, key: str, rule: str) -> Procedure[ShipId]:
-    """BB-13.22: a random King's Commissioner for a player, at a place; returns its id."""
-    made = ShipId.numbered("kc", t.now.made + 1)
-    printed = tuple(each.id for each in t.book.commissioners)
-    cup = Pile(printed, _unseen, t.now.options.cups, back=msg("bb-a-counter"))
-    free = cup.without(*(kc.counter for kc in t.now.commissioners))
-    counter, record = yield from turn_up(t, free, commissioner_form, made, key=key, text=msg("bb-q-kc"), rule=rule)
-    values = dict(record)
-    combat, speed = cast(int, values["combat"]), cast(int, values["speed"])
-    kc = Commissioner(made, seat, counter, str(values.get("name") or ""), combat, speed, place=where)
-    whose = player_name(t.now, seat), t.now.player(seat).colour
-    came = CommissionerCame(kc, place_name(t.now, t.book, where), *whose, rule=rule, echo=bool(counter))
-    yield from t.happens(came)
-    return made
-
-
-def recall(t: Ctx, kc: ShipId, rule: str) -> Procedure[None]:
-    """BB-13.23: a King's Commissioner goes back to the cup."""
-    yield from t.happens(CommissionerLeft(kc, who(t.now, t.book, kc), rule=rule))
 
 
 # ---------------------------------------------------------------------- Governors and Letters of Marque

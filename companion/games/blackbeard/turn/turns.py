@@ -1,17 +1,39 @@
-"""6.1, 6.2 Turns: how one begins and ends, with what lasts for a turn only (8.51, 9.8, 13.711, 15.4)."""
+"""6.1, 6.2, 7.2, 7.3 Turns: the operations to choose from, how a turn begins and ends, with what lasts for a turn only
+(8.51, 9.8, 13.711, 15.4)."""
 
 from __future__ import annotations
 
+from companion.core.kit.agenda import Offering
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.blackbeard.battle import interception
-from companion.games.blackbeard.crown import blockades
+from companion.games.blackbeard.captains import retirement
+from companion.games.blackbeard.crown import blockades, commissioners
+from companion.games.blackbeard.harbour import port_attacks, repairs, sales
+from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.model.ledger import MarkerPut, WoundsChanged, log, turn
 from companion.games.blackbeard.model.names import Ctx, hands, player_name, who
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
+from companion.games.blackbeard.prizes import capture, debauchery
+from companion.games.blackbeard.sailing import movement
+from companion.games.blackbeard.standing import pirates
+
+SOURCES: tuple[Offering[State, Book], ...] = (
+    capture,
+    movement,
+    port_attacks,
+    sales,
+    debauchery,
+    repairs,
+    retirement,
+    pirates,
+    commissioners,
+)
+"""Chapters whose `offers` are the operations of a turn (BB-7.2, BB-7.3)."""
+
 
 PORT_TAKEN = "port-taken"
 """Cause of Notoriety by which it is known in which turn a port was taken (15.4)."""

@@ -15,7 +15,7 @@ from companion.core.questions.kinds import Choose, Figure, Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.cannon_duel.actions import compulsory
+from companion.games.cannon_duel.actions import turn_actions
 from companion.games.cannon_duel.aiming import reading
 from companion.games.cannon_duel.cards.target_cards import grid_of
 from companion.games.cannon_duel.hands.deck import in_app, is_hidden
@@ -127,7 +127,7 @@ def verdict(
     printed = value_of(card) if card else None
     stands = not value or (printed is None and 0 < value <= book.numbers.values) or value == printed
     found &= require(stands, "CD-COMP-09", msg("duel-no-such-value", hi=book.numbers.values))
-    return found & compulsory.in_phase(s, seat)
+    return found & turn_actions.in_phase(s, seat)
 
 
 def may_aim(s: State, book: Book, seat: SeatId) -> Verdict:
@@ -338,7 +338,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
                 yield _offer_at(s, book, seat, number, target, edge)
     elif not player.hand:
         note = msg("duel-aim-note")
-        option = Option("aim", msg("command-aim"), note, "token:target", verdict(s, book, seat), compulsory.GROUP)
+        option = Option("aim", msg("command-aim"), note, "token:target", verdict(s, book, seat), turn_actions.GROUP)
         yield Offer(option, command("aim", seat=seat, card=""))
 
 

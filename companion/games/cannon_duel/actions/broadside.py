@@ -16,7 +16,7 @@ from companion.core.procedures.procedure import Procedure, ProcedureFunction, co
 from companion.core.questions.kinds import Option, Pick
 from companion.core.rules.verdicts import Sum, Term, Verdict
 from companion.core.values.messages import Msg, msg
-from companion.games.cannon_duel.actions import compulsory
+from companion.games.cannon_duel.actions import turn_actions
 from companion.games.cannon_duel.aiming.reading import with_aimed
 from companion.games.cannon_duel.battery.bag import spend
 from companion.games.cannon_duel.battery.loading import Charge, charge_options
@@ -119,7 +119,7 @@ def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
     """CD-BROAD-01, -02: a flush of an uncovered suit, and projectiles for it."""
     player, least = s.player(seat), book.numbers.shortest
     found = announced.may_flush(player.hand, player.broadsides, cap(s, seat), book)
-    return found & compulsory.verdict(s, book, seat, spends=least, aims=False)
+    return found & turn_actions.may_act(s, book, seat, spends=least, aims=False)
 
 
 # ---------------------------------------------------------------------------------------------------- the action
@@ -159,7 +159,7 @@ def broadside(t: Ctx, seat: SeatId) -> Procedure[None]:
 
 def _spent(s: State, book: Book, seat: SeatId, n: int) -> Verdict:
     """What the rules say of a flush of n cards, whichever they are, and what it comes to."""
-    return compulsory.verdict(s, book, seat, spends=n, aims=False) & Verdict(sums=(count(s, book, seat, n),))
+    return turn_actions.may_act(s, book, seat, spends=n, aims=False) & Verdict(sums=(count(s, book, seat, n),))
 
 
 def _chosen(t: Ctx, seat: SeatId, among: Sequence[Charge], n: int, key: str) -> Procedure[tuple[Charge, ...]]:
@@ -204,7 +204,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     seat = s.turn.seat
     note = msg("duel-broadside-note", n=cap(s, seat))
     found = verdict(s, book, seat)
-    option = Option("broadside", msg("command-broadside"), note, "duel:broadside", found, compulsory.GROUP)
+    option = Option("broadside", msg("command-broadside"), note, "duel:broadside", found, turn_actions.GROUP)
     yield Offer(option, command("broadside", seat=seat))
 
 

@@ -1,4 +1,5 @@
-"""CD-PATCH: Patch up: cards for moves of sailors, who man another deck or mend sails and hull."""
+"""CD-PATCH: Patch up: cards for moves of sailors, who man another deck or mend sails and hull; markers come back from
+the reserve onto a damaged ship."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from companion.core.procedures.procedure import Procedure, ProcedureFunction, co
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.messages import Msg, msg
-from companion.games.cannon_duel.actions import compulsory
+from companion.games.cannon_duel.actions import turn_actions
 from companion.games.cannon_duel.hands import announced, discards
 from companion.games.cannon_duel.model import ledger
 from companion.games.cannon_duel.model.book import Book
@@ -23,8 +24,44 @@ from companion.games.cannon_duel.model.ids import DECKS, OFFICERS, Officer, Pena
 from companion.games.cannon_duel.model.names import MARKERS, Ctx, markers, penalty_name, zone_name
 from companion.games.cannon_duel.model.records import Player
 from companion.games.cannon_duel.model.state import State
-from companion.games.cannon_duel.ship.repairs import restore
 from companion.games.cannon_duel.ship.zones import reached_from
+
+
+@dataclass(frozen=True)
+class MarkersRestored(Event[State]):
+    """Markers of the reserve lie in a zone again, as many as had room. was: how many markers lay there."""
+
+    seat: SeatId
+    name: str
+    zone: ZoneId
+    n: int
+    was: int = 0
+    colour: str = ""
+
+    def apply(self, s: State) -> State:
+        there = s.player(self.seat).zone(self.zone).markers
+        return s.with_zone(self.seat, self.zone, markers=there + self.n).with_tally(self.seat, repaired=self.n)
+
+    def line(self) -> Msg:
+        return msg("duel-ev-restored", name=self.name, what=markers(self.zone, self.n), zone=zone_name(self.zone))
+
+    def announcements(self) -> tuple[Announcement, ...]:
+        picture = f"marker:{MARKERS[layer_of(self.zone)]}"
+        what, zone = markers(self.zone, self.n), zone_name(self.zone)
+        order = msg("duel-order-restore", what=what, zone=zone, name=self.name)
+        left = Change(msg("duel-told-left", zone=zone, name=self.name), picture, self.was, self.was + self.n, True)
+        return (Order(order, picture, self.colour, self.seat), left)
+
+
+def restore(t: Ctx, seat: SeatId, zone: ZoneId, n: int, rule: str) -> Procedure[None]:
+    """So many markers come back into a zone, as far as there is room."""
+    player = t.now.player(seat)
+    there = player.zone(zone)
+    n = min(n, there.free)
+    if n > 0:
+        event = MarkersRestored(seat, player.name, zone, n, there.strength, player.colour, rule=rule)
+        yield from t.happens(event)
+
 
 Crew = Literal["sailor", "captain", "mate"]
 STOP: Final = "stop"
@@ -147,7 +184,7 @@ def may_move(player: Player, move: Move) -> Verdict:
 def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
     """CD-PATCH-01: a card at least, and somebody who can go somewhere."""
     found = require(bool(moves(s, seat)), "CD-PATCH-02", msg("duel-no-move"))
-    return found & compulsory.verdict(s, book, seat, spends=1, aims=False)
+    return found & turn_actions.may_act(s, book, seat, spends=1, aims=False)
 
 
 # ---------------------------------------------------------------------------------------------------- the action
@@ -177,7 +214,7 @@ def patch_up(t: Ctx, seat: SeatId) -> Procedure[None]:
 
 def _spent(s: State, book: Book, seat: SeatId, cards: Sequence[str]) -> Verdict:
     """What the rules say of so many cards, whichever they are."""
-    return compulsory.verdict(s, book, seat, spends=len(cards), aims=False)
+    return turn_actions.may_act(s, book, seat, spends=len(cards), aims=False)
 
 
 def _move(t: Ctx, seat: SeatId, n: int, of: int) -> Procedure[Move | None]:
@@ -242,7 +279,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     seat = s.turn.seat
     note = msg("duel-patch-note", n=book.numbers.patch_cards)
     found = verdict(s, book, seat)
-    option = Option("patch-up", msg("command-patch-up"), note, "marker:plank", found, compulsory.GROUP)
+    option = Option("patch-up", msg("command-patch-up"), note, "marker:plank", found, turn_actions.GROUP)
     yield Offer(option, command("patch-up", seat=seat))
 
 

@@ -11,7 +11,7 @@ from companion.core.procedures.procedure import Procedure, ProcedureFunction, co
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.messages import msg
-from companion.games.cannon_duel.actions import compulsory
+from companion.games.cannon_duel.actions import turn_actions
 from companion.games.cannon_duel.hands import deck
 from companion.games.cannon_duel.model import ledger
 from companion.games.cannon_duel.model.book import Book
@@ -23,7 +23,7 @@ from companion.games.cannon_duel.model.state import State
 def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
     """Always, as far as another action may come before Aim; the hand limit does not matter now."""
     left = deck.size(s, book, seat) + len(s.player(seat).discards)
-    return compulsory.verdict(s, book, seat, spends=-min(book.numbers.prepared, left), aims=False)
+    return turn_actions.may_act(s, book, seat, spends=-min(book.numbers.prepared, left), aims=False)
 
 
 def prepare(t: Ctx, seat: SeatId) -> Procedure[None]:
@@ -37,7 +37,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     seat = s.turn.seat
     note = msg("duel-prepare-note", n=book.numbers.prepared)
     option = Option(
-        "prepare", msg("command-prepare"), note, "token:deck", verdict(s, book, seat), group=compulsory.GROUP
+        "prepare", msg("command-prepare"), note, "token:deck", verdict(s, book, seat), group=turn_actions.GROUP
     )
     yield Offer(option, command("prepare", seat=seat))
 

@@ -11,7 +11,7 @@ from companion.core.procedures.procedure import Procedure, ProcedureFunction, co
 from companion.core.questions.kinds import Choose, Option, Pick
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.messages import msg
-from companion.games.cannon_duel.actions import compulsory
+from companion.games.cannon_duel.actions import turn_actions
 from companion.games.cannon_duel.battery.bag import drawn, spend
 from companion.games.cannon_duel.battery.loading import capacity, charge_options, empty, load, load_named
 from companion.games.cannon_duel.hands import announced, discards
@@ -25,13 +25,13 @@ from companion.games.cannon_duel.model.state import State
 
 def verdict_one(s: State, book: Book, seat: SeatId) -> Verdict:
     """CD-RELOAD-01: any two cards; full cannons are no obstacle (A-23)."""
-    return compulsory.verdict(s, book, seat, spends=book.numbers.reload_cards, aims=False)
+    return turn_actions.may_act(s, book, seat, spends=book.numbers.reload_cards, aims=False)
 
 
 def verdict_battery(s: State, book: Book, seat: SeatId) -> Verdict:
     """CD-RELOAD-02: a pair; full cannons are no obstacle (A-23)."""
     found = announced.may_pair(s.player(seat).hand, book)
-    return found & compulsory.verdict(s, book, seat, spends=book.numbers.reload_cards, aims=False)
+    return found & turn_actions.may_act(s, book, seat, spends=book.numbers.reload_cards, aims=False)
 
 
 def reload_one(t: Ctx, seat: SeatId) -> Procedure[None]:
@@ -133,7 +133,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             verdict_battery(s, book, seat),
         ),
     ):
-        option = Option(name, msg(f"command-{name}"), note, picture, found, compulsory.GROUP)
+        option = Option(name, msg(f"command-{name}"), note, picture, found, turn_actions.GROUP)
         yield Offer(option, command(name, seat=seat))
 
 

@@ -16,7 +16,7 @@ from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Sum, Term, Verdict
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.cannon_duel.actions import compulsory
+from companion.games.cannon_duel.actions import turn_actions
 from companion.games.cannon_duel.cards.advanced import bonus
 from companion.games.cannon_duel.hands import announced, discards
 from companion.games.cannon_duel.model import ledger
@@ -69,7 +69,7 @@ def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
     """CD-SWERVE-01: a run without a covered value."""
     player, least = s.player(seat), book.numbers.shortest
     found = announced.may_run(player.hand, player.swerves, book, "CD-SWERVE-01")
-    return found & compulsory.verdict(s, book, seat, spends=least, aims=False)
+    return found & turn_actions.may_act(s, book, seat, spends=least, aims=False)
 
 
 def swerve(t: Ctx, seat: SeatId) -> Procedure[None]:
@@ -92,7 +92,7 @@ def swerve(t: Ctx, seat: SeatId) -> Procedure[None]:
 
 def _spent(s: State, book: Book, seat: SeatId, n: int) -> Verdict:
     """What the rules say of a run of n cards, whichever they are, and what it comes to."""
-    return compulsory.verdict(s, book, seat, spends=n, aims=False) & Verdict(sums=(count(s, book, seat, n),))
+    return turn_actions.may_act(s, book, seat, spends=n, aims=False) & Verdict(sums=(count(s, book, seat, n),))
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
@@ -100,7 +100,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     seat = s.turn.seat
     note = msg("duel-swerve-note", n=len(s.other(seat).hand))
     found = verdict(s, book, seat)
-    option = Option("swerve", msg("command-swerve"), note, "duel:swerve", found, compulsory.GROUP)
+    option = Option("swerve", msg("command-swerve"), note, "duel:swerve", found, turn_actions.GROUP)
     yield Offer(option, command("swerve", seat=seat))
 
 

@@ -11,11 +11,11 @@ from companion.core.rules.odds import at_least, percent
 from companion.core.rules.verdicts import Sum
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions import broadside, swerve
-from companion.games.cannon_duel.advice import combos
 from companion.games.cannon_duel.aiming import reading
 from companion.games.cannon_duel.battery import loading
 from companion.games.cannon_duel.battery.bag import bagged
 from companion.games.cannon_duel.fire import damage, dodge, shooting
+from companion.games.cannon_duel.hands import combos
 from companion.games.cannon_duel.hands.deck import deck, in_app
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import EDGES, GRADES, SeatId, layer_of

@@ -16,7 +16,7 @@ from companion.core.questions.kinds import Choose, Figure, Option
 from companion.core.rules.verdicts import require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.cannon_duel.aiming import reach
+from companion.games.cannon_duel.aiming import reading
 from companion.games.cannon_duel.battery.loading import load_named
 from companion.games.cannon_duel.cards import target_cards
 from companion.games.cannon_duel.hands.deck import in_app
@@ -218,7 +218,7 @@ def likely_mount(s: State, book: Book, seat: SeatId) -> Mount:
 
     def able(mount: Mount) -> tuple[bool, bool]:
         armed = bool(player.cannon(mount).loaded) and not silenced(player, mount)
-        return any(reach.in_reach(s, book, seat, mount, zone) for zone in ZONES), armed
+        return any(reading.in_reach(s, book, seat, mount, zone) for zone in ZONES), armed
 
     return max((first, other_mount(first)), key=able)
 
@@ -280,7 +280,7 @@ def _likely_zone(s: State, book: Book, seat: SeatId, mount: Mount, barred: str) 
     old, victim = s.player(seat).crosshair, s.other(seat)
 
     def promise(zone: Zone) -> tuple[bool, int]:
-        return reach.at_best(s, book, seat, mount, zone.id) > 0, zone.strength - zone.aims
+        return reading.at_best(s, book, seat, mount, zone.id) > 0, zone.strength - zone.aims
 
     if old and old != barred and min(promise(victim.zone(old))) > 0:
         return old

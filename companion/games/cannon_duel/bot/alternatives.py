@@ -14,11 +14,11 @@ from companion.core.procedures.game_parts import Menu
 from companion.core.procedures.procedure import Command, command, first_of
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions import broadside, swerve
-from companion.games.cannon_duel.advice import combos, worth
 from companion.games.cannon_duel.battery import loading
-from companion.games.cannon_duel.bot import weighing
+from companion.games.cannon_duel.bot import weighing, worth
 from companion.games.cannon_duel.bot.view import Mind
 from companion.games.cannon_duel.bot.weighing import Weighed
+from companion.games.cannon_duel.hands import combos
 from companion.games.cannon_duel.model import secrets
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import EDGES, SHOTS, UNKNOWN, ZONES, SeatId, ZoneId

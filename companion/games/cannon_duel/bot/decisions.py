@@ -11,13 +11,13 @@ from companion.core.procedures.procedure import first_of
 from companion.core.questions.kinds import Choose, Pick, Question
 from companion.core.questions.legal_answers import answers_to
 from companion.games.cannon_duel.actions import patch
-from companion.games.cannon_duel.advice import combos, worth
 from companion.games.cannon_duel.aiming import targeting
-from companion.games.cannon_duel.bot import mending
+from companion.games.cannon_duel.bot import weighing, worth
 from companion.games.cannon_duel.bot.view import Mind
 from companion.games.cannon_duel.bot.weighing import broadside_worth, place_worth, swerve_worth, zone_worth
 from companion.games.cannon_duel.fire import dodge
 from companion.games.cannon_duel.fire.damage import zone_aimed_at
+from companion.games.cannon_duel.hands import combos
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import EDGES, MOUNTS, ZONES, SeatId, ZoneId, layer_of
 from companion.games.cannon_duel.model.state import State
@@ -204,13 +204,13 @@ def _needy(mind: Mind, question: Choose) -> str | None:
 def _move(mind: Mind, question: Choose) -> str | None:
     """The move after which the ship stands best, or none any more."""
     ids = [option.id for option in question.options if option.verdict.allowed]
-    found = mending.best_move(mind, [move for move in patch.moves(mind.s, mind.me) if move.id in ids])
+    found = weighing.best_move(mind, [move for move in patch.moves(mind.s, mind.me) if move.id in ids])
     return patch.STOP if found is None else found[1].id
 
 
 def _mending(mind: Mind, question: Pick) -> tuple[str, ...] | None:
     """As many cards as there are moves worth making, the cheapest ones; as few as it may where there are none."""
-    moves = mending.best_moves(mind)[1] if mind.skill.mends else ()
+    moves = weighing.best_moves(mind)[1] if mind.skill.mends else ()
     ways = _selections(question)
     fitting = [cards for cards in ways if len(cards) == len(moves)] or ways
     return min(fitting, key=lambda cards: sum(map(mind.card, cards)), default=None)

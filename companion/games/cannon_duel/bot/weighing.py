@@ -1,4 +1,5 @@
-"""What each entry of a menu promises the ship that the app plays, and in which words it says so."""
+"""What each entry of a menu promises the ship that the app plays, and in which words it says so; where it sends its
+sailors: move by move, each weighed by how the ship stands after it."""
 
 from __future__ import annotations
 
@@ -12,14 +13,17 @@ from companion.core.procedures.procedure import Command, first_of
 from companion.core.rules.odds import at_least
 from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import Msg, msg
+from companion.games.cannon_duel.actions import patch
 from companion.games.cannon_duel.actions.broadside import usable
-from companion.games.cannon_duel.advice import combos, worth
-from companion.games.cannon_duel.aiming import reach, reading
+from companion.games.cannon_duel.actions.patch import Move, SailorMoved
+from companion.games.cannon_duel.aiming import reading
 from companion.games.cannon_duel.battery import loading
 from companion.games.cannon_duel.battery.bag import bagged
-from companion.games.cannon_duel.bot import mending
+from companion.games.cannon_duel.bot import worth
 from companion.games.cannon_duel.bot.view import ARMED, Mind
 from companion.games.cannon_duel.fire import damage
+from companion.games.cannon_duel.hands import combos
+from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import (
     EDGES,
     MOUNTS,
@@ -29,13 +33,61 @@ from companion.games.cannon_duel.model.ids import (
     Edge,
     Grade,
     Mount,
+    Penalty,
     Shot,
     ZoneId,
     layer_of,
 )
 from companion.games.cannon_duel.model.names import card_name, is_joker, shot_name, value_of, zone_name
-from companion.games.cannon_duel.model.records import Aimed, Target
-from companion.games.cannon_duel.ship.zones import count
+from companion.games.cannon_duel.model.records import Aimed, Player, Target
+from companion.games.cannon_duel.ship.zones import count, silenced
+
+HARM: Final[dict[Penalty, float]] = {"no-fire": 0.5, "cannon": 0.5, "hand": 0.6, "sail": 0.3}
+"""What a penalty costs a ship as long as it is revealed; a cannon that is silenced by it costs more."""
+SAILOR: Final = 0.9
+"""What a sailor is worth on a deck where no officer stands."""
+LEAST: Final = 0.5
+"""What a move has to bring before anybody goes."""
+
+
+def standing(book: Book, ship: Player) -> float:
+    """How a ship stands: what lies on it, the officers' safety and the planks above all, less its penalties."""
+    planks = sum(1 + worth.NEAR / left for left in range(1, worth.to_sink(book, ship) + 1))
+    sailors = sum(zone.markers for zone in ship.zones if layer_of(zone.id) == "deck") * SAILOR
+    sails = sum(zone.markers for zone in ship.zones if layer_of(zone.id) == "sails") * worth.SAIL
+    silent = sum(ARMED * (2 if mount == ship.active else 1) for mount in MOUNTS if silenced(ship, mount))
+    guarded = -worth.NEAR / worth.to_behead(ship)
+    return planks + sailors + sails + guarded - silent - sum(HARM[each] for each in ship.bare)
+
+
+def best_move(mind: Mind, moves: Sequence[Move]) -> tuple[float, Move] | None:
+    """The move after which the ship stands best, and how much better; None where none makes it stand any better."""
+    now = standing(mind.book, mind.ship)
+    gains = [(standing(mind.book, after(mind, move).ship) - now, move) for move in moves]
+    found = max(gains, key=lambda each: each[0], default=None)
+    return found if found is not None and found[0] > LEAST else None
+
+
+def best_moves(mind: Mind) -> tuple[float, tuple[Move, ...]]:
+    """What an action of patching up would bring at best, card by card, and the moves that it takes."""
+    total = 0.0
+    made: tuple[Move, ...] = ()
+    for _ in range(mind.book.numbers.patch_cards):
+        found = best_move(mind, patch.moves(mind.s, mind.me))
+        if found is None:
+            break
+        total, made = total + found[0], (*made, found[1])
+        mind = after(mind, found[1])
+    return total, made
+
+
+def after(mind: Mind, move: Move) -> Mind:
+    """The table after a move: a sailor who mends has become a sail or a plank (CD-PATCH-03)."""
+    s = SailorMoved(mind.me, mind.ship.name, move.who, move.origin, move.to).apply(mind.s)
+    if move.mends:
+        s = s.with_zone(mind.me, move.to, markers=s.player(mind.me).zone(move.to).markers + 1)
+    return Mind(s, mind.book, mind.me)
+
 
 DRAWN: Final = 0.8
 """How much of a card one draws is worth as much as any other."""
@@ -90,13 +142,13 @@ def _least(mind: Mind, target: Target, left: tuple[int, ...]) -> tuple[float, fl
 
 def at_best(mind: Mind, mount: Mount, zone: ZoneId, shots: Sequence[Shot] = ()) -> int:
     """What its cannon could take from a zone at best (`reach.at_best`)."""
-    return reach.at_best(mind.s, mind.book, mind.me, mount, zone, shots)
+    return reading.at_best(mind.s, mind.book, mind.me, mount, zone, shots)
 
 
 @memoized
 def in_reach(mind: Mind, mount: Mount, zone: ZoneId) -> bool:
     """Whether its cannon may take anything from a zone (`reach.in_reach`)."""
-    return reach.in_reach(mind.s, mind.book, mind.me, mount, zone)
+    return reading.in_reach(mind.s, mind.book, mind.me, mount, zone)
 
 
 @memoized
@@ -224,7 +276,7 @@ def _patch(mind: Mind, said: dict[str, Any]) -> Weighed:
     why = msg("duel-why-patch")
     if not mind.skill.mends:
         return Weighed(-1.0, why)
-    gain, moves = mending.best_moves(mind)
+    gain, moves = best_moves(mind)
     cards = sorted(map(mind.card, mind.ship.hand))[: len(moves)]
     return Weighed(gain - sum(cards) if moves else -1.0, why)
 
@@ -265,7 +317,7 @@ def _hold(mind: Mind, said: dict[str, Any]) -> Weighed:
     if not shots or not ship.crosshair:
         return Weighed(0.0, why)
     values = mind.values()
-    hope = max(reach.base(mind.s, mind.book, mind.me, ship.active or "bow", shot, ship.crosshair) for shot in shots)
+    hope = max(reading.base(mind.s, mind.book, mind.me, ship.active or "bow", shot, ship.crosshair) for shot in shots)
     hope_less = sum(worth.least(mind.s, mind.book, mind.me, target, values)[1] for target in ship.targets)
     now = max(damage.outlook(mind.s, mind.book, mind.me, shot)[0].total for shot in shots)
     if now >= mind.skill.waits:

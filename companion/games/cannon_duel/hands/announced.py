@@ -17,7 +17,7 @@ from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Choose, Option, Pick, YesNo
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.messages import Msg, msg
-from companion.games.cannon_duel.hands.combinations import is_pair, is_suited, runs_of, suits_of
+from companion.games.cannon_duel.hands.combos import is_pair, is_suited, runs_of, suits_of
 from companion.games.cannon_duel.hands.deck import is_hidden
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SUITS, UNKNOWN, SeatId, Suit

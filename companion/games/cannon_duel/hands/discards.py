@@ -11,7 +11,7 @@ from companion.core.kit.piles import draw_each
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Pick
 from companion.core.values.messages import Msg, msg
-from companion.games.cannon_duel.hands import combinations
+from companion.games.cannon_duel.hands import combos
 from companion.games.cannon_duel.hands.deck import hand_pile, in_app, is_hidden
 from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId
 from companion.games.cannon_duel.model.names import Ctx, card_option, cards_named
@@ -87,7 +87,7 @@ def by_choice(t: Ctx, seat: SeatId, n: int, rule: str, key: str, text: Msg, why:
         picked = (UNKNOWN,) * n
     else:
         options = tuple(card_option(card) for card in hand)
-        spared = sorted(hand, key=lambda card: combinations.fits(hand, card, t.book.numbers.values))[:n]
+        spared = sorted(hand, key=lambda card: combos.fits(hand, card, t.book.numbers.values))[:n]
         likely = tuple(card for card in hand if card in spared)
         picked = yield from t.ask(
             Pick(key=key, text=text, rule=rule, who=seat, options=options, lo=n, hi=n, default=likely, secret=True)

@@ -19,7 +19,8 @@ from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.cannon_duel.actions import arrange, compulsory
+from companion.games.cannon_duel.actions import arrange, turn_actions
+from companion.games.cannon_duel.actions.patch import restore
 from companion.games.cannon_duel.cards.advanced import (
     TRICK,
     Window,
@@ -42,7 +43,6 @@ from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId, ZoneId, layer
 from companion.games.cannon_duel.model.names import MARKERS, Ctx, markers, zone_name
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses
-from companion.games.cannon_duel.ship.repairs import restore
 
 RULE: Final = "CD-ADV-05"
 NOTHING: Final = "nothing"
@@ -90,7 +90,7 @@ def may_be(s: State, book: Book, when: Window) -> tuple[str, ...]:
 def verdict(s: State, book: Book, seat: SeatId, card: str) -> Verdict:
     """CD-TURN-05: whether a captain may play a Dirty Trick now. card: "" for one on paper, whichever will do."""
     player = s.player(seat)
-    found = compulsory.in_phase(s, seat)
+    found = turn_actions.in_phase(s, seat)
     if card and card not in player.tricks and UNKNOWN not in player.tricks:
         return found & refused(RULE, msg("duel-trick-not-held"))
     if card:
@@ -117,9 +117,9 @@ def affordable(s: State, book: Book, seat: SeatId, card: str) -> Verdict:
         held = len(player.hand) + drawn
         if not last or held or stands_for_aim(s, card):
             return ALLOWED
-        stays = compulsory.stands_in(replace(s, tricks_gone=(*s.tricks_gone, card)), book, player.less_trick(card))
+        stays = turn_actions.stands_in(replace(s, tricks_gone=(*s.tricks_gone, card)), book, player.less_trick(card))
         return require(stays, "CD-TURN-04", msg("duel-keep-a-card"))
-    return compulsory.verdict(s, book, seat, spends=-drawn, aims=stands_for_aim(s, card))
+    return turn_actions.may_act(s, book, seat, spends=-drawn, aims=stands_for_aim(s, card))
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
@@ -133,7 +133,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     for card in player.tricks:
         if card != UNKNOWN and window(s, card) == "action":
             option = replace(card_option(s, TRICK, card), id=f"trick-{card}", verdict=verdict(s, book, player.id, card))
-            group = compulsory.GROUP if costs_action(s, card) else arrange.FREE
+            group = turn_actions.GROUP if costs_action(s, card) else arrange.FREE
             yield Offer(replace(option, group=group), command("play-trick", seat=player.id, card=card))
 
 

@@ -13,18 +13,8 @@ from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import msg
-from companion.games.cannon_duel.actions import (
-    aim,
-    arrange,
-    broadside,
-    change,
-    compulsory,
-    patch,
-    prepare,
-    reload,
-    swerve,
-)
-from companion.games.cannon_duel.aiming import reach
+from companion.games.cannon_duel.actions import aim, arrange, broadside, patch, prepare, reload, swerve, turn_actions
+from companion.games.cannon_duel.aiming import reading
 from companion.games.cannon_duel.cards.advanced import bonus
 from companion.games.cannon_duel.fire import damage, shooting
 from companion.games.cannon_duel.hands import discards
@@ -37,7 +27,7 @@ from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import hand_penalty
 from companion.games.cannon_duel.tricks import playing
 
-ACTIONS: Final = (aim, prepare, broadside, swerve, reload, patch, playing, arrange, change)
+ACTIONS: Final = (aim, prepare, broadside, swerve, reload, patch, playing, arrange, turn_actions)
 """What stands in the menu of phase 1, in this order."""
 
 
@@ -71,7 +61,7 @@ def _actions(s: State, book: Book, found: list[Offer]) -> Menu:
     main = _likely(s, book, found).option.id
     text = msg("duel-q-action", name=s.player(seat).name, n=s.turn.taken + 1, of=n.actions)
     note = None if s.turn.aimed else msg("duel-q-action-aim")
-    groups = (aim.GROUP, compulsory.GROUP, arrange.FREE, LAST)
+    groups = (aim.GROUP, turn_actions.GROUP, arrange.FREE, LAST)
     return menu(f"turn-{seat}", text, "CD-TURN-02", found, main, groups, asked=seat, note=note, secret=in_app(s, seat))
 
 
@@ -97,12 +87,12 @@ def _before_a_shot(s: State, book: Book, seat: SeatId) -> tuple[str, ...]:
     if not (s.player(seat).active and s.player(seat).crosshair):
         return ()
     at = damage.active(s, seat).mount, damage.zone_aimed_at(s, seat).id
-    if reach.in_reach(s, book, seat, *at) and reach.could_be_loaded(s, book, seat, *at):
-        if not reach.is_loaded_for(s, book, seat, *at):
+    if reading.in_reach(s, book, seat, *at) and reading.could_be_loaded(s, book, seat, *at):
+        if not reading.is_loaded_for(s, book, seat, *at):
             return "reload-battery", "reload-one", "prepare"
         if _promises(s, book, seat) or aim.helps(s, book, seat):
             return ()
-    elsewhere = any(reach.in_reach(s, book, seat, mount, zone) for mount in MOUNTS for zone in ZONES if zone != at[1])
+    elsewhere = any(reading.in_reach(s, book, seat, mount, zone) for mount in MOUNTS for zone in ZONES if zone != at[1])
     return ("change-target",) if elsewhere else ()
 
 

@@ -16,7 +16,7 @@ from companion.core.rules.odds import percent
 from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.captains_log.combat import capture, damage, forecast, melee, outcomes, skirmish, stakes
+from companion.games.captains_log.combat import capture, combat_odds, damage, melee, outcomes, stakes
 from companion.games.captains_log.combat.ballistics import Cover
 from companion.games.captains_log.combat.gunnery import anger, grudge, lies_moored, whose_port
 from companion.games.captains_log.combat.melee import Fighters
@@ -30,7 +30,7 @@ from companion.games.captains_log.model.ids import NpcId, SeatId, ShipId
 from companion.games.captains_log.model.names import Ctx, piece, ship_option, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
-from companion.games.captains_log.ship import abilities, grapple, instructor
+from companion.games.captains_log.ship import abilities, officers
 from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.voyage import berth
 
@@ -126,7 +126,7 @@ def npc_boards(
 
 def board(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-BOA-01 to -03: a player boards with as many people as the ship can spare."""
-    yield from instructor.begin(t, seat, "board")
+    yield from officers.begin(t, seat, "board")
     targets = tuple(ship for ship in afloat(t.now) if ship != seat)
     known = {ship: of_boarding(t.now, t.book, seat, ship) for ship in targets}
     options = tuple(
@@ -187,7 +187,7 @@ def of_boarding(s: State, book: Book, seat: SeatId, target: ShipId) -> stakes.Fi
     m = Muster(likely(seat, target, ()), likely(target, seat, abilities.ATTACKED), 0)
     mine, theirs = attackers(s, book, a, m), defenders(s, book, a, m)
     undone = abilities.total(m.defenders, "foe_reroll")
-    chance = forecast.success(mine, theirs, melee.melee_hit(s, book.numbers), undone, book.numbers)
+    chance = combat_odds.success(mine, theirs, melee.melee_hit(s, book.numbers), undone, book.numbers)
     fight = Figure(msg("cl-figure-dice"), msg("cl-figure-against", mine=mine.dice, theirs=theirs.dice), "die:d12")
     return (*crew, fight, Figure(msg("cl-figure-succeeds"), percent(chance), good=None if chance else False), *price)
 
@@ -331,7 +331,7 @@ def fight(t: Ctx, a: Assault, *, key: str) -> Procedure[None]:
     if result.success:
         yield from capture.take(t, attacker, target, result.defenders, key=f"{key}-capture")
     elif attacker.is_player:
-        yield from grapple.throw(t, attacker.seat, target, key=key)
+        yield from officers.throw(t, attacker.seat, target, key=key)
     if attacker.is_npc:  # a player always has somebody left aboard
         yield from outcomes.check(t, attacker, target, key=f"{key}-after")
 
@@ -346,8 +346,8 @@ def _skirmish(t: Ctx, a: Assault, m: Muster, *, key: str) -> Procedure[Muster]:
     hit = melee.melee_hit(t.now, t.book.numbers)
     party, crew = attackers(t.now, t.book, a, m), defenders(t.now, t.book, a, m)
     plus, minus = melee.modifier(party, crew), melee.modifier(crew, party)
-    mine = yield from skirmish.open_fire(t, a.attacker, a.target, plus, hit, key=f"{key}-first")
-    theirs = yield from skirmish.open_fire(t, a.target, a.attacker, minus, hit, key=f"{key}-answer")
+    mine = yield from melee.open_fire(t, a.attacker, a.target, plus, hit, key=f"{key}-first")
+    theirs = yield from melee.open_fire(t, a.target, a.attacker, minus, hit, key=f"{key}-answer")
     struck = min(mine[0] + theirs[1], crew.people + crew.spared)
     suffered = min(mine[1] + theirs[0], party.people + party.spared)
     before = people_of(t.now, a.attacker)
@@ -384,7 +384,7 @@ def _roll(
                 if n
             ),
             about=(a.attacker, a.target),
-            odds=lambda: forecast.melee(party, crew, hit, undone, numbers),
+            odds=lambda: combat_odds.melee(party, crew, hit, undone, numbers),
         )
     )
     pieces = piece(t.now, a.attacker), piece(t.now, a.target)
@@ -489,7 +489,7 @@ def may_attack(s: State, seat: SeatId) -> Verdict:
     able, there = ready(s, seat), any(ship != seat for ship in afloat(s))
     if not s.options.switches.boarding:
         return able
-    verdict = instructor.may_attack(s, "board") & able
+    verdict = officers.may_attack(s, "board") & able
     return verdict & require(there, "CL-BOA-02", msg("cl-nobody-there"))
 
 

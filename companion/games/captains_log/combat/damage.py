@@ -1,4 +1,4 @@
-"""1.15, 1.17 Damage to hulls, sails and crews, fire spread, cargo tower, repair (rulebook p.18, 20, 34).
+"""1.15, 1.17 Damage to hulls, sails and crews, fire spread, cargo tower (rulebook p.18, 20).
 
 What damage covers shows in the hold; where nobody has copied it, the table is asked, and only if goods are aboard.
 """
@@ -7,37 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
-from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.decision_report import order
-from companion.core.procedures.game_parts import Offer
-from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Number, Option, Pick
-from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import outcomes, spoils
 from companion.games.captains_log.combat.ballistics import Harm
 from companion.games.captains_log.fleet.ships import npc_card, ship_number
-from companion.games.captains_log.model import stowage, turns
-from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model import stowage
+from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import LOOSE, NO_ONE, RESERVE, SeatId, ShipId, SideId
 from companion.games.captains_log.model.ledger import move_cubes
-from companion.games.captains_log.model.names import Ctx, good, who
+from companion.games.captains_log.model.names import DAMAGE_PICTURES, Ctx, good, who
 from companion.games.captains_log.model.state import GOODS, Good, Player, State
 from companion.games.captains_log.ship import abilities, hold
 from companion.games.captains_log.ship.abilities import Powers
-
-PICTURES: Final[dict[Harm, str]] = {
-    "water": "cube:water",
-    "fire": "cube:fire",
-    "sail": "token:sail",
-    "wound": "token:crew",
-}
-"""What a hit puts on its target, or takes from it."""
 
 
 @dataclass(frozen=True)
@@ -82,51 +70,19 @@ class DamageTaken(Event[State]):
         after = max(0, self.before - self.n) if crew else self.before + self.n
         key = f"{self.harm}-{'ship' if self.ship.is_player else 'npc'}"
         change = msg(f"cl-told-now-{key}", ship=self.name, limit=self.limit or 0)
-        picture, good = PICTURES[self.harm], False if self.ship.is_player else None
+        picture, good = DAMAGE_PICTURES[self.harm], False if self.ship.is_player else None
         bidden = () if self.laid else (told_to_lay(self.ship, self.harm, self.n, self.name),)
         return (*bidden, Change(change, picture, self.before, after, good, self.limit))
 
 
 def told_to_lay(ship: ShipId, harm: Harm, n: int, name: Msg) -> Order:
     """What hands do when a ship is hurt."""
-    return Order(lay_words(ship, harm, n, name), PICTURES[harm], seat=ship if ship.is_player else "")
+    return Order(lay_words(ship, harm, n, name), DAMAGE_PICTURES[harm], seat=ship if ship.is_player else "")
 
 
 def lay_words(ship: ShipId, harm: Harm, n: int, name: Msg) -> Msg:
     """The order to lay cubes on a ship, in words."""
     return msg(f"cl-told-lay-{harm}-{'ship' if ship.is_player else 'npc'}", ship=name, n=n)
-
-
-@dataclass(frozen=True)
-class Repaired(Event[State]):
-    """Damage was taken off a player's ship."""
-
-    seat: SeatId
-    water: int
-    fire: int
-    sails: int
-    name: Msg | None = field(default=None, compare=False)
-    """Whose ship; None in evenings of versions that did not note it."""
-    before: tuple[int, int, int] = field(default=(0, 0, 0), compare=False)
-    """Water, fire and lost movement before."""
-
-    def apply(self, s: State) -> State:
-        p = s.player(self.seat)
-        return s.with_player(self.seat, water=p.water - self.water, fire=p.fire - self.fire, sails=p.sails - self.sails)
-
-    def line(self) -> Msg | None:
-        mended = (("water", self.water), ("fire", self.fire), ("sails", self.sails))
-        return msg("cl-ev-repaired", what=tuple(msg(f"cl-mended-{what}", n=n) for what, n in mended if n))
-
-    def announcements(self) -> Sequence[Announcement]:
-        if self.name is None:
-            return ()
-        mended: tuple[tuple[Harm, int], ...] = (("water", self.water), ("fire", self.fire), ("sail", self.sails))
-        return tuple(
-            Change(msg(f"cl-told-now-{harm}-ship", ship=self.name, limit=0), PICTURES[harm], was, was - n, good=True)
-            for (harm, n), was in zip(mended, self.before, strict=True)
-            if n
-        )
 
 
 def fire_added(fire: int, numbers: Numbers) -> int:
@@ -187,7 +143,7 @@ def _into_hold(t: Ctx, seat: SeatId, n: int, harm: Harm, by: SideId, *, key: str
         laid = t.now.player(seat).goods.total > 0
         if laid:  # before the table is asked what lies under them
             words = lay_words(seat, harm, n, who(t.now, seat))
-            yield from order(t, rule, words, quiet=True, picture=PICTURES[harm], seat=seat)
+            yield from order(t, rule, words, quiet=True, picture=DAMAGE_PICTURES[harm], seat=seat)
         oil = yield from _goods_covered(t, seat, n, harm, key=key)
         placed = n - oil
     if placed:
@@ -284,124 +240,3 @@ def fire_spread(t: Ctx, ship: ShipId, *, key: str) -> Procedure[None]:
         yield from t.happens(Announced(spreads, "result", "cube:fire", rule="CL-DMG-10"))
         yield from hurt(t, ship, grown, "fire", NO_ONE, key=key)
         yield from outcomes.check(t, ship, of.last_hit_by, key=key, deed="spread")
-
-
-def may_repair(s: State, seat: SeatId) -> Verdict:
-    """CL-FIX-01: whether there is wood, and something to mend with it."""
-    player, verdict = s.player(seat), ALLOWED
-    if not player.afloat:
-        verdict &= refused("CL-OUT-12", msg("cl-not-afloat"))
-    if not player.goods.wood:
-        verdict &= refused("CL-FIX-01", msg("cl-no-wood"))
-    if not player.water + player.fire + player.sails + player.card_damage:
-        verdict &= refused("CL-FIX-01", msg("cl-nothing-to-repair"))
-    return verdict
-
-
-def wood_needed(damage: int, per_wood: int) -> int:
-    """CL-FIX-02, -03: cubes of wood that remove all of n damage."""
-    return -(-damage // per_wood)
-
-
-def repair(t: Ctx, seat: SeatId, *, yard: bool, key: str) -> Procedure[None]:
-    """CL-FIX-01 to -04: as much as the wood allows, in a shipyard twice as much for each cube as elsewhere (A-61)."""
-    numbers, rule = t.book.numbers, "CL-FIX-02" if yard else "CL-FIX-03"
-    per_hull = numbers.repair_yard if yard else numbers.repair_sea
-    per_sail = numbers.repair_sail_yard if yard else numbers.repair_sail_sea
-    player = t.now.player(seat)
-    hull, sails = player.water + player.fire + player.card_damage, player.sails
-    spent = yield from _wood(t, seat, "hull", hull, per_hull, lo=0 if sails else 1, rule=rule, key=key)
-    removed = min(hull, spent * per_hull)
-    removed -= yield from _off_the_card(t, seat, removed, rule, key=key)
-    fire = 0
-    if removed and player.fire:
-        fire = yield from t.ask(
-            Number(
-                key=f"{key}-fire",
-                text=msg("cl-q-repair-fire", n=removed),
-                rule=rule,
-                who=seat,
-                lo=max(0, removed - player.water),
-                hi=min(player.fire, removed),
-                default=min(player.fire, removed),
-                unit="cube:fire",
-            )
-        )
-    lo = 0 if spent else 1
-    spent_sails = yield from _wood(t, seat, "sails", sails, per_sail, lo=lo, rule="CL-FIX-04", key=key)
-    mended = min(sails, spent_sails * per_sail)
-    was = t.now.player(seat)
-    before = (was.water, was.fire, was.sails)
-    yield from t.happens(Repaired(seat, removed - fire, fire, mended, who(t.now, seat), before, rule=rule))
-
-
-def _off_the_card(t: Ctx, seat: SeatId, removed: int, rule: str, *, key: str) -> Procedure[int]:
-    """CL-CAP-32: how much of what is repaired lies on a captain card."""
-    player = t.now.player(seat)
-    most = min(removed, player.card_damage)
-    if not most:
-        return 0
-    n = yield from t.ask(
-        Number(
-            key=f"{key}-card",
-            text=msg("cl-q-repair-card", n=removed),
-            rule="CL-CAP-32",
-            who=seat,
-            lo=max(0, removed - player.water - player.fire),
-            hi=most,
-            default=max(0, removed - player.water - player.fire),
-        )
-    )
-    yield from abilities.clear_card(t, seat, damage=n, rule=rule)
-    return n
-
-
-def _wood(
-    t: Ctx, seat: SeatId, what: str, damage: int, per_wood: int, *, lo: int, rule: str, key: str
-) -> Procedure[int]:
-    """Wood that a player spends on hull or sails; it goes back to the reserve."""
-    hi = min(t.now.player(seat).goods.wood, wood_needed(damage, per_wood))
-    if not hi:
-        return 0
-    spent = yield from t.ask(
-        Number(
-            key=f"{key}-{what}",
-            text=msg(f"cl-q-repair-{what}"),
-            note=msg("cl-repair-rate", n=per_wood, damage=damage),
-            rule=rule,
-            who=seat,
-            lo=min(lo, hi),
-            hi=hi,
-            default=hi,
-            unit="good:wood",
-        )
-    )
-    yield from move_cubes(t, "wood", spent, seat, RESERVE, rule, told="change")
-    return spent
-
-
-def repair_at_sea(t: Ctx, seat: SeatId) -> Procedure[None]:
-    """CL-FIX-03: the action of repairing away from a shipyard; never through rowboats (CL-FIX-05)."""
-    yield from turns.use_half(t, "action")
-    yield from repair(t, seat, yard=False, key="repair")
-
-
-def may_repair_at_sea(s: State, seat: SeatId) -> Verdict:
-    """CL-FIX-01, -03: the action of repairing, of whoever is on turn."""
-    return turns.may_use(s, "action") & may_repair(s, seat)
-
-
-def offers(s: State, book: Book) -> tuple[Offer, ...]:
-    """Repairing outside a shipyard; inside one it is a service of the port (CL-YRD-01)."""
-    if s.turn.port:
-        return ()
-    seat = s.active.id
-    verdict = may_repair_at_sea(s, seat)
-    damage = s.active.water + s.active.fire + s.active.card_damage
-    note = msg("cl-repair-rate", n=book.numbers.repair_sea, damage=damage)
-    option = Option("repair", msg("cl-repair"), note, "token:hammer", verdict, "action")
-    return (Offer(option, command("repair", seat=seat)),)
-
-
-COMMANDS: dict[str, ProcedureFunction] = {"repair": repair_at_sea}
-JUDGES: dict[str, Judge] = {"repair": turns.judged(turns.at_sea, may_repair_at_sea)}

@@ -35,7 +35,7 @@ from companion.games.captains_log.model.names import Ctx, flags, ruled, ship_opt
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.reputation import reputation
-from companion.games.captains_log.ship import abilities, hold, instructor
+from companion.games.captains_log.ship import abilities, hold, officers
 from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.ship.upgrades import effect, improved_dice, owned
 from companion.games.captains_log.voyage import berth, voyage
@@ -286,7 +286,7 @@ def fire(t: Ctx, seat: SeatId, may_hold: bool = True) -> Procedure[None]:
     may_hold: whether a shot that can do nothing may be held, at no cost.
     """
     if not may_hold:
-        yield from instructor.begin(t, seat, "fire")
+        yield from officers.begin(t, seat, "fire")
     target = yield from _target(t, seat)
     ammunition = yield from _ammunition(t, seat, key="fire")
     crew = yield from abilities.take_part(t, seat, abilities.SHOOTING, foe=target, key="fire")
@@ -320,7 +320,7 @@ def fire(t: Ctx, seat: SeatId, may_hold: bool = True) -> Procedure[None]:
     if not may_hold:
         yield from resolve(t, shots, key="fire")
     elif (yield from _dares(t, shots, key="fire")):
-        yield from instructor.begin(t, seat, "fire")
+        yield from officers.begin(t, seat, "fire")
         yield from resolve(t, shots, key="fire")
 
 
@@ -466,7 +466,7 @@ def may_attack(s: State, seat: SeatId, may_hold: bool = False) -> Verdict:
     may_hold: whether the half is spent only after the facts are known; the rules allow both.
     """
     there = any(ship != seat for ship in afloat(s))
-    verdict = instructor.may_attack(s, "fire") & ready(s, seat)
+    verdict = officers.may_attack(s, "fire") & ready(s, seat)
     return verdict & require(there, "CL-RNG-01", msg("cl-nobody-there"))
 
 

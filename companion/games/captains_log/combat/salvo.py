@@ -12,7 +12,7 @@ from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import TABLE, Dice, Option, Pick, Roll
 from companion.core.rules.verdicts import Sum
 from companion.core.values.messages import Msg, msg
-from companion.games.captains_log.combat import damage, forecast, outcomes
+from companion.games.captains_log.combat import combat_odds, damage, outcomes
 from companion.games.captains_log.combat.ballistics import (
     HARM,
     SIDES,
@@ -32,7 +32,7 @@ from companion.games.captains_log.combat.ballistics import (
 )
 from companion.games.captains_log.fleet.ships import afloat, allied, npc_card, printed
 from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId, SideId
-from companion.games.captains_log.model.names import Ctx, nation, piece, ruled, ship_option, who
+from companion.games.captains_log.model.names import DAMAGE_PICTURES, Ctx, nation, piece, ruled, ship_option, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities, upgrades
@@ -72,7 +72,7 @@ class ShotsFired(Event[State]):
         n = amount(self.damage, self.ammunition, chain=self.chain)
         text = msg(f"cl-told-shots-{harm}", shooter=shooter, target=target, n=n)
         if not self.pieces:
-            return (Result(text, (Side(shooter, dice=self.dice),), self.defence, damage.PICTURES[harm]),)
+            return (Result(text, (Side(shooter, dice=self.dice),), self.defence, DAMAGE_PICTURES[harm]),)
         return (scene(text, self.names, self.pieces, self.dice, self.bonus, self.defence, harm),)
 
 
@@ -88,7 +88,7 @@ def scene(
     """A salvo as it is drawn: who fires, with dice, and whose defence they must beat. names, pieces: of both."""
     (shooter, target), (mine, theirs) = names, pieces
     sides = (Side(shooter, *mine, dice, bonus=bonus), Side(target, *theirs))
-    return Result(text, sides, defence, damage.PICTURES[harm])
+    return Result(text, sides, defence, DAMAGE_PICTURES[harm])
 
 
 def name_of(s: State, shooter: SideId) -> Msg:
@@ -140,7 +140,7 @@ def resolve(t: Ctx, v: Volley, *, key: str) -> Procedure[None]:
             who=v.shooter if v.shooter.is_player else TABLE,
             dice=tuple(_dice(group, defence.total) for group in v.guns),
             about=about,
-            odds=lambda: forecast.salvo(seen, v, defence.total, cap, shield, undone),
+            odds=lambda: combat_odds.salvo(seen, v, defence.total, cap, shield, undone),
         )
     )
     first = naturals

@@ -12,7 +12,7 @@ from companion.core.procedures.procedure import foreseen
 from companion.core.questions.kinds import Figure, Option
 from companion.core.rules.odds import mean, percent
 from companion.core.values.messages import Msg, msg
-from companion.games.captains_log.combat import forecast, odds
+from companion.games.captains_log.combat import combat_odds
 from companion.games.captains_log.combat.ballistics import (
     AMMUNITION,
     HARM,
@@ -65,8 +65,8 @@ def defence(s: State, ship: ShipId) -> int | None:
 
 def sturdiness(s: State, ship: ShipId, shield: int | None) -> Figures:
     """Defence and hull of a ship as far as they are known. shield: its defence with all that is known of it."""
-    hull, _ = forecast.limits(s, ship)
-    damage = forecast.suffered(s, ship, "water")
+    hull, _ = combat_odds.limits(s, ship)
+    damage = combat_odds.suffered(s, ship, "water")
     borne = msg("cl-figure-of", n=damage, most=hull) if hull is not None else msg("cl-figure-unknown", n=damage)
     return (
         Figure(msg("cl-defence"), _number(shield)),
@@ -76,7 +76,7 @@ def sturdiness(s: State, ship: ShipId, shield: int | None) -> Figures:
 
 def people(s: State, ship: ShipId) -> Figures:
     """The people that a ship has left."""
-    _, crew = forecast.limits(s, ship)
+    _, crew = combat_odds.limits(s, ship)
     return (Figure(msg("cl-figure-crew"), _number(crew), "token:crew"),)
 
 
@@ -128,10 +128,10 @@ def _chances(s: State, book: Book, v: Volley, shield: int | None) -> Figures:
     if max(bonuses(v.guns)) + SIDES <= shield:
         return (Figure(label, msg("cl-figure-vain"), good=False),)
     powers = abilities.gathered(s, book, v.target, abilities.HULL, v.shooter)
-    chances = forecast.chances(s, v, shield, damage_cap(s, book.numbers), 0)
-    usual = round(float(mean(odds.points(chances))), 1)
+    chances = combat_odds.chances(s, v, shield, damage_cap(s, book.numbers), 0)
+    usual = round(float(mean(combat_odds.points(chances))), 1)
     shown = [Figure(label, msg("cl-figure-usual", n=usual, unit=msg(f"cl-odds-{harm}")), "die:d12")]
-    sinks = None if harm == "sail" else forecast.fate(s, v.target, harm, powers)
+    sinks = None if harm == "sail" else combat_odds.fate(s, v.target, harm, powers)
     lost = sum(chance for pair, chance in chances.items() if sinks is not None and sinks(pair))
     if lost:
         shown.append(Figure(msg("cl-figure-sinks"), percent(lost)))

@@ -20,7 +20,7 @@ from companion.core.rules.odds import Odds, percent
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.captains_log.combat import damage, forecast, outcomes
+from companion.games.captains_log.combat import combat_odds, damage, outcomes
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book, Numbers
@@ -343,7 +343,7 @@ def storm_odds(s: State, seat: SeatId, hexes: int, defence: int, sides: int) -> 
     """CL-EVT-13: what so many hexes may cost, and how likely that is to lose the ship, where its hull is known."""
     each = odds.mapped(odds.die(sides), lambda natural: storm_damage((natural,), defence))
     chances, unit = odds.total([each] * hexes), msg("cl-odds-water")
-    lost = forecast.fate(s, seat, "water", ())
+    lost = combat_odds.fate(s, seat, "water", ())
     fatal = next((n for n in chances if lost is not None and lost((n, 0))), None)
     if fatal is None:
         mean = msg("cl-odds-expected", n=round(float(odds.mean(chances)), 1), unit=unit)

@@ -20,7 +20,7 @@ from companion.games.captains_log.model.ledger import move_cubes
 from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import outcast, reputation_board
-from companion.games.captains_log.reputation import gratitude, reputation
+from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import hold, upgrades
 
 
@@ -144,7 +144,7 @@ def _favour(t: Ctx, seat: SeatId, captain: Captain, ability: Ability, key: str) 
 
 def favour(t: Ctx, seat: SeatId, captain: Captain, ability: Ability, *, key: str) -> Procedure[None]:
     """CL-CAP-37: one more reputation with a nation of choice."""
-    country = yield from gratitude.ask_nation(t, seat, msg("cl-q-favour"), captain.rule, but=(ability.but,), key=key)
+    country = yield from reputation.ask_nation(t, seat, msg("cl-q-favour"), captain.rule, but=(ability.but,), key=key)
     yield from reputation.move(t, seat, country, ability.amount, captain.rule, key=f"{key}-")
 
 

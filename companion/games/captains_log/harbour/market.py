@@ -25,7 +25,7 @@ from companion.games.captains_log.model.names import Ctx, coins, good, nation
 from companion.games.captains_log.model.state import MAIN_GOODS, Good, Sale, State
 from companion.games.captains_log.model.tile_faces import TileFace, market_tile_form
 from companion.games.captains_log.renown import fame
-from companion.games.captains_log.reputation import gratitude, reputation
+from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.voyage import berth
@@ -337,7 +337,7 @@ def _settle(t: Ctx, seat: SeatId, port: Nation, row: TileRow, own: int, oil: int
     yield from _restock(t, row, n)
     gain = groups(n, numbers.goods_per_reputation)
     if gain:
-        grateful, rule = yield from gratitude.thanked(t, seat, port, row.tile, row.kind, key="thanks")
+        grateful, rule = yield from reputation.thanked(t, seat, port, row.tile, row.kind, key="thanks")
         yield from reputation.move(t, seat, grateful, gain, rule)
     if row.kind == "contraband":
         loss = resentment(t.now, n, numbers)

@@ -34,7 +34,7 @@ from companion.games.captains_log.model.ledger import earn, move_cubes
 from companion.games.captains_log.model.names import Ctx, flags, nation, ship_option, who
 from companion.games.captains_log.model.state import Mission, State
 from companion.games.captains_log.renown import fame
-from companion.games.captains_log.reputation import gratitude, reputation
+from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.voyage import berth
 
 Where = Literal["port", "action", "sea", "afloat", "itself"]
@@ -365,5 +365,5 @@ def _thank(t: Ctx, seat: SeatId, mission: Mission, card: MissionCard, by: int, *
         )
         country = first_of(flag for flag in NATIONS if flag == chosen)
     assert country is not None
-    country = yield from gratitude.rewarded(t, seat, country, by, key=f"{key}choice")
+    country = yield from reputation.rewarded(t, seat, country, by, key=f"{key}choice")
     yield from reputation.move(t, seat, country, by, "CL-MIS-10", key=key)

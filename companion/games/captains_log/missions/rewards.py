@@ -14,7 +14,7 @@ from companion.games.captains_log.model.ledger import earn, move_cubes
 from companion.games.captains_log.model.names import Ctx, coins, flags, good
 from companion.games.captains_log.model.state import GOODS, State
 from companion.games.captains_log.renown import fame
-from companion.games.captains_log.reputation import gratitude, reputation
+from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.voyage import berth
 
@@ -165,7 +165,7 @@ def standing(t: Ctx, seat: SeatId, rule: str, *, of_mission: bool, key: str) -> 
     )
     country = chosen
     if of_mission:
-        country = yield from gratitude.rewarded(t, seat, chosen, by, key=f"{key}choice")
+        country = yield from reputation.rewarded(t, seat, chosen, by, key=f"{key}choice")
     yield from reputation.move(t, seat, country, by, rule, key=key)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from companion.core.events.announcements import Piece
 from companion.core.procedures.procedure import Context
 from companion.core.questions.kinds import Figure, Option, card_picture
 from companion.core.rules.verdicts import ALLOWED, Verdict
@@ -20,6 +21,8 @@ Ship = TypeVar("Ship", bound=ShipId)
 
 MINIATURES = {"aggressive": "brig", "merchant": "caravel", "defensive": "ship_of_the_line", "special": "caravel"}
 """Which miniature stands for which role (CL-NPC-03); players sail the schooner."""
+DAMAGE_PICTURES = {"water": "cube:water", "fire": "cube:fire", "sail": "token:sail", "wound": "token:crew"}
+"""What a hit puts on its target, or takes from it."""
 
 
 def nation(name: Nation | str) -> Msg:
@@ -109,3 +112,8 @@ def card_option(schema: str, card: CardId) -> Option[CardId]:
     """A ship card to choose, by the name under which it was copied."""
     number = msg("cl-npc-card-number", card=card.name)
     return Option(card, number, picture=card_picture(schema, card))
+
+
+def counted_piece(kind: str, n: int, picture: str = "", colour: str = "") -> Piece:
+    """So many things of a kind."""
+    return Piece(msg(f"cl-piece-{kind}"), n, picture, colour)

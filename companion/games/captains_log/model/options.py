@@ -1,19 +1,78 @@
-"""What a table decides before the evening begins: mode, seats, and the switches of CL-GEN-10."""
+"""What a table decides before the evening begins: mode, seats, the switches of CL-GEN-10, and where the rulebook is
+silent (part 6 of the catalogue).
+
+The words of the alternatives stand in rulings.yaml; `Options.ruling` tells the one in force, and the one place that
+depends on it asks there.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import ClassVar, Literal, TypeVar
+from typing import ClassVar, Final, Literal, TypeVar
 
 from pydantic import with_config
 
 from companion.core.kit import options
+from companion.core.kit.any_evening import any_values, settled
+from companion.core.kit.rulings import Rulings
+from companion.core.procedures.game_parts import Chance
 from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import Msg, msg
-from companion.games.captains_log.model.ids import CardId, MissionCardId, Nation, SeatId, SideId, WindId
-from companion.games.captains_log.model.rulings import RULINGS
+from companion.games.captains_log.model.ids import COUNTRIES, CardId, MissionCardId, Nation, SeatId, SideId, WindId
+
+RULINGS: Final = Rulings(
+    {
+        "A-02": ("apart", "together"),
+        "A-04": ("columns", "rows"),
+        "A-05": ("covered-too", "uncovered-only"),
+        "A-08": ("activation", "round-end"),
+        "A-09": ("kraken-first", "time-first", "event-at-start"),
+        "A-11": ("touched", "crossed"),
+        "A-14": ("npcs-too", "players-only"),
+        "A-15": ("wedges", "lines"),
+        "A-16": ("rows", "columns"),
+        "A-18": ("tower-only", "share-first"),
+        "A-20": ("flag", "crew"),
+        "A-22": ("everything", "one-thing"),
+        "A-26": ("ahead", "freely"),
+        "A-28": ("stays", "leaves"),
+        "A-30": ("flat", "printed"),
+        "A-32": ("once", "each-attack"),
+        "A-33": ("table", "example"),
+        "A-35": ("taken-back", "kept"),
+        "A-38": ("full-price", "trade-in"),
+        "A-39": ("per-die", "per-point"),
+        "A-42": ("icon", "never"),
+        "A-49": ("waits", "acts-alone"),
+        "A-52": ("player", "chart"),
+        "A-53": ("each-nation", "once"),
+        "A-56": ("as-often-as-paid", "once-a-turn"),
+        "A-57": ("as-often-as-paid", "once-a-move"),
+        "A-58": ("as-burned", "as-sunk"),
+        "A-62": ("purchases", "missions-too"),
+        "A-63": ("pirates-rise", "locked"),
+        "A-79": ("left-in", "removed"),
+        "A-85": ("enemies-too", "others-only"),
+        "A-88": ("shares-wars", "own-name-only"),
+        "A-89": ("one-a-round", "all-at-once"),
+        "A-90": ("allies", "countries"),
+        "A-96": ("used", "owned"),
+        "A-100": ("money", "goods-too"),
+        "A-101": ("improves", "unchanged"),
+    },
+    earlier={
+        "A-02": "together",
+        "A-30": "printed",
+        "A-49": "acts-alone",
+        "A-63": "locked",
+        "A-79": "removed",
+        "A-101": "unchanged",
+    },
+)
+"""The settings with their alternatives, the ruling of the catalogue first."""
+
 
 W = TypeVar("W", bound=SideId)
 Side = Literal["A", "B"]
@@ -208,3 +267,26 @@ def _teams(options: Options) -> Mapping[SideId, tuple[SeatId, ...]]:
     numbers = [1 if options.mode == "coop" else one.team for one in options.seats]
     seats = list(zip(options.seat_ids, numbers, strict=True))
     return {seat: tuple(other for other, number in seats if number == own) for seat, own in seats}
+
+
+TARGETS = (None, 2, 3, 4)
+"""Fame that ends an evening: the usual, or so little that it ends soon."""
+RULED = 4
+"""Points of rule that a table settles otherwise."""
+
+
+def any_options(chance: Chance) -> Options:
+    """Any mode with any switches; checked as those of a table are."""
+    chosen = any_values(Options, chance)
+    mode, people = chosen["mode"], range(len(chosen["seats"]))
+    mates = chance.sample(people, TEAM) if mode == "teams" else people
+    own = [{"board": chance.choice(("A", "B")), "team": 1 if i in mates else 2} for i in people]
+    one, other, *_ = chance.sample(COUNTRIES, len(COUNTRIES))
+    changes = {
+        "seats": [seat | more for seat, more in zip(chosen["seats"], own, strict=True)],
+        "target": chance.choice(TARGETS),
+        "enemies": chance.choice(((), (one, other))) if mode in ("solo", "coop") else (),
+        "wars": chance.choice(((), ((one, other),))),
+        "rulings": settled(Options.RULINGS, chance, RULED),
+    }
+    return Options.read(chosen | changes)

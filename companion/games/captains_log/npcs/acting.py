@@ -12,12 +12,11 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat.ballistics import Cover
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet import ships
-from companion.games.captains_log.fleet.hostility import enemies, may_lie_in_own_port, shelters
+from companion.games.captains_log.fleet.hostility import class_of, enemies, in_order, may_lie_in_own_port, shelters
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard
 from companion.games.captains_log.fleet.npc_keys import FlagKind
 from companion.games.captains_log.model.ids import NO_ONE, NpcId, ShipId
 from companion.games.captains_log.model.names import Ctx, nation, ship_option, who
-from companion.games.captains_log.npcs.targets import class_of, in_order
 from companion.games.captains_log.voyage import calm_sea
 
 Ready = Literal["", "fire", "board"]

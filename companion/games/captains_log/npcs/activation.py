@@ -25,8 +25,8 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs import corsairs, hunter, merchant, whale
 from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.attack import attack
-from companion.games.captains_log.npcs.report import ActivationBegan, passes
-from companion.games.captains_log.ship import grapple
+from companion.games.captains_log.npcs.flowcharts import ActivationBegan, passes
+from companion.games.captains_log.ship import officers
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ def activate(t: Ctx, npc: NpcId) -> Procedure[None]:
     yield from respect_told(t, npc)
     for ship in a.sheltered:
         yield from order(t, "CL-NPC-21", msg("cl-npc-order-sheltered", ship=who(t.now, ship)), vain=True)
-    held = yield from grapple.held(t, npc, key="start")
+    held = yield from officers.held(t, npc, key="start")
     if corsairs.commanded(t.now, npc):
         yield from corsairs.command(a, held=held)
     else:
@@ -250,7 +250,7 @@ def ends(a: Acting) -> Procedure[None]:
     """N-08: fire spreads on the ship, then its recruits heal wounds (CL-TRN-09, CL-DMG-10, CL-NPC-39)."""
     yield from passes(a.t, "N-08")
     yield from damage.fire_spread(a.t, a.npc, key="spread")
-    yield from grapple.released(a.t, a.npc)
+    yield from officers.released(a.t, a.npc)
     healed = 0 if a.gone else min(a.card.passives.recruitment, a.t.now.npc(a.npc).wounds)
     if healed:
         yield from a.t.happens(WoundsHealed(a.npc, healed, rule="CL-NPC-39"))

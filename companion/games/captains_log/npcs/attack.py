@@ -10,13 +10,12 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import boarding, gunnery
 from companion.games.captains_log.fleet import ships
-from companion.games.captains_log.fleet.hostility import card_of
+from companion.games.captains_log.fleet.hostility import card_of, ranked
 from companion.games.captains_log.fleet.npc_card import ActionFlag
 from companion.games.captains_log.model.ids import NO_ONE, ShipId
 from companion.games.captains_log.npcs.acting import Acting
-from companion.games.captains_log.npcs.report import Judged, walk
+from companion.games.captains_log.npcs.flowcharts import Judged, walk
 from companion.games.captains_log.npcs.sightings import can_attack, nearest, others_near
-from companion.games.captains_log.npcs.targets import ranked
 
 
 class Attack:

@@ -6,12 +6,12 @@ from companion.core.procedures.decision_report import order
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.fleet.hostility import PLAYER, class_of, ranked
 from companion.games.captains_log.fleet.npc_card import ActionFlag
 from companion.games.captains_log.model.ids import NO_ONE, ShipId
 from companion.games.captains_log.npcs.acting import Acting, Position, Sighting
-from companion.games.captains_log.npcs.report import Judged, walk
+from companion.games.captains_log.npcs.flowcharts import Judged, walk
 from companion.games.captains_log.npcs.sightings import Contact, contact, crossing, look, nearest
-from companion.games.captains_log.npcs.targets import PLAYER, class_of, ranked
 
 SOUGHT = {"AG-M8": PLAYER, "DF-M7": PLAYER, "AG-M11": "merchant", "DF-M9": "defensive", "DF-M10": "aggressive"}
 """The nodes that look for a class among those in sight and in reach."""

@@ -17,7 +17,7 @@ from companion.games.captains_log.model.names import coins, good
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs.acting import Acting, Position
 from companion.games.captains_log.npcs.attack import Attack, skipped, strike
-from companion.games.captains_log.npcs.report import Judged, passes, walk
+from companion.games.captains_log.npcs.flowcharts import Judged, passes, walk
 from companion.games.captains_log.npcs.sightings import crossing
 from companion.games.captains_log.renown import fame
 

@@ -12,7 +12,7 @@ from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Option, Pick, YesNo
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.captains_log.combat import fortress, gunnery
+from companion.games.captains_log.combat import fortresses, gunnery
 from companion.games.captains_log.fleet.npc_card import ActionFlag
 from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.model.ids import NO_ONE, ShipId
@@ -282,7 +282,7 @@ def crossing(a: Acting, flag: ActionFlag) -> Procedure[None]:
     """
     t, s, key = a.t, a.t.now, f"f{flag.number}-crossed"
     ships = tuple(ship for ship in afloat(s) if ship != a.npc and gunnery.may_pass(s, t.book, ship, a.npc).allowed)
-    forts = {f"fortress-{owner}": owner for owner in fortress.threats(s, a.npc)}
+    forts = {f"fortress-{owner}": owner for owner in fortresses.threats(s, a.npc)}
     options = (
         *(ship_option(s, ship) for ship in ships),
         *(
@@ -311,6 +311,6 @@ def crossing(a: Acting, flag: ActionFlag) -> Procedure[None]:
         if a.gone:
             return
         if met in forts:
-            yield from fortress.fires_at(t, a.npc, (forts[met],), key=f"{key}-{met}-")
+            yield from fortresses.fires_at(t, a.npc, (forts[met],), key=f"{key}-{met}-")
         else:
             yield from gunnery.passing_fire(t, ShipId(met), a.npc, key=f"{key}-{met}")

@@ -9,7 +9,7 @@ from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Number, Pick
 from companion.core.values.messages import msg
 from companion.games.captains_log.combat import damage, outcomes
-from companion.games.captains_log.fleet.hostility import enemies
+from companion.games.captains_log.fleet.hostility import PLAYER, class_of, enemies
 from companion.games.captains_log.fleet.npc_card import ActionFlag
 from companion.games.captains_log.model.ids import NO_ONE, ShipId
 from companion.games.captains_log.model.ledger import earn
@@ -17,9 +17,8 @@ from companion.games.captains_log.model.names import ship_option
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs import merchant
 from companion.games.captains_log.npcs.acting import Acting
-from companion.games.captains_log.npcs.report import Judged, passes, walk
+from companion.games.captains_log.npcs.flowcharts import Judged, passes, walk
 from companion.games.captains_log.npcs.sightings import crossing, nearest
-from companion.games.captains_log.npcs.targets import PLAYER, class_of
 
 OILY, TRADER, OTHER = 0, 1, 2
 

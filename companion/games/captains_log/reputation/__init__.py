@@ -1,1 +1,1 @@
-"""1.22, 1.34 Reputation: what moves the markers, and whom it makes grateful (p.30-31, 52-53)."""
+"""1.22, 1.23, 1.34 Reputation: what moves the markers, whom it makes grateful, joining a nation (p.30-31, 52-53)."""

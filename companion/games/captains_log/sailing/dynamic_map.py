@@ -22,7 +22,7 @@ from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
-from companion.games.captains_log.model import pieces, turns
+from companion.games.captains_log.model import names, turns
 from companion.games.captains_log.model.book import Book, Numbers
 from companion.games.captains_log.model.event_deck import fog_hint
 from companion.games.captains_log.model.ids import NO_ONE, SeatId
@@ -111,13 +111,13 @@ def laid_out(s: State, numbers: Numbers, count: int) -> tuple[Announced, ...]:
 
     count: of those that lie face up.
     """
-    others = (pieces.piece("map-tile", len(solo.tiles_in_use(s, numbers)) - count, "hex:hidden"),)
+    others = (names.counted_piece("map-tile", len(solo.tiles_in_use(s, numbers)) - count, "hex:hidden"),)
     if not s.options.dynamic_map:
         return (Announced(msg("cl-setup-map"), "order", "hex:tile", pieces=others, rule="CL-SET-02"),)
     together = Announced(msg("cl-setup-dynamic"), "order", "hex:tile", pieces=others, rule="CL-SET-03")
     if not gaps_played(s):
         return (together,)
-    gaps = (pieces.piece("gap-tile", numbers.gap_tiles, "hex:reef"),)
+    gaps = (names.counted_piece("gap-tile", numbers.gap_tiles, "hex:reef"),)
     return (together, Announced(msg("cl-setup-gaps"), "order", "hex:reef", pieces=gaps, rule="CL-DYN-05"))
 
 

@@ -14,7 +14,7 @@ from companion.core.procedures.procedure import Procedure, ProcedureFunction, co
 from companion.core.questions.kinds import Choose, Option, YesNo
 from companion.core.rules.verdicts import ALLOWED, Sum, Verdict, refused, require
 from companion.core.values.messages import Msg, msg
-from companion.games.captains_log.combat import fortress, gunnery, outcomes
+from companion.games.captains_log.combat import fortresses, gunnery, outcomes
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.model import turns
@@ -147,7 +147,7 @@ def ways(s: State, book: Book, seat: SeatId) -> tuple[Option, ...]:
         )
     if len(ships.afloat(s)) > 1:
         found.append(("ship", msg("cl-ahead-ship-note"), "ship:brig", voyage.affords(s, 1, stays=True)))
-    if fortress.threats(s, seat):
+    if fortresses.threats(s, seat):
         found.append(("zone", msg("cl-fire-zone-note"), "token:fortress", one))
     found.append(("mooring", None, "token:anchor", one))
     stuck = turns.may_stay(s) if left > 0 else ALLOWED
@@ -194,7 +194,7 @@ def sail_on(t: Ctx, seat: SeatId) -> Procedure[None]:
             yield from _crosses(t, seat)
         case "zone":
             if (yield from enters(t, seat, 1)):
-                yield from fortress.fires_at(t, seat, fortress.threats(t.now, seat), key="zone-")
+                yield from fortresses.fires_at(t, seat, fortresses.threats(t.now, seat), key="zone-")
         case "mooring":
             yield from _moors(t, seat)
         case "stuck":

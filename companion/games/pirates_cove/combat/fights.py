@@ -13,7 +13,7 @@ from companion.core.questions.kinds import TABLE, Dice, Roll
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat import fleet, order, sinking, volleys
-from companion.games.pirates_cove.legends import legend_cards
+from companion.games.pirates_cove.legends import legendary_pirates
 from companion.games.pirates_cove.legends.navy import NavyGone
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
@@ -245,7 +245,7 @@ def end_battle(t: Ctx) -> Procedure[None]:
     left, island = fleet.seats(t.now), combat.island
     for ship in fleet.npcs(t.now):
         if ship.is_legend:
-            whole = legend_cards.hull(t.now, t.book, t.now.legend_at(ship).legend)
+            whole = legendary_pirates.hull(t.now, t.book, t.now.legend_at(ship).legend)
             yield from _restored(t, ship, whole, "PC-NPC-04")
     quiet = bool(island) and combat.stage == "boarding"
     names = tuple(fleet.name(t.now, seat) for seat in left)

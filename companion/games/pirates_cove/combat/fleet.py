@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_cove.legends.legend_cards import card
+from companion.games.pirates_cove.legends.legendary_pirates import card
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import COVE, NAVY, NO_SEAT, OUTER, TREASURE, Island, SeatId, Section, ShipId
 from companion.games.pirates_cove.model.names import section_name, ship_colour, ship_name, ship_picture

@@ -13,13 +13,13 @@ from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import TABLE, Choose, Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_cove.combat import fleet, shots, volley_odds, volleys
-from companion.games.pirates_cove.legends import legend_cards, series
-from companion.games.pirates_cove.legends.series import Candidate
+from companion.games.pirates_cove.combat import fleet, shots, volleys
+from companion.games.pirates_cove.legends import legendary_pirates
+from companion.games.pirates_cove.legends.legendary_pirates import Candidate
 from companion.games.pirates_cove.model.ids import SECTIONS, SeatId, Section, ShipId
 from companion.games.pirates_cove.model.names import Ctx, section_name
 from companion.games.pirates_cove.model.state import State
-from companion.games.pirates_cove.ship import turn_order
+from companion.games.pirates_cove.ship import strength
 
 
 @dataclass(frozen=True)
@@ -72,21 +72,21 @@ def _roller(s: State, ship: ShipId) -> str:
 def _ranked(t: Ctx, ship: ShipId) -> Procedure[SeatId]:
     """PC-LEG-05, A-09: the highest in its own ranking of those not yet fired at in this series; dice in a tie."""
     name = fleet.name(t.now, ship)
-    ranked = series.ranking(t.now, t.book, ship)
+    ranked = legendary_pirates.ranking(t.now, t.book, ship)
     before = dict(t.now.fight.series).get(ship, ())
     fresh = not before or all(each.seat in before for each in ranked)
     yield from passed(t, "series", fresh, msg("cove-node-series", name=name), "PC-LEG-05")
-    trait = legend_cards.card(t.now, t.book, t.now.legend_at(ship).legend).ranks
+    trait = legendary_pirates.card(t.now, t.book, t.now.legend_at(ship).legend).ranks
     text = msg("cove-node-rank", rank=msg(f"cove-rank-{trait}"), ships=tuple(_stands(t.now, each) for each in ranked))
     yield from passed(t, "rank", None, text, "PC-LEG-05")
-    due = series.foremost(ranked)
+    due = legendary_pirates.foremost(ranked)
     key = "tie-1" if len(due) > 1 else ""
     yield from passed(t, "alone", not key, msg("cove-node-alone"), "PC-LEG-05", key)
     n = 0
     while len(due) > 1:
         n += 1
-        rolled = yield from turn_order.dice_between(t, due, f"tie-{n}", msg("cove-q-aim-tie", name=name))
-        sides = turn_order.drawn(t, rolled)
+        rolled = yield from strength.dice_between(t, due, f"tie-{n}", msg("cove-q-aim-tie", name=name))
+        sides = strength.drawn(t, rolled)
         result = Result(msg("cove-told-aim-tie", name=name), sides, picture="token:cannon")
         yield from t.happens(Shown(msg("cove-told-aim-tie", name=name), rule="PC-SPEED-02", result=result))
         best = max(rolled.values())
@@ -117,7 +117,7 @@ def _commanded(t: Ctx, ship: ShipId) -> Procedure[tuple[SeatId, tuple[Section, .
         for section in sections:
             shot = shots.of_npc(t.now, t.book, ship, target, (section,))
             label = msg("cove-fire-at", name=fleet.name(t.now, target), section=section_name(section))
-            figures = volley_odds.figures(t.now, t.book, shot)
+            figures = shots.figures(t.now, t.book, shot)
             options.append(Option(f"{target}-{section}", label, None, f"section:{section}", figures=figures))
     text = msg("cove-q-navy-aim", name=t.now.player(SeatId(seat)).name)
     told = yield from t.ask(Choose(key="aim", text=text, rule="PC-NAVY-03", who=seat, options=tuple(options)))

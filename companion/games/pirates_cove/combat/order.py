@@ -14,7 +14,7 @@ from companion.games.pirates_cove.combat import fleet
 from companion.games.pirates_cove.model.ids import ShipId
 from companion.games.pirates_cove.model.names import Ctx
 from companion.games.pirates_cove.model.state import State
-from companion.games.pirates_cove.ship import turn_order
+from companion.games.pirates_cove.ship import strength
 
 
 @dataclass(frozen=True)
@@ -89,9 +89,9 @@ def _settle(t: Ctx, tied: tuple[ShipId, ...], key: str) -> Procedure[None]:
     n = 0
     while rolling:
         n += 1
-        rolled = yield from turn_order.dice_between(t, rolling, f"{key}-{n}", msg("cove-q-order"))
+        rolled = yield from strength.dice_between(t, rolling, f"{key}-{n}", msg("cove-q-order"))
         digits = {ship: int(f"{_lot(t.now, ship) if before else ''}{face}") for ship, face in rolled.items()}
         yield from t.happens(
-            LotsDrawn(tuple(digits.items()), names, turn_order.drawn(t, rolled), tied, rule="PC-SPEED-02")
+            LotsDrawn(tuple(digits.items()), names, strength.drawn(t, rolled), tied, rule="PC-SPEED-02")
         )
         rolling, before = _alike(t.now, tied), True

@@ -20,7 +20,7 @@ from companion.core.questions.kinds import TABLE, Dice, Option, Roll
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_cove.combat import fleet, flight, shots, sinking, volley_odds
+from companion.games.pirates_cove.combat import fleet, flight, shots, sinking
 from companion.games.pirates_cove.combat.boarding import Acted
 from companion.games.pirates_cove.combat.shots import Blow, Shot
 from companion.games.pirates_cove.model.book import Book
@@ -154,7 +154,7 @@ def _rows(s: State, seat: SeatId) -> Rows:
         for ship in ships
         for picture, colour in [fleet.picture(s, ship)]
     )
-    return Rows(tuple(units), SECTIONS, ("target",), volley_odds.LOST, msg("cove-fire-chances"))
+    return Rows(tuple(units), SECTIONS, ("target",), shots.LOST, msg("cove-fire-chances"))
 
 
 def _loaded(s: State) -> Msg | None:
@@ -178,7 +178,7 @@ def _targets(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
     for ship, section in _aims(s, seat):
         verdict = may_fire(s, seat, ship, section)
         shot = shots.of_player(s, book, seat, ship, section)
-        figures = volley_odds.figures(s, book, shot) if verdict.allowed else ()
+        figures = shots.figures(s, book, shot) if verdict.allowed else ()
         label = msg("cove-fire-at", name=fleet.name(s, ship), section=section_name(section))
         shown = label if verdict.allowed or not ship.is_seat else msg("cove-fire-on", name=fleet.name(s, ship))
         drawn, colour = (f"section:{section}", "") if ship.is_seat else fleet.picture(s, ship)
@@ -191,7 +191,7 @@ def _best(s: State, book: Book, seat: SeatId) -> str:
     aims = [aim for aim in _aims(s, seat) if may_fire(s, seat, *aim).allowed]
 
     def chance(aim: tuple[ShipId, Section]) -> Fraction:
-        return volley_odds.prospect(s, book, shots.of_player(s, book, seat, *aim)).lost
+        return shots.prospect(s, book, shots.of_player(s, book, seat, *aim)).lost
 
     ship, section = max(aims, key=chance)
     return f"fire-{ship}-{section}"
@@ -259,7 +259,7 @@ def roll(t: Ctx, shot: Shot, who: str = TABLE) -> Procedure[None]:
             who=who,
             dice=(Dice(words["name"], shot.dice.total, book.numbers.die_faces, hit_from=shot.hit_from.total),),
             about=(shot.shooter, shot.target),
-            odds=lambda: volley_odds.odds(s, book, shot),
+            odds=lambda: shots.odds(s, book, shot),
         )
     )
     hits, astray = shot.hits(rolled), shots.strays(s, book, shot, rolled)

@@ -1,1 +1,1 @@
-"""Guide: what lies on Treasure cards, plunder, what each island does for whoever lies there, the Cove."""
+"""Guide: plunder, what each island does for whoever lies there, the Cove."""

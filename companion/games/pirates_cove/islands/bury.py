@@ -7,7 +7,7 @@ from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Number
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
 from companion.core.values.messages import msg
-from companion.games.pirates_cove.islands.shares import split
+from companion.games.pirates_cove.islands.plunder import split
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import SeatId

@@ -11,7 +11,7 @@ from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import SECTIONS, SeatId, Section
 from companion.games.pirates_cove.model.names import Ctx, section_name
 from companion.games.pirates_cove.model.state import State
-from companion.games.pirates_cove.ship import upgrades
+from companion.games.pirates_cove.ship import mat
 from companion.games.pirates_cove.tavern import deck
 
 
@@ -47,7 +47,7 @@ def welcome(t: Ctx, seat: SeatId) -> Procedure[bool]:
         text = msg("cove-order-repair-poor", name=name, n=bill.total, gold=gold)
         yield from t.happens(Announced(text, "order", "token:hammer", seat=seat, rule="PC-T5-06"))
     for section in destroyed(t.now, seat):
-        yield from upgrades.ring_to(t, seat, section, t.book.numbers.start_ring, "PC-T5-06")
+        yield from mat.ring_to(t, seat, section, t.book.numbers.start_ring, "PC-T5-06")
     return pays and not helped
 
 

@@ -1,4 +1,5 @@
-"""PC-T4-01 to -03: plunder: whoever lies alone at an outer island takes what its card shows, as far as it is there."""
+"""PC-T4-01 to -03: plunder: whoever lies alone at an outer island takes what its card shows, as far as it is there.
+Buccaneering: half of each kind of loot goes to whoever played the card, rounded up (PC-EVT-02, A-18)."""
 
 from __future__ import annotations
 
@@ -11,8 +12,7 @@ from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_cove.islands import treasure_cards
-from companion.games.pirates_cove.islands.shares import split
+from companion.games.pirates_cove.cards import treasure_cards
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import OUTER, Island, SeatId
@@ -20,6 +20,18 @@ from companion.games.pirates_cove.model.names import Ctx, island_name
 from companion.games.pirates_cove.model.records import Loot
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.tavern import deck
+
+
+def split(s: State, book: Book, victim: SeatId, n: int) -> tuple[tuple[SeatId, int], ...]:
+    """A-18: so many of one kind, divided: first what is left to the victim, then the half of each Buccaneering."""
+    left, parts = n, []
+    for each in s.buccaneers:
+        if each.victim == victim:
+            half = -(-left // book.numbers.shares)
+            parts.append((each.seat, half))
+            left -= half
+    return ((victim, left), *parts)
+
 
 RULE = "PC-T4-01"
 

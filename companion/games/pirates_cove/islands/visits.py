@@ -20,7 +20,7 @@ from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_cove.cards import own_cards
+from companion.games.pirates_cove.cards import tavern_cards
 from companion.games.pirates_cove.islands import bury, cove
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
@@ -28,8 +28,8 @@ from companion.games.pirates_cove.model.ids import COVE, ISLANDS, SECTIONS, TREA
 from companion.games.pirates_cove.model.names import Ctx, island_name, section_name
 from companion.games.pirates_cove.model.records import Player, Visit
 from companion.games.pirates_cove.model.state import State
-from companion.games.pirates_cove.ship import mat, turn_order, upgrades
-from companion.games.pirates_cove.ship.protection import ParrotStands
+from companion.games.pirates_cove.ship import mat, strength
+from companion.games.pirates_cove.ship.damage import ParrotStands
 from companion.games.pirates_cove.tavern import crafts, deck, hands
 
 DONE: Final = "done"
@@ -147,13 +147,13 @@ def may_outfit(s: State, book: Book, seat: SeatId, section: Section, paid: int =
 
 def playable(s: State) -> tuple[str, ...]:
     """PC-T5-07, PC-BLANK-01: cards that may be played at any island in this phase."""
-    return (*PLAYABLE, *own_cards.event_at(s, "islands"))
+    return (*PLAYABLE, *tavern_cards.event_at(s, "islands"))
 
 
 def may_play(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
     """PC-T5-07: a Mastercraft where one may be attached, an Outfitter where a section may rise."""
     held = hands.may_play(s, book, seat, kind)
-    if kind == own_cards.EVENT:
+    if kind == tavern_cards.EVENT:
         return held
     if kind == crafts.KIND:
         return held & any_of(crafts.may_attach(s, book, seat, section) for section in SECTIONS)
@@ -305,7 +305,7 @@ def begin(t: Ctx) -> Procedure[None]:
     ordered: tuple[SeatId, ...] = ()
     for island in ISLANDS:
         here = [player.id for player in t.now.players_at(island)]
-        ordered += yield from turn_order.fastest_first(t, here, f"lots-{island}")
+        ordered += yield from strength.fastest_first(t, here, f"lots-{island}")
     yield from _next(t, ordered)
 
 
@@ -370,7 +370,7 @@ def _lifted(t: Ctx, seat: SeatId, section: Section, levels: int) -> Procedure[No
     text = msg("cove-order-raise", name=t.now.player(seat).name, section=section_name(section), gold=gold)
     rule = "PC-T5-04" if t.now.player(seat).island == TREASURE else "PC-T5-02"
     yield from t.happens(Announced(text, "order", f"section:{section}", seat=seat, rule=rule))
-    yield from upgrades.raised(t, seat, section, levels, rule, by)
+    yield from mat.raised(t, seat, section, levels, rule, by)
 
 
 def bury_all(t: Ctx, seat: SeatId) -> Procedure[None]:
@@ -418,7 +418,7 @@ def play_card(t: Ctx, seat: SeatId) -> Procedure[None]:
     kind = yield from t.ask(question)
     if kind == crafts.KIND:
         yield from crafts.attach(t, seat)
-    elif kind == own_cards.EVENT:
+    elif kind == tavern_cards.EVENT:
         yield from hands.play(t, seat, kind)
     elif kind != hands.NOTHING:
         yield from _outfit(t, seat)
@@ -438,7 +438,7 @@ def _outfit(t: Ctx, seat: SeatId) -> Procedure[None]:
         yield from _lifted(t, seat, section, paid)
         visit = replace(_visit(t.now, seat), raised=section)
         yield from t.happens(VisitMade(visit, t.now.turn.waiting, rule=OUTFITTER))
-    yield from upgrades.raised(t, seat, section, 1, OUTFITTER, 0)
+    yield from mat.raised(t, seat, section, 1, OUTFITTER, 0)
 
 
 def _outfits(s: State, book: Book, seat: SeatId) -> Iterator[Option]:

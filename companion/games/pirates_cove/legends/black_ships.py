@@ -10,7 +10,7 @@ from companion.core.kit.piles import draw
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_cove.legends.legend_cards import hull, legend_name, pile
+from companion.games.pirates_cove.legends.legendary_pirates import hull, legend_name, pile
 from companion.games.pirates_cove.model.ids import ISLANDS, TREASURE, Island, ShipId
 from companion.games.pirates_cove.model.names import Ctx, island_name
 from companion.games.pirates_cove.model.records import BlackShip

@@ -20,7 +20,7 @@ from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_cove.cards import own_cards
+from companion.games.pirates_cove.cards import tavern_cards
 from companion.games.pirates_cove.legends.navy import NavySent, may_send
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
@@ -86,7 +86,7 @@ def may_claim(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
     """Whether a card of this window may be played now (PC-EVT-01, -05, -06)."""
     held = hands.may_play(s, book, seat, kind)
     match kind:
-        case own_cards.EVENT:
+        case tavern_cards.EVENT:
             return held
         case "navy":
             return held & require(s.navy is None, "PC-EVT-06", msg("cove-navy-out"))
@@ -121,7 +121,7 @@ def may_arrive(s: State) -> Verdict:
 def due(s: State) -> tuple[str, ...]:
     """The cards that could do something now: a Letter of Marque answers the Royal Navy, of which there is one."""
     printed = tuple(kind for kind in WINDOW if kind == "slip-away" or (kind == "navy") == (s.navy is None))
-    return (*printed, *own_cards.event_at(s, "arrival"))
+    return (*printed, *tavern_cards.event_at(s, "arrival"))
 
 
 # ---------------------------------------------------------------------- who is asked
@@ -177,7 +177,7 @@ def _kinds(s: State, book: Book) -> Iterator[Offer]:
 
 def _held(s: State, book: Book, seat: SeatId) -> tuple[str, ...]:
     """The cards of this window in a hand, whether they can be played now or not."""
-    kinds = (*WINDOW, *own_cards.event_at(s, "arrival"))
+    kinds = (*WINDOW, *tavern_cards.event_at(s, "arrival"))
     return tuple(kind for kind in kinds if hands.may_hold(s, book, seat, kind))
 
 

@@ -18,9 +18,8 @@ from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import TABLE, Choose, Figure, Option, Pick
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_cove.cards import own_cards
-from companion.games.pirates_cove.islands import treasure_cards
-from companion.games.pirates_cove.legends.legend_cards import legend_name
+from companion.games.pirates_cove.cards import tavern_cards, treasure_cards
+from companion.games.pirates_cove.legends.legendary_pirates import legend_name
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import COVE, ISLANDS, NO_SEAT, Island, SeatId
@@ -34,8 +33,8 @@ from companion.games.pirates_cove.model.names import (
 )
 from companion.games.pirates_cove.model.records import Loot
 from companion.games.pirates_cove.model.state import State
-from companion.games.pirates_cove.month import charts
-from companion.games.pirates_cove.ship import turn_order
+from companion.games.pirates_cove.month import treasure
+from companion.games.pirates_cove.ship import strength
 from companion.games.pirates_cove.tavern import hands
 
 WINDOW: Final = ("buccaneering", "map", "lookout")
@@ -70,7 +69,7 @@ class Moored(Event[State]):
 
 def window(s: State) -> tuple[str, ...]:
     """PC-T1-02, PC-T2-01, PC-BLANK-01: cards that may be played before the wheels are set, in order."""
-    return (*own_cards.event_at(s, "treasure", "courses"), *WINDOW)
+    return (*tavern_cards.event_at(s, "treasure", "courses"), *WINDOW)
 
 
 def may_steer(s: State, island: Island) -> Verdict:
@@ -238,11 +237,11 @@ def _played(t: Ctx, told: Mapping[SeatId, str], run: int) -> Procedure[SeatId]:
         for seat in (seat for seat, answer in told.items() if answer == kind):
             if hands.may_hold(t.now, t.book, seat, kind):  # of hands on paper two may claim the only copy
                 yield from hands.play(t, seat, kind)
-                yield from charts.take_effect(t, seat, kind, f"played-{run}-{seat}")
+                yield from treasure.take_effect(t, seat, kind, f"played-{run}-{seat}")
     claims = [seat for seat, answer in told.items() if answer == LOOKOUT]
     if not claims:
         return NO_SEAT
-    (seat, *_) = yield from turn_order.cast(t, claims, f"lots-{run}")
+    (seat, *_) = yield from strength.cast(t, claims, f"lots-{run}")
     yield from hands.play(t, seat, LOOKOUT)
     everybody = player_options(t.now, (player.id for player in t.now.players))
     text = msg("cove-q-designate", name=t.now.player(seat).name)

@@ -1,19 +1,34 @@
-"""PC-SHIP-02, PC-SPEED-01: how many dice a ship rolls, and how fast it is, as sums aloud."""
+"""PC-SHIP-02, PC-SPEED-01, -02: how many dice a ship rolls, and how fast it is, as sums aloud; who comes first: the
+fastest ship, and dice between those who are equal."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
+from companion.core.events.announcements import Die, Result, Side
+from companion.core.procedures.announced import Shown
+from companion.core.procedures.procedure import Procedure
+from companion.core.questions.kinds import Dice, Roll
 from companion.core.rules.verdicts import Sum, Term
-from companion.core.values.messages import msg
-from companion.games.pirates_cove.cards.effects import effect
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_cove.cards.tavern_cards import effect
 from companion.games.pirates_cove.model.book import Book
-from companion.games.pirates_cove.model.ids import SeatId, Section
-from companion.games.pirates_cove.model.names import card_name, card_title, section_name
+from companion.games.pirates_cove.model.ids import SeatId, Section, ShipId
+from companion.games.pirates_cove.model.names import (
+    Ctx,
+    card_name,
+    card_title,
+    player_name,
+    section_name,
+    ship_colour,
+    ship_name,
+    ship_picture,
+)
 from companion.games.pirates_cove.model.records import Played
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import mat
-from companion.games.pirates_cove.ship.protection import has
+from companion.games.pirates_cove.ship.damage import has
 
 
 def dice(s: State, book: Book, seat: SeatId) -> Sum:
@@ -67,3 +82,56 @@ def speed(s: State, book: Book, seat: SeatId) -> Sum:
 def capacity(s: State, seat: SeatId) -> int | None:
     """PC-SHIP-01: how many treasures a ship carries; None with Captain Flint's parrot, who knows no limit."""
     return None if has(s.player(seat), "flint") else mat.value(s, seat, "hull")
+
+
+RULE = "PC-SPEED-02"
+
+
+def dice_between(t: Ctx, ships: Sequence[ShipId], key: str, text: Msg) -> Procedure[dict[ShipId, int]]:
+    """PC-SPEED-02: a die for each of these ships. key: of the question, which this run asks once."""
+    faces = t.book.numbers.die_faces
+    dice = tuple(Dice(ship_name(t.now, ship), 1, faces) for ship in ships)
+    rolled = yield from t.ask(Roll(key=key, text=text, rule=RULE, dice=dice, about=tuple(ships)))
+    return dict(zip(ships, rolled, strict=True))
+
+
+def drawn(t: Ctx, rolled: Mapping[ShipId, int]) -> tuple[Side, ...]:
+    """Ships with a die each, for the eye; whoever alone has the highest prevails."""
+    best, faces = max(rolled.values()), t.book.numbers.die_faces
+    alone = list(rolled.values()).count(best) == 1
+    return tuple(
+        Side(
+            ship_name(t.now, ship),
+            ship_picture(ship),
+            ship_colour(t.now, ship),
+            (Die(face, faces),),
+            won=alone and face == best,
+        )
+        for ship, face in rolled.items()
+    )
+
+
+def cast(t: Ctx, seats: Sequence[SeatId], key: str) -> Procedure[tuple[SeatId, ...]]:
+    """PC-SPEED-02: equals in the order of their dice, the highest first; those who roll the same roll again.
+
+    key: of the question, which this run asks once.
+    """
+    if len(seats) < 2:
+        return tuple(seats)
+    names = tuple(player_name(t.now, seat) for seat in seats)
+    rolled = yield from dice_between(t, seats, key, msg("cove-q-cast", names=names))
+    text = msg("cove-told-cast", names=names)
+    yield from t.happens(Shown(text, rule=RULE, noted=False, result=Result(text, drawn(t, rolled))))
+    ordered: tuple[SeatId, ...] = ()
+    for face in sorted(set(rolled.values()), reverse=True):
+        ordered += yield from cast(t, [seat for seat in seats if rolled[seat] == face], f"{key}-{face}")
+    return ordered
+
+
+def fastest_first(t: Ctx, seats: Sequence[SeatId], key: str) -> Procedure[tuple[SeatId, ...]]:
+    """PC-SPEED-01: ships at one island in the order in which they act."""
+    speeds = {seat: speed(t.now, t.book, seat).total for seat in seats}
+    ordered: tuple[SeatId, ...] = ()
+    for pace in sorted(set(speeds.values()), reverse=True):
+        ordered += yield from cast(t, [seat for seat in seats if speeds[seat] == pace], f"{key}-{pace}")
+    return ordered

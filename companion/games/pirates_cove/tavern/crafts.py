@@ -18,7 +18,7 @@ from companion.games.pirates_cove.model.ids import SECTIONS, SeatId, Section
 from companion.games.pirates_cove.model.names import Ctx, section_name
 from companion.games.pirates_cove.model.records import Mastercraft
 from companion.games.pirates_cove.model.state import State
-from companion.games.pirates_cove.ship.protection import CraftStands, craft_on
+from companion.games.pirates_cove.ship.damage import CraftStands, craft_on
 
 KIND = "mastercraft"
 

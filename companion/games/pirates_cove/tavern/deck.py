@@ -17,7 +17,7 @@ from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Field, Form, Option, Pick
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_cove.cards import own_cards
+from companion.games.pirates_cove.cards import tavern_cards
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import UNKNOWN, SeatId
 from companion.games.pirates_cove.model.names import Ctx, card_name, card_option
@@ -44,7 +44,7 @@ def copies(s: State, book: Book) -> dict[str, int]:
     """How many Tavern cards of each kind there are in the box, with those on blank cards."""
     counts = {card.id: card.copies for card in book.tavern}
     doubled = s.copied(SCHEMA, SUBJECT, "doubled")
-    for kind in (*([doubled] if isinstance(doubled, str) else []), *own_cards.described(s)):
+    for kind in (*([doubled] if isinstance(doubled, str) else []), *tavern_cards.described(s)):
         counts[kind] += 1
     return counts
 

@@ -12,7 +12,7 @@ from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_cove.cards import own_cards
+from companion.games.pirates_cove.cards import tavern_cards
 from companion.games.pirates_cove.model.book import Book, Family
 from companion.games.pirates_cove.model.ids import UNKNOWN, SeatId
 from companion.games.pirates_cove.model.names import Ctx, card_does, card_name, card_option, card_title
@@ -55,7 +55,7 @@ class CardPlayed(Event[State]):
     def announcements(self) -> tuple[Announcement, ...]:
         title = msg("cove-told-played", name=self.name, card=self.title or card_name(self.card))
         fate = Fate(title, self.does or msg(f"cove-card-{self.card}-does"), f"tavern:{self.card}")
-        own = (Order(msg("cove-order-own-event"), f"tavern:{self.card}"),) if self.card == own_cards.EVENT else ()
+        own = (Order(msg("cove-order-own-event"), f"tavern:{self.card}"),) if self.card == tavern_cards.EVENT else ()
         return (fate, *own)
 
 
@@ -97,8 +97,8 @@ def may_play(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
 def _later(s: State, book: Book, kind: str) -> Verdict:
     """That a card is played at another time, and when."""
     card = book.card(kind)
-    if kind == own_cards.EVENT:
-        return refused(card.rule, own_cards.when(s))
+    if kind == tavern_cards.EVENT:
+        return refused(card.rule, tavern_cards.when(s))
     return refused(card.rule, msg(f"cove-ui-when-{kind if card.family == 'event' else card.family}"))
 
 
@@ -138,7 +138,7 @@ def card_question(
 
 def play(t: Ctx, seat: SeatId, kind: str, to: str = "discards", treasures: int = 0) -> Procedure[None]:
     """A card is played and read aloud."""
-    rule, own = t.book.card(kind).rule, kind in own_cards.KINDS
+    rule, own = t.book.card(kind).rule, kind in tavern_cards.KINDS
     words = (card_title(t.now, kind), card_does(t.now, kind)) if own else ()
     yield from t.happens(CardPlayed(seat, t.now.player(seat).name, kind, to, treasures, *words, rule=rule))
 

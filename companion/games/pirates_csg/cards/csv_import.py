@@ -19,7 +19,6 @@ from companion.core.questions.kinds import BadAnswer, Field, FieldValue
 from companion.core.untrusted.spreadsheet import Odd, ReadCard, ReadRow, Row
 from companion.core.values.messages import Msg, msg
 from companion.core.values.plain_json import JsonObject
-from companion.games.pirates_csg.cards.nations import nation_named
 from companion.games.pirates_csg.cards.schemas import (
     CREW,
     EQUIPMENT,
@@ -30,6 +29,7 @@ from companion.games.pirates_csg.cards.schemas import (
     SHIP,
     TREASURE,
     fields,
+    nation_named,
 )
 from companion.games.pirates_csg.model.book import Keyword
 

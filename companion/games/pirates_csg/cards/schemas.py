@@ -1,4 +1,5 @@
-"""CSG-FLEET, CSG-KW: the kinds of card that an owner has, and the form for each, made like the card.
+"""CSG-FLEET, CSG-KW: the kinds of card that an owner has, and the form for each, made like the card; nations as people
+write them: on cards, in spreadsheets, after "Loyal:" (CSG-FLEET-02).
 
 A collection is open: nobody knows beforehand which of the thousands of cards somebody owns. The subject of a card is
 what tells it apart from all others, its set and number, such as "SM-012".
@@ -6,12 +7,42 @@ what tells it apart from all others, its set and number, such as "SM-012".
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from companion.core.printed.card_layout import Band, Row
 from companion.core.questions.kinds import Field, Form, Option
 from companion.core.values.messages import msg
+
+_BEGINNINGS: Final[Mapping[str, str]] = {
+    "americ": "american",
+    "améric": "american",
+    "barbar": "corsair",
+    "corsair": "corsair",
+    "cursed": "cursed",
+    "maudit": "cursed",
+    "engl": "english",
+    "angl": "english",
+    "fr": "french",
+    "jade": "jade",
+    "merc": "mercenary",
+    "pirate": "pirate",
+    "span": "spanish",
+    "spain": "spanish",
+    "espagn": "spanish",
+    "viking": "viking",
+    "white": "whitebeard",
+    "none": "unaligned",
+    "un": "unaligned",
+}
+
+
+def nation_named(words: str) -> str | None:
+    """The nation that somebody means, in French or English; None for none of those that there are."""
+    given = words.strip().casefold()
+    return next((nation for beginning, nation in _BEGINNINGS.items() if given.startswith(beginning)), None)
+
 
 SHIP: Final = "csg-ship"
 CREW: Final = "csg-crew"

@@ -22,7 +22,7 @@ from companion.games.pirates_csg.cards.collection import (
     TreasureCard,
     card_of,
 )
-from companion.games.pirates_csg.cards.nations import nation_named
+from companion.games.pirates_csg.cards.schemas import nation_named
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.gold import gold_each
 from companion.games.pirates_csg.model.numbers import Numbers

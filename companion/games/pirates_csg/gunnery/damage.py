@@ -14,7 +14,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery import joysides, specialists
 from companion.games.pirates_csg.gunnery.firing import Ammo, Salvo
 from companion.games.pirates_csg.gunnery.shooting_odds import saves_from
-from companion.games.pirates_csg.gunnery.units import drawn, gone, unit_name
+from companion.games.pirates_csg.gunnery.targets import drawn, gone, unit_name
 from companion.games.pirates_csg.model.ids import NOWHERE, CrewId, FortId, SeatId, ShipId, UnitId
 from companion.games.pirates_csg.model.names import Ctx, island_name
 from companion.games.pirates_csg.model.state import State

@@ -13,7 +13,7 @@ from companion.core.procedures.procedure import Procedure, ProcedureFunction, co
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_csg.gunnery.units import in_reach, sole
+from companion.games.pirates_csg.gunnery.targets import in_reach, sole
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import ShipId, UnitId
 from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_option, ship_picture

@@ -11,7 +11,7 @@ from typing import Final
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Draw, Option
 from companion.core.values.messages import msg
-from companion.games.pirates_csg.gunnery.units import seat_of, unit_name
+from companion.games.pirates_csg.gunnery.targets import seat_of, unit_name
 from companion.games.pirates_csg.model.gold import landed
 from companion.games.pirates_csg.model.ids import CoinId, PlaceId, SeatId, ShipId, UnitId
 from companion.games.pirates_csg.model.names import Ctx, coin_name, place_name, player_name

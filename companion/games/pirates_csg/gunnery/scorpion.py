@@ -14,8 +14,7 @@ from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_csg.gunnery.targets import may_attack, targets
-from companion.games.pirates_csg.gunnery.units import in_reach, sole, unit_option
+from companion.games.pirates_csg.gunnery.targets import in_reach, may_attack, sole, targets, unit_option
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import ShipId, UnitId
 from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_picture

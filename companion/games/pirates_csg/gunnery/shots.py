@@ -13,21 +13,26 @@ from companion.core.rules.odds import at_least, percent
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_csg.gunnery import firing, parley, riposte, shooting_odds, specialists
+from companion.games.pirates_csg.gunnery import firing, parley, shooting_odds, specialists
 from companion.games.pirates_csg.gunnery.damage import suffer
 from companion.games.pirates_csg.gunnery.firing import Salvo, Shot, loaded
 from companion.games.pirates_csg.gunnery.guns import Gun, best, guns
 from companion.games.pirates_csg.gunnery.shooting_odds import aims_of
 from companion.games.pirates_csg.gunnery.specialists import SMOKE, Special
-from companion.games.pirates_csg.gunnery.targets import armed, landed, may_fire, may_shoot_at, never, targets
-from companion.games.pirates_csg.gunnery.units import (
+from companion.games.pirates_csg.gunnery.targets import (
     NOBODY,
+    armed,
     drawn,
     gone,
     gunner,
+    landed,
+    may_fire,
+    may_shoot_at,
+    never,
     printed_words,
     seat_of,
     sole,
+    targets,
     unit_name,
     unit_option,
 )
@@ -330,9 +335,9 @@ def _attack(t: Ctx, unit: UnitId, target: UnitId, a: Action) -> Procedure[None]:
         a.fired(firing_)
     a.hits[target] = before + len(salvo.hits)
     back: Salvo | None = None
-    if target not in a.answered and riposte.may_answer(t.now, t.book, unit, target):
+    if target not in a.answered and firing.may_answer(t.now, t.book, unit, target):
         a.answered = (*a.answered, target)
-        back = yield from riposte.answer(t, unit, target, key)
+        back = yield from firing.answer(t, unit, target, key)
     yield from suffer(t, salvo, key, before)
     if back is not None:
         yield from suffer(t, back, f"back-{key}")

@@ -13,7 +13,7 @@ from companion.core.questions.kinds import Choose, Option, Pick
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery.guns import Gun
-from companion.games.pirates_csg.gunnery.units import gunner
+from companion.games.pirates_csg.gunnery.targets import gunner
 from companion.games.pirates_csg.model.ids import SeatId, ShipId, TerrainId, UnitId
 from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_option
 from companion.games.pirates_csg.model.records import Hindered, Hindrance, Terrain

@@ -13,17 +13,18 @@ from companion.core.procedures.procedure import Procedure, ProcedureFunction, co
 from companion.core.questions.kinds import Choose, Dice, Option, Roll
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import msg
-from companion.games.pirates_csg.gunnery import riposte, shooting_odds
+from companion.games.pirates_csg.gunnery import firing, shooting_odds
 from companion.games.pirates_csg.gunnery.damage import suffer
 from companion.games.pirates_csg.gunnery.firing import BALL, Salvo, ShotsFired
-from companion.games.pirates_csg.gunnery.targets import may_attack, targets
-from companion.games.pirates_csg.gunnery.units import (
+from companion.games.pirates_csg.gunnery.targets import (
     drawn,
     gone,
     gunner,
     in_reach,
+    may_attack,
     seat_of,
     sole,
+    targets,
     unit_name,
     unit_option,
 )
@@ -104,8 +105,8 @@ def swoop(t: Ctx, ship: ShipId) -> Procedure[None]:
     seat = seat_of(s, unit)
     yield from t.happens(ShotsFired(unit, target, seat, (face,), damage, text, result, rule="CSG-KW-SEADRAGON"))
     salvo, back = Salvo(unit, target, seat, tuple(BALL for _ in range(damage))), None
-    if riposte.may_answer(t.now, t.book, unit, target):
-        back = yield from riposte.answer(t, unit, target, "swoop")
+    if firing.may_answer(t.now, t.book, unit, target):
+        back = yield from firing.answer(t, unit, target, "swoop")
     yield from suffer(t, salvo, "swoop")
     if back is not None:
         yield from suffer(t, back, "back-swoop")

@@ -1,4 +1,5 @@
-"""CSG-MOVE, CSG-SHOOT-08, CSG-EXPL-08: a Move action: how far, where the ship lies then, and what follows from it."""
+"""CSG-MOVE, CSG-SHOOT-08, CSG-EXPL-08, CSG-DOCK: a Move action: how far, where the ship lies then, and what follows
+from it. Where it docks, treasure is unloaded and fires are put out (CSG-FIRE-04)."""
 
 from __future__ import annotations
 
@@ -14,9 +15,10 @@ from companion.core.procedures.procedure import Procedure, ProcedureFunction, co
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_csg.gunnery import shots
+from companion.games.pirates_csg.gunnery import joysides, shots
+from companion.games.pirates_csg.model import gold
 from companion.games.pirates_csg.model.book import Book
-from companion.games.pirates_csg.model.ids import AT_SEA, NO_SHIP, IslandId, ShipId, TerrainId, UnitId
+from companion.games.pirates_csg.model.ids import AT_SEA, NO_SHIP, IslandId, PlaceId, ShipId, TerrainId, UnitId
 from companion.games.pirates_csg.model.names import (
     OPEN_SEA,
     Ctx,
@@ -31,13 +33,46 @@ from companion.games.pirates_csg.model.names import (
 from companion.games.pirates_csg.model.records import Ship
 from companion.games.pirates_csg.model.secrets import by_all, keeps_hidden, seen_by
 from companion.games.pirates_csg.model.state import State
-from companion.games.pirates_csg.sea import docking, ramming, terrain
+from companion.games.pirates_csg.sea import ramming, terrain
 from companion.games.pirates_csg.sea.contacts import ShipMoved, Turned, free_to_move, may_dock
-from companion.games.pirates_csg.ship import crew_aboard
+from companion.games.pirates_csg.ship import crew_aboard, losses
 from companion.games.pirates_csg.ship.cards import has, hindered, ship_card, used
+from companion.games.pirates_csg.ship.hold import UNLOADED
 from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, commanded, decides, may_act, sails
 from companion.games.pirates_csg.ship.sailing import CURRENT, SHORT, base_move, hunted, in_current, spelled
 from companion.games.pirates_csg.shore import exploring, markers
+
+
+def haven(s: State, ship: ShipId) -> PlaceId | None:
+    """CSG-DOCK-04: where a ship may unload as it lies: its home island, or a fort of its own on the island."""
+    found = s.ship(ship)
+    if not found.docked:
+        return None
+    if s.island(found.docked).home == found.seat:
+        return found.docked
+    fort = s.fort_on(found.docked)
+    return fort.id if fort is not None and fort.seat == found.seat and not fort.abandoned else None
+
+
+def dock(t: Ctx, ship: ShipId) -> Procedure[None]:
+    """CSG-DOCK-04, CSG-FIRE-04, CSG-KW-JOYSIDES: gold goes ashore and fires are put out at home and at own forts."""
+    yield from joysides.ashore(t, ship)
+    place = haven(t.now, ship)
+    if place is None:
+        return
+    yield from losses.douse(t, ship, "CSG-FIRE-04")
+    yield from unload(t, ship, place)
+
+
+def unload(t: Ctx, ship: ShipId, place: PlaceId) -> Procedure[None]:
+    """CSG-DOCK-04: every treasure aboard that is worth gold goes ashore, of what the ship tows as well."""
+    s = t.now
+    ships = (ship, *(each.id for each in s.ships if each.towed == ship))
+    coins = tuple(coin for each in ships for coin in s.coins_at(each) if coin.value)
+    if coins:
+        event = gold.landed(s, s.ship(ship).seat, coins, place, "CSG-DOCK-04")
+        yield from t.happens(event, AbilityUsed(UNLOADED, ship, rule="CSG-DOCK-04"))
+
 
 ABOUT: Final = "about"
 """The answer of a ship that has turned where it lies."""
@@ -120,7 +155,7 @@ def sail(t: Ctx, ship: ShipId, on_top: bool = False) -> Procedure[None]:
         yield from shots.free_shot(t, ship)
     docked = t.now.ship(ship).docked
     if docked and told.startswith("island"):
-        yield from docking.dock(t, ship)
+        yield from dock(t, ship)
         yield from exploring.free_search(t, ship, docked)
     if rammed and not (t.now.ship(ship).sunk or t.now.ship(rammed).sunk):
         yield from ramming.contact(t, ship, rammed, compelled=told == ABOUT)

@@ -23,7 +23,7 @@ from companion.games.pirates_csg.model.options import Options
 from companion.games.pirates_csg.model.records import Crew, Fort, Ship
 from companion.games.pirates_csg.model.records import Event as EventHeld
 from companion.games.pirates_csg.model.state import State
-from companion.games.pirates_csg.ship.plates import plates
+from companion.games.pirates_csg.ship.losses import plates
 
 
 @dataclass(frozen=True)

@@ -1,27 +1,95 @@
-"""CSG-SETUP-01, -03 to -08: the order of play, the sea, islands, home islands, ships at their homes."""
+"""CSG-SETUP-01, -03 to -08: the order of play, the sea, islands and terrain beside them, home islands, ships at their
+homes."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, get_args
 
 from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Piece, Result, Side
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced, ResultAnnounced, StepBegun, laid_out
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import Choose, Dice, Roll
+from companion.core.questions.kinds import Choose, Dice, Number, Roll
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.schemas import CREW
 from companion.games.pirates_csg.model.book import Book
-from companion.games.pirates_csg.model.ids import AT_SEA, CrewId, IslandId, SeatId, ShipId
+from companion.games.pirates_csg.model.ids import AT_SEA, CrewId, IslandId, SeatId, ShipId, TerrainId
 from companion.games.pirates_csg.model.ledger import next_step
 from companion.games.pirates_csg.model.names import Ctx, card_name, island_option, player_name, ship_name
 from companion.games.pirates_csg.model.options import Options
-from companion.games.pirates_csg.model.records import Island, Player, Tally
+from companion.games.pirates_csg.model.records import Island, Kind, Player, Tally, Terrain
 from companion.games.pirates_csg.model.state import State, Turn
 from companion.games.pirates_csg.ship.cards import crew_card, ship_card
+
+KINDS: Final[tuple[Kind, ...]] = tuple(kind for kind in get_args(Kind) if kind != "current")
+"""What may lie there from the start; trade currents come later (CSG-TERR-CURR)."""
+MOST: Final = 9
+"""Of one kind; a table that wants more has no room to sail."""
+
+
+@dataclass(frozen=True)
+class TerrainLaid(Event[State]):
+    """CSG-SETUP-05: pieces lie on the sea."""
+
+    pieces: tuple[Terrain, ...]
+    names: tuple[Msg, ...]
+
+    def apply(self, s: State) -> State:
+        return replace(s, terrain=(*s.terrain, *self.pieces))
+
+    def line(self) -> Msg:
+        return msg("csg-ev-terrain", pieces=self.names)
+
+
+def lay_terrain(t: Ctx) -> Procedure[None]:
+    """CSG-SETUP-05, CSG-TERR-ICE: everybody lays pieces in turn; how many of each is told once."""
+    order = msg("csg-order-terrain", n=t.book.numbers.terrain_apart)
+    yield from t.happens(Announced(order, "order", "csg:island", rule="CSG-SETUP-05"))
+    pieces: list[Terrain] = []
+    for kind in KINDS:
+        number = Number(
+            key=f"terrain-{kind}",
+            text=msg(f"csg-q-terrain-{kind}"),
+            rule="CSG-SETUP-05",
+            nature="fact",
+            lo=0,
+            hi=MOST,
+            default=1,
+        )
+        for _ in range((yield from t.ask(number))):
+            pieces.append(Terrain(TerrainId.numbered("terrain", len(pieces) + 1), kind))
+    counted = Counter(piece.kind for piece in pieces)
+    numbered = []
+    for piece in pieces:
+        blue = (yield from _blue(t, piece, pieces)) if piece.kind == "iceberg" else 0
+        numbered.append(replace(piece, number=blue))
+    names = tuple(msg(f"csg-laid-{kind}", n=counted[kind]) for kind in KINDS if counted[kind])
+    yield from t.happens(TerrainLaid(tuple(numbered), names, rule="CSG-SETUP-05"))
+    yield from next_step(t, "CSG-SETUP-05")
+
+
+def _blue(t: Ctx, piece: Terrain, pieces: list[Terrain]) -> Procedure[int]:
+    """CSG-TERR-ICE: the blue number of an iceberg."""
+    place = [each.id for each in pieces if each.kind == "iceberg"].index(piece.id) + 1
+    faces = t.book.numbers.die_faces
+    return (
+        yield from t.ask(
+            Number(
+                key=f"blue-{piece.id}",
+                text=msg("csg-q-blue", n=place),
+                rule="CSG-TERR-ICE",
+                nature="fact",
+                lo=1,
+                hi=faces,
+                default=(place - 1) % faces + 1,
+            )
+        )
+    )
+
 
 STEPS = (
     "muster",
@@ -269,6 +337,7 @@ def deploy(t: Ctx) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {
+    "lay-terrain": lay_terrain,
     "turn-order": turn_order,
     "extra-points": extra_points,
     "lay-out": lay_out,

@@ -1,4 +1,5 @@
-"""CSG-SHOOT-07, CSG-RAM-02, CSG-FIRE: what a hit takes from a ship: plates first, then masts, then the ship itself."""
+"""CSG-SHOOT-07, CSG-RAM-02, CSG-FIRE: what a hit takes from a ship: plates first (CSG-KW-CATAMARAN, -TRIMARAN,
+-FLOTILLA), then masts, then the ship itself."""
 
 from __future__ import annotations
 
@@ -11,11 +12,27 @@ from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option, Pick
 from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.cards.collection import ShipCard
+from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import NO_SEAT, Mast, SeatId, ShipId
 from companion.games.pirates_csg.model.names import Ctx, ship_name
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.ship.cards import masts, ship_card
+
+
+def plates(card: ShipCard, book: Book) -> int:
+    """Small hulls, or the flag of a floating battery, as the ship is built."""
+    n = book.numbers
+    for keyword, count in (
+        ("catamaran", n.catamaran_hulls),
+        ("trimaran", n.trimaran_hulls),
+        ("flotilla", n.flotilla_flags),
+    ):
+        if keyword in card.keywords:
+            return count
+    return 0
+
 
 _MORE: Final[dict[Mast, int]] = {"lost": -1, "burning": 0, "standing": 1}
 """By how many more masts are left where one becomes this."""

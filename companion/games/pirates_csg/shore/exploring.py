@@ -1,9 +1,11 @@
-"""CSG-EXPL, CSG-CREW-EXPLORER: exploring islands, derelicts and friendly ships, and taking what lies there."""
+"""CSG-EXPL, CSG-CREW-EXPLORER: exploring islands, derelicts and friendly ships, and taking what lies there; enemy crew
+found there is taken, eliminated, or left (CSG-EXPL-07)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
@@ -11,21 +13,21 @@ from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Option, Pick
+from companion.core.questions.kinds import Choose, Option, Pick
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_csg.cards.schemas import TREASURE
+from companion.games.pirates_csg.cards.schemas import CREW, TREASURE
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.gold import CoinSeen, CoinsMoved, next_coin, unseen
 from companion.games.pirates_csg.model.ids import NO_SHIP, CoinId, IslandId, PlaceId, SeatId, ShipId
 from companion.games.pirates_csg.model.names import Ctx, card_name, coin_name, place_name, said, ship_name
-from companion.games.pirates_csg.model.records import Coin
+from companion.games.pirates_csg.model.records import Coin, Crew
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard, hold
-from companion.games.pirates_csg.ship.cards import able, has
+from companion.games.pirates_csg.ship.cards import able, crew_card, has
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, ActionGiven, at_hand, commanded, may_act
-from companion.games.pirates_csg.shore import markers, prisoners
+from companion.games.pirates_csg.shore import markers
 
 
 @dataclass(frozen=True)
@@ -185,7 +187,7 @@ def search(t: Ctx, ship: ShipId, place: PlaceId) -> Procedure[None]:
         if taken := (*chosen, *uniques):
             text = msg("csg-ev-loaded", ship=ship_name(t.now, ship), n=len(taken), place=where)
             yield from t.happens(CoinsMoved(taken, ship, text, (seat,), rule="CSG-EXPL-04"))
-    yield from prisoners.take(t, ship, place)
+    yield from take(t, ship, place)
 
 
 def sealed(s: State, place: PlaceId, seat: SeatId) -> bool:
@@ -282,6 +284,58 @@ def _load(t: Ctx, ship: ShipId, place: PlaceId, coins: tuple[Coin, ...]) -> Proc
         )
     )
     return tuple(CoinId(each) for each in picked)
+
+
+ABOARD: Final = "aboard"
+ELIMINATED: Final = "eliminated"
+LEFT: Final = "left"
+
+
+def found(s: State, place: PlaceId, seat: SeatId) -> Iterator[Crew]:
+    """Crew of others at a place; marines who have landed on an island are out of reach."""
+    for crew in s.aboard(place):
+        marine = place.is_island and "marine" in crew_card(s, crew).keywords
+        if crew.seat != seat and not marine:
+            yield crew
+
+
+def may_capture(s: State, book: Book, ship: ShipId, crew: Crew) -> Verdict:
+    """CSG-EXPL-07, CSG-SETUP-09, CSG-KW-RANSOM: room and points for the crew; a ransom is a coin and needs its room."""
+    if "ransom" in crew_card(s, crew).keywords:
+        return require(hold.room(s, book, ship).total > 0, "CSG-EXPL-04", msg("csg-spoils-full"))
+    return hold.may_take_aboard(s, book, ship, crew.id)
+
+
+def take(t: Ctx, ship: ShipId, place: PlaceId) -> Procedure[None]:
+    """CSG-EXPL-07: what becomes of each enemy crew at the place that a ship has explored."""
+    for crew in tuple(found(t.now, place, t.now.ship(ship).seat)):
+        told = yield from t.ask(_asked(t, ship, place, crew))
+        if told == ABOARD:
+            yield from crew_aboard.capture(t, crew.id, ship, "CSG-EXPL-07")
+        elif told == ELIMINATED:
+            yield from crew_aboard.eliminate(t, crew.id, t.now.ship(ship).seat, "CSG-EXPL-07")
+
+
+def _asked(t: Ctx, ship: ShipId, place: PlaceId, crew: Crew) -> Choose:
+    s = t.now
+    verdict, name = may_capture(s, t.book, ship, crew), card_name(s, CREW, crew.card)
+    options = (
+        Option(
+            ABOARD, msg("csg-prisoner-aboard", ship=ship_name(s, ship)), next(iter(verdict.effects), None), "", verdict
+        ),
+        Option(ELIMINATED, msg("csg-prisoner-eliminated")),
+        Option(LEFT, msg("csg-prisoner-left")),
+    )
+    return Choose(
+        key=f"prisoner-{crew.id}",
+        text=msg("csg-q-prisoner", crew=name, place=place_name(s, place)),
+        rule="CSG-EXPL-07",
+        who=s.ship(ship).seat,
+        about=(crew.id,),
+        options=options,
+        default=ABOARD if verdict.allowed else ELIMINATED,
+        secret=True,
+    )
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"explore": explore, "revisit": revisit}

@@ -10,7 +10,7 @@ from companion.core.rules.verdicts import Verdict
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.shots import may_shoot, units
-from companion.games.pirates_csg.gunnery.units import unit_name, unit_option
+from companion.games.pirates_csg.gunnery.targets import unit_name, unit_option
 from companion.games.pirates_csg.model.ids import Action, CrewId, ShipId, UnitId
 from companion.games.pirates_csg.model.ledger import turn
 from companion.games.pirates_csg.model.names import Ctx, player_name

@@ -9,7 +9,7 @@ from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NATIONS, SeatId, SideId
 from companion.games.captains_log.model.names import side
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.modes.score import solo_score
+from companion.games.captains_log.modes.solo import solo_score
 from companion.ui.gamekit.ending import (
     Account,
     Accounts,

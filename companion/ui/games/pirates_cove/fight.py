@@ -12,7 +12,7 @@ from typing import Literal
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_cove.legends.legend_cards import card
+from companion.games.pirates_cove.legends.legendary_pirates import card
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import SeatId, ShipId
 from companion.games.pirates_cove.model.names import card_title, island_name, player_name

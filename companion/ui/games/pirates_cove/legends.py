@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_cove.legends import series
-from companion.games.pirates_cove.legends.legend_cards import card, legend_name, pile
+from companion.games.pirates_cove.legends import legendary_pirates
+from companion.games.pirates_cove.legends.legendary_pirates import card, legend_name, pile
 from companion.games.pirates_cove.model.book import Book, Legend
 from companion.games.pirates_cove.model.ids import SECTIONS, ShipId
 from companion.games.pirates_cove.model.names import island_name, player_name
@@ -122,7 +122,7 @@ def damaged(printed: Legend) -> tuple[Msg, ...]:
 def _targets(s: State, book: Book, lying: ShipId) -> tuple[Target, ...]:
     if s.combat is None or lying not in s.combat.ships:
         return ()
-    ranked = series.ranking(s, book, lying)
+    ranked = legendary_pirates.ranking(s, book, lying)
     return tuple(
         Target(player_name(s, each.seat), s.player(each.seat).colour, each.worth, each.shot) for each in ranked
     )

@@ -8,11 +8,11 @@ import pytest
 
 from companion.core.questions.kinds import BadAnswer, Choose, Draw
 from companion.core.rules.verdicts import Verdict
-from companion.games.blackbeard.crown import campaigns, commissioners
+from companion.games.blackbeard.crown import blockades, commissioners
 from companion.games.blackbeard.model.ids import SeatId, ShipId
 from companion.games.blackbeard.model.records import Place
 from companion.games.blackbeard.model.state import State
-from companion.games.blackbeard.supply import counter_cups
+from companion.games.blackbeard.supply import commissioner_counters
 from tests.games.blackbeard.rules.scene import (
     SEA,
     anchored,
@@ -94,7 +94,7 @@ def test_a_counter_of_the_app_comes_from_the_cup_unseen() -> None:
     state = scene(pirate(), pirate(ROBERTS, "seat-2", notoriety=60), options={"cups": "app"})
     played = play(
         state,
-        counter_cups.commissioner,
+        commissioner_counters.commissioner,
         {"kc-draw": "2", "face-" + book().commissioners[1].id: HERDMAN},
         seat="seat-1",
         where=zone(1),
@@ -385,7 +385,7 @@ def campaign(drawn: str, **values: Any) -> State:
         f"c-{ROBERTS}-chased-warship-5-interception": (6, 1),
         "c-governor": drawn,
     }
-    return play(state, campaigns.campaign, answers, kc="kc-4", number=TORTUGA, key="c").state
+    return play(state, blockades.campaign, answers, kc="kc-4", number=TORTUGA, key="c").state
 
 
 @pytest.mark.rule("BB-14.31")
@@ -411,7 +411,7 @@ def test_an_empty_cup_is_against_the_pirates_for_good() -> None:
 @pytest.mark.rule("BB-14.31")
 def test_without_anybody_to_chase_no_governor_is_drawn() -> None:
     state = scene(pirate(), commissioner(4, "seat-1", SEA), warship(5, port(TORTUGA)))
-    played = play(state, campaigns.campaign, kc="kc-4", number=TORTUGA, key="c")
+    played = play(state, blockades.campaign, kc="kc-4", number=TORTUGA, key="c")
     assert played.asked == [] and not played.state.port(TORTUGA).english
 
 

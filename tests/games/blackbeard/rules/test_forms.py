@@ -9,11 +9,10 @@ import pytest
 
 from companion.core.procedures.copied_cards import Known
 from companion.core.questions.kinds import BadAnswer, Form
-from companion.games.blackbeard import any_evening
 from companion.games.blackbeard.forms import FORMS
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.names import OCEANS
-from companion.games.blackbeard.model.options import Options
+from companion.games.blackbeard.model.options import Options, any_options
 from companion.games.blackbeard.supply import action_deck, counter_cups
 from companion.library.data import read_yaml
 from companion.paths import rulesdata
@@ -171,7 +170,7 @@ def test_a_demonstration_is_dealt_by_the_app() -> None:
 
 
 def test_any_evening_of_a_simulation_is_one_that_a_table_could_begin() -> None:
-    seen = [any_evening.any_options(Random(seed)) for seed in range(60)]
+    seen = [any_options(Random(seed)) for seed in range(60)]
     assert all(Options.read(options.dump()) == options for options in seen)
     assert {options.mode for options in seen} == {"solo", "competitive"}
     assert {len(options.seats) for options in seen} == {1, 2, 3, 4}

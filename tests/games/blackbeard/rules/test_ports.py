@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core.rules.verdicts import Verdict
-from companion.games.blackbeard.crown import chasing
+from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import Deposited
@@ -199,7 +199,7 @@ def test_a_destroyed_port_takes_everything_with_it() -> None:
 @pytest.mark.rule("BB-13.5")
 def test_chased_out_he_lies_at_sea_with_a_point_of_damage_and_may_not_return() -> None:
     played = play(
-        scene(anchored()), chasing.chase_out, {"out-chased-wounds": [4]}, ship=TEACH, key="out", rule="BB-13.5"
+        scene(anchored()), blockades.chase_out, {"out-chased-wounds": [4]}, ship=TEACH, key="out", rule="BB-13.5"
     )
     after = played.state.pirate(TEACH)
     assert (after.posture, after.place.port, after.damage, after.barred) == ("sea", SPANISH, 1, (SPANISH,))
@@ -207,7 +207,7 @@ def test_chased_out_he_lies_at_sea_with_a_point_of_damage_and_may_not_return() -
     assert refused_by(ports.may_enter(played.state, book(), TEACH, SPANISH)) == ["BB-13.5"]
     ashore = pirate(place=coast("C3"), posture="careened")
     for outside in (pirate(), ashore):
-        assert play(scene(outside), chasing.chase_out, ship=TEACH, key="out", rule="BB-13.5").events == []
+        assert play(scene(outside), blockades.chase_out, ship=TEACH, key="out", rule="BB-13.5").events == []
 
 
 @pytest.mark.rule("BB-13.5")
@@ -216,7 +216,7 @@ def test_only_another_hunter_at_sea_intercepts_whom_one_has_chased() -> None:
     state = scene(anchored(), warship(1, port(SPANISH)), warship(2, port(SPANISH)))
     played = play(
         state,
-        chasing.chase_out,
+        blockades.chase_out,
         {"out-chased-wounds": [4], "out-chased-warship-2-interception": [6, 1]},
         ship=TEACH,
         key="out",
@@ -230,7 +230,7 @@ def test_only_another_hunter_at_sea_intercepts_whom_one_has_chased() -> None:
 @pytest.mark.rule("BB-17E2")
 def test_a_kings_commissioner_is_chased_out_like_a_pirate() -> None:
     state = scene(pirate(), commissioner(1, "seat-2", port(SPANISH), posture="anchored"))
-    after = play(state, chasing.chase_out, {"out-chased-wounds": [4]}, ship="kc-1", key="out", rule="BB-17E2").state
+    after = play(state, blockades.chase_out, {"out-chased-wounds": [4]}, ship="kc-1", key="out", rule="BB-17E2").state
     kc = after.commissioner("kc-1")
     assert (kc.posture, kc.damage, kc.barred) == ("sea", 1, (SPANISH,))
 
@@ -238,6 +238,6 @@ def test_a_kings_commissioner_is_chased_out_like_a_pirate() -> None:
 @pytest.mark.rule("BB-17E2", "BB-16.4")
 def test_whom_no_hunter_chases_out_nobody_intercepts_on_the_beach() -> None:
     state = scene(pirate(), commissioner(1, "seat-2", port(SPANISH), posture="careened"))
-    played = play(state, chasing.chase_out, {"out-chased-wounds": [4]}, ship="kc-1", key="out", rule="BB-17E2")
+    played = play(state, blockades.chase_out, {"out-chased-wounds": [4]}, ship="kc-1", key="out", rule="BB-17E2")
     kc = played.state.commissioner("kc-1")
     assert (kc.posture, kc.damage) == ("sea", 1) and [each.key for each in played.asked] == ["out-chased-wounds"]

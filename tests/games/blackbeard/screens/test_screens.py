@@ -14,9 +14,8 @@ import pytest
 from companion.core.values.messages import msg
 from companion.games.blackbeard.model import stats
 from companion.games.blackbeard.model.ids import SeatId, ShipId
-from companion.games.blackbeard.model.options import Options
+from companion.games.blackbeard.model.options import RULINGS, Options
 from companion.games.blackbeard.model.records import Hostage, Pardon, Pirate, Renown, Wounds
-from companion.games.blackbeard.model.rulings import RULINGS
 from companion.games.blackbeard.model.state import Outcome, State
 from companion.games.blackbeard.standing.victory import ranked, score
 from companion.library.texts import LANGUAGES, texts_in

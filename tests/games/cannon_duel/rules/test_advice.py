@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from companion.games.cannon_duel.advice import combos
 from companion.games.cannon_duel.advice.lines import Line, lines
+from companion.games.cannon_duel.hands import combos
 from companion.games.cannon_duel.hands.deck import all_cards
 from companion.games.cannon_duel.model.state import State
 from companion.library.texts import say

@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.procedures.copied_cards import Card
 from companion.core.questions.kinds import BadAnswer
-from companion.games.cannon_duel.actions import aim, broadside, change, compulsory, patch, prepare, reload, swerve
+from companion.games.cannon_duel.actions import aim, broadside, patch, prepare, reload, swerve, turn_actions
 from companion.games.cannon_duel.actions.aim import CardAimed
 from companion.games.cannon_duel.aiming import reading, targeting
 from companion.games.cannon_duel.cards.advanced import TRICK, trick_form
@@ -219,13 +219,13 @@ def test_the_second_action_is_aim_where_the_first_was_not() -> None:
 @pytest.mark.rule("CD-TURN-01", "CD-TURN-02")
 def test_every_reason_against_an_action_is_told() -> None:
     s = with_hand(duel(), BART).with_turn(taken=1)
-    found = compulsory.verdict(s, BOOK, BART, spends=2, aims=False)
+    found = turn_actions.may_act(s, BOOK, BART, spends=2, aims=False)
     assert refusals(found) == [
         ("CD-TURN-01", "duel-not-now"),
         ("CD-TURN-02", "duel-few-cards"),
         ("CD-TURN-02", "duel-must-aim"),
     ]
-    late = compulsory.verdict(with_hand(s, ANNE, "hearts-1").with_turn(phase="fire"), BOOK, ANNE, spends=1, aims=True)
+    late = turn_actions.may_act(with_hand(s, ANNE, "hearts-1").with_turn(phase="fire"), BOOK, ANNE, spends=1, aims=True)
     assert refusals(late) == [("CD-TURN-01", "duel-not-now")]
 
 
@@ -255,7 +255,7 @@ def test_a_first_action_leaves_a_card_to_aim_with() -> None:
 @pytest.mark.rule("CD-TURN-04", "A-31")
 def test_an_empty_hand_prepares_and_aims_or_changes_target() -> None:
     s = left(with_hand(duel(), ANNE), ANNE, hull_centre=3, sails_bow=1)
-    assert prepare.verdict(s, BOOK, ANNE).allowed and change.verdict(s, BOOK, ANNE).allowed
+    assert prepare.verdict(s, BOOK, ANNE).allowed and turn_actions.may_change(s, BOOK, ANNE).allowed
     for verdict in (
         aim.verdict(s, BOOK, ANNE),
         broadside.verdict(s, BOOK, ANNE),
@@ -275,10 +275,10 @@ def test_a_dirty_trick_that_stands_in_for_aim_needs_no_card() -> None:
         record = trick_form("3").read({"window": "action", "costs-action": True, "stands-for-aim": stands})
         return s.with_player(ANNE, tricks=("3",)).with_card(Card(TRICK, "3", record, "sample"))
 
-    assert compulsory.verdict(holding(True), BOOK, ANNE, spends=2, aims=False).allowed
-    assert not compulsory.verdict(holding(False), BOOK, ANNE, spends=2, aims=False).allowed
+    assert turn_actions.may_act(holding(True), BOOK, ANNE, spends=2, aims=False).allowed
+    assert not turn_actions.may_act(holding(False), BOOK, ANNE, spends=2, aims=False).allowed
     uncopied = s.with_player(ANNE, tricks=("3",))
-    assert compulsory.verdict(uncopied, BOOK, ANNE, spends=2, aims=False).allowed, "nobody knows what it does"
+    assert turn_actions.may_act(uncopied, BOOK, ANNE, spends=2, aims=False).allowed, "nobody knows what it does"
 
 
 # --- CD-TURN-03: a change of target
@@ -287,9 +287,9 @@ def test_a_dirty_trick_that_stands_in_for_aim_needs_no_card() -> None:
 @pytest.mark.rule("CD-TURN-03", "A-01")
 def test_a_change_of_target_skips_both_actions_and_leads_to_another_zone() -> None:
     s = with_hand(aimed(duel(), ANNE, 1, left="spades-9"), ANNE, "clubs-2")
-    zones = asked(s, change.change_target, ANNE)
+    zones = asked(s, turn_actions.change_target, ANNE)
     assert [zone for zone, free in options(zones).items() if not free] == ["hull-centre"]
-    s, happened = played(s, change.change_target, ANNE, answers=("deck-centre",))
+    s, happened = played(s, turn_actions.change_target, ANNE, answers=("deck-centre",))
     anne = s.player(ANNE)
     assert (s.turn.phase, s.turn.taken, anne.crosshair) == ("fire", 0, "deck-centre")
     assert len(anne.targets) == 3 and anne.discards == ("spades-9",) and anne.hand == ("clubs-2",)
@@ -309,7 +309,7 @@ def test_a_change_of_target_skips_both_actions_and_leads_to_another_zone() -> No
 )
 def test_the_same_zone_will_do_for_the_other_cannon_or_as_the_table_says(way: str, mount: str, barred: bool) -> None:
     other = (targeting.OTHER,) if mount == "stern" else ()
-    question = asked(duel(rulings={"A-01": way}), change.change_target, ANNE, answers=other)
+    question = asked(duel(rulings={"A-01": way}), turn_actions.change_target, ANNE, answers=other)
     assert question.about == (mount,)
     found = {zone: free for zone, free in options(question).items() if zone in ZONES}
     assert found == {zone: not (barred and zone == "hull-centre") for zone in ZONES}
@@ -320,11 +320,11 @@ def test_the_same_zone_will_do_for_the_other_cannon_or_as_the_table_says(way: st
 @pytest.mark.rule("CD-TURN-03")
 def test_a_target_is_changed_before_any_action_only() -> None:
     s = duel().with_turn(taken=1, aimed=True)
-    assert refusals(change.verdict(s, BOOK, ANNE)) == [("CD-TURN-03", "duel-change-first")]
-    assert list(change.offers(s, BOOK)) == []
-    (offer,) = change.offers(duel(), BOOK)
+    assert refusals(turn_actions.may_change(s, BOOK, ANNE)) == [("CD-TURN-03", "duel-change-first")]
+    assert list(turn_actions.offers(s, BOOK)) == []
+    (offer,) = turn_actions.offers(duel(), BOOK)
     assert offer.option.verdict.allowed and offer.command.kwargs == {"seat": ANNE}
-    assert refusals(change.verdict(duel(), BOOK, BART)) == [("CD-TURN-01", "duel-not-now")]
+    assert refusals(turn_actions.may_change(duel(), BOOK, BART)) == [("CD-TURN-01", "duel-not-now")]
 
 
 def test_every_action_stands_in_the_menu_with_what_it_takes() -> None:
@@ -340,7 +340,7 @@ def test_every_action_stands_in_the_menu_with_what_it_takes() -> None:
         assert [offer.option.id for offer in found] == [offer.command.name for offer in found] == names
         for offer in found:
             assert offer.option.verdict.allowed and offer.option.note is not None
-            assert offer.option.group == compulsory.GROUP and offer.command.kwargs == {"seat": ANNE}
+            assert offer.option.group == turn_actions.GROUP and offer.command.kwargs == {"seat": ANNE}
 
 
 @pytest.mark.rule("CD-AIM-01", "CD-COMP-01")

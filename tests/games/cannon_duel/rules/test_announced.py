@@ -14,7 +14,7 @@ from companion.core.values.messages import msg
 from companion.games.cannon_duel.actions import reload
 from companion.games.cannon_duel.hands import announced
 from companion.games.cannon_duel.hands.announced import Flush, Run
-from companion.games.cannon_duel.hands.combinations import is_pair, is_suited, runs_of, suits_of
+from companion.games.cannon_duel.hands.combos import is_pair, is_suited, runs_of, suits_of
 from companion.games.cannon_duel.model.ids import SUITS, UNKNOWN
 from companion.games.cannon_duel.model.state import State
 from companion.library.texts import say

@@ -6,12 +6,12 @@ import pytest
 
 from companion.core.events.announcements import Change, Fate, Order
 from companion.core.procedures.copied_cards import Card
+from companion.games.cannon_duel.actions.patch import restore
 from companion.games.cannon_duel.cards import disasters
 from companion.games.cannon_duel.model.ids import CENTRE, DECKS
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses, zones
 from companion.games.cannon_duel.ship.losses import DisasterTurned, DuelWon, MarkersLost
-from companion.games.cannon_duel.ship.repairs import restore
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, asked, duel, left, options, played
 
 HIT = ("CD-FIRE-S6", "hit", BART)

@@ -16,7 +16,7 @@ from companion.games.cannon_duel.corrections import CORRECTIONS
 from companion.games.cannon_duel.inventory import INVENTORY
 from companion.games.cannon_duel.model.ids import UNKNOWN
 from companion.games.cannon_duel.model.state import State
-from companion.games.cannon_duel.ship import losses, repairs
+from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.tricks.choosing import TricksKept
 from companion.games.cannon_duel.turn.setup import BoardFilled, OfficerPlaced
 from companion.library.sample import load_sample
@@ -110,7 +110,7 @@ def test_losses_repairs_and_moves_say_what_leaves_the_ship_and_what_comes_back()
     _, (lost,) = played(duel(), losses.from_zone, BART, "deck-bow", 2, "CD-FIRE-S6", "hit", BART, answers=("captain",))
     assert brought(duel(), lost) == {"sailor": -1, "officer": -1}
     torn = left(duel(), ANNE, sails_bow=0)
-    _, (mended,) = played(torn, repairs.restore, ANNE, "sails-bow", 2, "CD-PATCH-03")
+    _, (mended,) = played(torn, patch.restore, ANNE, "sails-bow", 2, "CD-PATCH-03")
     assert brought(torn, mended) == {"sail": 2}
     up = patch.SailorMoved(ANNE, "Anne", "sailor", "deck-bow", "sails-bow")
     along = patch.SailorMoved(ANNE, "Anne", "sailor", "deck-bow", "deck-centre")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core.values.frozen_records import replace
-from companion.games.cannon_duel.actions import aim, arrange, broadside, change, patch, reload, swerve
+from companion.games.cannon_duel.actions import aim, arrange, broadside, patch, reload, swerve, turn_actions
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.fire import shooting
 from companion.games.cannon_duel.hands import discards
@@ -353,7 +353,7 @@ def test_an_aim_that_only_the_table_can_read() -> None:
 @pytest.mark.rule("CD-TURN-03", "CD-TARGET-01", "CD-TARGET-02", "CD-TARGET-03")
 def test_a_change_of_target_at_the_table() -> None:
     s = aimed(unread(ANNE, 2), ANNE, 1, left="unknown=5", below="unknown=6")
-    _, happened = played(s, change.change_target, ANNE, answers=(targeting.OTHER, "deck-centre"))
+    _, happened = played(s, turn_actions.change_target, ANNE, answers=(targeting.OTHER, "deck-centre"))
     assert aloud(happened) == [
         "Anne discards the Target cards and the Aim cards beside them.",
         "> Anne: discard your Target cards and their Aim cards [token:target  seat-1]",

@@ -19,15 +19,14 @@ from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import Sum, Term, refused
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
-from companion.games.cannon_duel.actions import aim, broadside, change, patch, reload, swerve
-from companion.games.cannon_duel.advice import combos, worth
+from companion.games.cannon_duel.actions import aim, broadside, patch, reload, swerve, turn_actions
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.battery import loading
-from companion.games.cannon_duel.bot import alternatives, decisions, mending, plans, weighing
-from companion.games.cannon_duel.bot.skill import SKILLS
-from companion.games.cannon_duel.bot.view import ARMED, Mind
+from companion.games.cannon_duel.bot import alternatives, decisions, plans, weighing, worth
+from companion.games.cannon_duel.bot.view import ARMED, SKILLS, Mind
 from companion.games.cannon_duel.cards import advanced
 from companion.games.cannon_duel.fire import dodge
+from companion.games.cannon_duel.hands import combos
 from companion.games.cannon_duel.model import secrets
 from companion.games.cannon_duel.model.ids import MOUNTS, UNKNOWN, Edge, Mount, ZoneId
 from companion.games.cannon_duel.model.options import STRENGTHS, Strength
@@ -124,7 +123,7 @@ def test_of_zones_with_as_many_markers_the_one_with_fewer_target_cards_promises_
 def test_it_changes_its_target_where_no_aim_can_bring_anything(strength: str) -> None:
     s = left(sparring(*HAND, strength=strength), ANNE, hull_centre=2)
     assert weighing.is_hopeless(mind(s)) and chosen(s) == "change-target"
-    zone = decisions.answer(s, BOOK, asked(s, change.change_target, BART))
+    zone = decisions.answer(s, BOOK, asked(s, turn_actions.change_target, BART))
     assert zone == targeting.OTHER, "at the bow good is the best result"
     s = left(s, ANNE, hull_centre=3)
     assert not weighing.is_hopeless(mind(s)) and chosen(s) != "change-target"
@@ -161,25 +160,25 @@ def test_a_free_move_that_could_be_made_for_ever_is_its_last_choice_of_all() -> 
     ("zone", "markers", "gain"),
     [
         ("sails-bow", 1, worth.SAIL),
-        ("sails-bow", 0, worth.SAIL + mending.HARM["sail"]),
-        ("deck-centre", 5, mending.SAILOR),
-        ("deck-centre", 1, mending.SAILOR + mending.HARM["hand"]),
+        ("sails-bow", 0, worth.SAIL + weighing.HARM["sail"]),
+        ("deck-centre", 5, weighing.SAILOR),
+        ("deck-centre", 1, weighing.SAILOR + weighing.HARM["hand"]),
         # 7 markers stand where the officers are, of which the captain is at the bow: then 8 do.
-        ("deck-bow", 2, mending.SAILOR + worth.NEAR / 7 - worth.NEAR / 8),
+        ("deck-bow", 2, weighing.SAILOR + worth.NEAR / 7 - worth.NEAR / 8),
     ],
 )
 def test_a_marker_that_is_put_back_is_worth_what_it_is_itself_and_the_penalty_that_it_covers(
     zone: ZoneId, markers: int, gain: float
 ) -> None:
     before, then = (sparring(*HAND).with_zone(BART, zone, markers=n).player(BART) for n in (markers, markers + 1))
-    assert mending.standing(BOOK, then) - mending.standing(BOOK, before) == pytest.approx(gain)
+    assert weighing.standing(BOOK, then) - weighing.standing(BOOK, before) == pytest.approx(gain)
 
 
 @pytest.mark.rule("CD-PATCH-03", "CD-EFF-08")
 @pytest.mark.parametrize("stern", [0, 1, 2, 3, 4])
 def test_a_plank_that_is_put_back_is_worth_what_the_other_ship_would_win_by_taking_it(stern: int) -> None:
     before, then = (left(sparring(*HAND), BART, hull_bow=1, hull_stern=n).player(BART) for n in (stern, stern + 1))
-    gain = mending.standing(BOOK, then) - mending.standing(BOOK, before)
+    gain = weighing.standing(BOOK, then) - weighing.standing(BOOK, before)
     assert gain == pytest.approx(worth.marker(BOOK, then, "hull-stern"))
     assert gain == pytest.approx(1 + worth.NEAR / (10 - 4 - 4 + stern)), "10 missing planks sink a ship"
 
@@ -189,8 +188,8 @@ def test_a_plank_that_is_put_back_is_worth_what_the_other_ship_would_win_by_taki
 def test_a_sailor_who_lets_a_cannon_fire_again_is_worth_most_beside_the_active_one(active: Mount, cannons: int) -> None:
     s = sparring(*HAND).with_player(BART, active=active).with_zone(BART, "deck-bow", officers=(), markers=0)
     before, then = s.player(BART), left(s, BART, deck_bow=1).player(BART)
-    gain = mending.standing(BOOK, then) - mending.standing(BOOK, before)
-    assert gain == pytest.approx(mending.SAILOR + mending.HARM["no-fire"] + ARMED * cannons)
+    gain = weighing.standing(BOOK, then) - weighing.standing(BOOK, before)
+    assert gain == pytest.approx(weighing.SAILOR + weighing.HARM["no-fire"] + ARMED * cannons)
 
 
 # ---------------------------------------------------------------------- the bag
@@ -449,10 +448,10 @@ def test_what_is_drawn_is_worth_what_it_is_and_a_new_target_both_actions() -> No
 def test_patching_up_is_worth_its_moves_less_a_card_for_each() -> None:
     """Four planks from sinking: two men of the main deck mend the hull below them, each card is worth 0.4."""
     s = left(sparring(*HAND), BART, hull_bow=1, hull_centre=2)
-    gains = [1 + worth.NEAR / planks - mending.SAILOR for planks in (5, 6)]
-    bow = 1 + worth.NEAR / 7 - mending.SAILOR - (worth.NEAR / 7 - worth.NEAR / 8)
-    assert mending.best_moves(mind(s))[0] == pytest.approx(sum(gains) + bow)
-    assert [move.id for move in mending.best_moves(mind(s))[1]] == [
+    gains = [1 + worth.NEAR / planks - weighing.SAILOR for planks in (5, 6)]
+    bow = 1 + worth.NEAR / 7 - weighing.SAILOR - (worth.NEAR / 7 - worth.NEAR / 8)
+    assert weighing.best_moves(mind(s))[0] == pytest.approx(sum(gains) + bow)
+    assert [move.id for move in weighing.best_moves(mind(s))[1]] == [
         *["sailor-deck-centre-hull-centre"] * 2,
         "sailor-deck-bow-hull-bow",
     ]
@@ -616,7 +615,7 @@ def test_so_many_cards_are_spent_on_moves_as_there_are_moves_worth_making() -> N
     mate = left(sparring(*hand, strength="boatswain"), BART, hull_bow=1, hull_centre=2)
     assert answered(mate, patch.patch_up, BART) == ("spades-9",), "who does not mend spends one"
     one = left(sparring(*hand), BART, hull_centre=3, hull_stern=4)
-    assert len(mending.best_moves(mind(one))[1]) == 1 and answered(one, patch.patch_up, BART) == ("clubs-2",)
+    assert len(weighing.best_moves(mind(one))[1]) == 1 and answered(one, patch.patch_up, BART) == ("clubs-2",)
     assert answered(idle, patch.patch_up, BART) == ("clubs-2",), "as few as it may"
     poor = with_hand(s, BART, "joker-1", "clubs-2")
     assert answered(poor, patch.patch_up, BART) == ("clubs-2",), "the other one is needed for Aim"

@@ -16,9 +16,9 @@ from companion.games.captains_log import rounds
 from companion.games.captains_log.combat import boarding, damage, gunnery
 from companion.games.captains_log.combat.boarding import MeleeFought
 from companion.games.captains_log.combat.damage import DamageTaken
+from companion.games.captains_log.combat.melee import Skirmished, burst
 from companion.games.captains_log.combat.outcomes import ShipLost
 from companion.games.captains_log.combat.salvo import ShotsFired
-from companion.games.captains_log.combat.skirmish import Skirmished, burst
 from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.harbour import market
 from companion.games.captains_log.model import equipment, turns
@@ -30,7 +30,7 @@ from companion.games.captains_log.model.options import Switches
 from companion.games.captains_log.model.state import Goods, State
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.sailing import movement
-from companion.games.captains_log.ship import abilities, grapple, instructor
+from companion.games.captains_log.ship import abilities, officers
 from companion.games.captains_log.ship.abilities import Power
 from companion.library.texts import texts_in
 from tests.games.captains_log.named import SEAT_1, SEAT_2
@@ -230,12 +230,12 @@ def test_cl_off_07_an_instructor_fires_and_boards_in_one_action() -> None:
     state = manned(cannons=1, upgrades=("instructor",))
     fired = broadside(state, [1]).state
     assert (fired.turn.halves, fired.turn.drilled) == (("action",), "board")
-    assert instructor.may_attack(fired, "board").allowed
+    assert officers.may_attack(fired, "board").allowed
     again = assault(fired, [1] * 11).state
     assert (again.turn.halves, again.turn.drilled) == (("action",), "")
     assert broadside(again, [1]).state.turn.halves == ("action", "action")
     moved = play(turns.move, fired, {}, seat="seat-1").state
-    assert moved.turn.drilled == "" and not instructor.may_attack(moved, "board").allowed
+    assert moved.turn.drilled == "" and not officers.may_attack(moved, "board").allowed
     plain = broadside(manned(cannons=1), [1]).state
     assert plain.turn.drilled == ""
 
@@ -245,9 +245,9 @@ def test_cl_off_08_a_boarded_ship_hangs_on_the_hooks() -> None:
     state = manned(upgrades=("grapple",)).with_turn(round=4)
     hooked = assault(state, [1] * 11, {"board-hooks": True}).state
     assert (hooked.npc("npc-1").grappled_by, hooked.player("seat-1").grapple_round) == ("seat-1", 4)
-    assert not grapple.ready(hooked, book(), SEAT_1)
-    assert not grapple.ready(hooked.with_turn(round=5), book(), SEAT_1)
-    assert grapple.ready(hooked.with_turn(round=6), book(), SEAT_1)
+    assert not officers.ready(hooked, book(), SEAT_1)
+    assert not officers.ready(hooked.with_turn(round=5), book(), SEAT_1)
+    assert officers.ready(hooked.with_turn(round=6), book(), SEAT_1)
     spared = assault(state, [1] * 11, {"board-hooks": False}).state
     assert spared.npc("npc-1").grappled_by == ""
 

@@ -13,7 +13,7 @@ from companion.games.captains_log.combat import (
     boarding,
     capture,
     damage,
-    fortress,
+    fortresses,
     gunnery,
     outcomes,
     ramming,
@@ -52,7 +52,7 @@ def rammed(state: State) -> State:
 def test_cl_ram_01_a_ramming_ends_the_movement() -> None:
     state = rammed(player(at_sea(), standing=Reputation(spain=-2)))
     assert turns.moving(moved(at_sea())) and not turns.moving(state)
-    assert not ramming.offers(state, book()) and not fortress.offers(state, book())
+    assert not ramming.offers(state, book()) and not fortresses.offers(state, book())
     assert [offer.command.name for offer in gunnery.offers(state, book())] == ["fire"]
     assert refused_by(voyage.may_spend(state)) == ["CL-MOV-10"]
     fresh = play(turns_begin, state, {}, seat="seat-1").state

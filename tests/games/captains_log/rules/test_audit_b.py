@@ -22,7 +22,7 @@ from companion.games.captains_log.model.ids import NATIONS, CardId, FloatId, Mis
 from companion.games.captains_log.model.ledger import CoinsChanged, FameScored
 from companion.games.captains_log.model.options import Difficulty, Options, SeatOptions, StartShip, Switches
 from companion.games.captains_log.model.state import Floating, Goods, Lasting, Mission, State
-from companion.games.captains_log.modes import score, solo
+from companion.games.captains_log.modes import solo
 from companion.games.captains_log.sailing import actions
 from companion.games.captains_log.setup import StartShipTaken
 from companion.games.captains_log.ship import upgrades
@@ -112,7 +112,7 @@ def test_cl_sol_10_the_pre_laid_map_overrules_the_dynamic_one() -> None:
     dynamic = Options(seats=SEATS[:1], switches=Switches(dynamic_map=True))
     laid = replace(dynamic, difficulty=Difficulty(standard_map=True))
     assert dynamic.dynamic_map and not laid.dynamic_map
-    assert "standard_map" not in score.chosen(dynamic) and "standard_map" in score.chosen(laid)
+    assert "standard_map" not in solo.chosen(dynamic) and "standard_map" in solo.chosen(laid)
     rules = [event.rule for event in set_up(1, difficulty=laid.difficulty, switches=laid.switches).of(Announced)]
     assert "CL-SET-03" not in rules
 

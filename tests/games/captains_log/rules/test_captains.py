@@ -32,7 +32,7 @@ from companion.games.captains_log.npcs import activation, corsairs
 from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.sailing import actions, captain_deeds
-from companion.games.captains_log.ship import abilities, hold, upgrades
+from companion.games.captains_log.ship import abilities, hold, repair, upgrades
 from companion.games.captains_log.voyage import berth
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
@@ -468,9 +468,9 @@ def test_cl_cap_32_hannah_snell_bears_two_damage_until_it_is_repaired() -> None:
     assert hold.weight(hurt, book(), SEAT_1).total == hold.weight(led(water=1), book(), SEAT_1).total
     wooded = player(hurt, goods=Goods(wood=1))
     answers = {"repair-hull": 1, "repair-card": 1}
-    mended = play(damage.repair, wooded, answers, seat="seat-1", yard=False, key="repair").state.player("seat-1")
+    mended = play(repair.repair, wooded, answers, seat="seat-1", yard=False, key="repair").state.player("seat-1")
     assert (mended.card_damage, mended.water) == (1, 0)
-    assert damage.may_repair(player(led("hannah_snell"), card_damage=1, goods=Goods(wood=1)), SEAT_1).allowed
+    assert repair.may_repair(player(led("hannah_snell"), card_damage=1, goods=Goods(wood=1)), SEAT_1).allowed
 
 
 CORSAIR = {"role": "aggressive", "nation": "pirates", "country": "spain", "spawn_tile": 3, "f1_kind": "move"}

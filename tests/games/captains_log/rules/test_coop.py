@@ -18,9 +18,9 @@ from companion.games.captains_log.model.ids import FloatId, MissionId, SideId
 from companion.games.captains_log.model.ledger import FameScored, ReputationMoved
 from companion.games.captains_log.model.options import Options
 from companion.games.captains_log.model.state import Floating, Mission, Outcome, State, Turn
-from companion.games.captains_log.modes import score, solo
-from companion.games.captains_log.renown import fame, joining, reputation_board
-from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.modes import solo
+from companion.games.captains_log.renown import fame, reputation_board
+from companion.games.captains_log.reputation import joining, reputation
 from companion.games.captains_log.sailing.actions import trade
 from companion.games.captains_log.voyage import flotation
 from companion.paths import PACKAGE
@@ -155,7 +155,7 @@ def test_cl_coo_02_allies_win_and_lose_together() -> None:
 @pytest.mark.rule("CL-COO-01", "CL-COO-02", "CL-SCR-04")
 def test_cl_coo_02_the_score_counts_the_common_fame() -> None:
     won = with_fame(coop_table(outcome=Outcome("win", SEAT_1, "CL-SOL-08")), seat_1=12, seat_2=7, spain=4)
-    result = score.solo_score(won, book())
+    result = solo.solo_score(won, book())
     assert result is not None and result.value3.total == 19 - 4
 
 
@@ -285,12 +285,12 @@ def test_cl_coo_01_an_evening_of_two_allies_from_setup_to_victory() -> None:
     table.choose("begin")
     assert table.round() == ["seat-2", "npc-1", "seat-1", "npc-2"]
     assert table.round() == ["seat-2", "npc-1", "npc-3", "seat-1", "npc-2", "npc-4"]
-    table.evening.amend("fame.seat-1", 18, "", msg("ui-correct"))
+    table.evening.correct("fame.seat-1", 18, "", msg("ui-correct"))
     nearly = table.state
     assert nearly.outcome is None and nearly.fame("seat-2") == 18
-    table.evening.amend("fame.seat-1", 19, "", msg("ui-correct"))
+    table.evening.correct("fame.seat-1", 19, "", msg("ui-correct"))
     assert table.state.outcome == Outcome("win", SEAT_1, "CL-SOL-08")
-    assert table.to_menu() is None and score.solo_score(table.state, book()) is not None
+    assert table.to_menu() is None and solo.solo_score(table.state, book()) is not None
     table.evening.undo()
     reopened = table.state
     assert reopened.outcome is None and table.to_menu() is not None

@@ -12,12 +12,13 @@ from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import CardKnown
 from companion.core.questions.kinds import Form, Number
 from companion.games.captains_log.combat import damage, outcomes
-from companion.games.captains_log.combat.damage import Repaired
 from companion.games.captains_log.fleet.ships import CARD, PlayerShip, player_ship_form, ship_number
 from companion.games.captains_log.model.ids import SheetId
 from companion.games.captains_log.model.ledger import FameScored
 from companion.games.captains_log.model.options import Switches
 from companion.games.captains_log.model.state import Goods, State
+from companion.games.captains_log.ship import repair
+from companion.games.captains_log.ship.repair import Repaired
 from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.fleet import at_sea, cubes, lines, npc_card, player, ship_card
 from tests.games.captains_log.rules.scripted import Played, book, play
@@ -117,7 +118,7 @@ def test_cl_out_07_a_ship_lost_to_spreading_fire_pays_one_fame() -> None:
 @pytest.mark.rule("CL-FIX-01", "CL-FIX-03", "A-61")
 def test_cl_fix_03_at_sea_a_wood_removes_two() -> None:
     state = player(at_sea(), water=3, fire=2, goods=Goods(wood=3))
-    played = play(damage.repair_at_sea, state, {"repair-hull": 2, "repair-fire": 2}, seat="seat-1")
+    played = play(repair.repair_at_sea, state, {"repair-hull": 2, "repair-fire": 2}, seat="seat-1")
     anne = played.state.player("seat-1")
     assert (anne.water, anne.fire, anne.goods.wood) == (1, 0, 1)
     assert played.state.reserve.wood == state.reserve.wood + 2
@@ -128,26 +129,26 @@ def test_cl_fix_03_at_sea_a_wood_removes_two() -> None:
 @pytest.mark.rule("CL-FIX-02", "CL-FIX-04")
 def test_cl_fix_02_in_a_yard_four_and_for_sails_two() -> None:
     state = player(at_sea(), water=5, sails=3, goods=Goods(wood=4))
-    played = play(damage.repair, state, {"y-hull": 2, "y-sails": 2}, seat="seat-1", yard=True, key="y")
+    played = play(repair.repair, state, {"y-hull": 2, "y-sails": 2}, seat="seat-1", yard=True, key="y")
     assert [(event.water, event.fire, event.sails) for event in played.of(Repaired)] == [(5, 0, 3)]
     little = player(state, goods=Goods(wood=2))
-    used_up = play(damage.repair, little, {"y-hull": 2}, seat="seat-1", yard=True, key="y")
+    used_up = play(repair.repair, little, {"y-hull": 2}, seat="seat-1", yard=True, key="y")
     assert [question.key for question in used_up.asked] == ["y-hull"], "nobody is asked for wood that is not there"
     wood = [(q.key, q.lo) for q in played.asked if isinstance(q, Number)]
     assert wood == [("y-hull", 0), ("y-sails", 0)], "all of it may go into the sails, or into the hull"
-    at_sea_only = play(damage.repair, state, {"y-hull": 0, "y-sails": 3}, seat="seat-1", yard=False, key="y")
+    at_sea_only = play(repair.repair, state, {"y-hull": 0, "y-sails": 3}, seat="seat-1", yard=False, key="y")
     assert at_sea_only.state.player("seat-1").sails == 0
     assert at_sea_only.state.player("seat-1").goods.wood == 1
 
 
 @pytest.mark.rule("CL-FIX-01", "CL-FIX-05")
 def test_cl_fix_01_repairing_needs_wood_and_damage() -> None:
-    verdict = damage.may_repair(at_sea(), SEAT_1)
+    verdict = repair.may_repair(at_sea(), SEAT_1)
     assert [reason.rule for reason in verdict.refusals] == ["CL-FIX-01", "CL-FIX-01"]
-    assert damage.may_repair(player(at_sea(), water=1, goods=Goods(wood=1)), SEAT_1).allowed
-    assert [offer.command.name for offer in damage.offers(at_sea(), book())] == ["repair"]
+    assert repair.may_repair(player(at_sea(), water=1, goods=Goods(wood=1)), SEAT_1).allowed
+    assert [offer.command.name for offer in repair.offers(at_sea(), book())] == ["repair"]
     rowing = at_sea().with_turn(port="spain", boats=1)
-    assert damage.offers(rowing, book()) == ()
+    assert repair.offers(rowing, book()) == ()
 
 
 @pytest.mark.rule("CL-SHP-02", "CL-SHP-03", "CL-SHP-10", "CL-SHP-11", "CL-SHP-16")

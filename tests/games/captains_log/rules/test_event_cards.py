@@ -13,7 +13,7 @@ from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose, Draw, Form, Roll
 from companion.games.captains_log import ports, rounds
-from companion.games.captains_log.combat import fortress, fortresses
+from companion.games.captains_log.combat import fortresses
 from companion.games.captains_log.events import event_cards, event_effects, stowaway
 from companion.games.captains_log.model import event_deck
 from companion.games.captains_log.model.ids import MissionId, NpcId, SeatId
@@ -444,7 +444,7 @@ def test_cl_evt_14_every_question_that_the_fog_concerns_recalls_it() -> None:
     assert [text.key for text in event_deck.fog_hint(foggy)] == ["cl-fog-fight"]
     lookout = play(exploring.explore, foggy, {"tiles": []}, seat="seat-1").asked[0]
     assert [text.key for text in lookout.trail] == ["cl-fog-lookout"]
-    zone = play_out(fortress.enter_zone, replace(distrusted(), fog=True), seat="seat-1").asked[0]
+    zone = play_out(fortresses.enter_zone, replace(distrusted(), fog=True), seat="seat-1").asked[0]
     assert [text.key for text in zone.trail] == ["cl-fog-fight"]
 
 

@@ -14,7 +14,7 @@ from companion.core.questions.kinds import BadAnswer, Pick, Roll
 from companion.core.rules.verdicts import Term
 from companion.core.values.messages import msg
 from companion.games.captains_log import ports
-from companion.games.captains_log.combat import fortress, gunnery
+from companion.games.captains_log.combat import fortresses, gunnery
 from companion.games.captains_log.combat.ballistics import (
     Cover,
     Guns,
@@ -365,25 +365,25 @@ def test_cl_mov_13_a_player_may_fire_at_who_passes() -> None:
 @pytest.mark.rule("T-13", "CL-FRT-02", "CL-FRT-03", "CL-FRT-04", "CL-FRT-05", "A-14")
 def test_t_13_a_fortress_fires_with_the_dice_of_the_hex_and_the_era() -> None:
     state = player(moved(at_sea(era=2)), standing=Reputation(spain=-1))
-    dice, bonus = fortress.attack_sums(state, book(), SEAT_1, "spain", 4, ring=False)
+    dice, bonus = fortresses.attack_sums(state, book(), SEAT_1, "spain", 4, ring=False)
     assert (dice.total, bonus.total) == (4, 2)
     played = play(
-        fortress.enter_zone, state, {"owner": "spain", "dice": 4, "fortress-shots": [12, 1, 1, 8]}, seat="seat-1"
+        fortresses.enter_zone, state, {"owner": "spain", "dice": 4, "fortress-shots": [12, 1, 1, 8]}, seat="seat-1"
     )
     assert played.state.player("seat-1").water == 5  # 12 + 2 is capped at 4, 8 + 2 beats 9 by 1
     assert played.state.player("seat-1").last_hit_by == ""
-    assert [offer.command.name for offer in fortress.offers(state, book())] == ["fire-zone"]
+    assert [offer.command.name for offer in fortresses.offers(state, book())] == ["fire-zone"]
     friend = player(state, standing=Reputation(spain=1))
-    assert fortress.offers(friend, book()) == ()
-    assert [reason.rule for reason in fortress.hostile(friend, SEAT_1, "spain").refusals] == ["CL-FRT-02"]
-    assert fortress.hostile(state, NPC_2, "spain").allowed and not fortress.hostile(state, NPC_1, "spain").allowed
+    assert fortresses.offers(friend, book()) == ()
+    assert [reason.rule for reason in fortresses.hostile(friend, SEAT_1, "spain").refusals] == ["CL-FRT-02"]
+    assert fortresses.hostile(state, NPC_2, "spain").allowed and not fortresses.hostile(state, NPC_1, "spain").allowed
 
 
 @pytest.mark.rule("T-52", "CL-FRT-06", "CL-FRT-07", "CL-EVT-25")
 def test_cl_frt_07_events_strengthen_fortresses() -> None:
     state = player(moved(at_sea(era=2)), standing=Reputation(spain=-1))
     both = replace(state, lasting=(Lasting(18, "game"), Lasting(19, "game")))
-    dice, bonus = fortress.attack_sums(both, book(), SEAT_1, "spain", 0, ring=True)
+    dice, bonus = fortresses.attack_sums(both, book(), SEAT_1, "spain", 0, ring=True)
     assert (dice.total, bonus.total) == (4, 3)
     answers = {"owner": "spain", "ring": True, "fortress-shots": [1, 1, 1, 1]}
-    assert play(fortress.enter_zone, both, answers, seat="seat-1").of(ShotsFired)[0].damage == (0, 0, 0, 0)
+    assert play(fortresses.enter_zone, both, answers, seat="seat-1").of(ShotsFired)[0].damage == (0, 0, 0, 0)

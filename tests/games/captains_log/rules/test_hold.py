@@ -29,7 +29,7 @@ from companion.games.captains_log.model.state import Goods, State
 from companion.games.captains_log.model.stowage import Aboard, Hold, Load
 from companion.games.captains_log.sailing import cargo
 from companion.games.captains_log.sailing.cargo import Jettisoned, Rearranged
-from companion.games.captains_log.ship import hold, upgrades
+from companion.games.captains_log.ship import hold, repair, upgrades
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.session.game_registry import game
@@ -359,7 +359,7 @@ def test_cl_dmg_07_a_cabin_under_damage_gives_no_room_until_repaired() -> None:
 def test_cl_fix_01_repairs_free_cannons_first() -> None:
     state = laden("cannon", "", "", "wood", fire=3)
     assert loads(state)[:4] == ["cannon/fire", "/fire", "/fire", "wood"]
-    mended = play(damage.repair_at_sea, state, {}, seat="seat-1").state
+    mended = play(repair.repair_at_sea, state, {}, seat="seat-1").state
     assert loads(mended)[:4] == ["cannon", "/fire", "", ""]
 
 

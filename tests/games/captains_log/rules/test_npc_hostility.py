@@ -10,14 +10,15 @@ from companion.core.procedures.copied_cards import Card
 from companion.games.captains_log.fleet.hostility import (
     activation_order,
     enemies,
+    in_order,
     is_enemy,
     may_lie_in_own_port,
+    ranked,
     respect_told,
 )
 from companion.games.captains_log.fleet.hostility import card_of as card_on_table
 from companion.games.captains_log.model.ids import CardId, Nation, NpcId
 from companion.games.captains_log.model.state import Npc, Reputation, State
-from companion.games.captains_log.npcs.targets import in_order, ranked
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.npc_scenes import activate, card, scene
 from tests.games.captains_log.rules.scripted import book, play

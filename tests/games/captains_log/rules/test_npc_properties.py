@@ -16,7 +16,7 @@ from companion.games.captains_log.fleet.hostility import enemies
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs import activation
-from companion.games.captains_log.npcs.trees import NODES
+from companion.games.captains_log.npcs.flowcharts import NODES
 from tests.games.captains_log.named import NPC_1
 from tests.games.captains_log.rules.npc_scenes import scene, shot
 from tests.games.captains_log.rules.scripted import book

@@ -11,7 +11,7 @@ from companion.core.procedures import decision_report
 from companion.games.captains_log.combat import boarding, gunnery
 from companion.games.captains_log.fleet import hostility
 from companion.games.captains_log.model.state import Flag, State
-from companion.games.captains_log.npcs.trees import NODES, TREES, flowchart
+from companion.games.captains_log.npcs.flowcharts import NODES, TREES, flowchart
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.npc_scenes import activate, card, orders, path, scene, shot

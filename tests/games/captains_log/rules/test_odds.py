@@ -12,10 +12,10 @@ import pytest
 from companion.core.questions.kinds import Roll
 from companion.core.rules.odds import mean, percent
 from companion.core.values.messages import msg
-from companion.games.captains_log.combat import boarding, forecast, gunnery, odds
+from companion.games.captains_log.combat import boarding, combat_odds, gunnery
 from companion.games.captains_log.combat.ballistics import damage_of_dice, worth_rerolling
+from companion.games.captains_log.combat.combat_odds import MeleeSide
 from companion.games.captains_log.combat.melee import boarding_result, hits, merged
-from companion.games.captains_log.combat.odds import MeleeSide
 from companion.games.captains_log.model.options import Switches
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import abilities
@@ -61,16 +61,19 @@ def test_cl_rng_08_the_odds_of_a_salvo_are_exact(
     bonuses: tuple[int, ...], defence: int, rerolls: int, undone: int
 ) -> None:
     dice = tuple(tuple(dealt((face,), (bonus,), defence)[0] for face in FACES) for bonus in bonuses)
-    assert odds.salvo(dice, rerolls, undone) == salvo_by_hand(bonuses, defence, rerolls, undone)
+    assert combat_odds.salvo_chances(dice, rerolls, undone) == salvo_by_hand(bonuses, defence, rerolls, undone)
 
 
 @pytest.mark.rule("CL-RNG-05")
 def test_cl_rng_05_the_best_modifier_is_rolled_again_first() -> None:
     better = tuple(dealt((face,), (3,), 12)[0] for face in FACES)
     plain = tuple(dealt((face,), (0,), 12)[0] for face in FACES)
-    one, two = odds.points(odds.salvo((better, plain), 1)), odds.points(odds.salvo((better, plain), 2))
+    one, two = (
+        combat_odds.points(combat_odds.salvo_chances((better, plain), 1)),
+        combat_odds.points(combat_odds.salvo_chances((better, plain), 2)),
+    )
     assert one == two  # the plain die cannot hit at all
-    assert mean(one) > mean(odds.points(odds.salvo((better, plain), 0)))
+    assert mean(one) > mean(combat_odds.points(combat_odds.salvo_chances((better, plain), 0)))
 
 
 def melee_by_hand(dice: int, modifier: int, rerolls: int, undone: int, merges: int) -> dict[int, Fraction]:
@@ -96,7 +99,9 @@ def test_cl_boa_08_the_odds_of_a_melee_are_exact(
     dice: int, modifier: int, rerolls: int, undone: int, merges: int
 ) -> None:
     side = MeleeSide(dice, sum(hits(tuple(FACES), modifier, 11)), rerolls, undone, merges)
-    assert {n: p for n, p in odds.wounds(side).items() if p} == melee_by_hand(dice, modifier, rerolls, undone, merges)
+    assert {n: p for n, p in combat_odds.wounds(side).items() if p} == melee_by_hand(
+        dice, modifier, rerolls, undone, merges
+    )
 
 
 @pytest.mark.rule("CL-BOA-09", "CL-SPC-05")
@@ -111,7 +116,7 @@ def test_cl_boa_09_the_chance_of_a_boarding_is_exact() -> None:
     for rolled in product(FACES, repeat=5):
         struck, suffered = sum(hits(rolled[:3], 0, 11)), sum(hits(rolled[3:], 0, 11))
         found += success(max(0, min(suffered, 4) - 1), min(struck, 2))
-    assert odds.succeeds(mine, theirs, success) == Fraction(found, 12**5)
+    assert combat_odds.succeeds(mine, theirs, success) == Fraction(found, 12**5)
 
 
 @pytest.mark.rule("CL-RNG-08", "CL-OUT-01")
@@ -132,12 +137,12 @@ def test_cl_out_01_the_headline_is_the_chance_to_lose_the_target() -> None:
 @pytest.mark.rule("CL-AMM-04", "CL-RNG-09", "CL-SHP-05", "CL-OFF-01", "CL-AMM-05")
 def test_cl_amm_04_crews_and_sails_have_odds_of_their_own() -> None:
     state = player(at_sea(switches=EXPERT), crew=1, upgrades=("carpenter",), water=7)
-    lost = forecast.fate(state, SEAT_1, "wound", ())
+    lost = combat_odds.fate(state, SEAT_1, "wound", ())
     assert lost is not None and lost((1, 0)) and not lost((0, 0))
-    spared = forecast.fate(state, SEAT_1, "water", shield(state))
+    spared = combat_odds.fate(state, SEAT_1, "water", shield(state))
     assert spared is not None and spared((2, 0)) and not spared((1, 0)) and spared((0, 1))
     for wounds, fatal in ((11, True), (10, False)):  # of twelve people
-        manned = forecast.fate(state.with_npc("npc-1", wounds=wounds), NPC_1, "wound", ())
+        manned = combat_odds.fate(state.with_npc("npc-1", wounds=wounds), NPC_1, "wound", ())
         assert manned is not None and manned((1, 0)) is fatal
     slow = player(at_sea(), ammunition=("chain",), cannons=1)
     answers = {"target": "npc-1", "distance": 1, "fire-cover": [], "fire-shots": [1], "fire-ammunition": "chain"}
@@ -173,7 +178,7 @@ def test_cl_boa_09_the_fewest_wounds_that_suffice_if_no_attacker_falls() -> None
             return boarding_result(attackers, defenders, lost, killed, numbers).success
 
         mine, theirs = MeleeSide(attackers, 2, people=attackers), MeleeSide(defenders, 2, people=defenders)
-        return odds.melee_odds(mine, theirs, success).likely
+        return combat_odds.melee_odds(mine, theirs, success).likely
 
     assert [likely(3, 1), likely(2, 1), likely(5, 2), likely(6, 2)] == [0, 1, 1, 0], "three for each who is left"
     assert likely(1, 3) is None

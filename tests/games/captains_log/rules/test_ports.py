@@ -63,7 +63,7 @@ def test_cl_prt_03_the_icons_decide_what_is_offered() -> None:
 def test_cl_prt_03_every_service_is_free_of_further_actions() -> None:
     state = in_port(owning(at_market(), goods=Goods(wood=4), water=3), "france")
     assert {offer.option.group for offer in ports.offers(state, book())} == {"service"}
-    repaired = play(ports.repair, state, {"yard-hull": 1}, seat="seat-1").state
+    repaired = play(ports.repair_in_yard, state, {"yard-hull": 1}, seat="seat-1").state
     assert repaired.player("seat-1").water == 0
     assert repaired.turn.halves == ("action",)
 

@@ -15,7 +15,7 @@ from companion.core.procedures.procedure import Run, command
 from companion.core.questions.kinds import BadAnswer, Form, Roll
 from companion.core.values.messages import Msg
 from companion.games.captains_log import ports, rounds, setup
-from companion.games.captains_log.combat import damage, fortress, gunnery, outcomes, spoils
+from companion.games.captains_log.combat import damage, fortresses, gunnery, outcomes, spoils
 from companion.games.captains_log.combat.ballistics import amount
 from companion.games.captains_log.combat.melee import npc_dice
 from companion.games.captains_log.events import event_effects, kraken
@@ -27,13 +27,11 @@ from companion.games.captains_log.harbour import market, ship_sales, tavern
 from companion.games.captains_log.missions import missions
 from companion.games.captains_log.model.ids import CardId, SheetId, WindId
 from companion.games.captains_log.model.ledger import FameScored
-from companion.games.captains_log.model.options import Options, Switches
-from companion.games.captains_log.model.rulings import RULINGS
+from companion.games.captains_log.model.options import RULINGS, Options, Switches
 from companion.games.captains_log.model.state import FamePoint, Goods, MarketTile, Reputation, State
-from companion.games.captains_log.modes import score
+from companion.games.captains_log.modes import solo
 from companion.games.captains_log.npcs import activation
-from companion.games.captains_log.renown import joining
-from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.reputation import joining, reputation
 from companion.games.captains_log.sailing import actions
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.ship.upgrades import find
@@ -430,8 +428,8 @@ def test_a_15_where_a_ship_can_fire_is_told_with_the_targets() -> None:
 @pytest.mark.rule("A-14", "CL-FRT-02")
 def test_a_14_whether_fortresses_fire_at_npcs() -> None:
     state = at_sea()
-    assert fortress.hostile(state, NPC_2, "spain").allowed
-    assert rules(fortress.hostile(agreed(state, A_14="players-only"), NPC_2, "spain")) == ["CL-FRT-02"]
+    assert fortresses.hostile(state, NPC_2, "spain").allowed
+    assert rules(fortresses.hostile(agreed(state, A_14="players-only"), NPC_2, "spain")) == ["CL-FRT-02"]
 
 
 @pytest.mark.rule("A-20", "CL-BOA-04", "CL-BOA-05")
@@ -549,8 +547,8 @@ def test_a_35_prestige_is_taken_back_or_kept_once() -> None:
 @pytest.mark.rule("A-85", "CL-SCR-02")
 def test_a_85_enemies_at_war_with_each_other() -> None:
     state = solo_table(wars=(("spain", "france"),))
-    usual = score.enemies_value(state, book())
-    others = score.enemies_value(agreed(state, A_85="others-only"), book())
+    usual = solo.enemies_value(state, book())
+    others = solo.enemies_value(agreed(state, A_85="others-only"), book())
     assert usual.total == 4 + 2 - 1 - 1 and others.total == 4 + 2
     assert {term.rule for term in usual.terms} == {"CL-SCR-02", "A-85"}
 

@@ -11,7 +11,7 @@ from companion.games.captains_log.model import names
 from companion.games.captains_log.model.ids import SideId
 from companion.games.captains_log.model.options import Difficulty, Nation, Options, Switches
 from companion.games.captains_log.model.state import Outcome, State
-from companion.games.captains_log.modes import score
+from companion.games.captains_log.modes import solo
 from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.scripted import book
 from tests.games.captains_log.rules.tables import solo_table, with_fame
@@ -26,7 +26,7 @@ def won(options: Options = EXAMPLE, **changes: object) -> State:
 
 @pytest.mark.rule("CL-SCR-02", "CL-SCR-03", "CL-SCR-04", "CL-SCR-05", "T-47")
 def test_cl_scr_05_the_example_of_the_rulebook() -> None:
-    result = score.solo_score(won(), book())
+    result = solo.solo_score(won(), book())
     assert result is not None
     assert [term.value for term in result.value1.terms] == [4, 2, -1]
     assert [term.value for term in result.value2.terms] == [1, 2, 1]
@@ -36,8 +36,8 @@ def test_cl_scr_05_the_example_of_the_rulebook() -> None:
 
 @pytest.mark.rule("CL-SCR-01")
 def test_cl_scr_01_a_lost_evening_has_no_score() -> None:
-    assert score.solo_score(replace(won(), outcome=Outcome("loss", SideId("spain"), "CL-SOL-08")), book()) is None
-    assert score.solo_score(replace(won(), outcome=None), book()) is None
+    assert solo.solo_score(replace(won(), outcome=Outcome("loss", SideId("spain"), "CL-SOL-08")), book()) is None
+    assert solo.solo_score(replace(won(), outcome=None), book()) is None
 
 
 @pytest.mark.rule("CL-SCR-02", "A-85")
@@ -53,7 +53,7 @@ def test_cl_scr_01_a_lost_evening_has_no_score() -> None:
 def test_cl_scr_02_each_nation_at_war_with_an_enemy_is_deducted_once(
     enemies: tuple[Nation, ...], terms: list[int]
 ) -> None:
-    assert [term.value for term in score.enemies_value(won(enemies=enemies), book()).terms] == terms
+    assert [term.value for term in solo.enemies_value(won(enemies=enemies), book()).terms] == terms
 
 
 @pytest.mark.rule("CL-SCR-03", "CL-SOL-10")
@@ -71,17 +71,17 @@ def test_cl_scr_02_each_nation_at_war_with_an_enemy_is_deducted_once(
     ],
 )
 def test_cl_scr_03_the_options_add_up(options: Options, value: int) -> None:
-    assert score.options_value(won(options), book()).total == value
+    assert solo.options_value(won(options), book()).total == value
 
 
 @pytest.mark.rule("CL-SCR-05", "CL-SOL-08")
 def test_the_winner_stands_first_and_the_others_by_fame() -> None:
-    rows = score.standings(won(), book())
+    rows = solo.standings(won(), book())
     assert [(row.place, row.points) for row in rows] == [(1, 25), (2, 19), (3, 4)]
     assert [row.words is None for row in rows] == [False, True, True]
     lost = replace(won(), outcome=Outcome("loss", SideId("france"), "CL-SOL-08"))
-    assert [row.points for row in score.standings(lost, book())] == [4, 25, 19]
-    assert score.standings(replace(won(), outcome=None), book()) == ()
+    assert [row.points for row in solo.standings(lost, book())] == [4, 25, 19]
+    assert solo.standings(replace(won(), outcome=None), book()) == ()
 
 
 @pytest.mark.rule("CL-SET-02")

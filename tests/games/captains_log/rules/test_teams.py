@@ -14,7 +14,7 @@ from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.model.ids import MissionId
 from companion.games.captains_log.model.options import Options
 from companion.games.captains_log.model.state import Mission, Outcome, State, Turn
-from companion.games.captains_log.modes import score, solo
+from companion.games.captains_log.modes import solo
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.voyage import flotation
@@ -60,7 +60,7 @@ def test_cl_tvt_01_a_team_has_one_fame_and_wins_with_it() -> None:
     won = play(fame.score, table, {}, who="seat-4", cause="F-SAL", amount=1, rule="CL-MKT-13")
     assert won.state.outcome == Outcome("win", SEAT_1, "CL-FAM-01")
     assert [event.name for event in won.of(fame.GameEnded)] == ["Anne & Dirk"]
-    assert score.solo_score(won.state, book()) is None
+    assert solo.solo_score(won.state, book()) is None
 
 
 @pytest.mark.rule("CL-TVT-01", "CL-COO-02", "CL-REP-01")
@@ -113,8 +113,8 @@ def test_cl_tvt_02_an_evening_of_two_teams_from_setup_to_victory() -> None:
     table.choose("begin")
     played = ["seat-3", "npc-1", "seat-1", "npc-2", "seat-4", "npc-3", "seat-2", "npc-4"]
     assert table.round() == played and table.round() == played
-    table.evening.amend("fame.seat-2", 20, "", msg("ui-correct"))
+    table.evening.correct("fame.seat-2", 20, "", msg("ui-correct"))
     assert (table.state.fame("seat-3"), table.state.fame("seat-1")) == (20, 0)
-    table.evening.amend("fame.seat-2", 21, "", msg("ui-correct"))
+    table.evening.correct("fame.seat-2", 21, "", msg("ui-correct"))
     assert table.state.outcome == Outcome("win", SEAT_2, "CL-FAM-01")
     assert table.evening.question is None

@@ -12,7 +12,7 @@ from companion.core.events.announcements import Announcement, Change, Fate, Orde
 from companion.core.procedures.decision_report import OrderGiven
 from companion.games.captains_log.combat import boarding, damage, gunnery, outcomes, ramming
 from companion.games.captains_log.combat.boarding import MeleeFought
-from companion.games.captains_log.combat.damage import DamageTaken, Repaired
+from companion.games.captains_log.combat.damage import DamageTaken
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed, ShipLost
 from companion.games.captains_log.combat.ramming import Rammed
 from companion.games.captains_log.combat.salvo import ShotsFired
@@ -21,6 +21,8 @@ from companion.games.captains_log.model.ids import RESERVE, CubePlace
 from companion.games.captains_log.model.ledger import CoinsChanged, CubesMoved, FameScored, earn, move_cubes
 from companion.games.captains_log.model.options import Switches
 from companion.games.captains_log.model.state import Goods
+from companion.games.captains_log.ship import repair
+from companion.games.captains_log.ship.repair import Repaired
 from companion.library.texts import texts_in
 from tests.games.captains_log.named import SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, moved, player
@@ -166,7 +168,7 @@ def test_what_only_the_eye_needs_does_not_tell_events_apart() -> None:
         play(boarding.board, table, melee, seat="seat-1"),
         play(gunnery.fire, table, shots, seat="seat-1"),
         play(ramming.ram, table, sunk, seat="seat-1"),
-        play(damage.repair, mending, {"k-hull": 1}, seat="seat-1", yard=False, key="k"),
+        play(repair.repair, mending, {"k-hull": 1}, seat="seat-1", yard=False, key="k"),
         play(outcomes.check, dying, {}, ship="seat-1", by="npc-1", key="end"),
     )
     met = [event for run in runs for event in run.events if type(event) in eye]

@@ -15,7 +15,7 @@ from companion.core.values.messages import msg
 from companion.games.captains_log.hand.mission_cards import card_of
 from companion.games.captains_log.hand.mission_form import mission_form
 from companion.games.captains_log.model.ids import FloatId, MissionCardId, MissionId
-from companion.games.captains_log.model.rulings import RULINGS
+from companion.games.captains_log.model.options import RULINGS
 from companion.games.captains_log.model.state import Floating, Mission, State
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from companion.games.captains_log.combat import fortress
+from companion.games.captains_log.combat import fortresses
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.fleet.hostility import card_of as ship_card
 from companion.games.captains_log.fleet.hostility import is_enemy
@@ -91,7 +91,7 @@ class Captain(Onlooker):
     def guns_above(self) -> Nation | None:
         """CL-FRT-02: the owner of the fortress of this tile, if it fires."""
         owner = dict(self.s.fortresses).get(self.here)
-        return owner if owner and fortress.hostile(self.s, self.me.id, owner).allowed else None
+        return owner if owner and fortresses.hostile(self.s, self.me.id, owner).allowed else None
 
     def business(self, port: Port | None) -> Iterator[str]:
         """What a player would do in a port, as far as its icons allow."""

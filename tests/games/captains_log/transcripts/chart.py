@@ -22,8 +22,8 @@ from companion.games.captains_log.model.names import who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.model.turns import Placed
 from companion.games.captains_log.npcs.activation import NpcEntered
+from companion.games.captains_log.npcs.flowcharts import ActivationBegan
 from companion.games.captains_log.npcs.merchant import StopReached, destination
-from companion.games.captains_log.npcs.report import ActivationBegan
 from companion.games.captains_log.setup import StartTilesTurned
 from companion.games.captains_log.voyage.exploring import TilesRevealed
 from companion.hexmap import CLOCK, Clock, Hex, disc, distance, neighbour, neighbours

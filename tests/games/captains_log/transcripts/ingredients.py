@@ -18,7 +18,7 @@ from companion.games.captains_log.hand.mission_cards import MissionChanged, Miss
 from companion.games.captains_log.harbour.market import Sold
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ledger import CubesMoved
-from companion.games.captains_log.npcs.report import ActivationBegan
+from companion.games.captains_log.npcs.flowcharts import ActivationBegan
 from companion.games.captains_log.rounds import RoundBegan
 from companion.session import game_registry
 

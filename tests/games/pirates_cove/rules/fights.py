@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import companion
 from companion.core.values.frozen_records import replace
-from companion.games.pirates_cove.legends import legend_cards
+from companion.games.pirates_cove.legends import legendary_pirates
 from companion.games.pirates_cove.model.ids import Island, SeatId, ShipId
 from companion.games.pirates_cove.model.records import BlackShip, Navy
 from companion.games.pirates_cove.model.state import State
@@ -30,7 +30,7 @@ def lying(*seats: SeatId, island: Island = "crew", **rulings: str) -> State:
 
 def against(s: State, kind: str, island: Island = "crew", number: int = 1) -> State:
     """With a Legendary Pirate at that island."""
-    ship = BlackShip(ShipId.numbered("legend", number), island, kind, legend_cards.card(s, BOOK, kind).hull or 0)
+    ship = BlackShip(ShipId.numbered("legend", number), island, kind, legendary_pirates.card(s, BOOK, kind).hull or 0)
     return replace(s, black_ships=(*s.black_ships, ship))
 
 
@@ -69,4 +69,4 @@ def rings(evening: companion.Evening, seat: SeatId) -> tuple[int, int, int, int]
 
 def rules(evening: companion.Evening, option: str) -> list[str]:
     """The rules that an option breaks."""
-    return [reason.rule for reason in evening.may(option).verdict.refusals]
+    return [reason.rule for reason in evening.preview(option).verdict.refusals]

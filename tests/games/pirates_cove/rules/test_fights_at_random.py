@@ -12,7 +12,7 @@ from companion.games.pirates_cove.combat.volleys import VolleyFired
 from companion.games.pirates_cove.model.ids import OUTER, SECTIONS
 from companion.games.pirates_cove.model.records import Mastercraft, Parrot, Rings
 from companion.games.pirates_cove.model.state import State
-from companion.games.pirates_cove.ship.upgrades import RingMoved
+from companion.games.pirates_cove.ship.mat import RingMoved
 from companion.games.pirates_cove.tavern import deck
 from companion.simulation.laws import summed
 from tests.games.pirates_cove.rules.fights import against, begun, chased, lying

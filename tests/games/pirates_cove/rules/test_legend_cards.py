@@ -11,7 +11,7 @@ from companion.core.procedures.copied_cards import Card
 from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.state_validation import BadState
 from companion.games.pirates_cove.combat import fleet
-from companion.games.pirates_cove.legends import black_ships, legend_cards, navy, series
+from companion.games.pirates_cove.legends import black_ships, legendary_pirates, navy
 from companion.games.pirates_cove.model.ids import ISLANDS, SECTIONS, Island, ShipId
 from companion.games.pirates_cove.model.records import BlackShip, Combat, Parrot
 from companion.games.pirates_cove.model.state import State
@@ -30,7 +30,7 @@ def haunted(legend: str, island: Island = "crew") -> State:
 def ranked(s: State, shot: tuple[ShipId, ...] = ()) -> list[str]:
     """Who is shot at next, as a pirate ranks them."""
     fight = Combat("crew", (ANNE, BART, CLEO, FIRST), series=((FIRST, shot),))
-    return list(series.foremost(series.ranking(replace(s, combat=fight), BOOK, FIRST)))
+    return list(legendary_pirates.foremost(legendary_pirates.ranking(replace(s, combat=fight), BOOK, FIRST)))
 
 
 @pytest.mark.rule("PC-LEG-BB", "PC-LEG-FD", "PC-LEG-CH", "PC-LEG-BR", "PC-LEG-06")
@@ -44,13 +44,13 @@ def ranked(s: State, shot: tuple[ShipId, ...] = ()) -> list[str]:
     ],
 )
 def test_the_values_of_each_card(legend: str, values: tuple[int, ...], attacks: tuple[str, ...]) -> None:
-    card = legend_cards.card(table(), BOOK, legend)
+    card = legendary_pirates.card(table(), BOOK, legend)
     assert (card.dice, card.hull, card.sails, card.fame) == values and card.attacks == attacks
 
 
 @pytest.mark.rule("PC-BLANK-01")
 def test_a_pirate_of_the_owner_needs_every_value() -> None:
-    form = legend_cards.form()
+    form = legendary_pirates.form()
     values = {"name": "Nina", "dice": 4, "hull": 5, "sails": 20, "fame": 5, "attacks": "all", "ranks": "crew"}
     assert dict(form.read(values)) == values
     for missing in values:
@@ -71,7 +71,7 @@ def test_the_cacafuego_does_not_fight_and_a_die_tells_its_fame() -> None:
     card = BOOK.legend("cacafuego")
     assert not card.fights and card.fame is None and card.attacks == ()
     s = haunted("cacafuego")
-    assert legend_cards.hull(s, BOOK, "cacafuego") == 0 and legend_cards.hull(s, BOOK, "blackbeard") == 8
+    assert legendary_pirates.hull(s, BOOK, "cacafuego") == 0 and legendary_pirates.hull(s, BOOK, "blackbeard") == 8
     assert fleet.npc(s, BOOK, FIRST) == fleet.Npc(card.rule, 0, 0, 0)
     assert ranked(s) == [], "it shoots at nobody"
 
@@ -97,7 +97,7 @@ def test_two_black_ships_keep_their_distance() -> None:
 def test_a_sunk_pirate_is_replaced_and_an_empty_pile_made_anew() -> None:
     s = haunted("hook")
     s = replace(s.with_ship(FIRST, beaten=True, hull=0), legends_gone=("blackbeard", "dutchman", "bonny-read"))
-    assert legend_cards.pile(s, BOOK).things == ("cacafuego",)
+    assert legendary_pirates.pile(s, BOOK).things == ("cacafuego",)
     s, happened = played(s, black_ships.sail, answers=("cacafuego",))
     assert s.legends_gone == ("blackbeard", "dutchman", "bonny-read", "hook")
     assert [event.line().key for event in happened] == ["cove-ev-black-ship-empty", "cove-ev-legend"], (
@@ -139,11 +139,11 @@ def test_once_all_were_shot_at_a_new_series_ranks_anew_and_equals_are_told_apart
 def test_a_pirate_of_the_blank_card_is_played_with_its_own_values() -> None:
     s = table()
     s = replace(s, options=replace(s.options, own_legend=True))
-    assert legend_cards.OWN not in legend_cards.pile(s, BOOK).things
+    assert legendary_pirates.OWN not in legendary_pirates.pile(s, BOOK).things
     values = load_sample(COVE)["legend", "own"]
     s = s.with_card(Card("legend", "own", COVE.form("legend", "own").read(values), "sample"))
-    assert legend_cards.OWN in legend_cards.pile(s, BOOK).things
-    card = legend_cards.card(s, BOOK, legend_cards.OWN)
+    assert legendary_pirates.OWN in legendary_pirates.pile(s, BOOK).things
+    card = legendary_pirates.card(s, BOOK, legendary_pirates.OWN)
     assert (card.dice, card.hull, card.attacks, card.ranks, card.fights) == (4, 6, ("cannon",), "speed", True)
 
 

@@ -10,7 +10,7 @@ import companion
 from companion.core.procedures.procedure import foreseen
 from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.combat import npc_volleys, shots
-from companion.games.pirates_cove.legends import series
+from companion.games.pirates_cove.legends import legendary_pirates
 from companion.games.pirates_cove.model.records import Combat, Mastercraft, Parrot, Played
 from companion.games.pirates_cove.model.state import State
 from tests.games.pirates_cove.rules.fights import LEGEND, against, begun, chased, fire, holding, lying, rings
@@ -77,7 +77,10 @@ def test_the_report_says_why_this_target() -> None:
         ("alone", "yes"),
         ("target", ""),
     ]
-    assert [(each.seat, each.worth) for each in series.ranking(evening.state, BOOK, LEGEND)] == [(BART, 4), (ANNE, 3)]
+    assert [(each.seat, each.worth) for each in legendary_pirates.ranking(evening.state, BOOK, LEGEND)] == [
+        (BART, 4),
+        (ANNE, 3),
+    ]
 
 
 @pytest.mark.rule("PC-LEG-05", "PC-SPEED-02")

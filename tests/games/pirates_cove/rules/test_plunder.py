@@ -7,7 +7,8 @@ import pytest
 from companion.core.events.announcements import Change, Result
 from companion.core.questions.kinds import Form
 from companion.core.values.frozen_records import replace
-from companion.games.pirates_cove.islands import plunder, shares, treasure_cards
+from companion.games.pirates_cove.cards import treasure_cards
+from companion.games.pirates_cove.islands import plunder
 from companion.games.pirates_cove.islands.plunder import LootTurned, Plundered, yielded
 from companion.games.pirates_cove.model.ids import SeatId
 from companion.games.pirates_cove.model.ledger import FameChanged
@@ -126,8 +127,8 @@ def test_worked_example_18_buccaneering_takes_half_of_each_kind_rounded_up() -> 
 @pytest.mark.rule("PC-EVT-02")
 def test_two_buccaneers_take_half_and_then_half_of_the_rest() -> None:
     s = replace(at("plunder", {}), buccaneers=(Buccaneer(BART, ANNE), Buccaneer(CLEO, ANNE)))
-    assert shares.split(s, BOOK, ANNE, 5) == ((ANNE, 1), (BART, 3), (CLEO, 1))
-    assert shares.split(s, BOOK, BART, 5) == ((BART, 5),)
+    assert plunder.split(s, BOOK, ANNE, 5) == ((ANNE, 1), (BART, 3), (CLEO, 1))
+    assert plunder.split(s, BOOK, BART, 5) == ((BART, 5),)
 
 
 @pytest.mark.rule("PC-T4-01", "PC-T1-01")

@@ -8,7 +8,7 @@ import companion
 from companion.core.procedures.announced import StepBegun
 from companion.core.questions.kinds import Pick
 from companion.core.values.messages import msg
-from companion.games.pirates_cove.legends import legend_cards
+from companion.games.pirates_cove.legends import legendary_pirates
 from companion.games.pirates_cove.model.ids import SECTIONS
 from companion.games.pirates_cove.model.options import Options
 from companion.games.pirates_cove.model.records import Rings
@@ -107,7 +107,7 @@ def test_a_parrot_among_the_first_cards_comes_aboard_at_once() -> None:
 @pytest.mark.parametrize("own", [True, False])
 def test_the_pirate_on_the_blank_card_is_described_before_the_first_month_if_it_plays(own: bool) -> None:
     state = begun(own_legend=own).state
-    assert (state.card(legend_cards.SCHEMA, legend_cards.OWN) is not None) == own
+    assert (state.card(legendary_pirates.SCHEMA, legendary_pirates.OWN) is not None) == own
 
 
 @pytest.mark.rule("PC-SETUP-01")

@@ -11,8 +11,8 @@ from companion.core.procedures.copied_cards import applying
 from companion.core.questions.kinds import BadAnswer
 from companion.games.pirates_cove.model.ids import Section
 from companion.games.pirates_cove.model.records import Combat, Mastercraft, Parrot, Played
-from companion.games.pirates_cove.ship import damage, mat, strength, upgrades
-from companion.games.pirates_cove.ship.protection import ParrotStands
+from companion.games.pirates_cove.ship import damage, mat, strength
+from companion.games.pirates_cove.ship.damage import ParrotStands
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, played, table, valued, with_rings
 
 
@@ -47,7 +47,7 @@ def test_nobody_raises_beyond_the_mat_or_the_purse() -> None:
 @pytest.mark.rule("PC-UPG-01")
 def test_gold_for_an_upgrade_goes_to_the_bank() -> None:
     before = table()
-    after, happened = played(before, upgrades.raised, ANNE, "sails", 2, "PC-T5-02")
+    after, happened = played(before, mat.raised, ANNE, "sails", 2, "PC-T5-02")
     assert (after.player(ANNE).gold, after.bank.gold) == (6, before.bank.gold + 3)
     assert mat.value(after, ANNE, "sails") == 7
     assert [type(event).__name__ for event in happened] == ["GoldMoved", "RingMoved"]

@@ -12,7 +12,7 @@ from companion.core.kit.piles import asked
 from companion.core.procedures.copied_cards import CardKnown
 from companion.core.questions.kinds import Choose, Draw
 from companion.core.values.messages import msg
-from companion.games.pirates_cove.cards import own_cards
+from companion.games.pirates_cove.cards import tavern_cards
 from companion.games.pirates_cove.corrections import Corrected
 from companion.games.pirates_cove.inventory import INVENTORY
 from companion.games.pirates_cove.model.ids import UNKNOWN
@@ -238,11 +238,11 @@ def test_a_legend_of_the_owner_is_one_more_only_where_the_table_wants_it() -> No
     wanted = replace(s, options=replace(s.options, own_legend=True))
     assert INVENTORY.supplied(s, told, told.apply(s), BOOK) == {}
     assert INVENTORY.supplied(wanted, told, told.apply(wanted), BOOK) == {"legends": 1}
-    assert own_cards.window(s) == own_cards.WINDOWS[0]
-    card = CardKnown(own_cards.SCHEMA, own_cards.EVENT, (("name", "Storm"),), "owner", rule="PC-BLANK-01")
+    assert tavern_cards.window(s) == tavern_cards.WINDOWS[0]
+    card = CardKnown(tavern_cards.SCHEMA, tavern_cards.EVENT, (("name", "Storm"),), "owner", rule="PC-BLANK-01")
     shuffled_in = replace(s, options=replace(s.options, own_cards=True))
     assert INVENTORY.supplied(s, card, card.apply(s), BOOK) == {}
-    assert INVENTORY.supplied(shuffled_in, card, card.apply(shuffled_in), BOOK) == {f"card-{own_cards.EVENT}": 1}
+    assert INVENTORY.supplied(shuffled_in, card, card.apply(shuffled_in), BOOK) == {f"card-{tavern_cards.EVENT}": 1}
 
 
 @pytest.mark.rule("PC-SETUP-06")

@@ -7,10 +7,10 @@ import pytest
 import companion
 from companion.core.events.announcements import Fate, Order
 from companion.core.questions.kinds import Choose
-from companion.games.pirates_cove.islands import treasure_cards
+from companion.games.pirates_cove.cards import treasure_cards
 from companion.games.pirates_cove.model.ids import OUTER
 from companion.games.pirates_cove.model.records import Buccaneer, Chest, Loot
-from companion.games.pirates_cove.month import charts, treasure
+from companion.games.pirates_cove.month import treasure
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, played
 from tests.games.pirates_cove.rules.scene import asked, at, begun
 
@@ -43,17 +43,17 @@ def test_after_twelve_months_all_sixty_cards_are_used() -> None:
 @pytest.mark.rule("PC-T1-02", "PC-EVT-02")
 def test_buccaneering_names_one_of_the_others() -> None:
     s = at("navigation", {})
-    question = asked(s, charts.take_effect, BART, "buccaneering", "key")
+    question = asked(s, treasure.take_effect, BART, "buccaneering", "key")
     assert isinstance(question, Choose) and [option.id for option in question.options] == [CLEO, ANNE]
-    s, _ = played(s, charts.take_effect, BART, "buccaneering", "key", answers=("seat-1",))
+    s, _ = played(s, treasure.take_effect, BART, "buccaneering", "key", answers=("seat-1",))
     assert s.buccaneers == (Buccaneer(BART, ANNE),)
 
 
 @pytest.mark.rule("PC-T1-02", "PC-EVT-07")
 def test_the_die_of_a_treasure_map_is_rolled_again_after_a_six() -> None:
-    rolls = [asked(at("navigation", {}), charts.take_effect, BART, "map", "key", answers=((6,),) * n) for n in (0, 1)]
+    rolls = [asked(at("navigation", {}), treasure.take_effect, BART, "map", "key", answers=((6,),) * n) for n in (0, 1)]
     assert [(roll.key, dict(roll.text.args)["n"]) for roll in rolls] == [("key-1", 1), ("key-2", 2)]
-    s, happened = played(at("navigation", {}), charts.take_effect, BART, "map", "key", answers=((6,), (6,), (4,)))
+    s, happened = played(at("navigation", {}), treasure.take_effect, BART, "map", "key", answers=((6,), (6,), (4,)))
     assert s.chests == (Chest("cannon", BART),)
     (order,) = happened[0].announcements()
     assert isinstance(order, Order)

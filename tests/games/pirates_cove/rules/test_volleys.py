@@ -10,7 +10,7 @@ import pytest
 from companion.core.events.announcements import Change, Result
 from companion.core.questions.kinds import Roll
 from companion.core.values.frozen_records import replace
-from companion.games.pirates_cove.combat import shots, volley_odds, volleys
+from companion.games.pirates_cove.combat import shots, volleys
 from companion.games.pirates_cove.model.ids import ShipId
 from companion.games.pirates_cove.model.records import Mastercraft, Parrot
 from tests.games.pirates_cove.rules.fights import (
@@ -97,7 +97,7 @@ def test_grapeshot_kills_silver_s_parrot_and_spares_the_cannon() -> None:
     evening = begun(s)
     evening.answer("nothing")
     load(evening, "grapeshot")
-    assert evening.may(f"fire-{BART}-hull").verdict.allowed
+    assert evening.preview(f"fire-{BART}-hull").verdict.allowed
     fire(evening, BART, "hull", [1, 1, 1, 1, 1, 3])
     anne = evening.state.player(ANNE)
     assert (anne.parrot, anne.fame, anne.rings.cannon) == (None, 2, 3)
@@ -315,11 +315,11 @@ def test_the_odds_of_a_volley_are_exact() -> None:
     """Three dice with 1/3 each: three hits cripple a crew of 3 with 1/27; a fresh Mastercraft takes that away."""
     evening = begun(lying(ANNE, BART))
     state = evening.state
-    seen = volley_odds.prospect(state, BOOK, shots.of_player(state, BOOK, ANNE, BART, "crew"))
+    seen = shots.prospect(state, BOOK, shots.of_player(state, BOOK, ANNE, BART, "crew"))
     assert (seen.lost, seen.least, seen.own) == (Fraction(1, 27), 3, 0)
     assert dict(seen.hits)[0] == Fraction(8, 27) and sum(dict(seen.hits).values()) == 1
     crafted = state.with_player(BART, crafts=(Mastercraft("crew"),))
-    seen = volley_odds.prospect(crafted, BOOK, shots.of_player(crafted, BOOK, ANNE, BART, "crew"))
+    seen = shots.prospect(crafted, BOOK, shots.of_player(crafted, BOOK, ANNE, BART, "crew"))
     assert (seen.lost, seen.least) == (0, None)
 
 
@@ -328,7 +328,7 @@ def test_a_pirate_is_lost_with_as_many_hits_as_the_hull_has_points_left() -> Non
     s = against(lying(ANNE), "hook")
     evening = begun(replace(s, black_ships=(replace(s.black_ships[0], hull=2),)))
     evening.answer([1, 1, 1])
-    seen = volley_odds.prospect(evening.state, BOOK, shots.of_player(evening.state, BOOK, ANNE, LEGEND, "hull"))
+    seen = shots.prospect(evening.state, BOOK, shots.of_player(evening.state, BOOK, ANNE, LEGEND, "hull"))
     assert (seen.lost, seen.least) == (Fraction(7, 27), 2)
 
 
@@ -352,9 +352,9 @@ def test_the_own_risk_of_volley_cards_is_told() -> None:
     evening.answer("nothing")
     load(evening, "magazine")
     shot = shots.of_player(evening.state, BOOK, ANNE, BART, "hull")
-    seen = volley_odds.prospect(evening.state, BOOK, shot)
+    seen = shots.prospect(evening.state, BOOK, shot)
     assert (seen.own, seen.lost) == (Fraction(1, 3), 0)
-    assert [figure.good for figure in volley_odds.figures(evening.state, BOOK, shot)] == [None, None, None, False]
+    assert [figure.good for figure in shots.figures(evening.state, BOOK, shot)] == [None, None, None, False]
 
 
 def test_the_odds_of_a_volley_take_less_than_twenty_milliseconds() -> None:
@@ -366,6 +366,6 @@ def test_the_odds_of_a_volley_take_less_than_twenty_milliseconds() -> None:
     times = []
     for _ in range(20):
         start = perf_counter()
-        volley_odds.prospect(state, BOOK, shot)
+        shots.prospect(state, BOOK, shot)
         times.append(perf_counter() - start)
     assert sorted(times)[10] < 0.02

@@ -8,7 +8,7 @@ import pytest
 import companion
 from companion.core.procedures.game_parts import Menu
 from companion.core.values.messages import msg
-from companion.games.pirates_cove.combat import volley_odds
+from companion.games.pirates_cove.combat import shots
 from companion.games.pirates_cove.model.ids import SECTIONS
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.questions.kinds.menu_rows import table_of
@@ -42,7 +42,7 @@ async def test_every_section_of_every_target_has_its_chance(lang: str, compact: 
         for target in (BART, CLEO):
             for section in SECTIONS:
                 option = next(o for o in menu_of(evening).options if o.id == f"fire-{target}-{section}")
-                (lost,) = (figure.value for figure in option.figures if figure.label == volley_odds.LOST)
+                (lost,) = (figure.value for figure in option.figures if figure.label == shots.LOST)
                 assert words_of(screen, f"answer-{option.id}") == [t(msg(f"ui-group-{section}")), t(lost)]
 
 

@@ -28,7 +28,7 @@ from companion.games.pirates_csg.model.options import Options
 from companion.games.pirates_csg.model.records import Coin, Crew, Event, Fort, Island, Ship, Tally
 from companion.games.pirates_csg.model.state import State, Turn
 from companion.games.pirates_csg.setup.layout import first_state
-from companion.games.pirates_csg.ship.plates import plates
+from companion.games.pirates_csg.ship.losses import plates
 from companion.session.game_registry import game
 from tests.games.pirates_csg.rules import fleets
 from tests.games.pirates_csg.rules.fleets import BOOK

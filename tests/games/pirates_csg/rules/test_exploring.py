@@ -15,17 +15,16 @@ from companion.games.pirates_csg.model.ids import CoinId, CrewId, PlaceId
 from companion.games.pirates_csg.model.records import Coin, Given, Touch
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import moving, towing
+from companion.games.pirates_csg.sea.canoes import CanoesLaunched
 from companion.games.pirates_csg.sea.contacts import ShipMoved
-from companion.games.pirates_csg.setup.canoes import CanoesLaunched
 from companion.games.pirates_csg.setup.fleets import FleetMustered
 from companion.games.pirates_csg.setup.treasure import CoinsBrought
 from companion.games.pirates_csg.ship import crew_aboard
 from companion.games.pirates_csg.ship.crew_aboard import CrewCaptured, CrewLost, RansomPaid
+from companion.games.pirates_csg.ship.sinking import scuttle, sinks
 from companion.games.pirates_csg.shore import ashore, exploring, reach
-from companion.games.pirates_csg.shore.exploring import UniqueFound
-from companion.games.pirates_csg.shore.prisoners import may_capture
+from companion.games.pirates_csg.shore.exploring import UniqueFound, may_capture
 from companion.games.pirates_csg.shore.reach import IslandMarked
-from companion.games.pirates_csg.shore.scuttling import scuttle, sinks
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.shores import (
     ANNE,

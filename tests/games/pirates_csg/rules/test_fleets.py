@@ -12,11 +12,11 @@ from companion.core.questions.deck_building import ChosenCard
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.cards import schemas
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
-from companion.games.pirates_csg.fleet import berths
 from companion.games.pirates_csg.fleet.verdict import Fleet, judge
 from companion.games.pirates_csg.forms import FORMS
 from companion.games.pirates_csg.model.options import Options
 from companion.games.pirates_csg.setup.fleets import ready
+from companion.games.pirates_csg.ship import hold
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.pirates_csg.rules.fleets import BOOK, broken, crew, event, fort, judged, ship, unique
@@ -217,8 +217,8 @@ def mate(name: str = "Ann", **values: object) -> CrewCard:
 def test_example_29_crew_costs_no_more_than_its_ship() -> None:
     vessel = ship_card(points=9, cargo=9)
     nine = [mate("A", points=3), *(mate(name, points=2) for name in "BCD")]
-    assert berths.aboard(vessel, nine, N).allowed
-    verdict = berths.aboard(vessel, [*nine, mate("E", points=1)], N)
+    assert hold.may_serve(vessel, nine, N).allowed
+    verdict = hold.may_serve(vessel, [*nine, mate("E", points=1)], N)
     assert [reason.rule for reason in verdict.refusals] == ["CSG-SETUP-09"]
 
 
@@ -226,29 +226,29 @@ def test_example_29_crew_costs_no_more_than_its_ship() -> None:
 def test_example_30_a_linked_pair_makes_room_for_one_more() -> None:
     pair = [mate("Ash", link="Elm"), mate("Elm", link="Ash")]
     for linked in (pair, [mate("Ash", link="Elm"), mate("Elm")], [mate("Ash"), mate("Elm", link="Ash")]):
-        assert berths.room(ship_card(cargo=3), linked, N).total == 2, "whichever of the two cards says so"
-    assert berths.room(ship_card(cargo=3), [mate("Ash", link="Elm"), mate("Oak")], N).total == 1
-    assert berths.room(ship_card(cargo=3, link="Ash"), pair, N).total == 3
+        assert hold.room_left(ship_card(cargo=3), linked, N).total == 2, "whichever of the two cards says so"
+    assert hold.room_left(ship_card(cargo=3), [mate("Ash", link="Elm"), mate("Oak")], N).total == 1
+    assert hold.room_left(ship_card(cargo=3, link="Ash"), pair, N).total == 3
 
 
 @pytest.mark.rule("CSG-SETUP-09", "CSG-CREW-OARSMAN", "CSG-KW-CARGOMASTER", "CSG-KW-TREASURESHIP")
 def test_who_takes_no_room() -> None:
     two = [mate("A", skills=["oarsman"]), mate("B", skills=["oarsman"])]
-    assert berths.room(ship_card(cargo=3), two, N).total == 2
-    assert berths.room(ship_card(cargo=3), [mate("A", keywords=["cargomaster"])], N, masters=1).total == 4
+    assert hold.room_left(ship_card(cargo=3), two, N).total == 2
+    assert hold.room_left(ship_card(cargo=3), [mate("A", keywords=["cargomaster"])], N, masters=1).total == 4
     admiral = mate("C", keywords=["emperor"])
-    assert berths.room(ship_card(cargo=3, keywords=["treasureship"]), [*two, admiral], N).total == 3
-    assert berths.room(ship_card(cargo=3, keywords=["treasureship"]), two, N).total == 2
-    full = berths.aboard(ship_card(cargo=1), [mate("A"), mate("B")], N)
+    assert hold.room_left(ship_card(cargo=3, keywords=["treasureship"]), [*two, admiral], N).total == 3
+    assert hold.room_left(ship_card(cargo=3, keywords=["treasureship"]), two, N).total == 2
+    full = hold.may_serve(ship_card(cargo=1), [mate("A"), mate("B")], N)
     assert [reason.rule for reason in full.refusals] == ["CSG-SETUP-09"] and full.sums[0].total == -1
 
 
 @pytest.mark.rule("CSG-FLEET-06", "CSG-KW-EXPATRIOT", "CSG-KW-BLACKMARK")
 def test_crew_of_another_nation_may_come_along_without_abilities() -> None:
-    verdict = berths.aboard(ship_card(), [mate("A", nation="spanish"), mate("B")], N)
+    verdict = hold.may_serve(ship_card(), [mate("A", nation="spanish"), mate("B")], N)
     assert verdict.allowed and [text.key for text in verdict.effects] == ["csg-berth-foreign"]
     serves = {
-        word: not berths.aboard(ship_card(), [mate("A", nation="spanish", keywords=[word])], N).effects
+        word: not hold.may_serve(ship_card(), [mate("A", nation="spanish", keywords=[word])], N).effects
         for word in ("expatriot", "blackmark", "limit", "marine")
     }
     assert serves == {"expatriot": True, "blackmark": True, "limit": False, "marine": False}
@@ -258,8 +258,8 @@ def test_crew_of_another_nation_may_come_along_without_abilities() -> None:
 @pytest.mark.parametrize("keyword", ["kraken", "canoe", "seadragon", "seamonster"])
 def test_some_sail_without_crew(keyword: str) -> None:
     vessel = ship_card(keywords=[keyword])
-    assert berths.aboard(vessel, [], N).allowed
-    (reason,) = berths.aboard(vessel, [mate()], N).refusals
+    assert hold.may_serve(vessel, [], N).allowed
+    (reason,) = hold.may_serve(vessel, [mate()], N).refusals
     assert reason.rule == f"CSG-KW-{keyword.upper()}"
     assert all(texts_in(lang)(reason.text) for lang in LANGUAGES)
 

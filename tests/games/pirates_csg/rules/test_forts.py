@@ -10,8 +10,9 @@ from companion.core.values.frozen_records import replace
 from companion.games.pirates_csg.model import gold
 from companion.games.pirates_csg.model.ids import FortId
 from companion.games.pirates_csg.model.state import State
-from companion.games.pirates_csg.sea.docking import haven
-from companion.games.pirates_csg.shore import exploring, forts, scuttling
+from companion.games.pirates_csg.sea.moving import haven
+from companion.games.pirates_csg.ship import sinking
+from companion.games.pirates_csg.shore import exploring, forts
 from companion.games.pirates_csg.shore.forts import FortBuilt, payments
 from companion.games.pirates_csg.turn import phases, victory
 from tests.games.pirates_csg.rules.fleets import BOOK
@@ -131,11 +132,11 @@ def test_own_ships_are_scuttled_at_any_moment_of_the_turn(way: str, again: list[
     assert verdict(s, "scuttle-ship-1").allowed and not shown(s, "scuttle-ship-2")
     assert verdict(s.with_ship(ship(1), towed=ship(2)), "scuttle-ship-1").allowed
     failed = do(s, "scuttle-ship-1", {"scuttle": [3]}).state
-    assert [reason.rule for reason in scuttling.may_scuttle(failed, ship(1)).refusals] == again
+    assert [reason.rule for reason in sinking.may_scuttle(failed, ship(1)).refusals] == again
     doomed = s.with_ship(ship(1), scuttled=True)
     assert not shown(doomed, "scuttle-ship-1")
     for state, vessel, key in ((doomed, ship(1), "csg-scuttle-done"), (s, ship(2), "csg-act-not-yours")):
-        (reason,) = scuttling.may_scuttle(state, vessel).refusals
+        (reason,) = sinking.may_scuttle(state, vessel).refusals
         assert (reason.rule, reason.text.key) == ("CSG-SCUT-01" if vessel == ship(1) else "CSG-ACT-03", key)
 
 

@@ -16,8 +16,10 @@ from tests.support.named import in_words
 GAME: Final = game("pirates_csg")
 MINE, THEIRS, THEIR_NEXT = "ship-2", "ship-5", "ship-6"
 """Anne's ship at an island, in her turn; two of Bart's, the first of them at sea."""
-ALONE: Final = frozenset({"declare-actions", "first-csg-turn", "start-csg-turn", "end-csg-turn", "end-csg-game"})
-"""What begins by itself, and the end of a turn, which is offered in every menu."""
+ALONE: Final = frozenset(
+    {"declare-actions", "first-csg-turn", "start-csg-turn", "end-csg-turn", "end-csg-game", "launch-canoes"}
+)
+"""What begins by itself (canoes in the set-up among it), and the end of a turn, which is offered in every menu."""
 
 
 @pytest.fixture(scope="module")

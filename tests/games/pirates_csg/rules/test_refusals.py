@@ -14,9 +14,9 @@ from companion.games.pirates_csg.gunnery import kraken, scorpion, shots
 from companion.games.pirates_csg.model.ids import FortId, IslandId, PlaceId, ShipId
 from companion.games.pirates_csg.model.records import Event, Extra, Fort, Given, Touch
 from companion.games.pirates_csg.model.state import State
-from companion.games.pirates_csg.sea import blades, boarding, moving
-from companion.games.pirates_csg.setup import berths, canoes
-from companion.games.pirates_csg.shore import prisoners, reach
+from companion.games.pirates_csg.sea import boarding, canoes, moving, ramming
+from companion.games.pirates_csg.setup import berths
+from companion.games.pirates_csg.shore import exploring, reach
 from companion.session.game_registry import game
 from tests.games.pirates_csg.rules import shores
 from tests.games.pirates_csg.rules.fleets import BOOK
@@ -423,7 +423,7 @@ def answering(s: State, procedure: Any, answers: Mapping[str, Any], key: str, va
 )
 def test_whom_blades_do_not_ram_is_told(change: Callable[[State], State], rule: str) -> None:
     s = change(ruled(with_ship(with_ship(sea(), ANNE, keywords=["switchblade"]), BART), A_06="masted"))
-    assert answering(s, blades.extend, {}, "blades-1", THREE, ship=ONE) == [rule]
+    assert answering(s, ramming.extend, {}, "blades-1", THREE, ship=ONE) == [rule]
 
 
 def hunting(**now: Any) -> State:
@@ -476,13 +476,13 @@ def test_an_island_that_one_has_marked_is_not_marked_again() -> None:
 @pytest.mark.rule("CSG-KW-RANSOM", "CSG-EXPL-04")
 def test_a_ransom_needs_the_room_of_its_coin() -> None:
     s = with_crew(with_ship(sea(), ANNE, cargo=0), WILD, BART, keywords=["ransom"])
-    assert answering(s, prisoners.take, {}, "prisoner-crew-1", "aboard", ship=ONE, place=WILD) == ["CSG-EXPL-04"]
+    assert answering(s, exploring.take, {}, "prisoner-crew-1", "aboard", ship=ONE, place=WILD) == ["CSG-EXPL-04"]
 
 
 @pytest.mark.rule("CSG-EXPL-04")
 def test_a_full_ship_takes_no_prisoner_and_no_spoils() -> None:
     s = with_crew(with_coin(with_ship(sea(), ANNE, cargo=1), ONE), WILD, BART)
-    assert answering(s, prisoners.take, {}, "prisoner-crew-1", "aboard", ship=ONE, place=WILD) == ["CSG-EXPL-04"]
+    assert answering(s, exploring.take, {}, "prisoner-crew-1", "aboard", ship=ONE, place=WILD) == ["CSG-EXPL-04"]
     s = with_crew(with_coin(with_ship(with_ship(sea(), ANNE, cargo=0), BART), TWO), TWO, BART)
     fought, key = {f"boarding-{ONE}-{TWO}": (6, 1)}, f"spoils-{ONE}-{TWO}"
     assert answering(s, boarding.fight, fought, key, "coin-1", ship=ONE, other=TWO) == ["CSG-EXPL-04"]

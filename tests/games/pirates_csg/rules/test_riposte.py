@@ -7,7 +7,7 @@ import pytest
 from companion.core.journal.journal import Happened
 from companion.core.procedures.announced import Announced
 from companion.core.questions.kinds import Pick, Roll
-from companion.games.pirates_csg.gunnery import riposte
+from companion.games.pirates_csg.gunnery import firing
 from companion.games.pirates_csg.model.state import State
 from tests.games.pirates_csg.rules.battle import aim, asked, begun, crew, fire, fort, sea, ship, target
 from tests.games.pirates_csg.rules.fleets import BOOK
@@ -108,7 +108,7 @@ def test_never_more_shots_than_the_ship_has_in_a_turn() -> None:
     assert isinstance(evening.question, Pick) and [o.id for o in evening.question.options] == ["mast-2"]
     evening.answer(["mast-2"])
     evening.answer([1])
-    assert riposte.left(evening.state, BOOK, TWO) == ()
+    assert firing.left(evening.state, BOOK, TWO) == ()
 
 
 @pytest.mark.rule("CSG-RIP-04")
@@ -142,8 +142,8 @@ def test_musketeer_marines_and_cannoneer_take_part() -> None:
 @pytest.mark.rule("CSG-RIP-01", "CSG-SHOOT-05")
 def test_nobody_shoots_back_at_a_fort_or_at_a_ship_that_is_safe_at_home() -> None:
     s = facing()
-    assert riposte.may_answer(s, BOOK, target(ONE), target(TWO))
-    assert not riposte.may_answer(s.with_ship(ONE, docked="island-1"), BOOK, target(ONE), target(TWO))
+    assert firing.may_answer(s, BOOK, target(ONE), target(TWO))
+    assert not firing.may_answer(s.with_ship(ONE, docked="island-1"), BOOK, target(ONE), target(TWO))
     evening = begun(fort(s, seat=s.turn.seat, cannons="3L"))
     fire(evening, "fort-1", TWO, 1)
     assert asked(evening) == "turn"

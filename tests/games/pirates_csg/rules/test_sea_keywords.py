@@ -15,10 +15,10 @@ from companion.games.pirates_csg.gunnery.targets import may_shoot_at
 from companion.games.pirates_csg.model.ids import CrewId, FortId, ShipId, TerrainId, UnitId
 from companion.games.pirates_csg.model.records import Fort, Given, Touch
 from companion.games.pirates_csg.model.state import State
-from companion.games.pirates_csg.sea import blades, canoes, currents, prey, treasureships
+from companion.games.pirates_csg.sea import canoes, currents, prey, ramming, treasureships
+from companion.games.pirates_csg.sea.canoes import launch
 from companion.games.pirates_csg.sea.contacts import pinned_by
 from companion.games.pirates_csg.sea.moving import may_move, move
-from companion.games.pirates_csg.setup.canoes import launch
 from companion.games.pirates_csg.ship import crew_aboard, sinking
 from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.shore import ashore, forts, reach
@@ -102,22 +102,22 @@ def test_a_kraken_is_told_with_its_move_towards_whom_it_may_sail() -> None:
 @pytest.mark.rule("CSG-KW-SWITCHBLADE")
 def test_blades_ram_whatever_they_touch_and_hold_nobody() -> None:
     s = with_ship(with_ship(with_ship(sea(), ANNE, keywords=["switchblade"]), BART), BART)
-    assert rules(blades.may_cut(s, ONE)) == ["CSG-KW-SWITCHBLADE"]
+    assert rules(ramming.may_cut(s, ONE)) == ["CSG-KW-SWITCHBLADE"]
     s = played(move, s, {}, ship=ONE).state
-    assert blades.may_cut(s, ONE).allowed
+    assert ramming.may_cut(s, ONE).allowed
     given: dict[str, Any] = {"blades-1": THREE, "blades-2": TWO}
     for other in (TWO, THREE):
         given |= {f"ram-dice-{other}": (6, 1), f"board-{ONE}-{other}": False, f"board-{other}-{ONE}": False}
-    run = played(blades.extend, s, given, ship=ONE)
+    run = played(ramming.extend, s, given, ship=ONE)
     assert [run.state.ship(each).left for each in (TWO, THREE)] == [2, 2]
-    assert [each.default for each in run.asked if each.key.startswith("blades")] == [TWO, blades.DONE]
+    assert [each.default for each in run.asked if each.key.startswith("blades")] == [TWO, ramming.DONE]
     twice = run.state.with_turn(given=(Given(ONE, "move"), Given(ONE, "shoot", True)))
-    assert blades.may_cut(twice, ONE).allowed, "once for each of the two"
+    assert ramming.may_cut(twice, ONE).allowed, "once for each of the two"
     idle = run.state.with_turn(given=(Given(ONE, "move"), Given(ONE, "repair", True)))
-    assert not blades.may_cut(idle, ONE).allowed
-    assert not pinned_by(run.state, ONE) and not blades.may_cut(run.state, ONE).allowed
+    assert not ramming.may_cut(idle, ONE).allowed
+    assert not pinned_by(run.state, ONE) and not ramming.may_cut(run.state, ONE).allowed
     ghosts = s.with_ship(TWO, mode="spectral").with_ship(THREE, mode="spectral")
-    assert not played(blades.extend, ghosts, {}, ship=ONE).asked, "nobody is there whom a blade could touch"
+    assert not played(ramming.extend, ghosts, {}, ship=ONE).asked, "nobody is there whom a blade could touch"
 
 
 @pytest.mark.rule("CSG-KW-SWITCHBLADE", "CSG-BOARD-01")
@@ -128,7 +128,7 @@ def test_a_ship_whose_blades_touch_two_may_win_a_boarding_against_each() -> None
     for foe in (TWO, THREE):
         given |= {f"ram-dice-{foe}": (1, 1), f"board-{ONE}-{foe}": False, f"board-{foe}-{ONE}": True}
         given |= {f"boarding-{foe}-{ONE}": (1, 6), f"spoils-{ONE}-{foe}": "crew"}
-    run = played(blades.extend, s, given, ship=ONE)
+    run = played(ramming.extend, s, given, ship=ONE)
     assert not run.state.aboard(TWO) and not run.state.aboard(THREE)
 
 

@@ -16,8 +16,7 @@ from companion.games.pirates_csg.model.options import Options
 from companion.games.pirates_csg.model.records import Extra, Given
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.moving import may_move, move, offers
-from companion.games.pirates_csg.setup.layout import first_state
-from companion.games.pirates_csg.setup.terrain import KINDS, TerrainLaid, lay_terrain
+from companion.games.pirates_csg.setup.layout import KINDS, TerrainLaid, first_state, lay_terrain
 from companion.games.pirates_csg.ship.cards import has
 from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, may_act
 from companion.games.pirates_csg.ship.sailing import base_move

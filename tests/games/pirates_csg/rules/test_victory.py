@@ -13,7 +13,7 @@ from companion.games.pirates_csg.model.names import ship_name
 from companion.games.pirates_csg.model.records import Given, GoldLine
 from companion.games.pirates_csg.model.secrets import seen_by
 from companion.games.pirates_csg.model.state import State
-from companion.games.pirates_csg.turn import events, progress, victory
+from companion.games.pirates_csg.turn import events, victory
 from companion.games.pirates_csg.turn.events import EventPlayed
 from tests.games.pirates_csg.rules.shores import (
     ANNE,
@@ -79,7 +79,7 @@ def test_the_game_ends_once_all_gold_lies_at_home_or_in_forts() -> None:
     assert victory.ending(with_unique(s, ship(1))) is not None, "a unique treasure is worth no gold"
     aboard = with_coins(s, ship(1), 6, known=(ANNE,))
     assert victory.ending(seen_by(aboard, BART)) is None, "nobody foresees an end by not knowing what others carry"
-    assert "settled" in progress.near(seen_by(aboard, BART)), "but that nothing lies ashore can be seen"
+    assert "settled" in victory.near(seen_by(aboard, BART)), "but that nothing lies ashore can be seen"
     sunk = with_coins(s, "", 4)
     assert victory.ending(replace(sunk, coins=(*s.coins, replace(sunk.coins[-1], gone=True)))) is not None
     assert victory.ending(with_coins(s, ship(1), 1)) is None, "still at sea"
@@ -166,13 +166,13 @@ def test_captured_ships_go_back_to_their_owners_after_the_game() -> None:
 def test_how_far_everybody_is() -> None:
     s = with_coins(with_coins(with_fort(sailing(), ANNE, WILD), "fort-1", 4), HOME, 7)
     s = with_coins(s, ship(1), 5)
-    (anne, bart) = progress.progress(s)
+    (anne, bart) = victory.progress(s)
     assert (anne.home, anne.forts, anne.aboard, anne.wanted, anne.missing) == (7, 4, 5, 16, 5)
     assert (bart.home, bart.missing) == (0, 16)
-    assert list(progress.near(s)) == ["half", "stranded"]
+    assert list(victory.near(s)) == ["half", "stranded"]
     late = with_ship(with_ship(s, ANNE), BART).with_island(RIM, coins=0)
-    assert list(progress.near(late)) == ["half", "settled"]
-    assert list(progress.near(with_coins(late, FAR, 1))) == ["half"]
+    assert list(victory.near(late)) == ["half", "settled"]
+    assert list(victory.near(with_coins(late, FAR, 1))) == ["half"]
 
 
 def test_the_curve_of_the_evening_has_a_line_for_each_turn() -> None:

@@ -8,7 +8,7 @@ from functools import partial
 
 from companion.core.journal.journal import Entry
 from companion.core.procedures.decision_report import Node, Report
-from companion.games.captains_log.npcs.trees import NODES, ChartNode, flowchart
+from companion.games.captains_log.npcs.flowcharts import NODES, ChartNode, flowchart
 from companion.ui.gamekit import decision_path
 
 NEXT_FLAG = "N-04"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from companion.core.procedures.copied_cards import CardValues
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
-from companion.games.pirates_cove.islands.treasure_cards import SCHEMA as TREASURE_CARD
-from companion.games.pirates_cove.legends.legend_cards import SCHEMA as LEGEND
+from companion.games.pirates_cove.cards.treasure_cards import SCHEMA as TREASURE_CARD
+from companion.games.pirates_cove.legends.legendary_pirates import SCHEMA as LEGEND
 from companion.games.pirates_cove.model.names import OWN_CARD
 from companion.games.pirates_cove.ship.mat import SCHEMA as MAT
 from companion.games.pirates_cove.tavern.deck import SCHEMA as BOX

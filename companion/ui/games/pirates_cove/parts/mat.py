@@ -12,7 +12,7 @@ from companion.games.pirates_cove.model.ids import SECTIONS, SeatId, Section
 from companion.games.pirates_cove.model.names import card_name, section_name
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import mat
-from companion.games.pirates_cove.ship.protection import craft_on
+from companion.games.pirates_cove.ship.damage import craft_on
 from companion.library.texts import Texts
 from companion.ui.figures.recent_changes import News, sign
 from companion.ui.look.theme import Look

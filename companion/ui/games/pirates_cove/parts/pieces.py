@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_cove.legends.legend_cards import card, legend_name
+from companion.games.pirates_cove.legends.legendary_pirates import card, legend_name
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import NAVY, ShipId
 from companion.games.pirates_cove.model.names import island_name
