@@ -29,7 +29,7 @@ legal changes nothing, and its refusal says in words what to do instead.
 May I? A choice is tried on the side by the very rules of the game. The trial has the verdict with every broken rule and
 the arithmetic, what would follow, and the odds of the dice that come next; nothing of it happens.
 
->>> plan = evening.may(choice)
+>>> plan = evening.preview(choice)
 >>> plan.verdict.allowed, plan.doable, evening.question.kind
 (True, True, 'menu')
 
@@ -82,15 +82,14 @@ if TYPE_CHECKING:
     from companion.core.values.messages import Msg as Msg
     from companion.library.texts import say as say
     from companion.session.evening import GameSession as GameSession
-    from companion.session.evening import Glimpse as Glimpse
     from companion.session.game_registry import game as game
     from companion.session.game_registry import game_ids as game_ids
     from companion.session.game_registry import rules as rules
+    from companion.session.opening import begin as begin
+    from companion.session.opening import load as load
+    from companion.session.previews import Glimpse as Glimpse
     from companion.session.trial import Trial as Trial
     from companion.simulation.robot import Robot as Robot
-
-    begin = GameSession.begin
-    load = GameSession.load
 
 __version__ = VERSION
 
@@ -103,7 +102,7 @@ _HOMES: Final = {
     "Evening": "companion.session.evening:GameSession",
     "Event": "companion.core.events.event:Event",
     "Game": "companion.core.kit.game:Game",
-    "Glimpse": "companion.session.evening:Glimpse",
+    "Glimpse": "companion.session.previews:Glimpse",
     "Menu": "companion.core.procedures.game_parts:Menu",
     "Msg": "companion.core.values.messages:Msg",
     "Refused": "companion.core.questions.question_base:Refused",
@@ -111,10 +110,10 @@ _HOMES: Final = {
     "RuleIndex": "companion.core.rules.rule_index:RuleIndex",
     "Trial": "companion.session.trial:Trial",
     "Verdict": "companion.core.rules.verdicts:Verdict",
-    "begin": "companion.session.evening:GameSession.begin",
+    "begin": "companion.session.opening:begin",
     "game": "companion.session.game_registry:game",
     "game_ids": "companion.session.game_registry:game_ids",
-    "load": "companion.session.evening:GameSession.load",
+    "load": "companion.session.opening:load",
     "rules": "companion.session.game_registry:rules",
     "say": "companion.library.texts:say",
 }

@@ -47,6 +47,7 @@ def findings(folder: Path, host: str, port: int) -> Iterator[Finding]:
     yield from map(_game, game_ids())
     yield from map(_texts, LANGUAGES)
     yield _fonts()
+    yield _drawings()
     yield from _database(folder)
     yield _port(host, port)
 
@@ -101,6 +102,20 @@ def _fonts() -> Finding:
     if missing:
         return Finding(False, msg("core-doctor-missing", what=missing[0]))
     return Finding(True, msg("core-doctor-fonts", count=len(FONTS)))
+
+
+def _drawings() -> Finding:
+    from companion.ui.art import drawing_file
+    from companion.ui.art.drawings import drawing, files
+
+    try:
+        read = digest((*files().values(), Path(drawing_file.__file__)))
+        count = kept("doctor.drawings", read, lambda: len([drawing(name) for name in files()]))
+    except (ValueError, OSError) as error:
+        return Finding(False, msg("core-doctor-broken", what=str(assets() / "drawings"), problem=str(error)))
+    if not count:
+        return Finding(False, msg("core-doctor-missing", what=str(assets() / "drawings")))
+    return Finding(True, msg("core-doctor-drawings", count=count))
 
 
 def _database(folder: Path) -> Iterator[Finding]:

@@ -1,9 +1,9 @@
 """Where the files that are read at run time live.
 
 A game may live elsewhere than the others: its folders then lie below another root, `companion/games/<game>`,
-`companion/ui/games/<game>`, `rulesdata/<game>` and `assets/locales/<language>/<game>` as here. Python's own `__path__`
-of `companion.games` (and of `companion.ui.games`) says in which folders games are looked for; what belongs to them is
-looked for beside.
+`companion/ui/games/<game>`, `rulesdata/<game>`, `assets/locales/<language>/<game>`, `assets/drawings/<game>` as here.
+Python's own `__path__` of `companion.games` (and of `companion.ui.games`) says in which folders games are looked for;
+what belongs to them is looked for beside.
 """
 
 from __future__ import annotations

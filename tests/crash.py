@@ -109,7 +109,7 @@ def _begun(folder: Path, game_id: str, seed: int) -> str:
     names = ("Anne", "Bart", "Calico")[: min(PEOPLE_THERE, most)]
     seats = [{"name": who, "colour": colour} for who, colour in zip(names, known.COLOURS, strict=False)]
     with closing(Store(folder)) as store:
-        return Host(store, Settings(store)).new_evening(game_id, {**agreed, "seats": seats}, seed).identity
+        return Host(store, Settings(store)).new_evening(game_id, {**agreed, "seats": seats}, seed).origin.identity
 
 
 def _one(folder: Path, evening_id: str, start: int, chance: Random, report: Report) -> int:
@@ -206,7 +206,7 @@ def _play(folder: Path, evening_id: str, seed: int, how: str, step: int, writer:
             os.write(writer, json.dumps(line).encode() + b"\n")
 
         tell()
-        evening.listeners.append(tell)
+        evening.writer.listeners.append(tell)
         for number, seat in enumerate(evening.game.seats(evening.state)):
             Thread(target=_phone, args=(evening, seat.id, Random(f"{seed}/{number}")), daemon=True).start()
         Thread(target=_backups, args=(store,), daemon=True).start()
@@ -215,7 +215,7 @@ def _play(folder: Path, evening_id: str, seed: int, how: str, step: int, writer:
         chance = Random(seed)
         while True:
             _answers(evening, "table", "tablet", chance)
-            if evening.undo_caption is not None and chance.random() < 0.1:
+            if evening.now.undo_caption is not None and chance.random() < 0.1:
                 evening.undo()
     except BaseException as fault:  # told to the one who watches
         os.write(writer, json.dumps({"fault": f"{type(fault).__name__}: {fault}"}).encode() + b"\n")

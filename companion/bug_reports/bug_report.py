@@ -10,7 +10,7 @@ import json
 import platform
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -27,7 +27,7 @@ from companion.library.given_cards import GivenCards
 from companion.library.texts import texts_in
 from companion.referee import referee
 from companion.referee.scenario import ScenarioReport, StepReport, Stop
-from companion.session import save_file
+from companion.session import opening, save_file
 from companion.session.auto_answers import Answered, QuestionPlace, likely
 from companion.session.evening import GameSession
 from companion.session.json_view import Say, describe_question, describe_verdict
@@ -166,7 +166,7 @@ def written(
     )
     if evening is None:
         return report
-    asked, command = _asked(evening, eyes), evening.open_command
+    asked, command = _asked(evening, eyes), evening.now.command
     report = report.model_copy(update={"asked": asked, "command": command.name if command is not None else ""})
     for kept, file in _files(_Reporter(evening, eyes, dice, cards or {}), nameless):
         if _brings_back(file, report, eyes) or kept in ("menu", "options"):
@@ -191,7 +191,7 @@ def _asked(evening: GameSession, eyes: str | None) -> list[OpenQuestion]:
     if eyes is EVERYTHING:
         return [_mark(question) for question in evening.questions]
     view = SeatView(evening, eyes)
-    own = evening.put_to(eyes)
+    own = evening.now.put_to(eyes)
     return [*([] if own is None else [_mark(own)]), *map(_mark, view.elsewhere)]
 
 
@@ -227,7 +227,7 @@ class _Reporter:
         raw = {
             "game": game.id,
             "rules": game.version,
-            "options": dict(evening.options),
+            "options": dict(evening.origin.options),
             "seed": seed,
             "dice": self.dice,
             "cards": self.needed(),
@@ -255,7 +255,7 @@ class _Reporter:
         live = evening.journal.live
         if any(isinstance(entry, Said) and entry.secret and entry.who != eyes for _, entry in live):
             return True
-        state = evening.state_after(0)
+        state = evening.history.state_after(0)
         if game.view(state, eyes) != state:
             return True
         for _, entry in live:
@@ -270,7 +270,7 @@ class _Reporter:
         evening, live = self.evening, self.evening.journal.live
         opened = evening.journal.opened
         at = len(live) if opened is None else opened[0]
-        state = evening.state_after(at)
+        state = evening.history.state_after(at)
         seen = state if self.eyes is EVERYTHING else evening.game.view(state, self.eyes)
         return seen, [entry for _, entry in live[at:]]
 
@@ -279,7 +279,7 @@ def _open(evening: GameSession, eyes: str | None) -> Sequence[Question]:
     """The open questions that these eyes may read."""
     if eyes is EVERYTHING:
         return evening.questions
-    own = evening.put_to(eyes)
+    own = evening.now.put_to(eyes)
     return () if own is None else (own,)
 
 
@@ -297,7 +297,7 @@ def _files(reporter: _Reporter, nameless: Anonymizer) -> Iterator[tuple[Kept, Ev
     if not reporter.hidden():
         journal = evening.journal
         entries = journal.entries if everything else [entry for _, entry in journal.live]
-        whole = reporter.file(entries, evening.first, seed=evening.seed if everything else 0)
+        whole = reporter.file(entries, evening.origin.first, seed=evening.origin.seed if everything else 0)
         yield "whole", _without_names(whole, nameless)
     seen, procedure = reporter.begun()
     begun = _without_names(reporter.file(first=seen), nameless)
@@ -334,14 +334,15 @@ def _again(begun: EveningFile, entries: Sequence[Entry], eyes: str | None, namel
     evening = _stands(begun.model_copy(update={"dice": "own"}), answered)
     if evening is None:
         return None
-    if entries and evening.open_command is None:
+    if entries and evening.now.command is None:
         match entries[0]:
             case Began(command=command, caption=caption, source=source):
                 try:
-                    evening.do(command, source=source, overruling=True, label=caption)
+                    evening.actions.do(command, source=source, overruling=True, label=caption)
                 except save_file.BROKEN:
                     return None
-    raw = json.loads(save_file.written(evening, begun.dice, begun.cards))
+    origin = replace(evening.origin, dice=begun.dice, cards=begun.cards)
+    raw = json.loads(save_file.written(evening.game, origin, evening.journal.entries))
     return _without_names(EveningFile.model_validate(raw), nameless)
 
 
@@ -356,7 +357,7 @@ def _plain(value: object) -> Any:
 def _stands(file: EveningFile, *answerers: Any) -> GameSession | None:
     """The evening of a file; None where it cannot be taken up."""
     try:
-        return GameSession.of(file, answerers)
+        return opening.taken_up(file, answerers)
     except BadFile:
         return None
 
@@ -370,7 +371,7 @@ def _brings_back(file: EveningFile, report: TroubleReport, eyes: str | None) -> 
 
 
 def _where(evening: GameSession, eyes: str | None) -> tuple[str, list[OpenQuestion]]:
-    command = evening.open_command
+    command = evening.now.command
     return "" if command is None else command.name, _asked(evening, eyes)
 
 
@@ -393,7 +394,7 @@ def taken_up(report: TroubleReport) -> GameSession:
     """The evening of a report, where it was left. Raises BadFile where there is none, or one that cannot be."""
     if report.evening is None:
         raise BadFile(msg("trouble-no-evening"))
-    return GameSession.of(report.evening)
+    return opening.taken_up(report.evening)
 
 
 def judged(report: TroubleReport, say: Say) -> ReplayReport:
@@ -419,7 +420,7 @@ def judged(report: TroubleReport, say: Say) -> ReplayReport:
     eyes = {"all": EVERYTHING, "table": ALL}.get(report.eyes, report.eyes)
     if report.replays and _where(evening, eyes) != (report.command, report.asked):
         keys = ", ".join(each.key for each in report.asked) or "—"
-        fault = referee.BadScenario("asked", msg("trouble-elsewhere", key=keys, open=evening.asks))
+        fault = referee.BadScenario("asked", msg("trouble-elsewhere", key=keys, open=evening.now.asks))
         fault.report = told.model_copy(update={"stopped": Stop(field="asked", problem=say(fault.wrong))})
         raise fault
     return told

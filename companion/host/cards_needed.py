@@ -20,7 +20,7 @@ def needed_here(evening: GameSession, seat: str) -> tuple[CardKey, ...]:
 
     seat: "" for whoever sees what everybody does.
     """
-    if is_sample(evening.options):
+    if is_sample(evening.origin.options):
         return ()
     now, played = evening.now, evening.game
     asked = (form for form in now.questions if isinstance(form, Form) and form.kept)

@@ -85,8 +85,8 @@ class Host:
     def _laid(self, game_id: str, spots: Collection[CardKey]) -> None:
         """Something was put on the shelf outside of an evening: questions about it answer themselves."""
         for evening in tuple(self._open.values()):
-            if evening.game.id == game_id and not is_sample(evening.options):
-                evening.copied_elsewhere(spots)
+            if evening.game.id == game_id and not is_sample(evening.origin.options):
+                evening.actions.copied_elsewhere(spots)
         self._shelf_changed(game_id)
 
     def _shelf_changed(self, game_id: str) -> None:
@@ -231,7 +231,7 @@ class Host:
             else:
                 kept = result
 
-        evening.listeners.append(keep)
+        evening.writer.listeners.append(keep)
         keep()
 
     # ------------------------------------------------------------------ wiring

@@ -34,7 +34,7 @@ from companion.referee.scenario import (
     StepReport,
     Stop,
 )
-from companion.session import game_registry
+from companion.session import game_registry, opening
 from companion.session.auto_answers import Answered, QuestionPlace
 from companion.session.command_lookup import BadCommand, wished
 from companion.session.evening import GameSession
@@ -131,7 +131,7 @@ class _Play:
         state, done = (s.state, []) if given is None else (given.state, given.journal)
         beside: dict[str, Any] = {"cards": s.cards, "state": state, "under_way": done}
         try:
-            evening = GameSession.begin(self.game, self._options(), seed=s.seed, answerers=(self.dice.take,), **beside)
+            evening = opening.begin(self.game, self._options(), seed=s.seed, answerers=(self.dice.take,), **beside)
             if given is not None and s.state is not None and self.game.read(s.state) != evening.state:
                 raise BadState("", msg("core-under-way"))
             return evening
@@ -211,9 +211,9 @@ class _Play:
             raise BadScenario(f"{field}.{main}", impossible(error)) from error
 
     def _do(self, step: Do, field: str) -> StepReport:
-        asked, start = self.evening.questions, self.evening.serial
+        asked, start = self.evening.questions, self.evening.now.serial
         if any(not isinstance(question, Menu) for question in asked):
-            raise BadScenario(f"{field}.do", msg("core-still-open", open=self.evening.asks))
+            raise BadScenario(f"{field}.do", msg("core-still-open", open=self.evening.now.asks))
         with self._placed(field, "do", step.params):
             cmd = wished(self.game, self.evening.state, asked, step.do, step.params)
             verdict = self.evening.now.judge(cmd)
@@ -221,13 +221,13 @@ class _Play:
             return self._step_report(step.do, False, verdict, start)
         self.real = self.real and verdict.allowed
         with self._placed(field, "do", step.params):
-            self.evening.do(cmd, step.answers, source="script", overruling=step.overrule)
+            self.evening.actions.do(cmd, step.answers, source="script", overruling=step.overrule)
         return self._step_report(step.do, True, verdict, start)
 
     def _may(self, step: May, field: str) -> StepReport:
         seats = [seat.id for seat in self.game.seats(self.evening.state)]
         with self._placed(field, "may" if step.seat in ("", *seats) else "seat", step.params):
-            trial = self.evening.may(step.may, step.answers, seat=step.seat, params=step.params or None)
+            trial = self.evening.preview(step.may, step.answers, seat=step.seat, params=step.params or None)
             verdict, asked = trial.verdict, self._described(trial.question)
             told, overruled = ([self.say(line) for line in each] for each in (trial.consequences, trial.if_overruled))
         report = self._report_of(trial.aside, step.may, False, verdict, 0)
@@ -235,16 +235,16 @@ class _Play:
         return report.model_copy(update=found if verdict.allowed else {**found, "events": []})
 
     def _correct(self, step: Correct, field: str) -> StepReport:
-        start, self.real = self.evening.serial, False
+        start, self.real = self.evening.now.serial, False
         with self._placed(field, "correct"):
-            self.evening.amend(step.correct, step.value, step.note, source="script")
+            self.evening.correct(step.correct, step.value, step.note, source="script")
         return self._step_report(step.correct, True, ALLOWED, start)
 
     def _reply(self, step: Reply, field: str) -> StepReport:
-        start, asked = self.evening.serial, self.evening.questions
+        start, asked = self.evening.now.serial, self.evening.questions
         now = next((question for question in asked if question.key in step.answers), None)
         if now is None:
-            raise BadScenario(f"{field}.answers", self.evening.asks)
+            raise BadScenario(f"{field}.answers", self.evening.now.asks)
         value, seat = step.answers[now.key], now.who if asked[1:] else TABLE
         later = {key: other for key, other in step.answers.items() if key != now.key}
         with self._placed(field, f"answers.{now.key}"):
@@ -272,7 +272,7 @@ class _Play:
 
 def under_way(evening: GameSession) -> JsonObject | None:
     """What a scenario says of the procedure that is open, to begin in its midst; None where there is none."""
-    state, journal = evening.under_way
+    state, journal = evening.history.under_way
     return {"state": evening.game.dump(state), "journal": list(journal)} if journal else None
 
 

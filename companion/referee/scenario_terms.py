@@ -14,6 +14,7 @@ from companion.core.questions.get_or_explain import id_and_name
 from companion.core.values.messages import msg
 from companion.library.sample import SAMPLE, load_sample
 from companion.referee.question_keys import QuestionKey, question_keys
+from companion.session import opening
 from companion.session.auto_answers import likely
 from companion.session.evening import GameSession
 from companion.session.json_view import Say, describe_line
@@ -25,7 +26,7 @@ Nameable = Mapping[str, tuple[str, Sequence[object]]]
 
 def opened(game: AnyGame) -> GameSession:
     """A table after the first turns, laid without the box where the game can be played so."""
-    evening = GameSession.begin(game, {"edition": SAMPLE} if load_sample(game) else {})
+    evening = opening.begin(game, {"edition": SAMPLE} if load_sample(game) else {})
     evening.answer_defaults()
     for _ in range(TURNS):
         if evening.question is not None:
@@ -42,7 +43,7 @@ def askable(evening: GameSession, say: Say) -> dict[str, object]:
         "title": say(game.title),
         "commands": [_command(game, name, game.nameable(evening.state), say) for name in game.procedures],
         "questions": [_question(found) for found in question_keys(_home(game))],
-        "paths": [_path(line, say) for line in evening.correctable],
+        "paths": [_path(line, say) for line in evening.actions.correctable],
         "cards": {
             schema: {
                 "title": say(kind.title),

@@ -1,16 +1,17 @@
-"""The machinery of an evening: a journal in force, the procedure that is open, and how both are rebuilt.
+"""The state of play of a session: its journal in force, the procedure that is open, and how both are rebuilt.
 
-Nothing here knows a game's rules or a screen. Every change goes through `_commit`, which writes first and tells then.
+Nothing here knows a game's rules, a store or a screen. What changes it is a step of a change that the journal's writer
+(`journal_writer`) keeps as a whole or takes back.
 """
 
 from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import replace
-from threading import RLock
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from typing_extensions import TypeVar
 
@@ -24,8 +25,6 @@ from companion.core.journal.journal import (
     Entry,
     Happened,
     Journal,
-    Log,
-    MemoryLog,
     Said,
     Source,
     TakenBack,
@@ -42,6 +41,7 @@ from companion.core.questions.question_base import Refused
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.messages import Msg, msg
 from companion.session.auto_answers import NOWHERE, Answered, Answerer, QuestionPlace, forced, left_unknown, usual
+from companion.session.save_file import Origin
 from companion.session.snapshot import Moment
 
 log = logging.getLogger(__name__)
@@ -76,131 +76,110 @@ class NotYet(BadAnswer):
         super().__init__(msg("core-not-yet"))
 
 
-class Machine(Generic[S, B]):
-    """A game, its journal, and the question of the moment, without what people do to them (see `GameSession`)."""
+class Point(NamedTuple, Generic[S, B]):
+    """Where a state of play stands: the journal, the state at the last menu, the menus, and the open procedure with
+    the number of answers that it has had."""
+
+    journal: Journal
+    state: S
+    menus: tuple[Menu, ...]
+    run: Run[S, B] | None
+    heard: int
+
+
+def nothing_ahead(question: Question, place: QuestionPlace) -> Answered | None:
+    """Where nobody has answered a question before it is asked."""
+    return None
+
+
+class Engine(Generic[S, B]):
+    """What is played just now: the journal, the state that it makes, and the one procedure that is open."""
 
     def __init__(
         self,
         game: Game[S, B],
-        options: Mapping[str, object],
+        origin: Origin[S],
         *,
-        seed: int,
-        log: Log | None = None,
         answerers: Sequence[Answerer] = (),
-        learn: Callable[[Form, Any], None] | None = None,
         entries: Sequence[Entry] = (),
-        first: S | None = None,
-        identity: str = "",
         stand_ins: bool = True,
         fold: Snapshots[S] | None = None,
     ) -> None:
         self.game = game
         """The game that is played."""
-        self.options = dict(options)
-        """Plain JSON as the game's `start` takes them."""
-        self.seed = seed
-        """Of the virtual dice."""
-        self.identity = identity
-        """By which the store knows the evening, "" where nothing keeps it."""
-        self.lock = RLock()
-        """Held by whoever changes something or foresees what would follow."""
-        self.listeners: list[Callable[[], None]] = []
-        """Called after every change, in the thread that made it."""
-        self._log = log or MemoryLog()
+        self.origin = origin
+        """What the session began from."""
+        self.ahead: Answerer = nothing_ahead
+        """Answers that somebody gave before their questions are asked."""
+        self.copied: list[tuple[Form, Any]] = []
+        """What the change under way has copied of printed components."""
+        self.journal = Journal.of(entries)
+        """Of the change under way; a change begins with a copy of it."""
+        self.state: S = game.start(origin.options) if origin.first is None else origin.first
+        """At the last menu, before what the open procedure has done."""
+        self.fold = Snapshots(self.state) if fold is None else fold
+        """The states along the journal."""
+        self.run: Run[S, B] | None = None
+        """The procedure that is open, if any."""
+        self.menus: tuple[Menu, ...] = ()
+        """The menus that are open, or were when a person began what is under way."""
         self._stand_ins = stand_ins
         """Whether the app plays the seats for which it stands in; else people answer for them."""
         self._answerers = (*answerers, usual, left_unknown)
-        self.learn = learn
-        """Called with a form and its record when a person has copied a component; None where nobody keeps them."""
-        self._copied: list[tuple[Form, Any]] = []
-        """What the change under way has copied."""
         self._asked: dict[int, tuple[Question, Verdict]] = {}
         """Questions by the numbers of the entries that answer them, with the verdict then given; the latest ones."""
-        self._journal = Journal.of(entries)
-        self.first = first
-        """The state to begin from, None for the start of the game."""
-        self._state: S = game.start(self.options) if first is None else first
-        self._fold = Snapshots(self._state) if fold is None else fold
-        self._run: Run[S, B] | None = None
-        self._menus: tuple[Menu, ...] = ()
-        self._now = self._under_way()
-        self._commit(self._take_up)
 
-    # ------------------------------------------------------------------ what everybody sees
+    def copy(self) -> Engine[S, B]:
+        """The same state of play, to go on otherwise from here.
 
-    @property
-    def now(self) -> Moment[S, B]:
-        """The table after the last change that was written; the properties below are its own.
-
-        Whoever looks at several of them while others play asks once for all.
+        All is shared but the marks of the fold and the open procedure: that is run again with its answers.
         """
-        return self._now
+        other = copy(self)
+        other.origin = replace(self.origin, identity="")
+        other.fold, other._asked, other.copied = self.fold.copy(), dict(self._asked), []
+        other.run = None if self.run is None else self.run.copy()
+        return other
+
+    # ------------------------------------------------------------------ where it stands
+
+    def snapshot(self) -> Moment[S, B]:
+        """The table as it is, or as it is being changed."""
+        run, menus = self.run, self.menus
+        if run is None:
+            return Moment(self.game, self.journal, self.state, menus, None, (), menus)
+        return Moment(self.game, self.journal, run.state, run.questions, run.command, run.gathered, menus)
 
     @property
-    def state(self) -> S:
-        """The state of this moment."""
-        return self.now.state
+    def now(self) -> S:
+        """The state of this moment, with what the open procedure has done."""
+        return self.state if self.run is None else self.run.state
+
+    def open_change(self) -> Point[S, B]:
+        """A change begins, on a copy of the journal. Returns where the state of play stands, to go back to."""
+        point = Point(self.journal, self.state, self.menus, self.run, 0 if self.run is None else self.run.heard)
+        self.journal, self.copied = self.journal.copy(), []
+        return point
+
+    def go_back(self, point: Point[S, B]) -> None:
+        """All since that point has not happened. An open procedure is run again only where it has gone on since."""
+        self.journal = point.journal
+        self.fold.forget(len(point.journal.entries))
+        self.state, self.menus, run = point.state, point.menus, point.run
+        self.run = run if run is None or run.heard == point.heard else run.copy(point.heard)
 
     @property
-    def question(self) -> Question | None:
-        """The question of the moment, the first of several; None when the evening is over."""
-        return self.now.question
+    def number(self) -> int:
+        """Of the entry that is written next."""
+        return len(self.journal.entries)
 
-    @property
-    def questions(self) -> tuple[Question, ...]:
-        """Every question that is open: one, or several where people are asked together."""
-        return self.now.questions
+    def asked(self, number: int) -> tuple[Question, Verdict] | None:
+        """The question that entry `number` answered when it was written, with the verdict on the answer; None for one
+        that is forgotten."""
+        return self._asked.get(number)
 
-    @property
-    def open_command(self) -> Command | None:
-        """The procedure under way, if any."""
-        return self.now.command
-
-    @property
-    def serial(self) -> int:
-        """Number of the question of the moment, which an answer may quote."""
-        return self.now.serial
-
-    @property
-    def posed(self) -> int:
-        """Number of what is asked just now; it stays the same while people who are asked together answer."""
-        return self.now.posed
-
-    @property
-    def journal(self) -> Journal:
-        """The journal (read only)."""
-        return self.now.journal
-
-    @property
-    def on_turn(self) -> str:
-        """The seat that answers for the table just now, "" for nobody in particular."""
-        return self.now.on_turn
-
-    def put_to(self, seat: str) -> Question | None:
-        """The open question that this seat may answer: its own, or one for the whole table while it is on turn."""
-        return self.now.put_to(seat)
-
-    def asked(self, number: int) -> Question | None:
-        """The question that entry `number` answers, if it is among the latest that this process has asked."""
-        question, _ = self._asked.get(number, (None, None))
-        match self.journal.entry(number):
-            case Began():
-                return question
-            case Said(key=key) if question is not None and question.key == key:
-                return question
-        return None
-
-    def judged(self, number: int) -> Verdict:
-        """The verdict that was given on what entry `number` says, when it was said; nothing for one that is forgotten
-        (see `asked`)."""
-        return self._asked[number][1] if self.asked(number) is not None else ALLOWED
-
-    def state_after(self, end: int) -> S:
-        """The state as it was after the first `end` of the entries in force."""
-        with self.lock:
-            return self._fold.after(self.now.journal.live, end)
-
-    # ------------------------------------------------------------------ the machinery
+    def place(self, question: Question) -> QuestionPlace:
+        """Where in what is in force a question is asked."""
+        return QuestionPlace(self._dealt(question), str(self.journal.begun))
 
     def _remember(self, number: int, asked: Question, verdict: Verdict) -> None:
         """Keep the question that an entry answers with the verdict, and forget the one that was asked longest ago."""
@@ -209,114 +188,46 @@ class Machine(Generic[S, B]):
         while len(self._asked) > REMEMBERED:
             del self._asked[next(iter(self._asked))]
 
-    @property
-    def _number(self) -> int:
-        """Of the entry that is written next."""
-        return len(self._journal.entries)
-
-    def _place(self, question: Question) -> QuestionPlace:
-        """Where in what is in force a question is asked."""
-        return QuestionPlace(self._dealt(question), str(self._journal.begun))
-
     def _dealt(self, question: Question) -> tuple[Dealt, ...]:
         """To what the dice of an open question belong."""
-        if self._run is None or question.nature != "chance" or (self._journal.version or self.game.version) == COUNTED:
+        if self.run is None or question.nature != "chance" or (self.journal.version or self.game.version) == COUNTED:
             return ()
-        return dealt(question, self.game.canonical(self._run.command), lambda of: self._journal.thrown.get(of, 0))
-
-    def _under_way(self) -> Moment[S, B]:
-        """The table as it is being changed."""
-        run, menus = self._run, self._menus
-        if run is None:
-            return Moment(self.game, self._journal, self._state, menus, None, (), menus)
-        return Moment(self.game, self._journal, run.state, run.questions, run.command, run.gathered, menus)
+        return dealt(question, self.game.canonical(self.run.command), lambda of: self.journal.thrown.get(of, 0))
 
     def _pose(self, following: Following) -> None:
         """Put menus to people: one, those of several, or none where something begins by itself or all is over."""
         menus = (following,) if isinstance(following, Menu) else following
-        self._menus = menus if isinstance(menus, tuple) else ()
+        self.menus = menus if isinstance(menus, tuple) else ()
 
-    def _expect(self, serial: int | None, seat: str = TABLE) -> Question:
-        """The question that is being answered by a seat, or by whoever holds the tablet."""
-        now = self.now
-        if serial is not None and not now.stands(serial, seat):
-            raise Stale
-        if now.question is None:
-            raise BadAnswer(msg("core-over"))
-        question = now.question if seat == TABLE else now.put_to(seat)
-        if question is None:
-            raise NotAsked if now.paused(seat) is None else NotYet
-        return question
+    # ------------------------------------------------------------------ steps of a change
 
-    def _commit(self, *steps: Callable[[], None]) -> None:
-        """Take the steps; write what they recorded in one go; tell the screens. On any fault nothing has happened."""
-        before, menus = self._journal, self._menus
-        self._journal, self._copied = before.copy(), []
-        try:
-            for step in steps:
-                step()
-            if written := self._journal.entries[len(before.entries) :]:
-                self._log.append(len(before.entries), written)
-        except BaseException:
-            self._journal = before
-            self._fold.forget(len(before.entries))
-            self._rebuild()
-            self._menus = menus
-            raise
-        self._now = self._under_way()
-        for listener in tuple(self.listeners) if written else ():
-            listener()
-        if self.learn is not None:
-            for form, record in self._copied:
-                self.learn(form, record)
-
-    def _told_ahead(self, question: Question, place: QuestionPlace) -> Answered | None:
-        """The answer that a person gave before the question was asked (see `Play`)."""
-        return None
-
-    def _by_app(self, question: Question, place: QuestionPlace = NOWHERE) -> Answered | None:
-        """The answer of a seat that the app plays, from what this seat may know of the table.
-
-        Raises RuntimeError for one that the question refuses: a fault of the game.
-        """
-        if not self._stand_ins or question.nature == "chance":
-            return None
-        state = self._state if self._run is None else self._run.state
-        if question.who not in self.game.app_seats(state):
-            return None
-        value = self.game.stands_in(self.game.view(state, question.who), question)
-        if value is not None and not question.admits(value):
-            raise RuntimeError(f"{self.game.id!r} answers {question.key!r} with {value!r}, which it refuses")
-        return None if value is None else Answered(value, "app")
-
-    def _fresh(self, cmd: Command) -> Run[S, B]:
-        return self._begun_from(self._state, cmd)
-
-    def _begun_from(self, state: S, cmd: Command) -> Run[S, B]:
+    def begun_from(self, state: S, cmd: Command) -> Run[S, B]:
+        """A procedure that is begun in some state."""
         return Run(self.game.procedures[cmd.name], cmd, state, self.game.book)
 
-    def _start(self, wanted: Command, label: Msg, source: Source, verdict: Verdict = ALLOWED, who: str = "") -> None:
+    def start(self, wanted: Command, label: Msg, source: Source, verdict: Verdict = ALLOWED, who: str = "") -> None:
         """Begin what somebody wants to do. label: what it is called.  verdict: what the rules say of it."""
         over = not verdict.allowed
         caption = msg("core-overruled", command=label) if over else label
         began = Began(self.game.canonical(wanted), source, self.game.version, caption, overruling=over, who=who)
-        self._begin(began, verdict)
+        self.begin(began, verdict)
 
-    def _begin(self, began: Began, verdict: Verdict = ALLOWED) -> None:
-        if began.source in PEOPLE and self._menus:
-            asked = next((menu for menu in self._menus if menu.who == began.who), self._menus[0])
-            self._remember(self._number, asked, verdict)
-        self._journal.append(began)
-        self._run = self._fresh(began.command)
-        self._record(self._run.start())
+    def begin(self, began: Began, verdict: Verdict = ALLOWED) -> None:
+        """Begin a procedure, up to its first question. verdict: on what was chosen from a menu."""
+        if began.source in PEOPLE and self.menus:
+            asked = next((menu for menu in self.menus if menu.who == began.who), self.menus[0])
+            self._remember(self.number, asked, verdict)
+        self.journal.append(began)
+        self.run = self.begun_from(self.state, began.command)
+        self._record(self.run.start())
 
-    def _say(self, value: object, source: Source, *, key: str = "", verdict: Verdict = ALLOWED) -> None:
+    def say(self, value: object, source: Source, *, key: str = "", verdict: Verdict = ALLOWED) -> None:
         """Answer an open question of the procedure. key: which one, the first if it is not said.  verdict: on it."""
-        run = self._run
+        run = self.run
         asked = None if run is None else run.asks(key) if key else run.question
         if run is None or asked is None:
             raise BadAnswer(msg("core-over"))
-        self._remember(self._number, asked, verdict)
+        self._remember(self.number, asked, verdict)
         overruling = not verdict.allowed
         told = msg("core-said-secret") if asked.secret else asked.public_answer_text(value)
         told = msg("core-overruled", command=told) if overruling else told
@@ -324,12 +235,12 @@ class Machine(Generic[S, B]):
         chanced = luck(asked, asked.read(value)) if isinstance(asked, Roll) else None
         told_of = asked.caption, told, asked.rule, asked.who
         said = Said(asked.key, value, source, *told_of, overruling, secret, others, chanced, self._dealt(asked))
-        self._journal.append(said)
+        self.journal.append(said)
         self._record(run.answer(value, asked.key))
         if isinstance(asked, Form) and asked.kept and source in PEOPLE:
-            self._copied.append((asked, value))
+            self.copied.append((asked, value))
 
-    def _follow(
+    def follow(
         self,
         plan: Sequence[Began | Said],
         source: Source,
@@ -344,7 +255,7 @@ class Machine(Generic[S, B]):
         those alone that it knew to be refused.
         """
         for step, wanted in enumerate(plan):
-            table = self._under_way()
+            table = self.snapshot()
             question = self._meant(table, wanted) if seat == TABLE else table.put_to(seat)
             source = "kept" if whole and step else source
             match wanted:
@@ -359,8 +270,8 @@ class Machine(Generic[S, B]):
                         if step == 0 or whole:
                             raise Refused(verdict)
                         return
-                    self._start(wanted.command, wanted.label, source, verdict, who)
-                case Said(key=key, value=value) if question is not None and question.key == key and self._run:
+                    self.start(wanted.command, wanted.label, source, verdict, who)
+                case Said(key=key, value=value) if question is not None and question.key == key and self.run:
                     try:
                         read, verdict = question.judgement(value)
                         if not (verdict.allowed or (overruling and (whole or wanted.overruling))):
@@ -369,12 +280,12 @@ class Machine(Generic[S, B]):
                         if step == 0 or whole:
                             raise
                         return
-                    self._say(read, source, key=key, verdict=verdict)
+                    self.say(read, source, key=key, verdict=verdict)
                 case _ if step == 0 or whole:
                     raise Stale
                 case _:
                     return
-            self._go_on()
+            self.go_on()
 
     def _meant(self, table: Moment[S, B], wanted: Began | Said) -> Question | None:
         """The open question to which a step of a plan belongs, else the question of the moment."""
@@ -387,18 +298,21 @@ class Machine(Generic[S, B]):
 
     def _record(self, events: Iterable[Event[S]]) -> None:
         for event in events:
-            self._journal.append(Happened(event))
+            self.journal.append(Happened(event))
 
-    def _amend(self, amended: Amended) -> None:
-        self._journal.append(amended)
-        if self._run is not None:
-            self._run.amend(amended.event)
+    def amend(self, amended: Amended) -> None:
+        """Set a tracked value by hand; an open question stays open."""
+        self.journal.append(amended)
+        if self.run is not None:
+            self.run.amend(amended.event)
         else:
-            self._state = amended.event.apply(self._state)
+            self.state = amended.event.apply(self.state)
+
+    # ------------------------------------------------------------------ what needs no person
 
     def _offered(self, question: Question, *answerers: Answerer) -> Answered | None:
         """The answer of the first of these answerers that has one."""
-        place = self._place(question)
+        place = self.place(question)
         offers = (answerer(question, place) for answerer in answerers)
         return next((offer for offer in offers if offer is not None), None)
 
@@ -406,14 +320,14 @@ class Machine(Generic[S, B]):
         """The answer that needs neither a person nor chance. What the app will say for a seat it keeps to itself."""
         if question.nature == "chance":
             return forced(question, NOWHERE)
-        return self._offered(question, forced, self._told_ahead, *self._answerers)
+        return self._offered(question, forced, self.ahead, *self._answerers)
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Answer what needs no person and begin what begins by itself, up to a person's question or the menu."""
         settled: S | None = None
         while True:
-            if self._run is None:
-                following = self.game.next(self._state)
+            if self.run is None:
+                following = self.game.next(self.state)
                 if not isinstance(following, Command):
                     self._pose(following)
                     began = self._chosen_by_app()
@@ -421,70 +335,86 @@ class Machine(Generic[S, B]):
                         return
                 else:
                     began = Began(following, "auto", self.game.version, msg(f"command-{following.name}"))
-                if settled is self._state:
+                if settled is self.state:
                     raise RuntimeError(f"{began.command.name!r} begins by itself and changes nothing")
-                settled = self._state
-                self._begin(began)
-            elif not self._run.questions:
-                self._state, self._run = self._run.state, None
-                self._fold.mark(self._number, self._state)
-                self._journal.append(Ended())
-            elif not any(self._answered(question) for question in self._run.questions):
+                settled = self.state
+                self.begin(began)
+            elif not self.run.questions:
+                self.state, self.run = self.run.state, None
+                self.fold.mark(self.number, self.state)
+                self.journal.append(Ended())
+            elif not any(self.answer_alone(question) for question in self.run.questions):
                 return
 
     def _chosen_by_app(self) -> Began | None:
         """What the app begins from the menu of a seat that it plays."""
-        apart = len(self._menus) > 1
-        for menu in self._menus:
+        apart = len(self.menus) > 1
+        for menu in self.menus:
             if (found := self._by_app(menu)) is not None:
                 chosen = menu.read(found.value)
                 who = menu.who if apart else ""
                 return Began(menu.command(chosen), found.source, self.game.version, menu.answer_text(chosen), who=who)
         return None
 
-    def _answered(self, question: Question) -> bool:
+    def answer_alone(self, question: Question) -> bool:
         """Answer a question that needs no person; whether it was one."""
-        found = self._offered(question, forced, self._by_app, self._told_ahead, *self._answerers)
+        found = self._offered(question, forced, self._by_app, self.ahead, *self._answerers)
         if found is None:
             return False
         read, verdict = question.judgement(found.value)
         if not (verdict.allowed or found.overruling):
             raise Refused(verdict)
-        self._say(read, found.source, key=question.key, verdict=verdict)
+        self.say(read, found.source, key=question.key, verdict=verdict)
         return True
 
-    def _settle(self) -> None:
+    def _by_app(self, question: Question, place: QuestionPlace = NOWHERE) -> Answered | None:
+        """The answer of a seat that the app plays, from what this seat may know of the table.
+
+        Raises RuntimeError for one that the question refuses: a fault of the game.
+        """
+        if not self._stand_ins or question.nature == "chance":
+            return None
+        if question.who not in self.game.app_seats(self.now):
+            return None
+        value = self.game.stands_in(self.game.view(self.now, question.who), question)
+        if value is not None and not question.admits(value):
+            raise RuntimeError(f"{self.game.id!r} answers {question.key!r} with {value!r}, which it refuses")
+        return None if value is None else Answered(value, "app")
+
+    # ------------------------------------------------------------------ rebuilding
+
+    def settle(self) -> None:
         """Go on only where no question is open: that waits for a touch. A journal that was cut by damage can end
         anywhere, also where a procedure had only to end."""
-        if self._run is None or not self._run.questions:
-            self._go_on()
+        if self.run is None or not self.run.questions:
+            self.go_on()
 
-    def _take_up(self) -> None:
+    def take_up(self) -> None:
         """Rebuild the table from what is in force.
 
         An open procedure that no longer does what it did (its rules have changed) is begun anew; its answers are
         offered again (`taken_back_value`).
         """
-        if not self._rebuild() and (opened := self._journal.opened) is not None:
+        if not self._rebuild() and (opened := self.journal.opened) is not None:
             position, began = opened
-            self._journal.append(TakenBack(self._journal.live[position][0]))
-            self._run = None
+            self.journal.append(TakenBack(self.journal.live[position][0]))
+            self.run = None
             if began.command.name in self.game.procedures:
-                self._begin(replace(began, version=self.game.version))
-                self._go_on()
-        self._settle()
+                self.begin(replace(began, version=self.game.version))
+                self.go_on()
+        self.settle()
 
     def _rebuild(self) -> bool:
         """Fold what is in force; re-run only the open procedure. False if that no longer does what it did."""
-        opened = self._journal.opened
-        end = opened[0] if opened else len(self._journal.live)
-        self._state, self._run = self._fold.after(self._journal.live, end), None
+        opened = self.journal.opened
+        end = opened[0] if opened else len(self.journal.live)
+        self.state, self.run = self.fold.after(self.journal.live, end), None
         if opened is None:
             return True
         if opened[1].who:
-            self._pose(self.game.next(self._state))
+            self._pose(self.game.next(self.state))
         try:
-            self._run, faithful = self._replay(*opened)
+            self.run, faithful = self._replay(*opened)
         except Exception as error:  # rules that have changed may fail in any way on old answers
             log.warning("%s cannot be re-run: %s", opened[1].command.name, type(error).__name__)
             return False
@@ -497,8 +427,8 @@ class Machine(Generic[S, B]):
         may also tell of the same in other words, and ask in between what is answered without a tap: the likely answer
         stands for what went without saying.
         """
-        recorded = self._journal.live[position + 1 :]
-        run = self._fresh(began.command)
+        recorded = self.journal.live[position + 1 :]
+        run = self.begun_from(self.state, began.command)
         run.start()
         for number, entry in recorded:
             if isinstance(entry, Said):
@@ -512,39 +442,40 @@ class Machine(Generic[S, B]):
                 run.answer(said, entry.key)
             elif isinstance(entry, Amended):
                 run.amend(entry.event)
-        stood = self._state
+        stood = self.state
         for _, entry in recorded:
             if isinstance(entry, Happened | Amended):
                 stood = entry.event.apply(stood)
         return run, run.state == stood
 
-    def _revise(self, number: int, key: str, value: object, source: Source) -> None:
-        self._journal.append(TakenBack(number))
+    def revise(self, number: int, key: str, value: object, source: Source) -> None:
+        """Take back answer `number` with all that followed, and give it anew. Raises Stale where it cannot be."""
+        self.journal.append(TakenBack(number))
         faithful = self._rebuild()
-        question = self._run.asks(key) if faithful and self._run is not None else None
+        question = self.run.asks(key) if faithful and self.run is not None else None
         if question is None:
             raise Stale
-        self._say(question.read(value), source, key=key)
+        self.say(question.read(value), source, key=key)
 
-    def _repeat(self, later: Iterable[Entry]) -> None:
+    def repeat(self, later: Iterable[Entry]) -> None:
         """Give again the answers and corrections that came later in the same procedure, as long as they fit. Those of
         the app are sought anew."""
         left = deque(entry for entry in later if isinstance(entry, Said | Amended) and entry.source != "app")
         while left:
-            question = self._run.question if self._run else None
+            question = self.run.question if self.run else None
             match left[0]:
                 case Amended() as amended:
-                    self._amend(amended)
-                case Said(key=key, value=value) as said if self._run and (open_ := self._run.asks(key)) is not None:
+                    self.amend(amended)
+                case Said(key=key, value=value) as said if self.run and (open_ := self.run.asks(key)) is not None:
                     try:
                         read, verdict = open_.judgement(value)
                     except BadAnswer:
                         return
                     if said.dice != self._dealt(open_) or not (verdict.allowed or said.overruling):
                         return  # dice are those of their deed, and no other has them
-                    self._say(read, "kept", key=key, verdict=verdict)
+                    self.say(read, "kept", key=key, verdict=verdict)
                 case _ if question is not None and question.key not in [e.key for e in left if isinstance(e, Said)]:
-                    if not self._answered(question):
+                    if not self.answer_alone(question):
                         return
                     continue
             left.popleft()

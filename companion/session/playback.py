@@ -9,18 +9,15 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Generic
+from typing import Final
 
-from companion.core.journal.journal import Began, Deed, Entry, Happened, Journal, is_personal
-from companion.core.procedures.game_parts import Menu
-from companion.core.procedures.procedure import Command
-from companion.core.questions.kinds import Question
+from companion.core.journal.journal import Deed, Entry, Happened, Journal, is_personal
 from companion.core.values.messages import Msg, msg
 from companion.session.announcements import AnnouncementEntry, announcements_after
 from companion.session.engine import B, S
-from companion.session.evening import GameSession, Glimpse, Settled
+from companion.session.evening import GameSession
 from companion.session.notebook import NotebookLine, lines
-from companion.session.seat_view import SeatView
+from companion.session.snapshot import Moment
 
 PART: Final = msg("ui-past-part")
 """A round without a name of its own."""
@@ -96,93 +93,17 @@ def _heading(entries: Sequence[tuple[int, Entry]]) -> Msg | None:
     return None if begun is None else begun.event.line() or PART
 
 
-class Past(SeatView[S, B], Generic[S, B]):
-    """An evening as it was after so many of the entries in force, for a seat that can only look. end: their number."""
+def moment_after(evening: GameSession[S, B], end: int) -> Moment[S, B]:
+    """An evening as it was after so many of the entries in force: nothing is asked there."""
+    journal = Journal(entries=evening.journal.entries, live=evening.journal.live[:end])
+    opened = journal.opened
+    command = None if opened is None else opened[1].command
+    return Moment(evening.game, journal, evening.history.state_after(end), (), command, ())
 
-    def __init__(self, evening: GameSession[S, B], seat: str, end: int) -> None:
-        super().__init__(evening, seat)
-        journal = evening.journal
-        self._journal = Journal(entries=journal.entries, live=journal.live[:end])
-        self._state = self.game.view(evening.state_after(len(self._journal.live)), seat)
 
-    @property
-    def state(self) -> S:
-        """The state of that moment without what this seat may not see."""
-        return self._state
-
-    @property
-    def journal(self) -> Journal:
-        """What was in force then."""
-        return self._journal
-
-    @property
-    def open_command(self) -> Command | None:
-        """The procedure that was under way, if any."""
-        opened = self._journal.opened
-        return None if opened is None else opened[1].command
-
-    @property
-    def on_turn(self) -> str:
-        """Whoever did what was done last, "" for nobody in particular."""
-        deeds = (entry for _, entry in reversed(self._journal.live) if is_personal(entry))
-        last = next(deeds, None)
-        return last.who if isinstance(last, Began) else ""
-
-    def told(self, stop: Stop, seat: str | None) -> Sequence[AnnouncementEntry]:
-        """What was told in the moment with which this one ends. seat: on whose screen, None for the table."""
-        live = self._journal.live
-        return announcements_after(self._journal, live[stop.first - 1][0] if stop.first else -1, seat)
-
-    # ------------------------------------------------------------------ nothing is asked
-
-    @property
-    def serial(self) -> int:
-        """Of no question."""
-        return -1
-
-    @property
-    def question(self) -> Question | Menu | None:
-        """None."""
-        return None
-
-    @property
-    def awaited(self) -> bool:
-        """Nobody waits."""
-        return False
-
-    @property
-    def waits_for(self) -> str:
-        """For nobody."""
-        return ""
-
-    @property
-    def elsewhere(self) -> tuple[Question, ...]:
-        """Nothing is asked of others either."""
-        return ()
-
-    @property
-    def answered(self) -> bool:
-        """There was nothing to answer."""
-        return False
-
-    @property
-    def settled(self) -> tuple[Settled, ...]:
-        """Nothing that could be put right."""
-        return ()
-
-    def glimpse(self, value: object) -> Glimpse[S] | None:
-        """What followed is known."""
-        return None
-
-    @property
-    def undo_caption(self) -> Msg | None:
-        """Nothing is taken back here."""
-        return None
-
-    @property
-    def redo_caption(self) -> Msg | None:
-        """Nor put in force again."""
-        return None
+def told_at(journal: Journal, stop: Stop, seat: str | None) -> Sequence[AnnouncementEntry]:
+    """What was told in a moment. journal: up to its end.  seat: on whose screen, None for the table."""
+    return announcements_after(journal, journal.live[stop.first - 1][0] if stop.first else -1, seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, Literal
+from dataclasses import dataclass, field
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from companion.core.events.event import EventBook
 from companion.core.journal.journal import Entry, dump_entry, load_entry
+from companion.core.kit.game import AnyGame
 from companion.core.untrusted.problems import problem
 from companion.core.untrusted.untrusted_json import BadFile, read_json
 from companion.core.values.messages import msg
-from companion.session.engine import Machine
+from companion.library.given_cards import GivenCards
 
 VERSION: Final = 1
 """Version of the format."""
@@ -45,20 +47,40 @@ class EveningFile(BaseModel):
     journal: list[dict[str, object]]
 
 
-def written(evening: Machine, dice: str, cards: object) -> str:
-    """An evening as a text."""
-    game = evening.game
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Origin(Generic[S]):
+    """What a session begins from; with its journal that is all of it."""
+
+    options: Mapping[str, object]
+    """Plain JSON as the game's `start` takes them."""
+    seed: int
+    """Of the virtual dice."""
+    first: S | None = None
+    """The state to begin from, None for the start of the game."""
+    dice: WhoRolls = "virtual"
+    """Who rolls and draws, as far as a text can tell."""
+    cards: GivenCards = field(default_factory=dict)
+    """Printed values that were known from the start; those of the invented edition are not among them."""
+    identity: str = ""
+    """By which the store knows the session, "" where nothing keeps it."""
+
+
+def written(game: AnyGame, origin: Origin[Any], journal: Iterable[Entry]) -> str:
+    """A session as a text."""
     raw = {
         "format": "vigie-evening",
         "version": VERSION,
         "game": game.id,
         "rules": game.version,
-        "options": evening.options,
-        "seed": evening.seed,
-        "dice": dice,
-        "cards": cards,
-        "first": None if evening.first is None else game.dump(evening.first),
-        "journal": [dump_entry(entry, game.events) for entry in evening.journal.entries],
+        "options": origin.options,
+        "seed": origin.seed,
+        "dice": origin.dice,
+        "cards": {schema: {**subjects} for schema, subjects in origin.cards.items()},
+        "first": None if origin.first is None else game.dump(origin.first),
+        "journal": [dump_entry(entry, game.events) for entry in journal],
     }
     return json.dumps(raw, ensure_ascii=False, separators=(",", ":")) + "\n"
 

@@ -1,32 +1,46 @@
-"""What one seat may know of an evening: the read side of `GameSession`, without what others keep secret."""
+"""What one reader may know of an evening: a seat, somebody who watches, or all who look at the same screen."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic
+from typing import Generic, Literal
 
 from companion.core.journal.journal import Journal, Said
-from companion.core.kit.game import Game
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.game_parts import Menu, Seat
 from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import TABLE, Ask, Question
 from companion.core.values.messages import Msg, msg
 from companion.session.engine import B, S
-from companion.session.evening import GameSession, Glimpse, Settled
+from companion.session.evening import GameSession
+from companion.session.history import Settled
+from companion.session.previews import Gathered, Glimpse
+from companion.session.snapshot import Moment
+
+Sees = Literal["own", "open", "all"]
+"""What is read: "own" what a seat may know, "open" what all at the table may know, while the secrets of each person lie
+under a cover, "all" everything there is, of an evening on the side that holds nothing else."""
 
 
 class SeatView(Generic[S, B]):
-    """An evening as a seat sees it.
+    """An evening as somebody sees it, now or at an earlier moment. Whatever a screen shows of it is read here.
 
-    seat: "" for somebody who only watches.  The lines of the journal are for everybody; its answers are not to be
-    shown but through `settled`.
+    The lines of the journal are for everybody; its answers are not to be shown but through `settled`.
     """
 
-    def __init__(self, evening: GameSession[S, B], seat: str) -> None:
+    def __init__(
+        self, evening: GameSession[S, B], seat: str, sees: Sees = "own", then: Moment[S, B] | None = None
+    ) -> None:
         self._evening = evening
-        self.seat = seat
+        self._then = then
         self._last: tuple[S, str, S] | None = None
-        """A state, and what a seat sees of it."""
+        """A state, who reads it, and what they see of it."""
+        self.game = evening.game
+        """The game that is played."""
+        self.options = evening.origin.options
+        """What the evening began with."""
+        self.seat = seat
+        """Who is asked here: a seat, "" for somebody who only watches, `TABLE` for whoever holds the tablet."""
+        self.sees = sees
 
     def forget(self) -> None:
         """Whoever looked is this seat no more, and sees from now on what is open to all."""
@@ -35,62 +49,115 @@ class SeatView(Generic[S, B]):
     # ------------------------------------------------------------------ the table
 
     @property
-    def game(self) -> Game[S, B]:
-        """The game that is played."""
-        return self._evening.game
+    def _now(self) -> Moment[S, B]:
+        return self._evening.now if self._then is None else self._then
 
     @property
-    def options(self) -> Mapping[str, object]:
-        """What the evening began with."""
-        return self._evening.options
-
-    @property
-    def identity(self) -> str:
-        """By which the store knows the evening."""
-        return self._evening.identity
+    def eyes(self) -> str:
+        """The seat from which nothing needs to be hidden here, as nobody else looks on; "" among several."""
+        if self.sees == "own":
+            return self.seat
+        people = self.game.seats(self._now.state)
+        return people[0].id if len(people) == 1 else ""
 
     @property
     def state(self) -> S:
-        """The state without what this seat may not see."""
-        whole, seat, last = self._evening.state, self.seat, self._last
+        """The state without what must not be seen here: this is what boards are drawn from."""
+        whole, last = self._now.state, self._last
+        if self.sees == "all":
+            return whole
+        seat = self.eyes
         if last is None or last[0] is not whole or last[1] != seat:
             self._last = last = whole, seat, self.game.view(whole, seat)
         return last[2]
 
     @property
+    def final_state(self) -> S:
+        """The state in which an evening ended: before all at the table what was hidden counts too, and is laid open."""
+        return self._now.state if self.over and self.sees == "open" else self.state
+
+    def state_of(self, person: str) -> S:
+        """The state as a person sees it who turns over what is their own; of a seat's screen, as this seat sees it."""
+        return self.game.view(self._now.state, person) if self.sees == "open" else self.state
+
+    @property
     def journal(self) -> Journal:
         """The journal (read only)."""
-        return self._evening.journal
+        return self._now.journal
 
     @property
     def open_command(self) -> Command | None:
         """The procedure under way, if any."""
-        return self._evening.open_command
+        return self._now.command
+
+    @property
+    def on_turn(self) -> str:
+        """The seat that answers for the table just now, "" for nobody in particular."""
+        return self._now.on_turn
 
     # ------------------------------------------------------------------ what is asked
 
     @property
     def serial(self) -> int:
-        """Number of what is put to this seat, or to the others where nothing is; an answer must quote it."""
-        return self._evening.now.number(self.seat)
+        """Number of what is put here, or to the others where nothing is; an answer must quote it."""
+        return self._now.number(self.seat)
 
     @property
     def question(self) -> Question | None:
-        """What this seat is asked; its menu too while that waits until another has done what that one chose."""
-        now = self._evening.now
-        return now.put_to(self.seat) or now.paused(self.seat)
+        """What is asked here; of a seat its menu too while that waits until another has done what that one chose."""
+        now = self._now
+        return now.put_to(self.seat) or now.paused(self.seat) if self.sees == "own" else now.question
+
+    @property
+    def posed(self) -> int:
+        """Number of what several people are asked together."""
+        return self._now.posed
+
+    @property
+    def open_keys(self) -> tuple[str, ...]:
+        """The keys of all questions that are open: they tell when another one is asked, and are shown nowhere."""
+        return tuple(question.key for question in self._now.questions)
+
+    def put_to(self, seat: str) -> Question | None:
+        """What one of several people is asked, on a screen that answers for all; None where nothing is, or where it is
+        not to be read."""
+        return self._now.put_to(seat) if self.sees != "own" or seat == self.seat else None
 
     @property
     def awaited(self) -> bool:
-        """Whether the table waits for this seat: it is asked, and has not done its part."""
-        mine = self._evening.now.put_to(self.seat)
+        """Whether the table waits for whoever is here: they are asked, and have not done their part."""
+        now = self._now
+        if self.sees != "own":
+            return now.question is not None
+        mine = now.put_to(self.seat)
         return mine is not None and not (isinstance(mine, Menu) and mine.waiting)
 
     @property
     def waits_for(self) -> str:
         """The seat that has to answer before this one's menu comes back; "" where it may choose, or is not asked."""
-        now = self._evening.now
+        now = self._now
         return now.questions[0].who if now.questions and now.paused(self.seat) is not None else ""
+
+    @property
+    def people_awaited(self) -> tuple[Seat, ...]:
+        """The people who are to answer what is open; for what is asked of the whole table, whoever is on turn.
+
+        Where several have a menu each, those who have not done their part.
+        """
+        now = self._now
+        people = {seat.id: seat for seat in self.game.seats(now.state)}
+        asked = (now.on_turn if question.who == TABLE else question.who for question in now.awaited)
+        return tuple(people[seat] for seat in dict.fromkeys(asked) if seat in people)
+
+    @property
+    def together(self) -> bool:
+        """Whether a screen for all shows the question of one of several people who are asked at the same time."""
+        return self.sees == "open" and self._now.together
+
+    @property
+    def apart(self) -> bool:
+        """Whether several people have a menu of their own, each of which goes on by itself."""
+        return self._now.apart
 
     @property
     def elsewhere(self) -> tuple[Question, ...]:
@@ -98,68 +165,102 @@ class SeatView(Generic[S, B]):
 
         What there is to choose, and why something is refused, may hang on what only they know.
         """
-        now = self._evening.now
+        now = self._now
         mine = now.put_to(self.seat)
         return tuple(_overheard(question) for question in now.awaited if question is not mine)
 
     @property
-    def on_turn(self) -> str:
-        """The seat that answers for the table just now, "" for nobody in particular."""
-        return self._evening.on_turn
-
-    @property
     def answered(self) -> bool:
         """Whether this seat has given its answer to what others, who are asked together with it, still think about."""
-        now, seat = self._evening.now, self.seat
+        now, seat = self._now, self.seat
         since = now.journal.live[now.journal.position(now.posed) :]
         return bool(seat) and any(isinstance(each, Said) and each.who == seat for _, each in since)
 
     @property
     def over(self) -> bool:
         """Whether the evening has ended."""
-        return not self._evening.questions
+        return not self._now.questions
 
     @property
     def settled(self) -> tuple[Settled, ...]:
-        """What settled itself without asking and may be put right by this seat, newest first."""
-        return tuple(settled for settled in self._evening.settled if self._may_settle(settled.question.who))
+        """What settled itself without asking and may be put right here, newest first."""
+        if self._then is not None:
+            return ()
+        return tuple(settled for settled in self._evening.history.settled if self._may_settle(settled.question.who))
 
     def _may_settle(self, who: str) -> bool:
-        return bool(self.seat) and (who == self.seat or (who == TABLE and self._evening.on_turn == self.seat))
+        if self.sees != "own":
+            return True
+        return bool(self.seat) and (who == self.seat or (who == TABLE and self.on_turn == self.seat))
 
     def may_revise(self, number: int) -> bool:
-        """Whether answer `number` is one that this seat may put right."""
-        entry = self._evening.journal.entry(number)
+        """Whether answer `number` is one that may be put right here."""
+        entry = self.journal.entry(number)
         return isinstance(entry, Said) and self._may_settle(entry.who)
 
     def taken_back_value(self, key: str) -> object:
-        """The answer that was taken back from this seat's question; None if there is none."""
+        """The answer that was taken back from a question that is asked here; None if there is none."""
         mine = self.question
-        return self._evening.taken_back_value(key) if mine is not None and mine.key == key else None
+        if self.sees == "own" and (mine is None or mine.key != key):
+            return None
+        return self._evening.now.taken_back_value(key)
 
-    def glimpse(self, value: object) -> Glimpse[S] | None:
-        """What would follow if this seat's question were answered so, as far as this seat can know it."""
+    # ------------------------------------------------------------------ what would follow
+
+    def glimpse(self, value: object, seat: str = "", in_part: bool = False) -> Glimpse[S] | None:
+        """What would follow from an answer, as far as whoever reads the question may know it.
+
+        seat: in whose place it would be given, on a screen that answers for all.  in_part: all may read it, and only a
+        part of the question.
+        """
+        if self.sees == "own":
+            return self._own_glimpse(value)
+        asked = self.put_to(seat) if seat else self.question
+        return self._evening.previews.glimpse(value, seat or TABLE, eyes=self._readers(asked, in_part))
+
+    def _own_glimpse(self, value: object) -> Glimpse[S] | None:
         if self.question is None:
             return None
-        seen = self._evening.glimpse(value, self.seat)
+        seen = self._evening.previews.glimpse(value, self.seat)
         if seen is None or seen.question is None or seen.question.who in (self.seat, TABLE):
             return seen
         return Glimpse(seen.events, None if seen.question.secret else _overheard(seen.question))
 
-    def gather(self, said: Mapping[str, object], main: str = "") -> None:
-        """On a phone facts are asked one by one: what follows from them may hang on what this seat does not know."""
+    def gather(
+        self, said: Mapping[str, object], main: str = "", seat: str = "", in_part: bool = False
+    ) -> Gathered[S] | None:
+        """The facts that would be asked next on one card (see `GameSession.gather`), for the same readers.
+
+        A seat, and whoever is asked together with others, is asked fact by fact: what follows from them may hang on
+        what this seat does not know.
+        """
+        if self.sees == "own" or seat:
+            return None
+        return self._evening.previews.gather(said, main, eyes=self._readers(self.question, in_part))
+
+    def _readers(self, question: Question | None, in_part: bool) -> str | None:
+        """Who reads a question: "" for all at the table, a seat where it is laid open for this one, None where nothing
+        needs to be hidden."""
+        if self.sees == "all":
+            return None
+        if self.eyes or question is None:
+            return self.eyes
+        own = question.secret or (question.public_view is not None and not in_part)
+        return question.who if own else ""
 
     # ------------------------------------------------------------------ undo
 
     @property
     def undo_caption(self) -> Msg | None:
         """What undo would take back."""
-        return self._evening.undo_caption
+        point = self.journal.last_personal
+        return point[1].caption if point else None
 
     @property
     def redo_caption(self) -> Msg | None:
         """What redo would put in force again."""
-        return self._evening.redo_caption
+        entry = self.journal.next_redo
+        return entry.caption if entry else None
 
 
 def _overheard(question: Question) -> Question:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from companion.core.journal.journal import Began, Journal, Said, is_personal
+from companion.core.journal.journal import Began, Happened, Journal, Said, is_personal
 from companion.core.kit.game import AnyGame, Game
 from companion.core.kit.state import Common
 from companion.core.procedures.game_parts import Menu
@@ -167,6 +167,32 @@ class Moment(Generic[S, B]):
     def on_turn(self) -> str:
         """The seat that answers for the table just now, "" for nobody in particular."""
         return self.game.on_turn(self.state)
+
+    @property
+    def undo_caption(self) -> Msg | None:
+        """What undo would take back."""
+        point = self.journal.last_personal
+        return point[1].caption if point else None
+
+    @property
+    def redo_caption(self) -> Msg | None:
+        """What redo would put in force again."""
+        entry = self.journal.next_redo
+        return entry.caption if entry else None
+
+    def taken_back_value(self, key: str) -> object:
+        """The answer that was taken back from the question `key` of the open procedure; None if there is none."""
+        return None if self.command is None else self.journal.retracted.get((self.command, key))
+
+    def seen_since(self, number: int) -> bool:
+        """Whether anybody has learnt a secret since entry `number`: taken back, it would not be forgotten."""
+        if len(self.game.seats(self.state)) < 2:
+            return False
+        since = self.journal.live[self.journal.position(number) :]
+        return any(
+            entry.secret if isinstance(entry, Said) else isinstance(entry, Happened) and entry.event.reveals
+            for _, entry in since
+        )
 
     def put_to(self, seat: str) -> Question | None:
         """The open question that this seat may answer: its own, or one for the whole table while it is on turn.

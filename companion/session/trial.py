@@ -6,24 +6,43 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from operator import and_
-from typing import Any, Generic
+from typing import Any, Generic, Protocol
 
 from typing_extensions import TypeVar
 
 from companion.core.journal.journal import PEOPLE, Began, Happened, Said, Source
 from companion.core.procedures.game_parts import Menu
 from companion.core.procedures.procedure import Command
+from companion.core.questions.get_or_explain import Unknown, id_and_name
 from companion.core.questions.kinds import TABLE, BadAnswer, Question, Roll
 from companion.core.questions.question_base import Refused, brief
 from companion.core.rules.odds import Odds
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.messages import Msg, msg
-from companion.session.commands import Play, Stale
-from companion.session.snapshot import seen_by
+from companion.session.actions import Actions
+from companion.session.command_lookup import meant_by, wished
+from companion.session.engine import Stale
+from companion.session.history import History
+from companion.session.previews import Previews
+from companion.session.snapshot import Moment, seen_by
 
 V = TypeVar("V")
-P = TypeVar("P", bound=Play, default=Play)
-"""The kind of table at which the plan is tried."""
+
+
+class Tried(Protocol):
+    """What a plan needs of a session: of that at which it would be done, and of that on the side."""
+
+    game: Any
+    actions: Actions[Any, Any]
+    history: History[Any, Any]
+    previews: Previews[Any, Any]
+
+    @property
+    def now(self) -> Moment[Any, Any]: ...
+
+
+P = TypeVar("P", bound=Tried, default=Any)
+"""The kind of session at which the plan is tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,30 +78,22 @@ class Trial(Generic[P]):
         self.blocked = ALLOWED
         self.refused: tuple[Msg, Msg | None] | None = None
         self.rest: Mapping[str, object] = {}
-        self.aside: P = type(table)(
-            table.game,
-            table.options,
-            seed=~table.seed,  # dice thrown on the side must not tell what those of the table have shown or will show
-            answerers=(lambda question, _: table.certain(question),),
-            learn=table.learn,
-            first=self._supposed(),
-            stand_ins=False,
-        )
-        self.aside.planner, self.aside.names_draws = seat, table.names_draws
-        self._first = self.aside.state
+        self.aside: P = table.previews.aside(self._supposed())
+        self.aside.actions.planner, self.aside.actions.names_draws = seat, table.actions.names_draws
+        self._first = self.aside.now.state
 
     def choose(self, value: object, serial: int | None = None, ahead: Mapping[str, object] | None = None) -> None:
         """Add to the plan, against the rules too. What cannot be done at all is refused with all its reasons.
 
-        ahead: as for `Play.answer`.
+        ahead: as for `Actions.answer`.
         """
-        own = self.aside.put_to(self.seat) if self.aside.now.apart else None
+        own = self.aside.now.put_to(self.seat) if self.aside.now.apart else None
         asked = own if isinstance(own, Menu) and any(value == option.id for option in own.options) else None
-        question: Question | None = asked or self.aside.question
+        question: Question | None = asked or self.aside.now.question
         who = TABLE if asked is None else self.seat
 
         def answer(**how: Any) -> None:
-            self.aside.answer(value, ahead, serial=serial, seat=who, **how)
+            self.aside.actions.answer(value, ahead, serial=serial, seat=who, **how)
 
         def blocked() -> tuple[Verdict, Msg, Msg | None]:
             if question is None:
@@ -95,12 +106,12 @@ class Trial(Generic[P]):
     def begin(self, wanted: Command, ahead: Mapping[str, object] | None = None, label: Msg | None = None) -> None:
         """The plan begins with a command, whether a menu offers it or not; what the rules refuse, too.
 
-        ahead, label: as for `Play.do`.
+        ahead, label: as for `Actions.do`.
         """
         named = label or msg("core-said", text=wanted.name)
 
         def do(**how: Any) -> None:
-            self.aside.do(wanted, ahead, label=label, **how)
+            self.aside.actions.do(wanted, ahead, label=label, **how)
 
         self._add(do, lambda: (self.aside.now.judge(wanted), named, None), ahead)
 
@@ -115,7 +126,7 @@ class Trial(Generic[P]):
         by: Source = "script" if ahead else "tablet"  # every answer is a step of the plan
         try:
             deed(source=by, overruling=True, all_asked=False)
-            self.rest = self.aside.unheard
+            self.rest = self.aside.actions.unheard
         except Stale:
             raise
         except Exception as error:  # what the rules forbid may fail in any way
@@ -127,14 +138,14 @@ class Trial(Generic[P]):
             self.refused = (said, asked)
         if self.rest and not self._depends:
             key = next(iter(self.rest))
-            raise BadAnswer(msg("core-never-asked", key=brief(key), open=self.aside.asks), key)
+            raise BadAnswer(msg("core-never-asked", key=brief(key), open=self.aside.now.asks), key)
 
     @property
     def _depends(self) -> bool:
         """Whether what is asked later hangs on what nobody can know yet, or this seat may not."""
         asked = self.question
         chance = asked is not None and (asked.nature == "chance" or asked.who not in (TABLE, self.seat))
-        return chance or self._seen() != self.table.state
+        return chance or self._seen() != self.table.now.state
 
     @property
     def verdict(self) -> Verdict:
@@ -161,15 +172,15 @@ class Trial(Generic[P]):
 
     def _chosen(self) -> Iterable[tuple[Msg, Msg | None, Verdict, bool]]:
         """Every answer in its order: in words, its question, the verdict on it, and whether a person gave it."""
-        for number, entry in self.aside.journal.live:
-            question: Question | None = self.aside.asked(number)
+        for number, entry in self.aside.now.journal.live:
+            question: Question | None = self.aside.history.asked(number)
             if question is None:
                 continue
             if isinstance(entry, Began):
-                yield entry.label, None, self.aside.judged(number), entry.source in PEOPLE
+                yield entry.label, None, self.aside.history.judged(number), entry.source in PEOPLE
             elif isinstance(entry, Said):
                 own = entry.source in PEOPLE and question.nature != "chance"
-                yield question.answer_text(entry.value), question.caption, self.aside.judged(number), own
+                yield question.answer_text(entry.value), question.caption, self.aside.history.judged(number), own
         if self.refused is not None:
             yield (*self.refused, self.blocked, True)
 
@@ -178,7 +189,7 @@ class Trial(Generic[P]):
         """Whether anything would happen or be asked from what was chosen."""
         if self.refused is not None:
             return False
-        happened = any(isinstance(entry, Happened) for _, entry in self.aside.journal.live)
+        happened = any(isinstance(entry, Happened) for _, entry in self.aside.now.journal.live)
         return happened or self.question is not None
 
     @property
@@ -194,14 +205,14 @@ class Trial(Generic[P]):
 
     @property
     def _followed(self) -> tuple[Msg, ...]:
-        events = (entry.event for _, entry in self.aside.journal.live if isinstance(entry, Happened))
+        events = (entry.event for _, entry in self.aside.now.journal.live if isinstance(entry, Happened))
         told = tuple(line for event in events if (line := event.line()) is not None)
-        return (*told, *self.table.game.aftermath(self._first, self.aside.state, self.seat))
+        return (*told, *self.table.game.aftermath(self._first, self.aside.now.state, self.seat))
 
     @property
     def question(self) -> Question | None:
         """What would be asked next; None when nothing is left to ask, or when it cannot be tried at all."""
-        asked = self.aside.question
+        asked = self.aside.now.question
         return None if isinstance(asked, Menu) else asked
 
     @property
@@ -214,8 +225,8 @@ class Trial(Generic[P]):
     def plan(self) -> tuple[Began | Said, ...]:
         """What the person chose, up to the first roll or draw that could come out otherwise."""
         steps: list[Began | Said] = []
-        for number, entry in self.aside.journal.live:
-            question = self.aside.asked(number)
+        for number, entry in self.aside.now.journal.live:
+            question = self.aside.history.asked(number)
             chance = question is not None and question.nature == "chance"
             if chance and isinstance(entry, Said) and entry.source != "forced":
                 break
@@ -226,7 +237,7 @@ class Trial(Generic[P]):
     @property
     def fits(self) -> bool:
         """Whether the table stands where the plan begins: this seat is to choose, and something was chosen."""
-        asked = isinstance(self.table.question, Menu)
+        asked = isinstance(self.table.now.question, Menu)
         return bool(self.plan) and asked and self._supposed() == self._seen()
 
     @property
@@ -242,15 +253,15 @@ class Trial(Generic[P]):
         """
         if not (overruling or (verdict := self.verdict).allowed):
             raise Refused(verdict)
-        self.table.follow(self.plan, self.rest, source=source, seat=seat, overruling=overruling)
+        self.table.actions.follow(self.plan, self.rest, source=source, seat=seat, overruling=overruling)
 
     def _seen(self) -> object:
         """What is known of the table."""
-        return seen_by(self.table.state, self.table.game, self.eyes, "")
+        return seen_by(self.table.now.state, self.table.game, self.eyes, "")
 
     def _supposed(self) -> object:
         """What is known of the table, as if the seat were to choose now what it does."""
-        return seen_by(self.table.state, self.table.game, self.eyes, "" if self.now else self.seat)
+        return seen_by(self.table.now.state, self.table.game, self.eyes, "" if self.now else self.seat)
 
 
 def _without(verdict: Verdict, known: Verdict) -> Verdict:
@@ -268,7 +279,7 @@ def _once(new: Sequence[V], old: Sequence[V]) -> tuple[V, ...]:
     return tuple(each for at, each in enumerate(new) if each not in old and each not in new[:at])
 
 
-def could(table: Play[Any, Any], seat: str, value: object) -> bool:
+def could(table: Tried, seat: str, value: object) -> bool:
     """Whether the table's last word could carry out a refused answer of the menu: something would come of it."""
     trial = Trial(table, seat, now=True)
     try:
@@ -276,3 +287,40 @@ def could(table: Play[Any, Any], seat: str, value: object) -> bool:
     except BadAnswer:
         return False
     return trial.does
+
+
+def preview(
+    table: P,
+    choice: object,
+    ahead: Mapping[str, object] | None = None,
+    *,
+    seat: str = "",
+    params: Mapping[str, str | int | bool] | None = None,
+) -> Trial[P]:
+    """A choice tried on the side (see `GameSession.preview`)."""
+    there, now = table.game.seats(table.now.state), table.now
+    seats = [each.id for each in there]
+    if seat not in ("", *seats):
+        raise Unknown(seat, "core-named-seat", list(map(id_and_name, there)))
+    menus = [each for each in now.questions if isinstance(each, Menu) and seat in ("", each.who)]
+    wanted = None if params is None else wished(table.game, now.state, (), str(choice), params)
+    shows = (each for each in menus if _shows(each, choice) or (wanted and table.game.offered(each, wanted)))
+    offered = next(shows, None if wanted is None else next(iter(menus), None))
+    question = offered or now.question
+    trial = Trial(table, seat or now.wisher(question), now=offered is not None)
+    open_ = trial.aside.now.questions
+    if wanted is None and not any(_shows(each, choice) for each in open_):
+        if any(isinstance(each, Menu) for each in open_):
+            wanted = meant_by(table.game, trial.aside.now.state, choice, trial.seat)
+        if wanted is None and isinstance(choice, str) and choice in table.game.procedures:
+            wanted = wished(table.game, now.state, (), choice, {})
+    if wanted is None:
+        trial.choose(choice, ahead=ahead)
+    else:
+        trial.begin(wanted, ahead)
+    return trial
+
+
+def _shows(question: Question, choice: object) -> bool:
+    """Whether something is an option of a menu."""
+    return isinstance(question, Menu) and any(choice == option.id for option in question.options)

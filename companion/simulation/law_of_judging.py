@@ -6,7 +6,7 @@ asks what the rules say, tries them on the side, and then does them on a table o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
 from typing import Any, Final, Literal, get_args, get_origin
@@ -34,20 +34,17 @@ MANY: Final = 8
 WHOLE: Final = (-1, 0, 1, 2, 99)
 """Whole numbers that a command is given where it takes one."""
 
-Beside = Callable[[], GameSession]
-"""The same evening, on a table of its own."""
 
-
-def judged(evening: GameSession, beside: Beside, chance: Random, *, choices: int = 2) -> None:
+def judged(evening: GameSession, chance: Random, *, choices: int = 2) -> None:
     """Look at some wishes at what is asked just now; the evening stays as it is. Raises Broken."""
     for question in evening.questions:
         if isinstance(question, Menu):
             for wanted in _wishes(evening, question, chance, choices):
-                _command(wanted, evening, beside(), chance)
+                _command(wanted, evening, evening.copy(), chance)
                 if evening.now.judge(wanted).allowed and chance.random() < SHARE:
-                    _ahead(wanted, evening, beside, chance)
+                    _ahead(wanted, evening, chance)
         elif question == evening.question and (value := _value(question, chance)) is not None:
-            _answer(value, beside(), question.key)
+            _answer(value, evening.copy(), question.key)
 
 
 def _wishes(evening: GameSession, menu: Menu, chance: Random, choices: int) -> Iterator[Command]:
@@ -108,7 +105,7 @@ def _command(wanted: Command, evening: GameSession, real: GameSession, chance: R
     _own_judge(evening, wanted, said)
     _same(said, evening.now.judge(_reordered(wanted)), name, "the order of parameters")
     try:
-        trial = evening.may(name, params=wanted.kwargs)
+        trial = evening.preview(name, params=wanted.kwargs)
     except BadAnswer as error:
         raise _broken(name, f"it cannot be tried: {error}") from error
     first = trial.steps[0].verdict if trial.steps else trial.verdict
@@ -138,7 +135,7 @@ def _command(wanted: Command, evening: GameSession, real: GameSession, chance: R
     if said.allowed:
         return
     try:
-        real.do(wanted)
+        real.actions.do(wanted)
     except Refused as refusal:
         _same(said, refusal.verdict, name, "to do it")
         _unchanged(before, real, name)
@@ -146,10 +143,10 @@ def _command(wanted: Command, evening: GameSession, real: GameSession, chance: R
         raise _broken(name, "refused, and then done")
 
 
-def _ahead(wanted: Command, evening: GameSession, beside: Beside, chance: Random) -> None:
+def _ahead(wanted: Command, evening: GameSession, chance: Random) -> None:
     """What is done with answers given ahead can be tried with them, too."""
-    first, robot, said = beside(), Robot(chance.random().hex()), dict[str, object]()
-    first.do(wanted)
+    first, robot, said = evening.copy(), Robot(chance.random().hex()), dict[str, object]()
+    first.actions.do(wanted)
     while (asked := first.question) is not None and not isinstance(asked, Menu) and len(said) < MANY:
         if isinstance(asked, Choose | Pick) and not _answerable(asked):
             return
@@ -159,11 +156,11 @@ def _ahead(wanted: Command, evening: GameSession, beside: Beside, chance: Random
         said[asked.key] = value
         first.answer(value)
     try:
-        beside().do(wanted, said)
+        evening.copy().actions.do(wanted, said)
     except BadAnswer:
         return
     try:
-        evening.may(wanted.name, said, params=wanted.kwargs)
+        evening.preview(wanted.name, said, params=wanted.kwargs)
     except BadAnswer as error:
         raise _broken(wanted.name, f"it is done with {sorted(said)}, and cannot be tried: {error}") from error
 
@@ -255,7 +252,7 @@ def _answer(value: object, real: GameSession, key: str) -> None:
 
 def _print(evening: GameSession) -> tuple[object, ...]:
     """All that could change at a table."""
-    return evening.serial, evening.state, evening.questions, tuple(evening.journal.redoable), evening.seed
+    return evening.now.serial, evening.state, evening.questions, tuple(evening.journal.redoable), evening.origin.seed
 
 
 def _unchanged(before: tuple[object, ...], real: GameSession, name: str) -> None:

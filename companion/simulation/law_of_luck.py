@@ -7,7 +7,7 @@ the same again: every die of it must lie as it lay, and every card be the one th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -28,9 +28,6 @@ MANY: Final = 12
 BETWEEN: Final = 2
 """Things that are done in between, at most."""
 
-Beside = Callable[[], GameSession]
-"""The same evening, on a table of its own."""
-
 
 @dataclass(frozen=True)
 class _Drawn:
@@ -48,7 +45,7 @@ _Fallen = dict[tuple[str, int], "int | _Drawn"]
 """Faces of dice and things drawn, by deed and number."""
 
 
-def lucky(evening: GameSession, beside: Beside, chance: Random, *, tries: int = 2) -> None:
+def lucky(evening: GameSession, chance: Random, *, tries: int = 2) -> None:
     """Look at what may be done just now and what chance says of it; the evening stays as it is. Raises Broken."""
     menu = next((question for question in evening.questions if isinstance(question, Menu)), None)
     if menu is None:
@@ -58,18 +55,18 @@ def lucky(evening: GameSession, beside: Beside, chance: Random, *, tries: int = 
     for wanted in chance.sample(wishes, min(tries, len(wishes))):
         others = [each for each in wishes if each != wanted]
         between = chance.sample(others, min(chance.randint(0, BETWEEN), len(others)))
-        _try(wanted, between, beside(), chance)
+        _try(wanted, between, evening.copy(), chance)
 
 
 def _try(wanted: Command, between: list[Command], table: GameSession, chance: Random) -> None:
     """One thing, done twice. between: what is done before the second time."""
-    start, said = table.serial, dict[str, object]()
+    start, said = table.now.serial, dict[str, object]()
     if not _do(table, wanted, said, chance):
         return
     before = _fallen(table, start)
     if not before:
         return
-    table.undo_to(start)
+    table.actions.undo_to(start)
     for each in between:
         _do(table, each, {}, chance)
     if _do(table, wanted, said, chance):
@@ -89,7 +86,7 @@ def _do(table: GameSession, wanted: Command, said: dict[str, object], chance: Ra
     """Do something to its end, or for a good while. said: the answers that were given the last time, and then those of
     this one.  Returns whether it could be done at all."""
     try:
-        table.do(wanted)
+        table.actions.do(wanted)
     except BadAnswer:
         return False
     robot = Robot(chance.random().hex())
@@ -98,7 +95,7 @@ def _do(table: GameSession, wanted: Command, said: dict[str, object], chance: Ra
         if asked is None or isinstance(asked, Menu):
             break
         if asked.nature == "chance":
-            table.roll_for_me()
+            table.actions.roll_for_me()
             continue
         if isinstance(asked, Choose | Pick) and next(iter(answers_to(asked)), None) is None:
             break
@@ -139,6 +136,6 @@ def _asked(table: GameSession, since: int) -> Iterator[tuple[Command, Roll | Dra
         if isinstance(entry, Began):
             under_way = table.game.canonical(entry.command)
         elif isinstance(entry, Said) and under_way is not None:
-            asked = table.asked(number)
+            asked = table.history.asked(number)
             if isinstance(asked, Roll | Draw):
                 yield under_way, asked, entry.value

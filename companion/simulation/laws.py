@@ -150,7 +150,7 @@ class Watch:
         self._answers = 0
         self._seen = 0
         self._kept: list[Entry] = []
-        self._shadow: object = evening.game.start(evening.options)
+        self._shadow: object = evening.game.start(evening.origin.options)
         self._fold, self._read = Snapshots(self._shadow), Snapshots(self._shadow)
         self._totals = summed(evening.game.pieces(self._shadow))
         self._stations: dict[int, _Station] = {}
@@ -165,7 +165,7 @@ class Watch:
     def asked(self) -> None:
         """What is offered can be had, what is refused is refused and nothing comes of it."""
         questions = self.evening.questions
-        self._stations[self.evening.serial] = (self.evening.state, questions)
+        self._stations[self.evening.now.serial] = (self.evening.state, questions)
         if self.demands("put"):
             self._put(questions)
         for question in questions:
@@ -220,14 +220,14 @@ class Watch:
             raise Broken("words", msg("sim-fault-words", problem=str(error)), str(error)) from error
 
     def _refusals(self, question: Choose | Pick) -> None:
-        serial, state, who = self.evening.serial, self.evening.state, self._answering(question)
+        serial, state, who = self.evening.now.serial, self.evening.state, self._answering(question)
         for option in question.options:
             if option.verdict.allowed:
                 continue
             try:
                 self.evening.answer(option.id if isinstance(question, Choose) else [option.id], seat=who)
             except BadAnswer:
-                if (self.evening.serial, self.evening.state) == (serial, state):
+                if (self.evening.now.serial, self.evening.state) == (serial, state):
                     continue
             raise Broken("refused", msg("sim-fault-refused", key=question.key, option=option.id), option.id)
 
@@ -238,13 +238,13 @@ class Watch:
     def _foresight(self, menu: Menu) -> None:
         allowed = [option.id for option in menu.options if option.verdict.allowed]
         few = allowed if self._every == 1 or len(allowed) <= TRIED else self._chance.sample(allowed, TRIED)
-        before = (self.evening.serial, self.evening.state)
+        before = (self.evening.now.serial, self.evening.state)
         for option in few:
             try:
-                glimpse = self.evening.glimpse(option, self._answering(menu))
+                glimpse = self.evening.previews.glimpse(option, self._answering(menu))
             except BadAnswer:
                 glimpse = None
-            if glimpse is None or (self.evening.serial, self.evening.state) != before:
+            if glimpse is None or (self.evening.now.serial, self.evening.state) != before:
                 raise Broken("offered", msg("sim-fault-offered", key=menu.key, option=option), option)
 
     # ------------------------------------------------------------------ after an answer
@@ -328,11 +328,11 @@ class Watch:
         for one, other, what in (
             (again.state, evening.state, "state"),
             (again.questions, evening.questions, "question"),
-            (again.serial, evening.serial, "serial"),
+            (again.now.serial, evening.now.serial, "serial"),
         ):
             if one != other:
                 found = msg("sim-fault-resumed", what=what, key=place, where=difference(one, other))
-                raise Broken("resumed", found, f"{what} {evening.open_command and evening.open_command.name}")
+                raise Broken("resumed", found, f"{what} {evening.now.command and evening.now.command.name}")
         return again
 
     # ------------------------------------------------------------------ at the end
@@ -347,7 +347,7 @@ class Watch:
         while points := [number for number, entry in evening.journal.live if is_personal(entry)]:
             back = points[-1] if self._every == 1 else self._chance.choice(points)
             steps.append((evening.state, evening.questions))
-            evening.undo_to(back)
+            evening.actions.undo_to(back)
             if back in self._stations:
                 self._stands(self._stations[back], "undo")
         for station in reversed(steps):

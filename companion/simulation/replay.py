@@ -122,9 +122,9 @@ def fits(evening: GameSession, deed: Deed) -> bool:
     question = evening.question
     match deed.kind:
         case "undo":
-            return evening.undo_caption is not None
+            return evening.now.undo_caption is not None
         case "redo":
-            return evening.redo_caption is not None
+            return evening.now.redo_caption is not None
         case "correct":
             return any(line.path == deed.key and reads(line.field, deed.value) for line in _correctable(evening))
         case "revise":
@@ -149,10 +149,10 @@ def act(evening: GameSession, deed: Deed) -> None:
         case "redo":
             evening.redo()
         case "correct":
-            evening.amend(deed.key, deed.value, "", msg("core-corrected"))
+            evening.correct(deed.key, deed.value, "", msg("core-corrected"))
         case "revise":
             number = next(number for number, asked in revisable(evening) if asked.key == deed.key)
-            evening.revise(number, deed.value)
+            evening.actions.revise(number, deed.value)
         case "try":
             trial = Trial(evening, deed.key)
             for key, value in deed.value:
@@ -187,7 +187,7 @@ def revisable(evening: GameSession) -> list[tuple[int, Question]]:
     """Answers that may still be put right, newest first: those since a person last began something."""
     found = []
     for number, entry in reversed(evening.journal.live):
-        if isinstance(entry, Said) and (asked := evening.asked(number)) is not None:
+        if isinstance(entry, Said) and (asked := evening.history.asked(number)) is not None:
             found.append((number, asked))
         elif isinstance(entry, Began) and entry.source in PEOPLE:
             break

@@ -185,7 +185,7 @@ class _Table:
             watch.asked()
             if self.tally.answers % max(1, self.every // WISHED) == 0:
                 self.wish(watch)
-            before = evening.serial
+            before = evening.now.serial
             self.do(watch, answering(evening, robot))
             self.tally.question(question)
             self.tally.entries(evening.journal.entries[before:])
@@ -199,17 +199,12 @@ class _Table:
 
     def wish(self, watch: Watch) -> None:
         """Whatever is wished just now is judged alike, by whatever door it comes, and has no luck but its own."""
-        evening, game, plan = watch.evening, self.simulation.game, self.plan
         if watch.bent:
             return
-
-        def beside() -> GameSession:
-            return seat(game, plan, tuple(evening.journal.entries))
-
         if watch.demands("judged"):
-            judged(evening, beside, self.chance)
+            judged(watch.evening, self.chance)
         if watch.demands("luck"):
-            lucky(evening, beside, self.chance)
+            lucky(watch.evening, self.chance)
 
     def do(self, watch: Watch, deed: Deed | None) -> None:
         """Do something that fits, and check what came of it."""
@@ -227,7 +222,7 @@ class _Table:
 
     def aside(self, watch: Watch, robot: Robot) -> None:
         """Do beside the table what no rule foresees, and go on from there."""
-        done, written = len(self.deeds), watch.evening.serial
+        done, written = len(self.deeds), watch.evening.now.serial
         if (deed := wilful(watch.evening, robot, self.chance)) is not None:
             if deed.kind == "try":
                 self.ponder(watch, deed, robot)
@@ -304,7 +299,9 @@ def _ending(evening: GameSession) -> str:
     there may be nothing to do for a moment."""
     game = evening.game
     events = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened | Amended)]
-    states = list(accumulate(events, lambda state, event: event.apply(state), initial=game.start(evening.options)))
+    states = list(
+        accumulate(events, lambda state, event: event.apply(state), initial=game.start(evening.origin.options))
+    )
     last = events[-1:]
     while events and game.next(states.pop()) is None:
         last = [events.pop()]

@@ -74,8 +74,8 @@ def party(context: AppContext, evening: str) -> Party | None:
     session = context.in_progress(evening)
     if session is None:
         return None
-    table = session.table
-    return Party(table.game.titled_at(table.state), table.game.seats(table.state))
+    seen = session.evening
+    return Party(seen.game.titled_at(seen.state), seen.game.seats(seen.state))
 
 
 def main_of(context: AppContext, main: Main, device_id: str) -> Main:

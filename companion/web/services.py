@@ -45,7 +45,6 @@ class Services:
         self.entrance = Entrance(folder, self._furnish, lang)
         self.context: AppContext | None = None
         """None until the database could be opened."""
-        self._door: Door | None = None
         self._lang = lang
         self._chosen = chosen
         self._demo = demo
@@ -65,7 +64,8 @@ class Services:
 
     def door(self) -> Door | None:
         """The server for phones, None as long as there is no house."""
-        return None if self.context is None else self._door
+        door = None if self.context is None else self.context.door
+        return door if isinstance(door, Door) else None
 
     def darkroom(self) -> Darkroom | None:
         """Where photos of cards are developed."""
@@ -85,10 +85,10 @@ class Services:
         self.entrance.lang, self.entrance.settings = settings["language"], settings
         host = Host(store, settings, Threads())
         if self._demo:
-            host.opening = host.new_evening(self._demo, screens_of(self._demo).demo()).identity
+            host.opening = host.new_evening(self._demo, screens_of(self._demo).demo()).origin.identity
         context = AppContext(host)
         context.darkroom.served = True
         main = main_for(host, context)
-        context.door = self._door = door_of(context, main, self._lan, self._lan_port, self._told)
+        context.door = door_of(context, main, self._lan, self._lan_port, self._told)
         self.context = context
         return main

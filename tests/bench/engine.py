@@ -58,7 +58,7 @@ def play_on(evening: GameSession, player: Robot, events: int) -> tuple[list[floa
             assert question is not None, "the long evening ended"
             value = player.answer(question)
             likely = question.main if isinstance(question, Menu) else value
-            glimpses.append(milliseconds(lambda v=likely: evening.glimpse(v)))  # type: ignore[misc]
+            glimpses.append(milliseconds(lambda v=likely: evening.previews.glimpse(v)))  # type: ignore[misc]
             answers.append(milliseconds(lambda v=value: evening.answer(v)))  # type: ignore[misc]
     return answers, glimpses
 
@@ -74,10 +74,10 @@ def loading(host: Host, evening: GameSession) -> float:
     played = evening.game
 
     def load() -> None:
-        saved = host.store.evening(evening.identity)
+        saved = host.store.evening(evening.origin.identity)
         entries = host.store.entries(saved.id, played.events)
         again = GameSession(played, saved.options, seed=saved.seed, entries=entries)
-        assert again.serial == evening.serial
+        assert again.now.serial == evening.now.serial
 
     return share([milliseconds(load) for _ in range(5)], 0.5)
 
@@ -99,7 +99,7 @@ def decisions() -> list[float]:
             activations.append(took)
         elif acting:
             activations[-1] += took
-        acting = evening.open_command is not None and evening.open_command.name == "npc-activation"
+        acting = evening.now.command is not None and evening.open_command.name == "npc-activation"
     return activations
 
 

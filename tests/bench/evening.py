@@ -27,7 +27,7 @@ def an_evening(folder: Path, game_id: str) -> str:
             break
         evening.answer(player.answer(evening.question))
     host.store.close()
-    return evening.identity
+    return evening.origin.identity
 
 
 if __name__ == "__main__":

@@ -75,7 +75,7 @@ def figures(folder: Path) -> list[Figure]:
     evening = host.new_evening(GAME, screens_of(GAME).demo(), seed=SEED)
     play_on(evening, robot(), BEFORE)
     host.store.close()
-    return asyncio.run(_answers(folder, evening.identity))
+    return asyncio.run(_answers(folder, evening.origin.identity))
 
 
 async def _answers(folder: Path, identity: str) -> list[Figure]:
@@ -100,7 +100,7 @@ async def _answers(folder: Path, identity: str) -> list[Figure]:
                 changed: list[Message] = []
                 screen.heard = changed.append
                 sent, start = len(screen.sent), time.thread_time()
-                room.answer(player.answer(question), room.number)
+                room.answer(player.answer(question), room.evening.serial)
                 await screen.settle(TURNS)
                 if number >= WARM:
                     whole.append((time.thread_time() - start) * 1000)

@@ -28,7 +28,7 @@ STEPS: Final = 10
 def refuses(evening: GameSession) -> bool:
     """Whether a menu is open that offers one thing and refuses another."""
     question = evening.question
-    if not isinstance(question, Menu) or not evening.on_turn:
+    if not isinstance(question, Menu) or not evening.now.on_turn:
         return False
     return {True, False} <= {option.verdict.allowed for option in question.options}
 
@@ -51,7 +51,7 @@ def offers(part: str) -> Callable[[GameSession], bool]:
 
     def until(evening: GameSession) -> bool:
         question = evening.question
-        menu = question.options if isinstance(question, Menu) and evening.on_turn else ()
+        menu = question.options if isinstance(question, Menu) and evening.now.on_turn else ()
         return any(part in option.id and option.verdict.allowed for option in menu)
 
     return until

@@ -137,7 +137,7 @@ class Crew:
         """Wait until every device shows what is asked: the question, its cover, or who is waited for."""
         _, seat = asked(evening)
         for own, member in self.phones.items():
-            mine = evening.put_to(own)
+            mine = evening.now.put_to(own)
             if mine is not None:
                 shows(member.screen, evening.now.number(own), member.t(mine.text))
             elif evening.now.paused(own) is not None:
@@ -216,4 +216,4 @@ def asked(evening: GameSession) -> tuple[Ask[Any], str]:
     """
     question = next(iter(evening.now.awaited), None)
     assert question is not None
-    return question, evening.on_turn if question.who == TABLE else question.who
+    return question, evening.now.on_turn if question.who == TABLE else question.who

@@ -17,7 +17,7 @@ from companion.ui.look.language import Lang
 from companion.ui.look.theme import LookContext, Mode
 from companion.ui.questions.copying.copying_screen import FormBody
 from companion.ui.questions.sheet.printed_parts import Copies, Printed, PrintedContext
-from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.questions.sheet.sheet_frame import SheetContext
 from companion.ui.runtime.live import attach
 from companion.ui.shell.bench import WIDE, Workbench
 from companion.ui.widgets import error_boundary
@@ -38,7 +38,7 @@ def Copied(form: Form, compact: bool) -> ft.Control:
     def put(values: Any) -> None:
         tell(form.read(values))
 
-    asked = Asked(Workbench(put), form, 0, compact, lambda _: None)
+    asked = SheetContext(Workbench(put), form, 0, compact, lambda _: None)
     return PrintedContext(Printed(copies=Copies(waits=False)), lambda: FormBody(asked, form))
 
 

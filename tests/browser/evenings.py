@@ -54,7 +54,7 @@ def begun(
     for name, value in settings.items():
         host.settings.put(name, value)
     store.close()
-    return f"/table/{evening.identity}"
+    return f"/table/{evening.origin.identity}"
 
 
 def gathered(

@@ -90,7 +90,7 @@ def prepared(
     for name, value in settings.items():
         host.settings.put(name, value)
     store.close()
-    return f"/table/{evening.identity}"
+    return f"/table/{evening.origin.identity}"
 
 
 def likely(question: Any) -> Any:

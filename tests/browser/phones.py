@@ -69,7 +69,7 @@ def gathered(
     for name, value in settings.items():
         host.settings.put(name, value)
     store.close()
-    return f"/table/{evening.identity}"
+    return f"/table/{evening.origin.identity}"
 
 
 def usual(question: Ask[Any]) -> Any:

@@ -22,7 +22,7 @@ from typing import Final
 ALL: Final = ""
 """Stands for every game where the games that a change is about are named."""
 OF_A_GAME: Final = re.compile(
-    r"(?:companion/games|companion/ui/games|rulesdata|tests/games|assets/locales/[a-z]+)/(?P<game>[a-z_]+)/"
+    r"(?:companion/games|companion/ui/games|rulesdata|tests/games|assets/locales/[a-z]+|assets/drawings)/(?P<game>[a-z_]+)/"
 )
 """Files that are about one game. A package marker is about it too; what lies beside the folders is about all."""
 TEST: Final = re.compile(r"tests/(?:.*/)?test_[^/]+\.py")
@@ -39,6 +39,7 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "companion/library/texts.py": ("assets/locales/**",),
     "companion/ui/games/__init__.py": ("companion/ui/games/*/*",),
     "companion/ui/art/__init__.py": ("companion/ui/games/*/*",),
+    "companion/ui/art/drawings.py": ("assets/drawings/**",),
     "companion/store/database.py": (),  # backups in the data folder
     "companion/web/serving/webroot.py": (),  # pages of its own that a power cut left
     "tests/quality.py": ("docs/figures/*",),

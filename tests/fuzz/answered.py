@@ -84,7 +84,7 @@ def some_evening(chance: Random, every: bool = False) -> GameSession:
 
 def standing(evening: GameSession) -> Any:
     """All that a refusal must leave as it is."""
-    return evening.state, evening.questions, evening.serial, len(evening.journal.entries), evening.redo_caption
+    return evening.state, evening.questions, evening.now.serial, len(evening.journal.entries), evening.now.redo_caption
 
 
 def _said(evening: GameSession, chance: Random) -> Any:
@@ -102,7 +102,7 @@ def answer(chance: Random) -> str:
     ahead = {chance.choice(ODD_TEXTS): chance.choice(ODD)} if chance.randint(0, 9) == 0 else None
     seats = [each.id for each in evening.game.seats(evening.state)]
     seat = chance.choice((*seats, *ODD_TEXTS[:8])) if chance.randint(0, 7) == 0 else "table"
-    serial = chance.choice((evening.serial, -1, 10**18)) if chance.randint(0, 7) == 0 else None
+    serial = chance.choice((evening.now.serial, -1, 10**18)) if chance.randint(0, 7) == 0 else None
     return _heard(
         evening, lambda: evening.answer(value, ahead, serial=serial, seat=seat, overruling=chance.randint(0, 5) == 0)
     )
@@ -111,12 +111,12 @@ def answer(chance: Random) -> str:
 def correction(chance: Random) -> str:
     """A tracked value that is set by hand."""
     evening = some_evening(chance)
-    lines = evening.correctable
+    lines = evening.actions.correctable
     line = chance.choice(lines)
     path = line.path if chance.randint(0, 4) else chance.choice((mutated([line.path], chance), *ODD_TEXTS))
     value = mutated(json.loads(json.dumps(line.value)), chance)
     note = chance.choice(ODD_TEXTS)
-    return _heard(evening, lambda: evening.amend(path if isinstance(path, str) else str(path), value, note))
+    return _heard(evening, lambda: evening.correct(path if isinstance(path, str) else str(path), value, note))
 
 
 def plan(chance: Random) -> str:
@@ -127,12 +127,14 @@ def plan(chance: Random) -> str:
     seat = chance.choice(("", *(each.id for each in evening.game.seats(evening.state)), *ODD_TEXTS[:8]))
 
     def tried() -> None:
-        trial = evening.may(value, {chance.choice(ODD_TEXTS): odd} if chance.randint(0, 5) == 0 else None, seat=seat)
+        trial = evening.preview(
+            value, {chance.choice(ODD_TEXTS): odd} if chance.randint(0, 5) == 0 else None, seat=seat
+        )
         _ = trial.verdict, trial.consequences, trial.question
 
     def foreseen() -> None:
-        evening.glimpse(value, seat or "table")
-        evening.gather(
+        evening.previews.glimpse(value, seat or "table")
+        evening.previews.gather(
             {evening.questions[0].key: odd} if evening.questions else {}, value if isinstance(value, str) else ""
         )
 
@@ -144,11 +146,11 @@ def plan(chance: Random) -> str:
 def taken_back(chance: Random) -> str:
     """Something is taken back, put in force again, or answered otherwise."""
     evening = some_evening(chance)
-    number = chance.choice((-1, 0, 10**6, evening.serial - 1, chance.randint(0, evening.serial)))
+    number = chance.choice((-1, 0, 10**6, evening.now.serial - 1, chance.randint(0, evening.now.serial)))
     deed = chance.choice(
         (
-            lambda: evening.undo_to(number),
-            lambda: evening.revise(number, chance.choice(ODD)),
+            lambda: evening.actions.undo_to(number),
+            lambda: evening.actions.revise(number, chance.choice(ODD)),
             evening.redo,
         )
     )
@@ -157,7 +159,7 @@ def taken_back(chance: Random) -> str:
 
 def _heard(evening: GameSession, deed: Any) -> str:
     """Do something at a table. Refused, it changes nothing; else what happened can be told, and is taken back."""
-    before, number = standing(evening), evening.serial
+    before, number = standing(evening), evening.now.serial
     came = refused(deed, BadAnswer)
     if came != "taken":
         unchanged(before, standing(evening), "the evening")
@@ -167,8 +169,12 @@ def _heard(evening: GameSession, deed: Any) -> str:
             if isinstance(entry, Said):
                 texts_in(lang)(entry.told).encode()
     for lang in LANGUAGES:
-        evening.notebook(lang).encode(), evening.told(lang).encode()
-    while len(evening.journal.entries) > number and evening.serial != before[2] and evening.undo_caption is not None:
+        evening.notebook(lang).encode(), evening.announcements(lang).encode()
+    while (
+        len(evening.journal.entries) > number
+        and evening.now.serial != before[2]
+        and evening.now.undo_caption is not None
+    ):
         evening.undo()
         if evening.state == before[0] and evening.questions == before[1]:
             break

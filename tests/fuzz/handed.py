@@ -28,6 +28,7 @@ from companion.library.texts import texts_in
 from companion.referee import referee
 from companion.referee.referee import BadScenario
 from companion.referee.scenario_terms import askable
+from companion.session import opening
 from companion.session.evening import GameSession
 from companion.session.game_registry import game, game_ids
 from companion.sharing.parcels import Setting, file_text, pack, unpack
@@ -67,7 +68,7 @@ def scenario_of(game_id: str, seed: int) -> str:
     raw: dict[str, Any] = {"game": game_id, "options": {**options_of(game_id)}, "seed": seed, "commands": []}
     evening = referee.table(raw, EN)
     robot = Robot(seed)
-    lines = evening.correctable
+    lines = evening.actions.correctable
     raw["commands"].append(
         {"correct": lines[seed % len(lines)].path, "value": lines[seed % len(lines)].value, "note": "x"}
     )
@@ -132,7 +133,7 @@ def asked_about(chance: Random) -> str:
 def evening_text(game_id: str, seed: int, steps: int) -> str:
     """An evening as `save` writes it."""
     plan = plan_of(game_id, seed)
-    evening = GameSession.begin(game_id, plan.options, seed=seed)
+    evening = opening.begin(game_id, plan.options, seed=seed)
     robot = Robot(seed)
     for _ in range(steps):
         if evening.question is not None:
@@ -146,7 +147,7 @@ def saved_evening(chance: Random) -> str:
     raw = mutated(raw, chance)
 
     def loaded() -> None:
-        evening = GameSession.load(spelt(raw, chance))
+        evening = opening.load(spelt(raw, chance))
         with as_people_read():
             looked_at(evening)
 
@@ -156,8 +157,8 @@ def saved_evening(chance: Random) -> str:
 def looked_at(evening: GameSession) -> None:
     """What every screen does with an evening: read its notebook, its score, what may be answered, and save it."""
     for lang in ("fr", "en"):
-        evening.notebook(lang), evening.told(lang)
-    _ = evening.score, evening.undo_caption, evening.redo_caption, evening.settled, evening.save()
+        evening.notebook(lang), evening.announcements(lang)
+    _ = evening.score, evening.now.undo_caption, evening.now.redo_caption, evening.history.settled, evening.save()
     _ = evening.question is None or list(zip(evening.legal_answers, range(3), strict=False))
 
 

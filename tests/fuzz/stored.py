@@ -50,17 +50,18 @@ def home() -> Path:
             for _ in range(MIDST):
                 if evening.question is not None:
                     evening.answer(robot.answer(evening.question))
-            store.guests.put_code(evening.identity, f"CODE{evening.identity}")
+            store.guests.put_code(evening.origin.identity, f"CODE{evening.origin.identity}")
             cards = cards_of(game_id)[:CARDS]
             host.shelf(game_id).take(cards)
             host.shelf(game_id).keep_photos({(cards[0].kind, cards[0].subject): photo()})
-            half = copy_draft.Draft().fill(dict.fromkeys(list(cards[0].record)[:2]))
+            half = copy_draft.CardDraft().fill(dict.fromkeys(list(cards[0].record)[:2]))
             store.drafts.put(game_id, cards[0].kind, cards[0].subject, copy_draft.dump(half))
         store.guests.add(
-            Device("d1", evening.identity, "seat", "seat-1", True, "fr", "dark", "1.0", "2026-11-20T20:00:00"), "f" * 64
+            Device("d1", evening.origin.identity, "seat", "seat-1", True, "fr", "dark", "1.0", "2026-11-20T20:00:00"),
+            "f" * 64,
         )
         line = {"place": 1, "name": {"fr": "Anne", "en": "Anne"}, "points": 12, "words": None}
-        store.finish(evening.identity, [line])
+        store.finish(evening.origin.identity, [line])
         store.scores.keep(KeptScore("a" * 32, game_ids()[0], "2026-11-20", "Cléo", [line]))
         for name in CHOICES:
             host.settings.put(name, CHOICES[name][-1])

@@ -70,7 +70,7 @@ async def _beside_another(chance: Random) -> str:
             house.doorkeeper.code(evening_id)
             cookies = [_let_in(house, evening_id, number) for number in range(2)]
             url = f"http://127.0.0.1:{door.port}"
-            evening = house.room(evening_id).table
+            evening = house.host.resume(evening_id)
             before = len(evening.journal.entries)
             rude = Device("rude", "phone", url, "/", cookies[0])
             headers = {"cookie": cookies[1]}
@@ -106,7 +106,7 @@ def _table(game_id: str) -> Iterator[tuple[AppContext, str]]:
 
 def _let_in(house: AppContext, evening_id: str, number: int) -> str:
     """The cookie of a phone that sits at a seat."""
-    evening = house.room(evening_id).table
+    evening = house.host.resume(evening_id)
     seat = evening.game.seats(evening.state)[number].id
     device, token = house.doorkeeper.join(evening_id, "seat", seat, "fr", origin="127.0.0.1")
     house.doorkeeper.admit(device.id)

@@ -69,10 +69,10 @@ def prepare(folder: Path, games: Sequence[str], *, lasting: bool = False) -> lis
         seats = [{"name": who, "colour": colour} for who, colour in zip(people, known.COLOURS, strict=False)]
         chosen = {**agreed, "seats": seats}
         evening = host.new_evening(name, chosen, seed=number + 1)
-        code = doorkeeper.code(evening.identity)
-        device, token = doorkeeper.join(evening.identity, "tablet")
+        code = doorkeeper.code(evening.origin.identity)
+        device, token = doorkeeper.join(evening.origin.identity, "tablet")
         doorkeeper.admit(device.id)
-        prepared.append(Prepared(evening.identity, name, code, f"{DEVICE_COOKIE}={token}", len(people)))
+        prepared.append(Prepared(evening.origin.identity, name, code, f"{DEVICE_COOKIE}={token}", len(people)))
     store.close()
     return prepared
 

@@ -38,7 +38,7 @@ def walk(evening: GameSession, robot: Robot, steps: int, claims: Sequence[Claim]
         for claim in claims:
             with _named(claim, where, step):
                 claim.answered(question, value)
-        evening.answer(value, serial=evening.serial)
+        evening.answer(value, serial=evening.now.serial)
     for claim in claims:
         with _named(claim, where, step):
             claim.end(evening)

@@ -36,7 +36,7 @@ def played(game_id: str, seed: int, steps: int = STEPS) -> Iterator[GameSession]
         yield evening
         if evening.question is None:
             return
-        evening.answer(robot.answer(evening.question), serial=evening.serial)
+        evening.answer(robot.answer(evening.question), serial=evening.now.serial)
     yield evening
 
 

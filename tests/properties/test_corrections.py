@@ -31,7 +31,7 @@ def correct(evening: GameSession, robot: Robot, chance: Random) -> tuple[str, ob
     line = chance.choice([line for line in lines if line.group == group])
     value, before = robot.fill(line.field), evening.state
     try:
-        evening.amend(line.path, value)
+        evening.correct(line.path, value)
     except BadAnswer:
         assert evening.state == before
         return None

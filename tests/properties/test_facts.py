@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.core.procedures.game_parts import Menu
-from companion.session.evening import GameSession, Gathered
+from companion.session.evening import GameSession
 from companion.session.game_registry import game_ids
+from companion.session.previews import Gathered
 from tests.properties.evenings import after, played
 from tests.support.about import about
 
@@ -28,7 +29,7 @@ def met(game_id: str, seed: int) -> tuple[int, Gathered]:
         main = main_of(evening.question)
         if evening.question is None or (isinstance(evening.question, Menu) and not main):
             continue
-        gathered = evening.gather({}, main)
+        gathered = evening.previews.gather({}, main)
         if gathered is not None and len(gathered.facts) > (0 if main else 1):
             return number, gathered
     pytest.fail(f"no facts on one card in the evening of seed {seed}")
@@ -64,7 +65,7 @@ def test_another_answer_leaves_only_the_rows_that_matter_with_it(game_id: str) -
     evening = answered(game_id, 3, number)
     state = evening.state
     for fact in gathered.facts:
-        again = evening.gather({fact.question.key: fact.value}, main_of(evening.question))
+        again = evening.previews.gather({fact.question.key: fact.value}, main_of(evening.question))
         assert again is not None and [each.question.key for each in again.facts] == [
             each.question.key for each in gathered.facts
         ]

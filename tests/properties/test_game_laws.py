@@ -48,13 +48,13 @@ class TheStateIsTheFoldOfTheJournal(Law):
 
     def look(self, evening: GameSession, step: int) -> None:
         happened = in_force(evening)
-        before = game(self.game_id).start(evening.options) if step == 0 else self.folded
+        before = game(self.game_id).start(evening.origin.options) if step == 0 else self.folded
         self.folded = reduce(lambda s, event: event.apply(s), happened[self.events :], before)
         self.events = len(happened)
         assert self.folded == evening.state
 
     def end(self, evening: GameSession) -> None:
-        first = game(self.game_id).start(evening.options)
+        first = game(self.game_id).start(evening.origin.options)
         assert reduce(lambda s, event: event.apply(s), in_force(evening), first) == evening.state
 
 
@@ -83,7 +83,7 @@ class WhateverTheMenuOffersCanBeBegun(Law):
         if isinstance(evening.question, Menu):
             before = evening.state
             for option in evening.question.options:
-                glimpse = evening.glimpse(option.id)
+                glimpse = evening.previews.glimpse(option.id)
                 assert (glimpse is not None) == option.verdict.allowed, option.id
             assert evening.state == before
 
@@ -169,13 +169,13 @@ class UndoReachesBackToTheFirstQuestionAndRedoRestores(Law):
 
     def end(self, evening: GameSession) -> None:
         stations: list[tuple[Any, Any]] = []
-        while evening.undo_caption is not None and len(stations) < TIMES:
+        while evening.now.undo_caption is not None and len(stations) < TIMES:
             stations.append((evening.state, evening.question))
             evening.undo()
         for station in reversed(stations):
             evening.redo()
             assert (evening.state, evening.question) == station
-        while evening.undo_caption is not None:
+        while evening.now.undo_caption is not None:
             evening.undo()
         fresh = an_evening(self.game_id, self.seed)
         assert (evening.state, evening.question) == (fresh.state, fresh.question)

@@ -24,7 +24,7 @@ def test_what_may_i_says_is_what_happens(game_id: str, seed: int) -> None:
     for _ in range(ANSWERS):
         if evening.question is None:
             break
-        judged(evening, lambda: seat(played, plan, tuple(evening.journal.entries)), chance)
+        judged(evening, chance)
         deed = answering(evening, robot)
         assert deed is not None
         act(evening, deed)

@@ -26,7 +26,7 @@ def test_what_was_taken_back_falls_again_as_it_did(game_id: str, seed: int) -> N
         if evening.question is None:
             break
         if isinstance(evening.question, Menu):
-            lucky(evening, lambda: seat(played, plan, tuple(evening.journal.entries)), chance, tries=1)
+            lucky(evening, chance, tries=1)
         deed = answering(evening, robot)
         assert deed is not None
         act(evening, deed)

@@ -12,7 +12,8 @@ from companion.session.announcements import AnnouncementEntry, announcements_aft
 from companion.session.evening import GameSession
 from companion.session.game_registry import game_ids
 from companion.session.notebook import lines
-from companion.session.playback import Chronicle, Past, by_round
+from companion.session.playback import Chronicle, by_round, moment_after, told_at
+from companion.session.seat_view import SeatView
 from tests.properties.evenings import played
 
 each_game = pytest.mark.parametrize("game_id", game_ids())
@@ -34,7 +35,7 @@ def test_each_moment_can_be_looked_at_again(game_id: str) -> None:
     seats = ["", *(seat.id for seat in evening.game.seats(evening.state))]
     for end, state in seen:
         for seat in seats:
-            past = Past(evening, seat, end)
+            past = SeatView(evening, seat, then=moment_after(evening, end))
             assert past.state == evening.game.view(state, seat)
             assert len(past.journal.live) == end and past.question is None and past.elsewhere == past.settled == ()
 
@@ -55,7 +56,7 @@ def test_the_moments_follow_each_other_without_a_gap(game_id: str) -> None:
 @each_game
 def test_what_was_told_is_told_again_once(game_id: str) -> None:
     evening, _ = moments_of(game_id)
-    again = [each for stop in Chronicle.of(evening.journal).stops for each in told_at(evening, stop.end, stop.first)]
+    again = [each for stop in Chronicle.of(evening.journal).stops for each in told_again(evening, stop.end, stop.first)]
     assert [key(each) for each in again if not each.bare] == [key(each) for each in whole(evening.journal)]
 
 
@@ -67,11 +68,11 @@ def test_the_notebook_round_by_round_has_every_line_once(game_id: str) -> None:
     assert len({page.title for page in pages}) == len(pages)
 
 
-def told_at(evening: GameSession, end: int, first: int) -> list[AnnouncementEntry]:
+def told_again(evening: GameSession, end: int, first: int) -> list[AnnouncementEntry]:
     """What the table is told of the moment between these entries."""
     chronicle = Chronicle.of(evening.journal)
     stop = next(each for each in chronicle.stops if (each.first, each.end) == (first, end))
-    return list(Past(evening, "", end).told(stop, None))
+    return list(told_at(moment_after(evening, end).journal, stop, None))
 
 
 def whole(journal: Journal) -> list[AnnouncementEntry]:

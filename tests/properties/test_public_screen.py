@@ -54,7 +54,7 @@ def worlds(evening: GameSession, plan: Script, chance: Random) -> tuple[GameSess
     """
     told = hidden(evening.game.id)
     opened = evening.journal.opened
-    before = evening.state if opened is None else evening.state_after(opened[0])
+    before = evening.state if opened is None else evening.history.state_after(opened[0])
     whole = told.planted(before, chance) if opened is None and chance.random() < 0.5 else before
     other = told.disguised(whole, "", chance)
     if other == whole:
@@ -63,7 +63,7 @@ def worlds(evening: GameSession, plan: Script, chance: Random) -> tuple[GameSess
     if any(each is None for each in pair):
         return None
     one, two = cast("tuple[GameSession, GameSession]", tuple(pair))
-    if (one.open_command, _keys(one)) != (two.open_command, _keys(two)):
+    if (one.now.command, _keys(one)) != (two.now.command, _keys(two)):
         return None  # one has gone on farther: what comes of a secret answer is for its rule to say
     fresh = [*one.journal.entries, *two.journal.entries]
     if any(isinstance(each, Said) and each.secret for each in fresh) and _open(one) != _open(two):
@@ -101,9 +101,9 @@ def _begun(evening: GameSession, plan: Script, state: Any) -> GameSession | None
 
     wired = (recorded, *answerers(evening.game, plan))
     table = GameSession(evening.game, plan.options, seed=plan.seed, answerers=wired, first=state)
-    if opened is not None and table.open_command != opened[1].command:
+    if opened is not None and table.now.command != opened[1].command:
         try:
-            table.do(opened[1].command, overruling=opened[1].overruling)
+            table.actions.do(opened[1].command, overruling=opened[1].overruling)
         except BadAnswer:  # with other cards in hand it was not to be had, or another step comes first
             return None
     return table
@@ -197,7 +197,7 @@ def foreseen(evening: GameSession) -> list[Any]:
         return []
     open_ = question if question.public_view is None else question.public_view()
     values = [each.id for each in getattr(open_, "options", ()) if each.verdict.allowed] or [question.default]
-    seen = [evening.glimpse(value, eyes="") for value in values]
+    seen = [evening.previews.glimpse(value, eyes="") for value in values]
     return [each and ([(event.line(), event.rule) for event in each.events], each.question) for each in seen]
 
 
@@ -225,5 +225,5 @@ async def test_the_shared_tablet_looks_the_same_whatever_somebody_hides(
                 await same(*pair, LANGUAGES[(len(met) + seed) % 2], where, not len(met) % EVERY)
                 met.add(kind)
             compared += 1
-        evening.answer(robot.answer(question), serial=evening.serial)
+        evening.answer(robot.answer(question), serial=evening.now.serial)
     assert compared and met, "nothing was hidden"

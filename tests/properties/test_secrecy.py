@@ -19,7 +19,8 @@ from companion.bug_reports import bug_report
 from companion.core.journal.journal import Happened, Said
 from companion.core.procedures.game_parts import Menu
 from companion.core.questions.kinds import TABLE, Ask, BadAnswer, Choose, Draw, Form, Number, Roll
-from companion.session.evening import GameSession, NotAsked, NotYet, Stale
+from companion.session.engine import NotAsked, NotYet, Stale
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.session.notebook import lines
 from companion.session.seat_view import SeatView
@@ -118,7 +119,7 @@ def _plans(evening: GameSession, who: str) -> list[Any]:
             if asked is None:
                 break
             try:
-                trial.choose(option.id if step == 0 else robot.answer(asked.without_refusals()), trial.aside.serial)
+                trial.choose(option.id if step == 0 else robot.answer(asked.without_refusals()), trial.aside.now.serial)
             except BadAnswer as refusal:
                 plans.append(refusal.text)
                 break
@@ -134,7 +135,7 @@ def equal(one: dict[str, Any], other: dict[str, Any], where: str) -> None:
 
 def beside(evening: GameSession, state: Any, dice: str) -> GameSession:
     """The evening on another table that begins with this state."""
-    plan = Script(evening.game.id, evening.options, evening.seed, cast(Any, dice))
+    plan = Script(evening.game.id, evening.origin.options, evening.origin.seed, cast(Any, dice))
     return GameSession(evening.game, plan.options, seed=plan.seed, answerers=answerers(evening.game, plan), first=state)
 
 
@@ -197,7 +198,7 @@ class ASeatIsShownItsOwn(Secrecy):
         self.chance = Random(seed)
 
     def look(self, evening: GameSession, step: int) -> None:
-        if evening.open_command is not None or step % 9:
+        if evening.now.command is not None or step % 9:
             return
         whole = hidden(self.game_id).planted(evening.state, self.chance)
         for who in everybody(evening)[:-1]:
@@ -246,7 +247,7 @@ class EveryQuestionIsPutToWhoMayAnswerIt(Secrecy):
         if step >= SOON:
             return
         seats = everybody(evening)[:-1]
-        on_turn = evening.on_turn
+        on_turn = evening.now.on_turn
         assert on_turn in (*seats, "")
         asked = evening.questions
         for question in asked:
@@ -255,15 +256,15 @@ class EveryQuestionIsPutToWhoMayAnswerIt(Secrecy):
         assert len({question.who for question in asked}) == len(asked)
         for who in seats:
             mine = [q for q in asked if q.who == who] or [q for q in asked if q.who == TABLE and who == on_turn]
-            assert evening.put_to(who) == next(iter(mine), None)
+            assert evening.now.put_to(who) == next(iter(mine), None)
             if not mine and asked:
                 before = evening.journal.entries[:]
                 with pytest.raises(NotAsked if evening.now.paused(who) is None else NotYet):
-                    evening.answer(None, serial=evening.posed, seat=who, source="phone")
+                    evening.answer(None, serial=evening.now.posed, seat=who, source="phone")
                 assert evening.journal.entries == before
             elif mine:
                 with pytest.raises(Stale):
-                    evening.answer(None, serial=evening.posed + 1, seat=who, source="phone")
+                    evening.answer(None, serial=evening.now.posed + 1, seat=who, source="phone")
 
 
 class PhonesPlayTheSameEvening(Secrecy):
@@ -280,7 +281,7 @@ class PhonesPlayTheSameEvening(Secrecy):
         assert (self.phones.state, self.phones.questions) == (evening.state, evening.questions)
 
     def answered(self, question: Ask[Any], value: Any) -> None:
-        able = [who for who in everybody(self.phones)[:-1] if self.phones.put_to(who) == question]
+        able = [who for who in everybody(self.phones)[:-1] if self.phones.now.put_to(who) == question]
         self.by_phone += bool(able)
         self.phones.answer(value, seat=able[0] if able else TABLE, source="phone" if able else "tablet")
 
@@ -373,7 +374,7 @@ def _brings_to_light(entry: Any, lawful: Collection[str]) -> bool:
 
 
 def _gone_on(evening: GameSession, value: Any) -> GameSession:
-    plan = Script(evening.game.id, evening.options, evening.seed, "own")
+    plan = Script(evening.game.id, evening.origin.options, evening.origin.seed, "own")
     other = seat(evening.game, plan, tuple(evening.journal.entries))
     other.answer(value)
     return other
@@ -382,7 +383,7 @@ def _gone_on(evening: GameSession, value: Any) -> GameSession:
 def _parted(one: GameSession, two: GameSession) -> bool:
     """Whether the next question is not the same one: then one of the two has gone on farther."""
     keys = [each.question.key for each in (one, two) if each.question is not None]
-    return len(keys) < 2 or keys[0] != keys[1] or one.open_command != two.open_command
+    return len(keys) < 2 or keys[0] != keys[1] or one.now.command != two.now.command
 
 
 def _laid_open(evening: GameSession, since: int) -> bool:

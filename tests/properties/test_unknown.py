@@ -41,8 +41,8 @@ def played(game_id: str, seed: int, unknown: float) -> tuple[GameSession, Owner]
             break
         if isinstance(question, Menu):
             for option in question.options:
-                assert (evening.glimpse(option.id) is not None) == option.verdict.allowed, option.id
-        evening.answer(owner.answer(question), serial=evening.serial)
+                assert (evening.previews.glimpse(option.id) is not None) == option.verdict.allowed, option.id
+        evening.answer(owner.answer(question), serial=evening.now.serial)
     return evening, owner
 
 

@@ -53,8 +53,8 @@ def test_what_the_menu_offers_is_wished_for_in_its_words(evening: GameSession) -
 def test_a_wish_is_found_by_its_words_and_judged_as_anything_else(evening: GameSession) -> None:
     for wish in all_of(evening)[::29]:
         words = texts_in("en")(wish.label)
-        assert wish.label in [each.label for each in evening.wishes(words, most=10**6)], words
-        tried = evening.may(wish.command.name, params=wish.command.kwargs).verdict
+        assert wish.label in [each.label for each in evening.previews.wishes(words, most=10**6)], words
+        tried = evening.preview(wish.command.name, params=wish.command.kwargs).verdict
         assert tried.allowed == evening.now.judge(wish.command).allowed, words
 
 
@@ -62,11 +62,11 @@ def test_a_rule_leads_to_what_it_forbids(evening: GameSession) -> None:
     refused = (evening.now.judge(wish.command).refusals for wish in all_of(evening)[::41])
     rules = dict.fromkeys(reason.rule for reasons in refused for reason in reasons if reason.rule)
     for rule in list(rules)[:3]:
-        assert evening.wishes(rule=rule), rule
+        assert evening.previews.wishes(rule=rule), rule
 
 
 def test_what_nobody_knows_finds_nothing_and_is_refused_as_before(evening: GameSession) -> None:
-    assert evening.wishes("xyzzy") == ()
+    assert evening.previews.wishes("xyzzy") == ()
     with pytest.raises(Exception, match="xyzzy") as refusal:
         evening.answer("xyzzy")
     assert not isinstance(refusal.value, Refused)
@@ -78,6 +78,6 @@ def test_no_wish_names_what_only_others_know() -> None:
         evening = at_a_menu(game_id)
         for seat in game(game_id).seats(evening.state):
             seen = game(game_id).view(evening.state, seat.id)
-            assert {w.label for w in evening.wishes(seat=seat.id, most=10**6)} == {
+            assert {w.label for w in evening.previews.wishes(seat=seat.id, most=10**6)} == {
                 w.label for w in game(game_id).wishes(seen)
             }

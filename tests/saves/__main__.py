@@ -36,7 +36,7 @@ from companion.simulation.replay import act, answering, dealt, wilful
 from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.store.scores import KeptScore
-from companion.ui.questions.copying.copy_draft import Draft, dump
+from companion.ui.questions.copying.copy_draft import CardDraft, dump
 from tests.saves.kept import (
     Expected,
     database_file,
@@ -100,14 +100,14 @@ class Maker:
                 print(f"!! {wanted.name}, seed {seed}: {type(error).__name__} {error}", flush=True)
                 came = False
             if came:
-                self.names.append((wanted.name, evening.identity, wanted.dice))
+                self.names.append((wanted.name, evening.origin.identity, wanted.dice))
                 self._teach(evening)
                 return
-            self.host.delete(evening.identity)
+            self.host.delete(evening.origin.identity)
         raise Unreachable(wanted.name)
 
     def _came(self, evening: GameSession, wanted: Wanted, chance: Random) -> bool:
-        robot = Robot(chance.random().hex(), main=0.4, unknown=0.0 if is_sample(evening.options) else UNKNOWN)
+        robot = Robot(chance.random().hex(), main=0.4, unknown=0.0 if is_sample(evening.origin.options) else UNKNOWN)
         for answers in count():
             if answers > LONGEST or evening.question is None:
                 return False
@@ -117,7 +117,7 @@ class Maker:
                 with suppress(BadAnswer):
                     act(evening, deed)
             elif chance.random() < PHONES and (asked := _of_a_seat(evening)) is not None:
-                who = evening.on_turn if asked.who == TABLE else asked.who
+                who = evening.now.on_turn if asked.who == TABLE else asked.who
                 evening.answer(robot.answer(asked), serial=evening.now.number(who), seat=who, source="phone")
             elif (deed := answering(evening, robot)) is not None:
                 act(evening, deed)
@@ -130,17 +130,17 @@ class Maker:
             evening.undo()
         elif wanted.last == "corrected":
             lines = game(wanted.game).correctable(evening.state)
-            evening.amend(lines[0].path, robot.fill(lines[0].field), "", lines[0].group)
+            evening.correct(lines[0].path, robot.fill(lines[0].field), "", lines[0].group)
         elif wanted.last == "half copied" and isinstance(card := evening.question, Form):
             values = {line.name: line.read(robot.fill(line)) for line in card.fields[: -(-len(card.fields) // 2)]}
-            kept = dump(Draft().fill({name: value for name, value in values.items() if value is not None}))
+            kept = dump(CardDraft().fill({name: value for name, value in values.items() if value is not None}))
             self.store.drafts.put(evening.game.id, card.schema, card.subject, kept)
         return wanted.reached(evening)
 
     def _teach(self, evening: GameSession) -> None:
         """Give the first lesson that the open question brings, as a screen does."""
         for lesson in lessons_of(evening)[:1]:
-            TipsShown(self.store).give(evening.game.id, evening.identity, lesson)
+            TipsShown(self.store).give(evening.game.id, evening.origin.identity, lesson)
 
     def copy(self, golden: Golden) -> None:
         """Keep a golden evening up to its share of answers, and on to a question within a procedure."""
@@ -174,13 +174,13 @@ class Maker:
 def _of_a_seat(evening: GameSession) -> Ask[Any] | None:
     """A question that somebody may answer on a phone."""
     seats = [seat.id for seat in evening.game.seats(evening.state)]
-    asked = filter(None, map(evening.put_to, seats))
+    asked = filter(None, map(evening.now.put_to, seats))
     return next((question for question in asked if answerable(question)), None)
 
 
 def expected_of(name: str, dice: Dice, evening: GameSession, store: Store) -> Expected:
     """What a later version must find."""
-    due = TipsShown(store).due(evening.game.id, evening.identity, lessons_of(evening))
+    due = TipsShown(store).due(evening.game.id, evening.origin.identity, lessons_of(evening))
     return Expected(
         name=name,
         game=evening.game.id,
@@ -188,7 +188,7 @@ def expected_of(name: str, dice: Dice, evening: GameSession, store: Store) -> Ex
         answers=sum(is_personal(entry) for _, entry in evening.journal.live),
         entries=len(evening.journal.entries),
         questions=questions_of(evening),
-        redo=evening.redo_caption is not None,
+        redo=evening.now.redo_caption is not None,
         placed=len(evening.game.score(evening.state)),
         state=evening.game.dump(evening.state),
         half=draft_of(store, evening),

@@ -59,7 +59,7 @@ def questions_of(evening: GameSession) -> list[dict[str, Any]]:
         told = describe_question(question, str)
         kept = {name: told[name] for name in ("key", "kind", "rule", "who")}
         counted = next((len(told[name]) for name in ("options", "fields", "dice") if name in told), 0)
-        found.append({**kept, "options": counted, "in": evening.open_command.name if evening.open_command else ""})
+        found.append({**kept, "options": counted, "in": evening.now.command.name if evening.now.command else ""})
     return found
 
 
@@ -87,7 +87,7 @@ def draft_of(store: Store, evening: GameSession) -> list[Any]:
 
 def lessons_of(evening: GameSession) -> tuple[Raised, ...]:
     """What the open question brings, as its screens see it."""
-    return raised(evening.game.lessons, evening.journal, (), evening.question, evening.posed)
+    return raised(evening.game.lessons, evening.journal, (), evening.question, evening.now.posed)
 
 
 def database_file(version: str) -> Path:

@@ -145,7 +145,7 @@ def test_a_saved_evening_stands_where_it_was_left_and_goes_on(
         assert questions_of(evening) == list(expected.questions)
         assert len(evening.journal.entries) == expected.entries
         assert sum(is_personal(entry) for _, entry in evening.journal.live) == expected.answers
-        assert (evening.redo_caption is not None) == expected.redo
+        assert (evening.now.redo_caption is not None) == expected.redo
         assert len(evening.game.score(evening.state)) == expected.placed
         assert list(differences(expected.state, evening.game.dump(evening.state))) == []
         earlier = evening.game.opening.options.RULINGS.earlier
@@ -153,7 +153,7 @@ def test_a_saved_evening_stands_where_it_was_left_and_goes_on(
         assert evening.game.rulings(evening.state).items() >= meant.items()
         assert all(transcript(evening.journal, texts_in(lang)) for lang in LANGUAGES)
         assert draft_of(host.store, evening) == list(expected.half)
-        due = TipsShown(host.store).due(evening.game.id, evening.identity, lessons_of(evening))
+        due = TipsShown(host.store).due(evening.game.id, evening.origin.identity, lessons_of(evening))
         assert not expected.taught or (due is not None and due.lesson.key == expected.taught)
 
         left, robot, answered = station(evening), Robot(expected.name, main=0.3), 0
@@ -171,8 +171,8 @@ def test_a_saved_evening_stands_where_it_was_left_and_goes_on(
         for _ in range(answered):
             evening.redo()
         assert station(evening) == gone_on
-        evening.undo_to(next(number for number, entry in evening.journal.live if is_personal(entry)))
-        assert evening.undo_caption is None and evening.question is not None
+        evening.actions.undo_to(next(number for number, entry in evening.journal.live if is_personal(entry)))
+        assert evening.now.undo_caption is None and evening.question is not None
         evening.redo()
         assert station(evening) == gone_on
 

@@ -40,7 +40,7 @@ class Wanted:
 
     def reached(self, evening: GameSession) -> bool:
         """Whether this is what is asked."""
-        question, opened = evening.question, evening.open_command
+        question, opened = evening.question, evening.now.command
         return (
             question is not None
             and len(evening.questions) >= self.together

@@ -15,35 +15,40 @@ from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.runtime.live import Live
+from companion.ui.screen_session.rights import OF_SEAT, OF_TABLE
 from tests.ui.fakeclient import FakeClient
 
 
+class Seen(SimpleNamespace):
+    """An evening at one state as somebody sees it. seat: None for all at the table."""
+
+    def __init__(self, game: AnyGame, whole: Any, seat: str | None) -> None:
+        people = game.seats(whole)
+        eyes = seat if seat is not None else people[0].id if len(people) == 1 else ""
+        state, of_all = game.view(whole, eyes), seat is None
+        super().__init__(
+            game=game,
+            eyes=eyes,
+            state=state,
+            final_state=whole if of_all else state,
+            state_of=lambda person: game.view(whole, person) if of_all else state,
+            journal=Journal(),
+            question=None,
+            awaited=True,
+        )
+
+
 class Sight(Live):
-    """A room as the boards see it, at one state. before: what it was, for what has just changed.
+    """A screen as the boards see it, at one state. before: what it was, for what has just changed.
 
     seat: whose phone it is, "" that of somebody who watches; None for a screen of the table.
     """
 
-    sovereign = True
-
     def __init__(self, game: AnyGame, state: Any, before: Any = None, seat: str | None = None) -> None:
         super().__init__()
-        self.private, self.seat = seat is not None, TABLE if seat is None else seat
-        self.evening = SimpleNamespace(state=state, game=game, journal=Journal())
-        self.before = None if before is None else game.view(before, self.lone)
-
-    @property
-    def lone(self) -> str:
-        """The one person who sees it, "" among several."""
-        if self.private:
-            return self.seat
-        people = self.evening.game.seats(self.evening.state)
-        return people[0].id if len(people) == 1 else ""
-
-    @property
-    def state(self) -> Any:
-        """What all who see the screen may know."""
-        return self.evening.game.view(self.evening.state, self.lone)
+        self.rights, self.seat = (OF_TABLE, TABLE) if seat is None else (OF_SEAT, seat)
+        self.evening = Seen(game, state, seat)
+        self.before = None if before is None else game.view(before, self.evening.eyes)
 
 
 def screen_of(build: Callable[[], ft.Control], lang: str = "fr", look: Look | None = None) -> FakeClient:

@@ -95,7 +95,7 @@ class Robots:
                 for golden in self.goldens:
                     played = self.record(golden) if what == "--write" else self.retell(golden)
                     lines, kinds = played.notebooks["fr"].count("\n"), len(played.events())
-                    print(f"{golden.name}: {lines} lines, seed {played.evening.seed}, {kinds} kinds of event")
+                    print(f"{golden.name}: {lines} lines, seed {played.evening.origin.seed}, {kinds} kinds of event")
                 return 0
             case []:
                 print(self.shelf.table([self.play(golden) for golden in self.goldens]))

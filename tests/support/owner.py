@@ -101,5 +101,5 @@ def play_on(evening: GameSession, owner: Owner, *, until: str = "", steps: int =
             break
         asked.append(question)
         main = question.main if isinstance(question, Menu) else ""
-        evening.answer(main or owner.answer(question), serial=evening.serial)
+        evening.answer(main or owner.answer(question), serial=evening.now.serial)
     return asked

@@ -109,7 +109,7 @@ def sailed(
     while (question := evening.question) is not None and not over(evening.state) and len(answers) != most:
         answers.append((question.key, answer(question)))
         evening.answer(answers[-1][1])
-    return Recording(evening.options, evening.seed, answers)
+    return Recording(evening.origin.options, evening.origin.seed, answers)
 
 
 @cache
@@ -234,7 +234,7 @@ class Played:
 
 
 def _moment(evening: GameSession, question: Ask[Any]) -> Moment:
-    opened, journal = evening.open_command, evening.journal
+    opened, journal = evening.now.command, evening.journal
     return Moment(question, len(journal.entries), journal.begun, opened.name if opened else "", evening.state)
 
 

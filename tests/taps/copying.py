@@ -12,7 +12,7 @@ from companion.core.questions.kinds import Field, FieldValue, Form
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.session.game_registry import game
-from companion.ui.questions.copying.copy_draft import Draft
+from companion.ui.questions.copying.copy_draft import CardDraft
 from companion.ui.questions.copying.keypad import most_keys
 from companion.ui.questions.copying.likely_values import bundles, keys_of, pad_at, proposals
 from companion.ui.questions.copying.slots import copied, first_values, is_open, lit_after, order
@@ -63,7 +63,7 @@ class Copier:
     card: Values
     cards: Sequence[Mapping[str, Any]] = ()
     narrow: bool = False
-    draft: Draft = field(default_factory=Draft)
+    draft: CardDraft = field(default_factory=CardDraft)
     was: str = ""
     """The slot at which something was told last."""
 

@@ -32,7 +32,7 @@ class Sitting:
     @property
     def evening(self) -> GameSession:
         """As it stands now."""
-        return self.context.session(self.id).table
+        return self.context.host.resume(self.id)
 
     def entries(self, kind: type[E]) -> list[E]:
         """The entries of one kind in force."""

@@ -34,8 +34,8 @@ class Home:
         self.folder = folder
         self.host = self._opened()
         self.host.settings.put("language", "en")
-        self.other = self.host.new_evening(GAME, screens_of(GAME).demo(), seed=3).identity
-        self.evening = self.host.new_evening(GAME, screens_of(GAME).demo(), seed=4).identity
+        self.other = self.host.new_evening(GAME, screens_of(GAME).demo(), seed=3).origin.identity
+        self.evening = self.host.new_evening(GAME, screens_of(GAME).demo(), seed=4).origin.identity
 
     def _opened(self) -> Host:
         store = Store(self.folder)
@@ -172,15 +172,16 @@ async def test_a_broken_score_can_be_thrown_away(home: Home, body: str) -> None:
 async def test_once_the_file_is_gone_every_page_and_every_answer_says_so(home: Home) -> None:
     moved = "deleted, moved or replaced"
     session = AppContext(home.host, clock=Clock()).session(home.other)
-    table, before = session.table, session.table.serial
+    table = home.host.resume(home.other)
+    before = table.serial
     async with home.screen() as screen:
         (home.folder / FILE).rename(home.folder / "away.db")
-        session.answer(Robot(1).answer(table.question), table.serial)
-        assert session.fault is not None and moved in EN(session.fault) and table.serial == before
+        session.answer(Robot(1).answer(table.question), table.now.serial)
+        assert session.fault is not None and moved in EN(session.fault) and table.now.serial == before
         await screen.tap("home-evenings")
         assert any(moved in text for text in screen.texts()) and BROKEN_PART not in screen.texts()
         (home.folder / "away.db").rename(home.folder / FILE)
         await screen.tap("repair-again")
         assert reads(screen, "ui-evenings", "ui-evening-open")
-        session.answer(Robot(1).answer(table.question), table.serial)
+        session.answer(Robot(1).answer(table.question), table.now.serial)
         assert session.fault is None and table.serial > before

@@ -35,7 +35,7 @@ async def test_home_shows_how_the_last_evening_came_out_and_leads_to_its_last_pa
     context: AppContext, game_id: str, recording: str, size: tuple[int, int]
 ) -> None:
     begun, last_answer = kept(context.host.store, game_id, recording, ended=False)
-    context.session(begun.id).table.answer(last_answer)
+    context.host.resume(begun.id).answer(last_answer)
     winner = lines(context.host.store.evening(begun.id))[0].name.fr
     async with at(context, "/", size) as screen:
         assert "home-ended" in screen.names() and "home-continue" not in screen.names()
@@ -92,7 +92,7 @@ async def test_an_evening_that_ended_is_walked_through_again(
     context: AppContext, game_id: str, recording: str, size: tuple[int, int]
 ) -> None:
     begun, _ = kept(context.host.store, game_id, recording, ended=True)
-    table = context.session(begun.id).table
+    table = context.host.resume(begun.id)
     before = len(table.journal.entries)
     chronicle = Chronicle.of(table.journal)
     async with at(context, f"/table/{begun.id}", size) as screen:
@@ -155,7 +155,7 @@ async def test_records_lie_behind_the_list_of_evenings(context: AppContext) -> N
 async def test_the_notebook_is_searched_and_turned_over(context: AppContext, size: tuple[int, int]) -> None:
     game_id, recording = OTHER, about(OTHER, "evenings").ENDED[0]
     begun, _ = kept(context.host.store, game_id, recording, ended=True)
-    pages = by_round(context.session(begun.id).table.journal)
+    pages = by_round(context.host.resume(begun.id).journal)
     newest, oldest = (FR(page.title).rstrip(".") for page in (pages[0], pages[-1]))
     async with at(context, f"/table/{begun.id}", size) as screen:
         await screen.until(lambda: "tab-log" in screen.names())

@@ -50,7 +50,7 @@ async def stand_there(evening: GameSession, tablet: FakeClient, phones: dict[str
     _, on_turn = asked(evening)
     for seat, phone in phones.items():
         await phone.read()
-        mine, names = evening.put_to(seat), phone.names()
+        mine, names = evening.now.put_to(seat), phone.names()
         if mine is not None:
             number = evening.now.number(seat)
             assert lying(phone)[0].startswith((f"sheet-asked-{number}", f"sheet-told-{number}")), (

@@ -32,7 +32,6 @@ from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.main_screen.screen import TableScreen
 from companion.ui.screen_session.screen_session import ScreenSession
-from companion.ui.screen_session.seat_session import SeatSession
 from tests.ui.fakeclient import FakeClient
 from tests.unit.skerry import Options, Skerry, SkerryGame
 
@@ -182,7 +181,7 @@ async def test_values_stand_with_their_person_and_the_others_across_the_table() 
 async def test_a_phone_shows_what_its_own_seat_may_see() -> None:
     evening = GameSession(Race(), {}, seed=1, first=Skerry(gold=7, wind="gale"))
     for seat, gold in (("seat-1", "7"), ("seat-2", "0")):
-        phone = SeatSession(room_of(evening), seat)
+        phone = room_of(evening).for_seat(seat)
         async with on_screen(lambda phone=phone, seat=seat: SCREENS.hand(phone, seat, FRAME)) as own:  # type: ignore[misc]
             assert sound(own) == ["Nina", "coins", gold, "Sky", "wind", "gale"]
 
@@ -294,7 +293,7 @@ async def test_every_game_can_be_seen_without_boards_of_its_own(game_id: str) ->
         async with table(session, screens, lang=lang) as screen:
             said = sound(screen)
             assert {seat.name for seat in played.seats(evening.state)} <= set(said)
-        phone = SeatSession(session, "seat-1")
+        phone = session.for_seat("seat-1")
         async with on_screen(lambda phone=phone: screens.hand(phone, "seat-1", FRAME), lang=lang) as own:  # type: ignore[misc]
             sound(own)
         async with on_screen(lambda: screens.summary(session, FRAME), lang=lang) as page:

@@ -19,7 +19,7 @@ from companion.library.texts import texts_in
 from companion.session.announcements import AnnouncementEntry, announcements_after, is_set_up, set_up
 from companion.session.game_registry import game
 from companion.ui.announcements.card import Telling as On
-from companion.ui.announcements.guided_setup import Copying, Led, Setting, pages_of
+from companion.ui.announcements.guided_setup import Led, Setting, SetupCopying, pages_of
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
@@ -59,7 +59,7 @@ def shown(
     told: Sequence[AnnouncementEntry] = TOLD,
     seat: str = "",
     compact: bool = False,
-    copying: Copying | None = None,
+    copying: SetupCopying | None = None,
     copies: Copies = NO_COPIES,
 ) -> Any:
     on = On(compact, lambda rule: None, lambda seat: "Anne" if seat == "seat-1" else "")
@@ -129,7 +129,7 @@ async def test_what_is_laid_out_can_be_copied_there_until_somebody_has() -> None
     (name, value), shelf, live = counted_value(*spot), dict[tuple[str, str], CardValues](), Live()
     ship = replace(TOLD[2], telling=replace(TOLD[2].telling, prints=(spot,)))  # type: ignore[type-var]
     copies = replace(NO_COPIES, known=lambda *of: shelf.get(of), shelf=live)
-    copying = Copying(played, sent.append)
+    copying = SetupCopying(played, sent.append)
     async with shown(Checklist(), [], [TOLD[0], ship], copying=copying, copies=copies) as screen:
         await screen.tap("led-step-2")
         await screen.tap("led-copy-0")

@@ -17,9 +17,9 @@ from companion.core.values.messages import msg
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
-from companion.ui.main_screen.may_i import NO_WISH, MayI, TrialSession, Wished, mover
+from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished, mover
 from companion.ui.questions.parts.odds_plot import worth_showing
-from companion.ui.screen_session.screen_session import ScreenSession
+from companion.ui.screen_session.plan import Plan
 from tests.ui.askgame import say
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_questions import FR, Table, words_of
@@ -93,7 +93,7 @@ async def test_what_was_inferred_is_one_folded_line_and_can_be_left_out() -> Non
         await screen.tap("inferred")
         (chip,) = screen.find(ft.Semantics, identifier="settled-abilities-maynard")
         assert not chip.selected
-        ((_, question, value),) = table.evening.settled
+        ((_, question, value),) = table.evening.history.settled
         assert isinstance(question, Pick) and value == ("gunner",)
         assert "33 % de toucher" in screen.texts()
 
@@ -198,12 +198,12 @@ async def test_odds_stand_beside_a_roll_of_the_plan() -> None:
 
 async def test_a_plan_that_no_longer_fits_says_so_and_stays() -> None:
     table = Checker("menu")
-    session = TrialSession(table.session, mover(table.session))
-    session.answer("dump", session.evening.serial)
+    plan = Plan(table.session, mover(table.session))
+    plan.screen.answer("dump", plan.screen.evening.serial)
     table.evening.answer("move")
-    assert not session.trial.doable
-    assert not session.carry_out() and session.fault == msg("core-stale")
-    assert isinstance(session, ScreenSession) and len(table.evening.journal.entries) == 1
+    assert not plan.trial.doable
+    assert not plan.carry_out() and plan.screen.fault == msg("core-stale")
+    assert len(table.evening.journal.entries) == 1
 
 
 def test_slight_chances_are_drawn_together() -> None:

@@ -108,7 +108,7 @@ async def test_the_next_secret_is_covered_again_and_a_question_for_all_is_not() 
         for expected in ([True], [True, True]):
             await press(screen, "peek-hold")
             table.clock.settle()
-            table.session.answer(True, table.evening.serial)
+            table.session.answer(True, table.evening.now.serial)
             await screen.settle()
             assert table.said == expected and SECRET not in screen.texts()
         assert "peek-hold" not in screen.names() and "Tout le monde est prêt ?" in screen.texts()
@@ -139,10 +139,10 @@ async def test_the_second_tap_of_a_hasty_finger_does_not_answer_what_came_under_
     table = Whispered()
     async with table.screen() as screen:
         await press(screen, "peek-hold")
-        table.session.answer(True, table.evening.serial)
+        table.session.answer(True, table.evening.now.serial)
         assert table.said == []
         table.clock.settle()
-        table.session.answer(False, table.evening.serial)
+        table.session.answer(False, table.evening.now.serial)
         assert table.said == [False]
 
 
@@ -158,9 +158,9 @@ async def test_other_pages_and_the_notebook_do_not_tell_the_secret() -> None:
     assert reader(table.session) == NINA and headline(table.session) == msg("ui-peek-question", name="Nina")
     async with drawn(lambda: Reminder(table.session, lambda: None)) as screen:
         assert "Question secrète pour Nina" in screen.texts() and SECRET not in screen.texts()
-        table.session.answer(True, table.evening.serial)
+        table.session.answer(True, table.evening.now.serial)
         table.clock.settle()
-        table.session.answer(True, table.evening.serial)
+        table.session.answer(True, table.evening.now.serial)
         await screen.settle()
         assert "Tout le monde est prêt ?" in screen.texts()
     told = [entry.told for _, entry in table.evening.journal.live if isinstance(entry, Said)]
@@ -230,7 +230,7 @@ async def test_all_read_a_part_and_the_rest_lies_open_only_until_it_is_answered(
         assert HIDDEN not in screen.texts()
         await screen.tap("peek-look")
         table.clock.settle()
-        table.session.answer("hidden", table.evening.serial)
+        table.session.answer("hidden", table.evening.now.serial)
         await screen.settle()
         assert table.said == ["hidden"] and HIDDEN not in screen.texts() and "peek-look" in screen.names()
 
@@ -240,6 +240,6 @@ async def test_who_sits_alone_or_holds_a_phone_reads_all_of_it() -> None:
     async with table.screen() as screen:
         assert HIDDEN in screen.texts() and "peek-look" not in screen.names()
     table = Concealed()
-    table.session.private = True
+    table.session.rights = replace(table.session.rights, alone=True)
     async with table.screen() as screen:
         assert HIDDEN in screen.texts() and "peek-look" not in screen.names()

@@ -134,7 +134,7 @@ class Party:
         self.evening = evening
         self.host.resume = self._resume  # type: ignore[method-assign]
         seats = [(seat.id, seat.name) for seat in evening.game.seats(evening.state)]
-        saved = store.begin(game_id, evening.options or _stand_in(seats), 1, "1", "")
+        saved = store.begin(game_id, evening.origin.options or _stand_in(seats), 1, "1", "")
         self.id = saved.id
         self.context = AppContext(self.host, clock=self.clock)
         self.keeper = self.context.doorkeeper
@@ -166,7 +166,7 @@ class Party:
     def answer(self, value: Any) -> None:
         """Answer on the tablet."""
         self.clock.settle()
-        self.session.answer(value, self.evening.serial)
+        self.session.answer(value, self.evening.now.serial)
 
     async def tap(self, screen: FakeClient, name: str) -> None:
         """Tap what has lain there long enough."""
@@ -364,9 +364,9 @@ async def test_a_tap_while_the_other_one_chooses_is_refused_kindly_and_loses_not
         await fair.tap(nina, "answer-buy")
         session = next(fair.context.seat_room(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id)
         fair.clock.settle()
-        session.answer("buy", session.number)
+        session.answer("buy", session.evening.serial)
         await oscar.settle(12)
-        assert FR(msg("core-not-yet")) in oscar.texts() and fair.evening.open_command == command("buy", seat=NINA.id)
+        assert FR(msg("core-not-yet")) in oscar.texts() and fair.evening.now.command == command("buy", seat=NINA.id)
         await fair.tap(nina, "answer-main")
         await fair.tap(oscar, "answer-buy")
         assert "Même à ce prix ?" in oscar.texts()
@@ -375,11 +375,11 @@ async def test_a_tap_while_the_other_one_chooses_is_refused_kindly_and_loses_not
 async def test_who_is_late_at_a_menu_is_told_what_the_table_did_not_what_others_bought(fair: Party) -> None:
     async with fair.phone(NINA.id) as nina, fair.phone(OSCAR.id) as oscar:
         session = next(fair.context.seat_room(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id)
-        number = session.number
+        number = session.evening.serial
         await fair.tap(nina, "answer-buy")
         await fair.tap(nina, "answer-main")
         fair.clock.settle()
-        fair.session.answer("shut", fair.session.number)
+        fair.session.answer("shut", fair.session.evening.serial)
         fair.clock.settle()
         session.answer("buy", number)
         await oscar.settle(12)

@@ -36,7 +36,6 @@ from companion.ui.questions.sheet.privacy_cover import headline
 from companion.ui.questions.sheet.waiting_for import AtHand
 from companion.ui.runtime.live import Live
 from companion.ui.screen_session.screen_session import ScreenSession
-from companion.ui.screen_session.seat_session import SeatSession
 from companion.ui.widgets import qr
 from companion.web.door.door import Door
 from tests.browser.phones import usual
@@ -234,16 +233,17 @@ async def test_when_the_evening_is_over_nobody_new_comes_and_those_who_are_in_st
     tavern: Callable[..., Tavern],
 ) -> None:
     context, t = tavern(admission="free"), texts_in("fr")
-    session = context.begin("sample")
-    while not (isinstance(session.table.question, Menu) and session.table.state.turn.stage == "player"):
-        session.table.answer(usual(session.table.question))
+    context.begin("sample")
+    table = context.host.resume(context.evening)
+    while not (isinstance(table.question, Menu) and table.state.turn.stage == "player"):
+        table.answer(usual(table.question))
     code, device = context.keeper.code(context.evening), context.knock()
     await context.door.switch_on()
     async with context.table() as screen:
         await context.tap(screen, "phones")
-        session.table.amend("fame.seat-1", 99, "", msg("ui-home"))
+        table.amend("fame.seat-1", 99, "", msg("ui-home"))
         await screen.settle()
-        assert session.table.question is None
+        assert table.question is None
         assert t(msg("ui-phones-over")) in screen.texts()
         assert f"dismiss-{device}" in screen.names() and "phones-qr" not in screen.names()
         assert context.keeper.code(context.evening) != code
@@ -383,21 +383,22 @@ async def test_the_page_lists_who_is_there_and_lets_in_or_sends_away(tavern: Cal
 # ---------------------------------------------------------------------- rooms of phones
 
 
-def look_at(phone: SeatSession) -> tuple[bool, str]:
+def look_at(phone: ScreenSession) -> tuple[bool, str]:
     """Whether a phone was sent away, and where it sits."""
     return phone.gone, phone.seat
 
 
 def test_a_phone_has_one_room_until_it_is_sent_away(tavern: Callable[..., Tavern]) -> None:
     context = tavern(admission="free")
-    session = context.begin()
+    context.begin()
     device = context.keeper.join(context.evening, "seat", "seat-1")[0]
     phone = context.context.seat_room(device)
     assert context.context.seat_room(device) is phone and look_at(phone) == (False, "seat-1")
-    listening = len(session.table.listeners)
+    listeners = context.host.resume(context.evening).listeners
+    listening = len(listeners)
     context.keeper.dismiss(device.id)
     assert look_at(phone) == (True, "") and phone.evening.question is None
-    assert len(session.table.listeners) == listening - 1
+    assert len(listeners) == listening - 1
     assert context.context.seat_room(device).gone
 
 
@@ -432,14 +433,15 @@ def test_an_evening_that_no_screen_shows_is_let_go_of_and_taken_up_again(tavern:
     context = tavern(admission="free")
     session = context.begin()
     device = context.keeper.join(context.evening, "seat", "seat-1")[0]
-    phone, asked, gone = context.context.seat_room(device), session.number, weakref.ref(session.table)
+    phone, asked = context.context.seat_room(device), session.evening.serial
+    gone = weakref.ref(context.host.resume(context.evening))
     others(context)
     assert look_at(phone) == (True, ""), "a screen that comes back gets a room of its own"
     del session, phone
     gc.collect()
     assert gone() is None, "nothing of it stays in memory"
     again = context.context.session(context.evening)
-    assert again.number == asked and context.keeper.known(device.id) is not None
+    assert again.evening.serial == asked and context.keeper.known(device.id) is not None
     assert look_at(context.context.seat_room(device)) == (False, "seat-1")
 
 
@@ -459,11 +461,11 @@ async def test_one_that_any_screen_shows_stays(tavern: Callable[..., Tavern]) ->
         await screen.settle()
         others(context)
         assert context.context.session(context.evening) is session
-        session = weakref.ref(screen.session)
+        browser = weakref.ref(screen.session)
     assert not session.watchers
     del screen
     gc.collect()
-    assert session() is None, "nothing of a closed screen stays in memory"
+    assert browser() is None, "nothing of a closed screen stays in memory"
     others(context)
     assert context.context.session(context.evening) is not session
 
@@ -486,31 +488,30 @@ async def test_one_that_only_a_phone_shows_stays(tavern: Callable[..., Tavern]) 
 async def test_a_seat_asks_to_take_back_and_the_table_decides(tavern: Callable[..., Tavern]) -> None:
     context, t = tavern(), texts_in("fr")
     session = context.begin()
-    while session.table.undo_caption is None:
-        question = session.table.question
-        assert question is not None
+    while session.evening.undo_caption is None:
         answer_any(session)
-    caption = session.table.undo_caption
+    caption = session.evening.undo_caption
     async with context.table() as screen:
         session.plead("seat-2")
         await screen.settle()
         assert t(msg("ui-request-plea", name="Oscar", what=caption)) in words_of(screen, "requests")
         await context.tap(screen, "refuse-plea-seat-2")
-        assert session.pleas == () and session.table.undo_caption == caption
+        assert session.pleas == () and session.evening.undo_caption == caption
         session.plead("seat-2")
         await screen.settle()
-        before = session.table.serial
+        before = session.evening.serial
         await screen.tap("accept-plea-seat-2")
-        assert session.table.serial == before
+        assert session.evening.serial == before
         await context.tap(screen, "accept-plea-seat-2")
-        assert session.table.serial > before and "requests" not in screen.names()
+        assert session.evening.serial > before and "requests" not in screen.names()
 
 
 def answer_any(session: ScreenSession) -> None:
     """The first legal answer, by the robot of the simulations."""
-    question = session.table.question
+    question = session.evening.question
     assert question is not None
-    session.table.answer(Robot("any", main=0.5).answer(question))
+    session.answer(Robot("any", main=0.5).answer(question), session.evening.serial)
+    assert session.fault is None
 
 
 class Murmuring(AskGame):
@@ -556,7 +557,7 @@ class Murmured:
         self.clock.settle()
 
     def waits_for(self, session: ScreenSession) -> Sequence[Seat]:
-        asked = [session.table.put_to(seat.id) for seat in self.phones]
+        asked = [session.evening.put_to(seat.id) for seat in self.phones]
         return [seat for seat, question in zip(self.phones, asked, strict=True) if question is not None]
 
     @property
@@ -650,9 +651,9 @@ async def test_a_cover_says_one_thing_that_the_phone_asks_or_whom_to_pass_the_ta
 
 async def test_another_ones_answer_neither_ends_nor_hurts_the_question_on_the_tablet() -> None:
     table = Murmured()
-    phone = SeatSession(table.session, "seat-2", clock=table.clock)
+    phone = table.session.for_seat("seat-2")
     async with table.screen() as screen:
-        phone.answer(True, table.evening.posed)
+        phone.answer(True, table.evening.now.posed)
         await screen.settle()
         table.clock.settle()
         assert "Nina ose ?" in screen.texts()
@@ -670,7 +671,7 @@ def told(session: ScreenSession) -> Msg | None:
 
 def test_the_slower_device_is_told_kindly_and_changes_nothing() -> None:
     table = Murmured()
-    phone = SeatSession(table.session, "seat-1", clock=table.clock)
+    phone = table.session.for_seat("seat-1")
     posed = table.evening.posed
     table.evening.answer(True, seat="seat-1")
     table.clock.settle()
@@ -680,7 +681,7 @@ def test_the_slower_device_is_told_kindly_and_changes_nothing() -> None:
     phone.answer(False, posed)
     assert told(phone) == msg("ui-overtaken-at-table", what=say("Nina ose ?"))
     assert table.said == [("seat-1", True), ("seat-2", True)]
-    serial = table.evening.serial
+    serial = table.evening.now.serial
     table.clock.settle()
     phone.answer(True, serial)
     assert table.said[-1] == ("seat-1", True) and told(phone) is None
@@ -692,7 +693,7 @@ def test_the_slower_device_is_told_kindly_and_changes_nothing() -> None:
 
 def test_whoever_only_watches_answers_nothing() -> None:
     table = Murmured()
-    watcher = SeatSession(table.session, "", clock=table.clock)
+    watcher = table.session.for_seat("")
     watcher.answer(True, table.evening.posed)
     assert table.said == [] and watcher.fault == msg("core-not-asked")
 

@@ -41,7 +41,7 @@ from companion.ui.look.theme import Look, LookContext
 from companion.ui.questions.copying.copying_screen import FormBody
 from companion.ui.questions.question_sheet import QuestionSheet
 from companion.ui.questions.sheet.printed_parts import CardPhotos, Copies, Printed, PrintedContext
-from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.questions.sheet.sheet_frame import SheetContext
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.shell.bench import Workbench
 from companion.web.door.reception import DEVICE_COOKIE
@@ -247,7 +247,7 @@ async def test_a_phone_at_the_door_brings_a_photo_only_once_it_is_let_in(homes: 
     evening = context.begin(OTHER, setting("Anne", "Bart"))
     context.door = door = door_of(context, main_for(context.host, context), "127.0.0.1", 0, lambda _: None)
     context.doorkeeper.code(evening)
-    seat = context.session(evening).table.game.seats(context.session(evening).table.state)[0].id
+    seat = context.session(evening).evening.game.seats(context.session(evening).evening.state)[0].id
     device, token = context.doorkeeper.join(evening, "seat", seat, "fr", origin="127.0.0.1")
     address = context.darkroom.address(ticket(device.id))
     transport, cookies = httpx.ASGITransport(door._built()), {DEVICE_COOKIE: token}
@@ -333,7 +333,7 @@ async def test_whoever_is_asked_a_value_sees_the_photo_of_its_card(compact: bool
     form = replace(whole, fields=(replace(line, optional=False),), part=True) if part else whole
     told: list[object] = []
     photos = CardPhotos(seen=lambda *_: KEPT)
-    asked = Asked(Workbench(told.append), form, 0, compact, lambda _: None)
+    asked = SheetContext(Workbench(told.append), form, 0, compact, lambda _: None)
 
     def main(page: ft.Page) -> None:
         def body() -> ft.Control:

@@ -375,7 +375,7 @@ async def test_the_table_may_play_a_selection_that_the_rules_refuse() -> None:
 
 async def test_where_nobody_has_the_last_word_a_refused_selection_cannot_be_given() -> None:
     table = Table("run")
-    table.session.sovereign = False
+    table.session.rights = replace(table.session.rights, overrule=False)
     async with table.screen() as screen:
         table.clock.settle()
         await screen.tap("answer-1")
@@ -539,7 +539,7 @@ async def test_the_last_die_answers_and_undo_says_what_it_takes_back() -> None:
         for key in (4, 9, 8, 11, 2):
             await screen.tap(f"key-{key}")
         assert table.said == [(4, 9, 8, 11, 2)]
-        assert table.evening.undo_caption == QUESTIONS["roll"].caption
+        assert table.evening.now.undo_caption == QUESTIONS["roll"].caption
 
 
 @pytest.mark.parametrize("back", ["key-erase", "die-1", "twice"])

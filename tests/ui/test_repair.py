@@ -207,7 +207,7 @@ def with_a_day_more(folder: Path) -> str:
         table.answer("rest")
         store.backup()
         table.answer("rest")
-        return table.identity
+        return table.origin.identity
 
 
 def day_of(folder: Path, evening: str) -> int:
@@ -274,7 +274,7 @@ def test_the_doctor_names_a_spoiled_evening_and_takes_it_back(
 ) -> None:
     evening = with_a_day_more(tmp_path)
     with closing(Store(tmp_path)) as store:
-        other = seat(store).identity
+        other = seat(store).origin.identity
     vandalised(tmp_path, "UPDATE entry SET body = '{' WHERE number = (SELECT max(number) - 2 FROM entry)")
     code, told = doctored(tmp_path, capsys)
     assert code == 1 and "2 answers can be taken back" in told

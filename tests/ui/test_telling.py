@@ -27,6 +27,7 @@ from companion.ui.look.theme import Look, LookContext
 from companion.ui.questions.parts.option_cards import figure_chip
 from companion.ui.questions.question_sheet import Scene, Staged
 from companion.ui.questions.sheet.parchment import Parchment
+from companion.ui.screen_session.rights import OF_TABLE
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_questions import Lang
 
@@ -269,16 +270,13 @@ def staged(
     here = SimpleNamespace(seats=lambda _: people)
     evening = SimpleNamespace(game=here, state=None, journal=Journal.of([]))
     session: Any = SimpleNamespace(
-        evening=evening, news=news, round=news, unread=unread, trying=False, touched=-1, fault=None
+        evening=evening, news=news, round=news, unread=unread, rights=OF_TABLE, touched=-1, fault=None
     )
-    session.private = False
     session.lesson = lambda told, question: None
     session.has_read = lambda: answered("read")
-    session.answer = lambda value, serial: answered(value)
+    session.answer = lambda value, serial, seat: answered(value)
     frame = Frame(False, print, print)
-    return before(
-        Look(DARK), SimpleNamespace(decision=""), session, frame, height, Scene(session, question, 7, False, print)
-    )  # type: ignore[arg-type]
+    return before(Look(DARK), SimpleNamespace(decision=""), session, frame, height, Scene(question, 7, False, print))  # type: ignore[arg-type]
 
 
 async def test_what_lies_on_the_table_stands_above_its_question_in_the_place_of_the_bare_dice() -> None:

@@ -15,7 +15,6 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.session.game_registry import game, game_ids
 from companion.ui.games import screens_of
 from companion.ui.main_screen.screen import TableScreen
-from companion.ui.screen_session.seat_session import SeatSession
 from tests.support.guest import guests
 from tests.support.tutorial import GAME, copied_out
 from tests.ui.test_gamekit import FRAME, on_screen, room_of, sound
@@ -32,7 +31,7 @@ def _house(tmp_path: Path) -> Iterator[None]:
         yield
 
 
-def evening(answers: int = 0) -> companion.GameSession:
+def evening(answers: int = 0) -> companion.Evening:
     """A demonstration that robots have played for a while."""
     begun, robot = companion.begin(GAME, screens_of(GAME).demo(), seed=5), companion.Robot(5)
     for _ in range(answers):
@@ -88,6 +87,6 @@ async def test_a_phone_and_the_last_page_have_all_their_words(lang: str) -> None
     async with on_screen(lambda: screens_of(GAME).summary(session, FRAME), (1280, 800), lang) as page:
         assert {"Anne", "Bart"} <= set(sound(page))
     async with on_screen(
-        lambda: screens_of(GAME).hand(SeatSession(session, "seat-1"), "seat-1", FRAME), (390, 844), lang
+        lambda: screens_of(GAME).hand(session.for_seat("seat-1"), "seat-1", FRAME), (390, 844), lang
     ) as own:
         assert "Anne" in sound(own)

@@ -92,17 +92,17 @@ def steps(folder: Path) -> int:
         child = os.fork()
         if child == 0:
             os.close(reader)
-            play_tiny(folder, table.identity, step, writer)
+            play_tiny(folder, table.origin.identity, step, writer)
         os.close(writer)
         with os.fdopen(reader, encoding="utf-8") as lines:
             told = [json.loads(line) for line in lines if line.endswith("\n")]
         _, status = os.waitpid(child, 0)
         store = Store(folder)
-        again = seat(store, table.identity)
+        again = seat(store, table.origin.identity)
         store.close()
         last = told[-1]
-        assert last["serial"] <= again.serial <= last["next"], (step, last, again.serial)
-        whole = digest(again) == (last["state"] if again.serial == last["serial"] else last["after"])
+        assert last["serial"] <= again.now.serial <= last["next"], (step, last, again.now.serial)
+        whole = digest(again) == (last["state"] if again.now.serial == last["serial"] else last["after"])
         assert whole, (step, last, digest(again))
         if not os.WIFSIGNALED(status):
             assert os.WEXITSTATUS(status) == 0
@@ -117,15 +117,21 @@ def play_tiny(folder: Path, identity: str, step: int, writer: int) -> None:
     with os.fdopen(writer, "w", encoding="utf-8") as out:
         for number, deed in enumerate((lambda t: t.answer("rest"), lambda t: t.undo(), lambda t: t.answer("rest"))):
             deed(shadow.table)
-            before = {"serial": table.serial, "state": digest(table)}
+            before = {"serial": table.now.serial, "state": digest(table)}
             print(
-                json.dumps(before | {"next": shadow.table.serial, "after": digest(shadow.table)}), file=out, flush=True
+                json.dumps(before | {"next": shadow.table.now.serial, "after": digest(shadow.table)}),
+                file=out,
+                flush=True,
             )
             if number == 0:
                 sys.setprofile(kill_at(step, of_the_database))
             deed(table)
         sys.setprofile(None)
-        print(json.dumps({"serial": table.serial, "state": digest(table), "next": table.serial}), file=out, flush=True)
+        print(
+            json.dumps({"serial": table.now.serial, "state": digest(table), "next": table.now.serial}),
+            file=out,
+            flush=True,
+        )
     os._exit(0)
 
 
@@ -167,16 +173,16 @@ def finger(host: Host, step: int) -> None:
     last = host.last()
     options = screens_of(GAME).demo()
     evening = host.new_evening(GAME, options, seed=SEED) if last is None else host.resume(last.id)
-    table = screen_session.ScreenSession(evening, game=GAME, identity=evening.identity)
-    robot = Robot(f"finger/{evening.serial}", main=0.5)
-    tell({"serial": evening.serial, "state": digest(evening)})
+    table = screen_session.ScreenSession(evening, game=GAME, identity=evening.origin.identity)
+    robot = Robot(f"finger/{evening.now.serial}", main=0.5)
+    tell({"serial": evening.now.serial, "state": digest(evening)})
     sys.setprofile(kill_at(abs(step), of_the_database if step > 0 else of_anything))
     while (question := evening.question) is not None:
         value, before = robot.answer(question), len(evening.journal.entries)
         tell({"does": [question.key, value]})
-        table.answer(value, evening.serial)
+        table.answer(value, evening.now.serial)
         assert table.fault is None, table.fault
-        tell({"did": deeds(evening.journal.entries[before:]), "serial": evening.serial, "state": digest(evening)})
+        tell({"did": deeds(evening.journal.entries[before:]), "serial": evening.now.serial, "state": digest(evening)})
     tell({"over": True})
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from companion.core.journal.journal import Said
 from companion.core.questions.kinds import BadAnswer
-from companion.session.evening import GameSession, NotAsked
+from companion.session.engine import NotAsked
+from companion.session.evening import GameSession
 from tests.unit.test_stand_ins import APP, PERSON, Sparring, opened
 
 

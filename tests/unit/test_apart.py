@@ -23,7 +23,8 @@ from companion.core.questions.kinds import TABLE, BadAnswer, Number, Option
 from companion.core.values.messages import Msg, msg
 from companion.referee.referee import play
 from companion.session.announcements import announcements_after, headline, last_touch
-from companion.session.evening import GameSession, NotAsked, NotYet, Stale
+from companion.session.engine import NotAsked, NotYet, Stale
+from companion.session.evening import GameSession
 from companion.session.seat_view import SeatView
 from companion.simulation.laws import Broken, Readings, Watch
 from companion.simulation.simulator import Simulation
@@ -172,8 +173,8 @@ def test_everybody_has_a_menu_and_the_first_is_the_tables(fair: GameSession) -> 
     assert [question.who for question in fair.questions] == [TABLE, *SEATS]
     assert fair.question is fair.questions[0] and fair.now.apart and not fair.now.together
     for seat in SEATS:
-        assert fair.put_to(seat) is SeatView(fair, seat).question and fair.put_to(seat).who == seat  # type: ignore[union-attr]
-    assert fair.put_to("") is None and [each.who for each in SeatView(fair, "").elsewhere] == list(SEATS)
+        assert fair.now.put_to(seat) is SeatView(fair, seat).question and fair.now.put_to(seat).who == seat  # type: ignore[union-attr]
+    assert fair.now.put_to("") is None and [each.who for each in SeatView(fair, "").elsewhere] == list(SEATS)
 
 
 def test_what_others_do_leaves_my_answer_its_number(fair: GameSession) -> None:
@@ -181,7 +182,7 @@ def test_what_others_do_leaves_my_answer_its_number(fair: GameSession) -> None:
     phone(fair, "seat-1", "buy")
     phone(fair, "seat-1", 2)
     phone(fair, "seat-3", "enough", numbers["seat-3"])
-    assert fair.now.number("seat-2") == numbers["seat-2"] == SeatView(fair, "seat-2").serial < fair.serial
+    assert fair.now.number("seat-2") == numbers["seat-2"] == SeatView(fair, "seat-2").serial < fair.now.serial
     phone(fair, "seat-2", "buy", numbers["seat-2"])
     phone(fair, "seat-2", 1)
     assert fair.state.bought == (2, 1, 0) and fair.state.ready == ("seat-3",)
@@ -190,7 +191,7 @@ def test_what_others_do_leaves_my_answer_its_number(fair: GameSession) -> None:
 def test_the_table_may_answer_what_it_saw_before_a_phone_was_faster(fair: GameSession) -> None:
     seen = fair.now.number()
     phone(fair, "seat-1", "enough")
-    assert fair.now.number() == seen < fair.serial
+    assert fair.now.number() == seen < fair.now.serial
     fair.answer("go", serial=seen)
     assert fair.state.stage == "home"
 
@@ -215,7 +216,7 @@ def test_what_is_gone_meanwhile_is_refused_in_words(fair: GameSession) -> None:
 
 
 def test_while_one_is_asked_the_others_keep_their_menus_and_take_no_answer(fair: GameSession) -> None:
-    number, mine = fair.now.number("seat-2"), fair.put_to("seat-2")
+    number, mine = fair.now.number("seat-2"), fair.now.put_to("seat-2")
     phone(fair, "seat-1", "buy")
     view = SeatView(fair, "seat-2")
     assert (view.question, view.serial, view.waits_for) == (mine, number, "seat-1") and not view.awaited
@@ -237,7 +238,7 @@ def test_it_is_taken_up_in_the_middle(fair: GameSession, steps: int) -> None:
     for value in ("buy", 2)[:steps]:
         phone(fair, "seat-1", value)
     other = again(fair)
-    assert (other.questions, other.serial) == (fair.questions, fair.serial)
+    assert (other.questions, other.now.serial) == (fair.questions, fair.now.serial)
     for seat in SEATS:
         assert SeatView(other, seat).question == SeatView(fair, seat).question
         assert other.now.number(seat) == fair.now.number(seat)
@@ -268,7 +269,7 @@ def test_when_all_have_done_their_part_it_goes_on_by_itself(fair: GameSession) -
     assert fair.state.stage == "fair"
     phone(fair, "seat-1", "enough")
     assert fair.state.stage == "home" and [question.key for question in fair.questions] == ["home"]
-    assert fair.now.number() == fair.now.number("seat-1") == fair.serial
+    assert fair.now.number() == fair.now.number("seat-1") == fair.now.serial
 
 
 def test_what_others_do_for_themselves_is_no_news_but_to_whom_it_concerns(fair: GameSession) -> None:
@@ -293,7 +294,7 @@ def test_whose_menu_it_was_is_written(fair: GameSession) -> None:
 
 
 def test_may_i_tries_the_menu_of_a_seat(fair: GameSession) -> None:
-    trial = fair.may("buy", {"n": 3}, seat="seat-2")
+    trial = fair.preview("buy", {"n": 3}, seat="seat-2")
     assert trial.verdict.allowed and trial.aside.state.bought == (0, 3, 0) and fair.state.bought == (0, 0, 0)
     trial.do("phone", "seat-2")
     assert fair.state.bought == (0, 3, 0) and fair.journal.entries[0].who == "seat-2"  # type: ignore[union-attr]

@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.untrusted.state_validation import BadState
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.evening import GameSession
+from companion.session import opening
 from companion.session.game_registry import game, game_ids
 from tests.properties.evenings import after
 
@@ -31,7 +31,7 @@ def state_of(game_id: str) -> dict[str, Any]:
 def refused(game_id: str, raw: dict[str, Any], options: dict[str, Any]) -> BadState:
     """Why nothing can be begun from this."""
     with pytest.raises(BadState) as error:
-        GameSession.begin(game_id, options, state=raw)
+        opening.begin(game_id, options, state=raw)
     for lang in LANGUAGES:
         assert texts_in(lang)(error.value.text)
     return error.value
@@ -40,14 +40,14 @@ def refused(game_id: str, raw: dict[str, Any], options: dict[str, Any]) -> BadSt
 @each_game
 def test_options_that_say_the_same_as_the_state_are_taken(game_id: str) -> None:
     raw = state_of(game_id)
-    assert GameSession.begin(game_id, raw["options"], state=raw).state == game(game_id).read(raw)
+    assert opening.begin(game_id, raw["options"], state=raw).state == game(game_id).read(raw)
 
 
 @each_game
 def test_an_option_that_a_state_does_not_say_is_taken_beside_it(game_id: str) -> None:
     raw = state_of(game_id)
     said = raw["options"].pop("edition")
-    assert GameSession.begin(game_id, {"edition": said}, state=raw).state.options.edition == said
+    assert opening.begin(game_id, {"edition": said}, state=raw).state.options.edition == said
 
 
 @each_game
@@ -62,7 +62,7 @@ def test_options_that_contradict_the_state_are_named_with_both(game_id: str) -> 
     assert fault.place == f"options.rulings.{ruling}" and way in texts_in("en")(fault.text)
     first = game(game_id).read(raw)
     with pytest.raises(BadState):
-        GameSession.begin(game_id, {"edition": other}, state=first)
+        opening.begin(game_id, {"edition": other}, state=first)
 
 
 @each_game

@@ -18,7 +18,7 @@ from companion.core.values.messages import msg
 from companion.session.auto_answers import copied_later
 from companion.session.game_registry import game, game_ids
 from companion.store import Store
-from companion.ui.questions.copying.copy_draft import MOST_STEPS, Draft, dump, load
+from companion.ui.questions.copying.copy_draft import MOST_STEPS, CardDraft, dump, load
 from companion.ui.questions.copying.likely_values import bundles, keys_of, pad_at, proposals, proposed
 from companion.ui.questions.copying.slots import first_values, lit_after, order, progress
 from tests.taps.copying import rows
@@ -133,7 +133,7 @@ DEEDS = st.one_of(
 )
 
 
-def done(draft: Draft, deed: tuple[str, str, FieldValue]) -> Draft:
+def done(draft: CardDraft, deed: tuple[str, str, FieldValue]) -> CardDraft:
     kind, name, value = deed
     match kind:
         case "fill":
@@ -152,7 +152,7 @@ Deeds = list[tuple[tuple[str, str, FieldValue], bool]]
 def test_a_draft_is_the_same_however_often_it_was_kept_and_taken_up_again(
     deeds: list[tuple[tuple[str, str, FieldValue], bool]],
 ) -> None:
-    whole = torn = Draft()
+    whole = torn = CardDraft()
     for deed, cut in deeds:
         whole, torn = done(whole, deed), done(torn, deed)
         if cut:
@@ -165,7 +165,7 @@ def test_a_draft_is_the_same_however_often_it_was_kept_and_taken_up_again(
 
 
 def test_half_a_word_is_one_step_and_a_row_taken_at_once_another() -> None:
-    draft = Draft().fill({"name": "A"}).fill({"name": "An"}, going_on=True).fill({"up_1": 1, "up_2": 2})
+    draft = CardDraft().fill({"name": "A"}).fill({"name": "An"}, going_on=True).fill({"up_1": 1, "up_2": 2})
     assert draft.undo()[1] == "up_1" and draft.undo()[0].over(FIRST)["up_2"] is None
     assert draft.undo()[0].undo()[0].over(FIRST) == FIRST
 
@@ -175,12 +175,12 @@ def test_what_a_form_would_not_take_is_not_taken_up() -> None:
     draft = load(FORM, raw)
     assert dict(draft.told) == {"up_2": 7, "elsewhere": 1} and draft.steps == ()
     for odd in (None, {}, {"told": 3, "steps": []}, {"told": [], "steps": [[1]]}):
-        assert load(FORM, odd) == Draft()
+        assert load(FORM, odd) == CardDraft()
 
 
 def test_two_cards_are_copied_at_once_and_each_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     store = Store(tmp_path)
-    one, other = Draft().fill({"up_1": 3}), Draft().fill({"flag": "blue"})
+    one, other = CardDraft().fill({"up_1": 3}), CardDraft().fill({"flag": "blue"})
     store.drafts.put("g", "s", "1", dump(one))
     store.drafts.put("g", "s", "2", dump(other))
     store.close()

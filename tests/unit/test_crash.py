@@ -60,7 +60,7 @@ def test_the_server_may_be_killed_at_any_moment_of_an_evening(tmp_path: Path) ->
     evening = resumed(tmp_path)
     assert evening is not None
     first = next(number for number, entry in enumerate(evening.journal.entries) if is_personal(entry))
-    while evening.undo_caption is not None:
+    while evening.now.undo_caption is not None:
         evening.undo()
     fresh = resumed(tmp_path, first)
     assert fresh is not None and evening.state == fresh.state

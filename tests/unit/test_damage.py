@@ -58,7 +58,7 @@ def days_played(folder: Path, days: int = ANSWERS) -> str:
         for _ in range(days):
             table.answer("rest")
         seat(store).answer("fish")
-        return table.identity
+        return table.origin.identity
 
 
 def backed_up(folder: Path) -> Path:
@@ -271,7 +271,7 @@ def killed(folder: Path, days: int) -> str:
         table = seat(store)
         for _ in range(days):
             table.answer("rest")
-        os.write(writer, table.identity.encode())
+        os.write(writer, table.origin.identity.encode())
         os._exit(0)
     os.waitpid(child, 0)
     os.close(writer)
@@ -318,7 +318,7 @@ def test_the_file_alone_is_never_older_than_its_newest_backup(tmp_path: Path) ->
         (tmp_path / "copy").mkdir()
         shutil.copy(tmp_path / FILE, tmp_path / "copy")
     with closing(Store(tmp_path / "copy")) as store:
-        assert seat(store, evening.identity).state.day == 2
+        assert seat(store, evening.origin.identity).state.day == 2
 
 
 def test_who_closes_one_of_two_leaves_the_mark_of_the_other(tmp_path: Path) -> None:
@@ -351,10 +351,10 @@ def test_a_clock_that_was_set_back_loses_no_backup_and_no_place_in_the_list(
         assert sorted((tmp_path / "backups").iterdir()) == [*made[1:], newest]
         assert Store.last_good_backup(tmp_path) == newest
         other.answer("rest")
-        assert store.evenings()[0].id == other.identity
+        assert store.evenings()[0].id == other.origin.identity
         table.answer("rest")
-        assert store.evenings()[0].id == table.identity
-        assert seat(store).identity == store.evenings()[0].id
+        assert store.evenings()[0].id == table.origin.identity
+        assert seat(store).origin.identity == store.evenings()[0].id
 
 
 def test_a_copy_that_somebody_has_laid_among_the_backups_is_none_of_them(tmp_path: Path) -> None:
@@ -370,16 +370,16 @@ def test_no_answer_is_acknowledged_once_the_file_is_gone(tmp_path: Path) -> None
     with closing(Store(tmp_path)) as store:
         table = seat(store)
         table.answer("rest")
-        before = (table.state, table.serial)
+        before = (table.state, table.now.serial)
         (tmp_path / FILE).rename(tmp_path / "taken.db")
         for deed in (lambda: table.answer("rest"), store.evenings, store.backup, lambda: store.put_setting("x", 1)):
             with pytest.raises(Moved) as caught:
                 deed()
             assert is_told(caught.value)
-        assert (table.state, table.serial) == before and not (tmp_path / FILE).exists()
+        assert (table.state, table.now.serial) == before and not (tmp_path / FILE).exists()
         (tmp_path / "taken.db").rename(tmp_path / FILE)
         table.answer("rest")
-        assert seat(store, table.identity).state == table.state
+        assert seat(store, table.origin.identity).state == table.state
 
 
 def test_no_answer_is_written_into_a_file_that_took_its_place(tmp_path: Path) -> None:
@@ -450,7 +450,7 @@ def test_of_a_spoiled_evening_no_backup_is_made(tmp_path: Path) -> None:
     """It would push out the oldest one, which may be the last that holds it."""
     with closing(Store(tmp_path)) as store:
         host = Host(store, Settings(store))
-        evening = host.new_evening(ANY, {}, seed=1).identity
+        evening = host.new_evening(ANY, {}, seed=1).origin.identity
         good = store.backup()
     vandalised(tmp_path, "UPDATE entry SET body = '{}' WHERE number = 0")
     with closing(Store(tmp_path)) as store:

@@ -75,7 +75,7 @@ BETWEEN: dict[str, Between] = {
     "one without dice, twice": lambda evening: say(evening, *TRADE, *TRADE[:3]),
     "other dice": lambda evening: say(evening, "christen", "Nina"),
     "a night": lambda evening: say(evening, "rest"),
-    "a correction": lambda evening: evening.amend("gold", 5),
+    "a correction": lambda evening: evening.correct("gold", 5),
 }
 
 
@@ -84,7 +84,7 @@ def test_a_roll_that_was_taken_back_comes_again_whatever_is_done_in_between(betw
     evening = table()
     say(evening, "fish", True)
     before = rolled(evening)
-    evening.undo_to(next(number for number, entry in evening.journal.live if isinstance(entry, Began)))
+    evening.actions.undo_to(next(number for number, entry in evening.journal.live if isinstance(entry, Began)))
     BETWEEN[between](evening)
     since = len(rolled(evening))
     say(evening, "fish", True)
@@ -117,7 +117,7 @@ def test_a_deed_aimed_elsewhere_has_its_own_die_and_the_notebook_says_that_the_f
     for lang in LANGUAGES:
         (line,) = told(evening, lang)
         assert all(str(face) in line for face in first)
-    evening.undo_to(0)
+    evening.actions.undo_to(0)
     assert len(told(evening)) == 2
     say(evening, "fish", "grey")
     assert rolled(evening) == [first] and len(told(evening)) == 1
@@ -144,7 +144,7 @@ def test_the_same_deed_out_of_another_menu_has_the_same_die() -> None:
     evening = table(Harpooning())
     say(evening, "fish", "grey")
     first = rolled(evening)
-    evening.undo_to(0)
+    evening.actions.undo_to(0)
     say(evening, "rest", "grey")
     assert rolled(evening) == first
 
@@ -154,7 +154,7 @@ def test_an_answer_that_is_put_right_takes_no_dice_along() -> None:
     say(evening, "fish", "grey")
     say(other, "fish", "white")
     number = next(n for n, entry in evening.journal.live if isinstance(entry, Said) and entry.key == "gull")
-    evening.revise(number, "white")
+    evening.actions.revise(number, "white")
     assert rolled(evening) == rolled(other) and len(told(evening)) == 1
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -89,7 +89,8 @@ def test_screens_are_redrawn_when_a_card_is_taken_goes_on_is_left_and_is_free_ag
 @pytest.mark.parametrize("game_id", game_ids())
 def test_a_seat_is_offered_to_copy_what_it_may_see_and_learns_nothing_from_the_rest(game_id: str) -> None:
     evening, robot = an_evening(game_id, demonstration(game_id, {}), 7), Robot(7)
-    evening.options = {name: value for name, value in evening.options.items() if name != "edition"}
+    options = {name: value for name, value in evening.origin.options.items() if name != "edition"}
+    evening.origin = replace(evening.origin, options=options)
     for _ in range(60):
         everything, open_ = set(evening.game.needed(evening.state)), set(needed_here(evening, ""))
         for seat in (*(each.id for each in evening.game.seats(evening.state)), ""):
@@ -131,15 +132,15 @@ def test_a_card_that_is_copied_elsewhere_answers_the_question_about_it(host: Hos
     evening, form = asking(host)
     told: list[str] = []
     host.copied.append(told.append)
-    before, entries = evening.serial, len(evening.journal.entries)
+    before, entries = evening.now.serial, len(evening.journal.entries)
     other = next(spot for spot in evening.game.needed(evening.state) if spot != (form.schema, form.subject))
     host.shelf(ANY).put(*other, values_for(evening.game.form(*other)))
-    assert evening.serial == before and told == [ANY], "another card's"
+    assert evening.now.serial == before and told == [ANY], "another card's"
     host.shelf(ANY).put(form.schema, form.subject, values_for(form))
-    assert evening.question != form and evening.serial > before
+    assert evening.question != form and evening.now.serial > before
     said = evening.journal.entries[entries]
     assert (said.key, said.source) == (form.key, "library")  # type: ignore[union-attr]
-    again = host.store.entries(evening.identity, evening.game.events)
+    again = host.store.entries(evening.origin.identity, evening.game.events)
     assert len(again) == len(evening.journal.entries), "it is on disk"
 
 

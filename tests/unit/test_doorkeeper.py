@@ -556,9 +556,9 @@ def test_the_seats_are_those_of_the_game(tmp_path: Path) -> None:
     options = {"seats": [{"name": "Anne", "colour": "green"}], "edition": "sample"}
     evening = host.new_evening(ANY, options, seed=3)
     keeper = Doorkeeper(store)
-    keeper.code(evening.identity)
-    (seat,) = seats_of(store.evening(evening.identity))
-    assert seat.name == "Anne" and keeper.join(evening.identity, "seat", seat.id)[0].seat == seat.id
+    keeper.code(evening.origin.identity)
+    (seat,) = seats_of(store.evening(evening.origin.identity))
+    assert seat.name == "Anne" and keeper.join(evening.origin.identity, "seat", seat.id)[0].seat == seat.id
     store.close()
 
 

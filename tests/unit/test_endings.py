@@ -123,9 +123,9 @@ def ended(host: Host, days: int = 1) -> GameSession:
 @pytest.mark.usefixtures("skerries")
 def test_a_correction_on_the_last_page_corrects_the_result(store: Store) -> None:
     evening = ended(house(store))
-    before = store.evening(evening.identity)
-    evening.amend("gold", 7, "", msg("core-corrected"))
-    after = store.evening(evening.identity)
+    before = store.evening(evening.origin.identity)
+    evening.correct("gold", 7, "", msg("core-corrected"))
+    after = store.evening(evening.origin.identity)
     assert (points(before), points(after)) == ([0], [7]) and after.finished == before.finished
 
 
@@ -146,7 +146,7 @@ def test_evenings_that_go_on_are_left_alone_and_looked_at_once(store: Store, mon
     later = house(store)
     for _ in range(3):
         assert [saved.finished for saved in later.evenings()] == [None, None]
-    assert sorted(read) == sorted([at_the_menu.identity, in_the_middle.identity])
+    assert sorted(read) == sorted([at_the_menu.origin.identity, in_the_middle.origin.identity])
 
 
 @pytest.mark.usefixtures("skerries")
@@ -155,12 +155,16 @@ def test_an_evening_that_cannot_be_read_hides_no_other(store: Store) -> None:
     broken, sound = ended(host), ended(host)
     stranger = store.begin("no such game", {}, 1, "1")
     for evening in (broken, sound):
-        store.unfinish(evening.identity)
+        store.unfinish(evening.origin.identity)
     with closing(sqlite3.connect(store.path)) as other, other:
-        other.execute("UPDATE entry SET body = '{' WHERE evening_id = ?", (broken.identity,))
+        other.execute("UPDATE entry SET body = '{' WHERE evening_id = ?", (broken.origin.identity,))
     found = {saved.id: saved.finished for saved in house(store).evenings()}
-    assert found.keys() == {broken.identity, sound.identity, stranger.id}
-    assert found[broken.identity] is None and found[stranger.id] is None and found[sound.identity] is not None
+    assert found.keys() == {broken.origin.identity, sound.origin.identity, stranger.id}
+    assert (
+        found[broken.origin.identity] is None
+        and found[stranger.id] is None
+        and found[sound.origin.identity] is not None
+    )
 
 
 @pytest.mark.usefixtures("skerries")
@@ -174,17 +178,17 @@ def test_an_answer_stands_although_the_end_cannot_be_kept(store: Store, monkeypa
     with monkeypatch.context() as patch:
         patch.setattr(store, "finish", full)
         evening.answer("rest")
-    assert evening.question is None and store.evening(evening.identity).finished is None
-    evening.amend("gold", 7, "", msg("core-corrected"))
-    assert points(store.evening(evening.identity)) == [7]
+    assert evening.question is None and store.evening(evening.origin.identity).finished is None
+    evening.correct("gold", 7, "", msg("core-corrected"))
+    assert points(store.evening(evening.origin.identity)) == [7]
 
 
 @pytest.mark.usefixtures("skerries")
 def test_a_deleted_evening_takes_its_end_along(store: Store) -> None:
     host = house(store)
     evening = ended(host)
-    host.delete(evening.identity)
+    host.delete(evening.origin.identity)
     with closing(sqlite3.connect(store.path)) as other:
         assert other.execute("SELECT count(*) FROM ending").fetchone() == (0,)
-    store.finish(evening.identity)
+    store.finish(evening.origin.identity)
     assert store.evenings() == []

@@ -29,7 +29,8 @@ from companion.core.questions.question_base import Refused
 from companion.core.values.messages import msg
 from companion.session import engine
 from companion.session.auto_answers import Answerer, QuestionPlace, from_library, virtual_dice
-from companion.session.evening import GameSession, Stale
+from companion.session.engine import Stale
+from companion.session.evening import GameSession
 from tests.unit.skerry import Desk, Earned, HullSet, Skerry, SkerryGame, begun, option, price_form
 
 PRICE = {"price": 4, "ports": ["north"]}
@@ -129,36 +130,36 @@ def test_a_refused_option_answers_with_its_reason() -> None:
 
 def test_a_stale_answer_is_refused() -> None:
     table = evening()
-    table.answer("fish", serial=table.serial)
-    serial = table.serial
+    table.answer("fish", serial=table.now.serial)
+    serial = table.now.serial
     table.answer([1, 2], serial=serial)
     before = list(table.journal.entries)
     with pytest.raises(Stale):
         table.answer(True, serial=serial)
     with pytest.raises(Stale):
-        table.roll_for_me(serial=serial)
+        table.actions.roll_for_me(serial=serial)
     assert table.journal.entries == before
 
 
 def test_the_table_may_overrule_the_menu_and_the_journal_says_so() -> None:
     table = evening()
     with pytest.raises(Refused) as refusal:
-        table.do(command("repair"))
+        table.actions.do(command("repair"))
     assert refusal.value.rules == ("SK-FIX-01",) and table.journal.entries == []
-    table.do(command("repair"), overruling=True)
+    table.actions.do(command("repair"), overruling=True)
     assert table.state.hull == 5 and key(table) == "menu"  # no gap: nothing to pick, and no one is bothered
     began = table.journal.entries[0]
     assert isinstance(began, Began) and began.overruling
     table.answer("fish")
     with pytest.raises(BadAnswer, match="Answer the question on screen first"):
-        table.do(command("rest"), overruling=True)
+        table.actions.do(command("rest"), overruling=True)
 
 
 def test_listeners_hear_of_every_change_and_of_nothing_else() -> None:
     table, heard = evening(), []
-    table.listeners.append(lambda: heard.append(key(table)))
+    table.writer.listeners.append(lambda: heard.append(key(table)))
     say(table, "fish", [1, 2])
-    table.glimpse(True)
+    table.previews.glimpse(True)
     with pytest.raises(BadAnswer):
         table.answer("perhaps")
     table.undo()
@@ -201,7 +202,7 @@ def test_virtual_dice_are_the_same_for_the_same_seed_and_never_rolled_again() ->
     say(one, True)
     again = [e.value for _, e in one.journal.live if isinstance(e, Said) and e.source == "dice"]
     assert again == rolled
-    one.undo_to(0)
+    one.actions.undo_to(0)
     say(one, "fish", True)
     assert [e.value for _, e in one.journal.live if isinstance(e, Said) and e.source == "dice"] == rolled
 
@@ -209,7 +210,7 @@ def test_virtual_dice_are_the_same_for_the_same_seed_and_never_rolled_again() ->
 def test_the_app_rolls_on_request_when_people_use_their_own_dice() -> None:
     table = evening()
     table.answer("fish")
-    table.roll_for_me()
+    table.actions.roll_for_me()
     assert 2 <= table.state.gold <= 12 and key(table) == "again"
     table.undo()
     assert key(table) == "catch"
@@ -254,13 +255,13 @@ def entries_of_every_kind() -> list[Entry]:
     disk = Disk()
     table = evening(log=disk)
     say(table, "fish", [2, 2], False, "repair", ["gap-1"], "christen", "gale", "Nina")
-    table.amend("gold", 9, "miscounted", msg("skerry-corrected"))
+    table.correct("gold", 9, "miscounted", msg("skerry-corrected"))
     table.undo()
     table.redo()
     say(table, "trade", 1, "north", PRICE, 1)
-    table.revise(number_of(table, "fish"), 2)
-    table.do(command("rest"), source="phone")
-    table.do(command("dawn"), source="phone", overruling=True, label=msg("skerry-dawn"))
+    table.actions.revise(number_of(table, "fish"), 2)
+    table.actions.do(command("rest"), source="phone")
+    table.actions.do(command("dawn"), source="phone", overruling=True, label=msg("skerry-dawn"))
     return table.journal.entries
 
 
@@ -287,9 +288,9 @@ def test_an_evening_cut_anywhere_comes_back_to_the_same_question() -> None:
     disk = Disk()
     table = evening(log=disk, virtual=True)
     seen = {len(disk.rows): state_bytes(table)}
-    table.listeners.append(lambda: seen.update({len(disk.rows): state_bytes(table)}))
+    table.writer.listeners.append(lambda: seen.update({len(disk.rows): state_bytes(table)}))
     say(table, "fish", True, "trade", 2, "north", PRICE)
-    table.amend("gold", 50, "", msg("skerry-corrected"))
+    table.correct("gold", 50, "", msg("skerry-corrected"))
     say(table, 1, "rest")
     table.undo()
     table.undo()
@@ -307,7 +308,7 @@ def test_a_fault_while_writing_leaves_everything_as_it_was() -> None:
     say(table, "fish", [1, 2])
     before = state_bytes(table)
     disk.broken = True
-    correct = partial(table.amend, "gold", 1, "", msg("skerry-corrected"))
+    correct = partial(table.correct, "gold", 1, "", msg("skerry-corrected"))
     for deed in (partial(table.answer, True), table.undo, correct):
         with pytest.raises(OSError, match="no room"):
             deed()
@@ -325,7 +326,7 @@ def test_what_could_not_be_written_does_not_come_back_by_undo() -> None:
         table.answer("rest")  # the night, and the next day by itself
     disk.broken = False
     for gold in (1, 2, 3, 4):  # as many entries as the night would have had
-        table.amend("gold", gold, "", msg("skerry-corrected"))
+        table.correct("gold", gold, "", msg("skerry-corrected"))
     table.undo()
     assert (table.state.gold, table.state.day, table.state.night) == (3, 1, False)
 
@@ -337,9 +338,9 @@ def test_undo_to_the_beginning_and_redo_of_everything_gives_the_same_bytes() -> 
     table = evening(virtual=True)
     start = state_bytes(table)
     say(table, "fish", False, "trade", 3, "south", PRICE, "rest", "christen", "Nina", "rest")
-    table.amend("gold", 20, "", msg("skerry-corrected"))
+    table.correct("gold", 20, "", msg("skerry-corrected"))
     steps = [state_bytes(table)]
-    while table.undo_caption is not None:
+    while table.now.undo_caption is not None:
         table.undo()
         steps.append(state_bytes(table))
     assert steps[-1] == start and len(steps) == 12
@@ -355,10 +356,10 @@ def test_undo_to_the_beginning_and_redo_of_everything_gives_the_same_bytes() -> 
 def test_undo_says_what_it_takes_back_and_stops_at_what_a_person_did() -> None:
     table = evening(virtual=True)
     say(table, "fish", False, "rest")
-    assert table.undo_caption == msg("skerry-rest")
+    assert table.now.undo_caption == msg("skerry-rest")
     table.undo()
-    assert table.state.day == 1 and table.redo_caption == msg("skerry-rest")
-    assert table.undo_caption == msg("skerry-again")
+    assert table.state.day == 1 and table.now.redo_caption == msg("skerry-rest")
+    assert table.now.undo_caption == msg("skerry-again")
     table.undo()
     assert key(table) == "again" and table.state.gold > 0
 
@@ -366,15 +367,15 @@ def test_undo_says_what_it_takes_back_and_stops_at_what_a_person_did() -> None:
 def test_a_new_answer_ends_the_possibility_of_redo_and_the_old_values_are_offered_again() -> None:
     table = evening()
     say(table, "fish", [5, 6], True, [4])
-    table.undo_to(number_of(table, "catch"))
-    assert table.taken_back_value("catch") == (5, 6)
+    table.actions.undo_to(number_of(table, "catch"))
+    assert table.now.taken_back_value("catch") == (5, 6)
     say(table, [1, 2])
-    assert table.redo_caption is None
-    assert table.taken_back_value("again") is True
+    assert table.now.redo_caption is None
+    assert table.now.taken_back_value("again") is True
     say(table, True)
-    assert table.taken_back_value("more") == (4,)
+    assert table.now.taken_back_value("more") == (4,)
     say(table, [3], "fish")
-    assert table.taken_back_value("catch") is None, "another cast of the nets has nothing to do with it"
+    assert table.now.taken_back_value("catch") is None, "another cast of the nets has nothing to do with it"
 
 
 def test_only_the_latest_questions_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -383,16 +384,16 @@ def test_only_the_latest_questions_are_kept(monkeypatch: pytest.MonkeyPatch) -> 
     say(table, "fish", [3, 4], False, "fish", [3, 4], False)
     answered = [number for number, entry in table.journal.live if isinstance(entry, Began | Said)]
     assert len(answered) == 6
-    assert [number for number in answered if table.asked(number) is not None] == answered[-3:]
+    assert [number for number in answered if table.history.asked(number) is not None] == answered[-3:]
 
 
 def test_undo_to_refuses_what_no_person_said() -> None:
     table = evening(virtual=True)
     say(table, "fish", False)
     with pytest.raises(BadAnswer):
-        table.undo_to(number_of(table, "catch"))
+        table.actions.undo_to(number_of(table, "catch"))
     with pytest.raises(BadAnswer):
-        table.undo_to(99)
+        table.actions.undo_to(99)
 
 
 # --- corrections by hand
@@ -401,14 +402,14 @@ def test_undo_to_refuses_what_no_person_said() -> None:
 def test_a_correction_in_an_open_procedure_counts_and_can_be_taken_back() -> None:
     table = evening()
     say(table, "fish", [1, 2])
-    table.amend("gold", 100, "found in the bilge", msg("skerry-corrected"))
+    table.correct("gold", 100, "found in the bilge", msg("skerry-corrected"))
     assert table.state.gold == 100 and key(table) == "again"
     say(table, True, [5])
     assert table.state.gold == 105
     table.undo()
     table.undo()
     assert (table.state.gold, key(table)) == (100, "again")
-    assert table.undo_caption == msg("skerry-corrected")
+    assert table.now.undo_caption == msg("skerry-corrected")
     table.undo()
     assert (table.state.gold, key(table)) == (3, "again")
     table.redo()
@@ -418,9 +419,9 @@ def test_a_correction_in_an_open_procedure_counts_and_can_be_taken_back() -> Non
 def test_a_wrong_correction_names_what_is_wrong() -> None:
     table = evening()
     with pytest.raises(BadAnswer, match="No tracked value is called"):
-        table.amend("rum", 1, "", msg("skerry-corrected"))
+        table.correct("rum", 1, "", msg("skerry-corrected"))
     with pytest.raises(BadAnswer, match="core-bad-field"):
-        table.amend("gold", -1, "", msg("skerry-corrected"))
+        table.correct("gold", -1, "", msg("skerry-corrected"))
     assert not table.journal.entries
 
 
@@ -431,7 +432,7 @@ def test_revise_keeps_later_answers_as_long_as_they_fit() -> None:
     table = evening()
     say(table, "trade", 1, "north", PRICE, 1)
     assert table.state.gold == 3
-    table.revise(number_of(table, "fish"), 3)
+    table.actions.revise(number_of(table, "fish"), 3)
     assert table.state.gold == 11 and key(table) == "menu"
     kept = [e.key for _, e in table.journal.live if isinstance(e, Said) and e.source == "kept"]
     assert kept == ["where", "price", "toll"]
@@ -440,24 +441,24 @@ def test_revise_keeps_later_answers_as_long_as_they_fit() -> None:
 def test_revise_asks_anew_where_a_later_answer_no_longer_fits() -> None:
     table = evening()
     say(table, "trade", 1, "north", PRICE, 1)
-    table.revise(number_of(table, "where"), "south")
+    table.actions.revise(number_of(table, "where"), "south")
     assert table.state.gold == 4, "the toll of the south is forced: 1 no longer fits, 0 is the only answer"
     table = evening()
     say(table, "fish", [1, 2], True, [6])
-    table.revise(number_of(table, "again"), False)
+    table.actions.revise(number_of(table, "again"), False)
     assert table.state.gold == 3 and key(table) == "menu"
-    table.revise(number_of(table, "again"), True)
-    assert key(table) == "more" and table.taken_back_value("more") is None
+    table.actions.revise(number_of(table, "again"), True)
+    assert key(table) == "more" and table.now.taken_back_value("more") is None
 
 
 def test_revise_keeps_the_corrections_made_later_in_their_place() -> None:
     table = evening()
     say(table, "fish", [1, 2])
-    table.amend("gold", 50, "", msg("skerry-corrected"))
-    table.amend("gold", 56, "", msg("skerry-corrected"))
+    table.correct("gold", 50, "", msg("skerry-corrected"))
+    table.correct("gold", 56, "", msg("skerry-corrected"))
     say(table, True, [4])
     assert table.state.gold == 60
-    table.revise(number_of(table, "catch"), [2, 2])
+    table.actions.revise(number_of(table, "catch"), [2, 2])
     amended = [e.event.value for _, e in table.journal.live if isinstance(e, Amended)]
     assert amended == [50, 56]
     assert (table.state.gold, table.state.hull, key(table)) == (60, 4, "menu")
@@ -468,11 +469,11 @@ def test_revise_refuses_what_lies_behind_a_later_deed() -> None:
     table = evening()
     say(table, "fish", [1, 2], False, "christen")
     with pytest.raises(BadAnswer, match="nothing to undo"):
-        table.revise(number_of(table, "catch"), [3, 3])
+        table.actions.revise(number_of(table, "catch"), [3, 3])
     with pytest.raises(BadAnswer, match="nothing to undo"):
-        table.revise(0, "rest")
+        table.actions.revise(0, "rest")
     with pytest.raises(BadAnswer, match="nothing to undo"):
-        table.revise(999, "rest")
+        table.actions.revise(999, "rest")
 
 
 def test_a_revision_that_is_not_legal_changes_nothing() -> None:
@@ -480,7 +481,7 @@ def test_a_revision_that_is_not_legal_changes_nothing() -> None:
     say(table, "trade", 1, "north", PRICE, 1)
     before = list(table.journal.entries)
     with pytest.raises(BadAnswer):
-        table.revise(number_of(table, "fish"), 9)
+        table.actions.revise(number_of(table, "fish"), 9)
     assert table.journal.entries == before and table.state.gold == 3
 
 
@@ -488,7 +489,7 @@ def test_a_revised_card_is_learnt_too() -> None:
     learnt: list[Any] = []
     table = evening(learn=lambda form, record: learnt.append(dict(record)["price"]))
     say(table, "trade", 1, "south", PRICE)
-    table.revise(number_of(table, "price"), {"price": 5})
+    table.actions.revise(number_of(table, "price"), {"price": 5})
     assert learnt == [4, 5] and table.state.gold == 5
 
 
@@ -497,15 +498,15 @@ def test_a_revised_card_is_learnt_too() -> None:
 
 def test_a_glimpse_tells_what_follows_and_changes_nothing() -> None:
     table = evening()
-    first = table.glimpse("fish")
+    first = table.previews.glimpse("fish")
     assert first is not None and first.events == () and first.question is not None and first.question.key == "catch"
-    assert table.glimpse("repair") is None and table.glimpse("nonsense") is None
+    assert table.previews.glimpse("repair") is None and table.previews.glimpse("nonsense") is None
     say(table, "fish")
-    table.amend("gold", 10, "", msg("skerry-corrected"))
-    torn = table.glimpse([2, 2])
+    table.correct("gold", 10, "", msg("skerry-corrected"))
+    torn = table.previews.glimpse([2, 2])
     assert torn is not None
     assert torn.events == (Earned(4, rule="SK-FSH-01"), HullSet(4, (msg("skerry-torn"),), rule="SK-FSH-02"))
-    assert table.glimpse([9, 9]) is None
+    assert table.previews.glimpse([9, 9]) is None
     assert (table.state.gold, key(table), len(table.journal.entries)) == (10, "catch", 2)
 
 
@@ -513,10 +514,10 @@ def test_a_glimpse_looks_through_forced_answers_but_never_at_the_dice() -> None:
     table = evening(virtual=True)
     say(table, "trade", 1)
     table.answer("south")
-    ahead = table.glimpse(PRICE)
+    ahead = table.previews.glimpse(PRICE)
     assert ahead is not None and ahead.question is None and ahead.events[-1] == Earned(4, rule="SK-TRD-01")
     say(table, PRICE)
-    nets = table.glimpse("fish")
+    nets = table.previews.glimpse("fish")
     assert nets is not None and nets.question is not None and nets.question.key == "catch"
 
 
@@ -530,8 +531,8 @@ def test_an_open_procedure_whose_rules_have_changed_starts_anew_with_its_answers
     game = SkerryGame(changed=True)
     again = evening(game, entries=disk.read(game), log=disk)
     assert again.state.gold == 3, "what was finished is never judged again"
-    assert key(again) == "fish" and again.taken_back_value("fish") == 2
-    assert again.redo_caption is None
+    assert key(again) == "fish" and again.now.taken_back_value("fish") == 2
+    assert again.now.redo_caption is None
     began = again.journal.live[-1][1]
     assert isinstance(began, Began) and began.version == "3"
     say(again, 2, True)

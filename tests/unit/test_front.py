@@ -290,13 +290,13 @@ def test_the_table_has_the_last_word_ahead_too() -> None:
 def test_may_i_has_the_verdict_the_odds_and_what_follows_and_nothing_happens() -> None:
     evening = companion.begin(SkerryGame(), seed=7)
     before = evening.save()
-    plan = evening.may("trade", {"fish": 2, "where": "west", "price": {"price": 4}})
+    plan = evening.preview("trade", {"fish": 2, "where": "west", "price": {"price": 4}})
     assert [reason.rule for reason in plan.verdict.refusals] == ["SK-TRD-02"]
     assert [line.key for line in plan.if_overruled] == ["skerry-earned"] and plan.question is None
     assert plan.consequences == () and not plan.doable
-    repair = evening.may("repair")
+    repair = evening.preview("repair")
     assert not repair.verdict.allowed and repair.verdict.sums[0].total == 0
-    assert evening.may("fish").question is not None
+    assert evening.preview("fish").question is not None
     assert evening.save() == before
     with pytest.raises(companion.Refused, match="SK-TRD-02"):
         plan.do()
@@ -309,7 +309,7 @@ def test_what_is_not_offered_cannot_be_tried() -> None:
     evening = companion.begin(SkerryGame(), seed=7)
     for choice, ahead in (("dance", {}), ("trade", {"cod": 1}), ("trade", {"fish": 99})):
         with pytest.raises(companion.BadAnswer):
-            evening.may(choice, ahead)
+            evening.preview(choice, ahead)
 
 
 # --- corrections, saving and loading
@@ -344,11 +344,11 @@ def test_cards_dice_and_the_state_it_began_from_are_saved_too(game: str) -> None
     state = played.dump(sample(game).state)  # without what is said beside it
     state["cards"] = [card for card in state["cards"] if (card["schema"], card["subject"]) != (schema, subject)]
     evening = companion.begin(game, dice="own", cards=cards, state=state)
-    line = next(each for each in evening.correctable if each.field.kind == "number")
-    evening.amend(line.path, line.field.hi)
+    line = next(each for each in evening.actions.correctable if each.field.kind == "number")
+    evening.correct(line.path, line.field.hi)
     again = companion.load(evening.save())
-    assert (again.dice, again.cards, again.state) == ("own", cards, evening.state)
-    assert next(each.value for each in again.correctable if each.path == line.path) == line.field.hi
+    assert (again.origin.dice, again.origin.cards, again.state) == ("own", cards, evening.state)
+    assert next(each.value for each in again.actions.correctable if each.path == line.path) == line.field.hi
 
 
 BROKEN: list[tuple[str, Any]] = [
@@ -385,12 +385,12 @@ def test_what_is_no_json_is_refused_in_words(text: str) -> None:
 def test_tracked_values_are_listed_and_set() -> None:
     evening = sample(GAMES[0])
     evening.answer_defaults()
-    for line in evening.correctable[:30]:
-        evening.amend(line.path, companion.Robot(line.path).fill(line.field), "seen on the board")
+    for line in evening.actions.correctable[:30]:
+        evening.correct(line.path, companion.Robot(line.path).fill(line.field), "seen on the board")
     assert "seen on the board" in evening.notebook()
     with pytest.raises(companion.BadAnswer) as error:
-        evening.amend(evening.correctable[0].path + "x", 1)
-    assert evening.correctable[0].path in companion.say(error.value.text)
+        evening.correct(evening.actions.correctable[0].path + "x", 1)
+    assert evening.actions.correctable[0].path in companion.say(error.value.text)
 
 
 # --- what is refused, told to a program
@@ -403,9 +403,9 @@ WRONG: list[tuple[str, Callable[[str], object], type[Exception], str]] = [
     ("state", lambda game: companion.begin(game, state=3), companion.BadState, "must be an object"),
     ("file", lambda game: companion.load("{"), companion.BadFile, "This is not JSON: line 1"),
     ("answer", lambda game: sample(game).answer("dance"), companion.BadAnswer, ""),
-    ("seat", lambda game: sample(game).may("x", seat="nobody"), companion.BadAnswer, "“nobody” is not a seat here"),
+    ("seat", lambda game: sample(game).preview("x", seat="nobody"), companion.BadAnswer, "“nobody” is not a seat here"),
     ("player", lambda game: sample(game).state.player("nobody"), LookupError, "“nobody” is not a seat here"),
-    ("path", lambda game: sample(game).amend("bogus", 1), companion.BadAnswer, "bogus"),
+    ("path", lambda game: sample(game).correct("bogus", 1), companion.BadAnswer, "bogus"),
     ("card", lambda game: sample(game).game.form("bogus", "1"), companion.BadAnswer, "bogus"),
 ]
 
@@ -537,6 +537,7 @@ def test_a_screen_cannot_name_what_lies_face_down(tmp_path: Path) -> None:
     store = Store(tmp_path)
     try:
         evening = Host(store, Settings(store)).new_evening(GAMES[-1], {"edition": "sample"})
-        assert not evening.names_draws and not evening.may(next(iter(evening.legal_answers))).aside.names_draws
+        plan = evening.preview(next(iter(evening.legal_answers)))
+        assert not evening.actions.names_draws and not plan.aside.actions.names_draws
     finally:
         store.close()

@@ -21,6 +21,7 @@ from companion.core.values.messages import from_json, msg, to_json
 from companion.host.tips_shown import TipsShown
 from companion.library.shelf import LIMITS, Shelf
 from companion.library.texts import LANGUAGES, LONGEST_WORD, texts_in
+from companion.session import opening
 from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.store import StoreFault
@@ -87,10 +88,10 @@ def test_a_sentence_is_said_however_long_what_stands_in_it_is(lang: str) -> None
 @pytest.mark.parametrize(
     "call",
     [
-        lambda: GameSession.load(json.dumps({**json.loads(GameSession.begin(ANY).save()), ENDLESS: 1})),
-        lambda: GameSession.begin(ANY, {ENDLESS: 1}),
-        lambda: GameSession.begin(ENDLESS),
-        lambda: GameSession.begin(ANY, {"rulings": {ENDLESS: "yes"}}),
+        lambda: opening.load(json.dumps({**json.loads(opening.begin(ANY).save()), ENDLESS: 1})),
+        lambda: opening.begin(ANY, {ENDLESS: 1}),
+        lambda: opening.begin(ENDLESS),
+        lambda: opening.begin(ANY, {"rulings": {ENDLESS: "yes"}}),
         lambda: Shelf(Drawer(), game(ANY)).opened(
             json.dumps({"format": "vigie-library", "version": 1, "game": ENDLESS, "cards": [], "sha256": ""})
         ),
@@ -108,20 +109,20 @@ def test_an_endless_name_is_refused_in_a_sentence_or_two(call: Callable[[], Any]
 
 
 def test_a_plan_of_nobody_is_refused_with_the_names_of_those_who_sit_there() -> None:
-    evening = GameSession.begin(ANY, {"edition": "sample"})
+    evening = opening.begin(ANY, {"edition": "sample"})
     evening.answer_defaults()
     with pytest.raises(Unknown) as caught:
-        evening.may(next(iter(evening.legal_answers)), seat="nobody")
+        evening.preview(next(iter(evening.legal_answers)), seat="nobody")
     assert evening.game.seats(evening.state)[0].id in texts_in("en")(caught.value.text)
 
 
 @pytest.mark.parametrize("value", [3, None, [1], {"a": 1}, 0.5, "dance"])
 def test_a_plan_that_is_none_is_refused(value: object) -> None:
     table = an_evening()
-    before = (table.state, table.serial)
+    before = (table.state, table.now.serial)
     with pytest.raises(BadAnswer):
-        table.may(value)
-    assert (table.state, table.serial) == before
+        table.preview(value)
+    assert (table.state, table.now.serial) == before
 
 
 def test_nobody_draws_by_name_what_lies_face_down_not_even_against_the_rules() -> None:
@@ -135,11 +136,11 @@ def test_nobody_draws_by_name_what_lies_face_down_not_even_against_the_rules() -
 @pytest.mark.parametrize("note", ["\ud800", "\x00", ENDLESS])
 def test_a_note_that_nobody_could_read_is_refused_and_nothing_is_corrected(note: str) -> None:
     table = an_evening()
-    before = (table.state, table.serial)
+    before = (table.state, table.now.serial)
     with pytest.raises(BadAnswer):
-        table.amend("gold", 3, note)
-    assert (table.state, table.serial) == before
-    table.amend("gold", 3, "  ")
+        table.correct("gold", 3, note)
+    assert (table.state, table.now.serial) == before
+    table.correct("gold", 3, "  ")
     assert table.state.gold == 3
 
 

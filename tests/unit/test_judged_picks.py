@@ -169,10 +169,10 @@ def hopeless(t: Desk) -> Procedure[None]:
 
 def test_a_refused_selection_changes_nothing_unless_the_table_overrules() -> None:
     evening = asked()
-    before = evening.serial
+    before = evening.now.serial
     with pytest.raises(BadAnswer):
         evening.answer(["4", "6"])
-    assert evening.serial == before and evening.glimpse(["4", "6"]) is None
+    assert evening.now.serial == before and evening.previews.glimpse(["4", "6"]) is None
     assert fits(evening, Deed("overrule", "run", ["4", "6"]))
     evening.answer(["4", "6"], overruling=True)
     assert evening.state.gold == 10
@@ -190,7 +190,7 @@ def test_it_is_asked_by_itself_and_not_on_a_card_of_facts() -> None:
 
         evening = GameSession(Runs(), {"days": 3}, seed=1)
         evening.game.procedures = dict(evening.game.procedures) | {"fish": look}
-        return evening.gather({}, "fish") is not None
+        return evening.previews.gather({}, "fish") is not None
 
     fact = replace(pick(1), nature="fact")
     assert gathers(replace(fact, judge=None)) and not gathers(fact)

@@ -318,15 +318,15 @@ def test_a_demonstration_reads_the_sample_alone_and_teaches_the_shelf_nothing(ho
     for answer in ("trade", 1, "south"):
         demo.answer(answer)
     assert price_source(demo) == ("sample", 2)
-    demo.revise(next(n for n, e in demo.journal.live if isinstance(e, Said) and e.key == "price"), {"price": 9})
+    demo.actions.revise(next(n for n, e in demo.journal.live if isinstance(e, Said) and e.key == "price"), {"price": 9})
     assert house.shelf("skerry").get(*HERRING) == {"price": 7, "ports": None}
 
 
 def test_an_evening_is_taken_up_where_it_was_left_and_every_screen_gets_the_same(house: Host, store: Store) -> None:
     evening = house.new_evening("skerry", {"days": 2}, seed=1)
     evening.answer("fish")
-    assert house.resume(evening.identity) is evening
-    again = Host(store, house.settings).resume(evening.identity)
+    assert house.resume(evening.origin.identity) is evening
+    again = Host(store, house.settings).resume(evening.origin.identity)
     assert again is not evening
     assert (again.state, again.question) == (evening.state, evening.question)
     assert again.question is not None and again.question.key == "again"
@@ -339,16 +339,16 @@ def test_the_last_evening_is_the_one_played_last_and_not_finished(house: Host) -
     demo = house.new_evening("skerry", {"edition": "sample"}, seed=1)
     first.answer("rest")
     last = house.last()
-    assert last is not None and last.id == first.identity
+    assert last is not None and last.id == first.origin.identity
     assert (house.last_options("skerry") or {})["days"] == 3
     first.answer("rest")
     assert first.question is None
-    house.delete(demo.identity)
+    house.delete(demo.origin.identity)
     last = house.last()
-    assert last is not None and last.id == second.identity
-    assert len(house.evenings()) == 2 and house.resume(first.identity) is first
+    assert last is not None and last.id == second.origin.identity
+    assert len(house.evenings()) == 2 and house.resume(first.origin.identity) is first
     with pytest.raises(Elsewhere):
-        house.resume(demo.identity)
+        house.resume(demo.origin.identity)
 
 
 def test_wrong_options_begin_nothing(house: Host) -> None:
@@ -359,7 +359,7 @@ def test_wrong_options_begin_nothing(house: Host) -> None:
 
 def test_each_evening_begins_with_a_backup_and_new_dice(house: Host, store: Store) -> None:
     one, two = house.new_evening("skerry", {}), house.new_evening("skerry", {})
-    assert one.seed != two.seed
+    assert one.origin.seed != two.origin.seed
     newest = Store.last_good_backup(store.folder)
     assert newest is not None and len(list(newest.parent.iterdir())) == 2
 

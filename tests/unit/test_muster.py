@@ -75,7 +75,7 @@ class Shipyard(SkerryGame):
 
 def fitting() -> GameSession[Any, Any]:
     evening: GameSession[Any, Any] = GameSession(Shipyard(), {}, seed=1)
-    evening.do(Command("fit-out"), overruling=True, label=msg("core-yes"))
+    evening.actions.do(Command("fit-out"), overruling=True, label=msg("core-yes"))
     return evening
 
 

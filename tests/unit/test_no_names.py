@@ -14,8 +14,10 @@ from companion.paths import PACKAGE
 from companion.session.game_registry import game, game_ids
 
 ROOT: Final = PACKAGE.parent
-TOPS: Final = ("companion", "tests", "assets/locales")
-OWN: Final = re.compile(r"(companion/games|companion/ui/games|tests/games|assets/locales/\w+)/\w+/|tests/saves/")
+TOPS: Final = ("companion", "tests", "assets/drawings", "assets/locales")
+OWN: Final = re.compile(
+    r"(companion/games|companion/ui/games|tests/games|assets/locales/\w+|assets/drawings(?!/shared/))/\w+/|tests/saves/"
+)
 """The folders of games, and where evenings of old versions are kept."""
 TOLD: Final = (
     "companion/games/README.md",  # the tutorial and its tests name a game that is not here unless somebody pastes it

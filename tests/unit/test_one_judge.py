@@ -18,6 +18,7 @@ from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.messages import msg
 from companion.library.texts import texts_in
 from companion.referee import referee
+from companion.session import opening
 from companion.session.command_lookup import BadCommand, wished
 from companion.session.evening import GameSession
 from companion.session.game_registry import game, game_ids
@@ -68,20 +69,20 @@ def reasons(verdict: Verdict) -> list[str]:
 def test_a_command_off_the_menu_is_judged_with_all_its_parameters_and_tells_every_reason() -> None:
     evening = at()
     assert reasons(evening.now.judge(command("ferry", port="west", fare=9))) == ["SK-TRD-02", "SK-TRD-03"]
-    trial = evening.may("ferry", params={"port": "west", "fare": 9})
+    trial = evening.preview("ferry", params={"port": "west", "fare": 9})
     assert reasons(trial.verdict) == ["SK-TRD-02", "SK-TRD-03"] and trial.consequences == ()
     assert [line.key for line in trial.if_overruled] == ["skerry-earned"]
-    for deed in (trial.do, lambda: evening.do(command("ferry", port="west", fare=9))):
+    for deed in (trial.do, lambda: evening.actions.do(command("ferry", port="west", fare=9))):
         with pytest.raises(Refused) as refusal:
             deed()
         assert refusal.value.rules == ("SK-TRD-02", "SK-TRD-03") and evening.journal.entries == []
-    evening.do(command("ferry", port="west", fare=9), overruling=True)
+    evening.actions.do(command("ferry", port="west", fare=9), overruling=True)
     assert evening.state.gold == 9
 
 
 def test_what_the_rules_allow_and_the_menu_does_not_list_is_done() -> None:
     evening = at()
-    trial = evening.may("ferry", params={"port": "south", "fare": 2})
+    trial = evening.preview("ferry", params={"port": "south", "fare": 2})
     assert trial.verdict == ALLOWED and [line.key for line in trial.consequences] == ["skerry-earned"]
     trial.do()
     assert evening.state.gold == 2 and not getattr(evening.journal.entries[0], "overruling", True)
@@ -127,7 +128,7 @@ def test_the_referee_and_the_journal_know_it_again() -> None:
         tried = referee.play({"game": "skerry", "commands": [plan]}, str, lambda _: Ferries()).steps[0]
         assert tried.verdict["allowed"] and tried.consequences and not tried.if_overruled
     evening = at()
-    evening.do(command("ferry", fare=1, port="north", at_night=False))
+    evening.actions.do(command("ferry", fare=1, port="north", at_night=False))
     assert evening.journal.entries[0].command == command("ferry", port="north")  # type: ignore[union-attr]
 
 
@@ -163,7 +164,7 @@ def given_values(name: str, procedure: ProcedureFunction, nameable: Mapping[str,
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_command_has_a_verdict_and_what_is_refused_is_not_done(game_id: str) -> None:
-    evening = GameSession.begin(game_id, {"edition": "sample"}, seed=5)
+    evening = opening.begin(game_id, {"edition": "sample"}, seed=5)
     evening.answer_defaults()
     judged_ = 0
     for name, procedure in evening.game.procedures.items():
@@ -181,7 +182,7 @@ def test_every_command_has_a_verdict_and_what_is_refused_is_not_done(game_id: st
         assert all(reason.rule for reason in verdict.refusals), name
         assert all(texts_in("fr")(reason.text) for reason in verdict.refusals)
         with pytest.raises(Refused) as refusal:
-            evening.do(wanted)
+            evening.actions.do(wanted)
         assert refusal.value.verdict == verdict and evening.state == state
         english = "; ".join(f"{each.rule}: {texts_in('en')(each.text)}" for each in verdict.refusals)
         assert str(refusal.value) == english, "so it reads in a traceback"
@@ -206,33 +207,33 @@ def test_a_plan_is_judged_as_it_was_when_its_answers_were_given() -> None:
 
     played = SkerryGame()
     played.procedures = {**played.procedures, "trade": late}
-    trial = GameSession(played, {"days": 3}, seed=1).may("trade", {"where": "south"})
+    trial = GameSession(played, {"days": 3}, seed=1).preview("trade", {"where": "south"})
     assert trial.verdict.allowed and trial.doable
 
 
 def test_answers_to_what_comes_after_the_dice_are_kept_and_given_when_they_are_asked() -> None:
     evening = lucky("own")
-    trial = evening.may("fish", {"charms": ["charm"]})
+    trial = evening.preview("fish", {"charms": ["charm"]})
     assert trial.rest == {}
 
     class Again(SkerryGame):
         pass
 
     table = GameSession(Again(), {"days": 3}, seed=7, answerers=())
-    plan = table.may("fish", {"again": False})
+    plan = table.preview("fish", {"again": False})
     assert plan.verdict.allowed and plan.rest == {"again": False}
     plan.do()
     assert table.question is not None and table.question.key == "catch"
     with pytest.raises(BadAnswer, match="nobody asked “again”"):
-        table.may("rest", {"again": False})
+        table.preview("rest", {"again": False})
 
 
 def test_a_plan_that_is_refused_by_now_says_why() -> None:
     evening = at()
-    trial = evening.may("repair")
+    trial = evening.preview("repair")
     assert not trial.doable and reasons(trial.verdict) == ["SK-FIX-01"]
     with pytest.raises(Refused) as refusal:
-        evening.follow(trial.plan)
+        evening.actions.follow(trial.plan)
     assert refusal.value.rules == ("SK-FIX-01",) and evening.journal.entries == []
 
 
@@ -246,7 +247,7 @@ def test_a_draw_that_can_come_out_one_way_alone_does_not_end_a_plan() -> None:
     played = SkerryGame()
     played.procedures = {**played.procedures, "trade": aim}
     evening = GameSession(played, {"days": 3}, seed=1)
-    evening.may("trade", {"fish": 2}).do()
+    evening.preview("trade", {"fish": 2}).do()
     assert evening.state.gold == 2
 
 
@@ -276,16 +277,11 @@ def test_the_law_finds_a_judge_that_sees_a_later_moment() -> None:
         return found
 
     with pytest.raises(Broken, match="judged"):
-        judged(table(), table, Random(1))
+        judged(table(), Random(1))
 
 
 def looked_at(played: type[SkerryGame], seed: int) -> None:
-    judged(
-        GameSession(played(), {"days": 3}, seed=1),
-        lambda: GameSession(played(), {"days": 3}, seed=1),
-        Random(seed),
-        choices=9,
-    )
+    judged(GameSession(played(), {"days": 3}, seed=1), Random(seed), choices=9)
 
 
 def test_the_law_finds_a_menu_that_says_otherwise_than_the_judge_of_the_command() -> None:

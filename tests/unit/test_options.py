@@ -12,6 +12,7 @@ from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.state_validation import BadState
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
+from companion.session import opening
 from companion.session.evening import GameSession
 from companion.session.game_registry import game, game_ids
 from companion.ui.games import screens_of
@@ -69,7 +70,7 @@ def begun(game_id: str, name: str) -> GameSession:
     """An evening in which somebody is called so."""
     options = dict(screens_of(game_id).demo())
     first, *others = options["seats"]
-    return GameSession.begin(game_id, options | {"edition": "sample", "seats": [{**first, "name": name}, *others]})
+    return opening.begin(game_id, options | {"edition": "sample", "seats": [{**first, "name": name}, *others]})
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -96,4 +97,4 @@ def test_a_state_from_elsewhere_calls_people_so_that_all_can_read_it(game_id: st
 def test_an_evening_that_was_kept_with_such_a_name_goes_on(game_id: str) -> None:
     kept = json.loads(begun(game_id, "Zoé").save())
     kept["options"]["seats"][0]["name"] = "\u202eenna"
-    assert GameSession.load(json.dumps(kept)).question is not None
+    assert opening.load(json.dumps(kept)).question is not None

@@ -340,7 +340,7 @@ def _free(line: Field) -> bool:
 def test_the_doctor_finds_nothing_on_a_sound_machine(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     code, out, err = run(capsys, "doctor", "--data", str(tmp_path), "--port", "0", "--lang", "en")
     assert (code, err) == (0, "") and all(line.startswith("ok ") for line in out.splitlines())
-    assert len(out.splitlines()) == 5 + len(game_registry.game_ids()) + len(LANGUAGES) - 1
+    assert len(out.splitlines()) == 5 + len(game_registry.game_ids()) + len(LANGUAGES)
 
 
 def test_the_doctor_says_what_to_do_and_restores_a_backup(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -366,6 +366,20 @@ def test_the_doctor_tells_a_busy_port_and_missing_fonts(tmp_path: Path, monkeypa
     assert [finding.text.key for finding in doctor.findings(tmp_path, "127.0.0.1", 0) if not finding.ok] == [
         "core-doctor-missing"
     ]
+
+
+def test_the_doctor_tells_drawings_that_cannot_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.ui.art.drawings.data_roots", lambda: (tmp_path,))
+
+    def told() -> list[str]:
+        return [each.text.key for each in doctor.findings(tmp_path, "127.0.0.1", 0) if not each.ok]
+
+    assert told() == ["core-doctor-missing"]
+    spoiled = tmp_path / "again" / "assets" / "drawings" / "shared" / "toy" / "spoiled.svg"
+    spoiled.parent.mkdir(parents=True)
+    spoiled.write_text("<svg", encoding="utf-8")
+    monkeypatch.setattr("companion.ui.art.drawings.data_roots", lambda: (tmp_path / "again",))
+    assert told() == ["core-doctor-broken"]
 
 
 def test_serve_opens_the_table_with_a_demonstration_in_the_language_asked_for(

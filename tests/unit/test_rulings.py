@@ -12,7 +12,7 @@ from companion.core.kit.options import EveningOptions
 from companion.core.kit.rulings import Rulings
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.session.evening import GameSession
+from companion.session import opening
 from companion.session.game_registry import game, game_ids
 from companion.store import Store
 
@@ -82,7 +82,7 @@ def test_an_evening_in_the_store_stays_as_it_began(game_id: str, store: Store, m
     agreed = game(game_id).rulings(begun.state)
     usual = another_version(game_id, monkeypatch)
     anew = house(store)
-    assert game(game_id).rulings(anew.resume(begun.identity).state) == agreed
+    assert game(game_id).rulings(anew.resume(begun.origin.identity).state) == agreed
     assert game(game_id).rulings(anew.new_evening(game_id, {"edition": "sample"}).state) == usual
 
 
@@ -93,10 +93,10 @@ def test_an_evening_as_a_text_stays_as_it_began(
 ) -> None:
     options = {"edition": "sample"}
     first = game(game_id).start(options) if from_a_state else None
-    begun = GameSession.begin(game_id, options, state=first)
+    begun = opening.begin(game_id, options, state=first)
     text, agreed = begun.save(), game(game_id).rulings(begun.state)
     another_version(game_id, monkeypatch)
-    assert game(game_id).rulings(GameSession.load(text).state) == agreed
+    assert game(game_id).rulings(opening.load(text).state) == agreed
 
 
 @each_ruled
@@ -111,6 +111,6 @@ def test_an_evening_that_said_only_what_was_unusual_is_read_as_it_was_meant(
     assert game(game_id).rulings(house(store).resume(saved.id).state) == meant
 
     first = game(game_id).start({"edition": "sample"}) if from_a_state else None
-    raw = json.loads(GameSession.begin(game_id, {"edition": "sample"}, state=first).save())
+    raw = json.loads(opening.begin(game_id, {"edition": "sample"}, state=first).save())
     (raw["first"] if from_a_state else raw)["options"].update(old)
-    assert game(game_id).rulings(GameSession.load(json.dumps(raw)).state) == meant
+    assert game(game_id).rulings(opening.load(json.dumps(raw)).state) == meant

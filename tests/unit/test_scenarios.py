@@ -112,7 +112,7 @@ def test_a_closed_pipe_is_no_fault() -> None:
 def test_a_parameter_that_names_nothing_is_told_with_what_there_is(game_id: str) -> None:
     """A typo, or the name of a player for "seat-1", ended in a StopIteration in 340 of 1,387 cases."""
     evening = opened(game(game_id))
-    state, options = evening.game.dump(evening.state), evening.options
+    state, options = evening.game.dump(evening.state), evening.origin.options
     nameable, tried = evening.game.nameable(evening.state), 0
     takers = [f for f in evening.game.procedures.values() if nameable.keys() & parameters(f).keys()]
     for name, function in evening.game.procedures.items():
@@ -143,7 +143,7 @@ def _others(params: Any, named: Any) -> dict[str, Any]:
 def test_no_command_ends_in_a_fault_of_the_program_on_a_table_that_somebody_wrote(game_id: str) -> None:
     """Each command with each thing that its parameters may name, whether it makes sense there or not."""
     evening = opened(game(game_id))
-    state, options = evening.game.dump(evening.state), evening.options
+    state, options = evening.game.dump(evening.state), evening.origin.options
     nameable, chance = evening.game.nameable(evening.state), Random(game_id)
     for name, function in evening.game.procedures.items():
         params = parameters(function)
@@ -196,11 +196,11 @@ def test_commands_are_listed_with_their_parameters_and_meaning(game_id: str) -> 
 def test_every_path_that_is_listed_can_be_corrected(game_id: str) -> None:
     listed = catalogue(game_id)["paths"]
     evening = opened(game(game_id))
-    assert [line["path"] for line in listed] == [line.path for line in evening.correctable] and listed
-    for line in evening.correctable[:: max(1, len(listed) // 25)]:
+    assert [line["path"] for line in listed] == [line.path for line in evening.actions.correctable] and listed
+    for line in evening.actions.correctable[:: max(1, len(listed) // 25)]:
         value = None if line.value is None else list(line.value) if isinstance(line.value, tuple) else line.value
         if line.field.kind != "number" or (isinstance(value, int) and line.field.lo <= value):
-            evening.amend(line.path, value)
+            evening.correct(line.path, value)
 
 
 @each_game

@@ -94,7 +94,7 @@ def test_the_same_seed_is_the_same_evening_and_its_plan_plays_it_again() -> None
     replayed = evenings.replay(one.plan)
     assert replayed.fault is None and replayed.plan == one.plan
     assert one.evening is not None and replayed.evening is not None
-    assert replayed.evening.question is None and replayed.evening.options == one.evening.options
+    assert replayed.evening.question is None and replayed.evening.origin.options == one.evening.origin.options
 
 
 def test_an_evening_that_does_not_end_is_left() -> None:

@@ -229,13 +229,13 @@ def test_undo_takes_its_answers_back_with_what_a_person_did_last() -> None:
 
 def test_undo_of_the_last_answer_takes_back_what_the_app_began_from_its_menu() -> None:
     evening = played("1")
-    written = evening.serial
+    written = evening.now.serial
     evening.undo()
     assert evening.question.key == "well" and evening.state.boasts == 0
     evening.redo()
-    assert evening.state.boasts == 1 and evening.serial == written + 2
+    assert evening.state.boasts == 1 and evening.now.serial == written + 2
     with pytest.raises(BadAnswer):
-        evening.undo_to(next(n for n, e in evening.journal.live if isinstance(e, Began) and e.source == "app"))
+        evening.actions.undo_to(next(n for n, e in evening.journal.live if isinstance(e, Began) and e.source == "app"))
 
 
 def test_an_evening_taken_up_again_is_the_same_and_the_app_says_nothing_anew() -> None:
@@ -243,7 +243,11 @@ def test_an_evening_taken_up_again_is_the_same_and_the_app_says_nothing_anew() -
     for answer in ("bout", "1", "a", "bout"):
         evening.answer(answer)
         other = again(evening)
-        assert (other.state, other.questions, other.serial) == (evening.state, evening.questions, evening.serial)
+        assert (other.state, other.questions, other.now.serial) == (
+            evening.state,
+            evening.questions,
+            evening.now.serial,
+        )
         assert sources(other) == sources(evening) and other.game.seen == []
 
 
@@ -267,9 +271,9 @@ def test_nobody_foresees_what_it_will_answer() -> None:
     evening = opened(dice="own")
     evening.answer("bout")
     evening.answer("1")
-    glimpse = evening.glimpse([3])
+    glimpse = evening.previews.glimpse([3])
     assert glimpse is not None and glimpse.question is not None and glimpse.question.who == APP
-    assert evening.certain(glimpse.question) is None and evening.game.seen == []
+    assert evening._engine.certain(glimpse.question) is None and evening.game.seen == []
 
 
 def test_a_plan_on_the_side_supposes_what_it_may_answer() -> None:
@@ -289,7 +293,7 @@ def test_what_a_person_puts_right_it_answers_anew() -> None:
     evening.answer("1")
     number = next(n for n, e in evening.journal.live if isinstance(e, Said) and e.key == "card-seat-1")
     luck = evening.state.luck
-    evening.revise(number, "2")
+    evening.actions.revise(number, "2")
     assert evening.state.laid == ((PERSON, 2), (APP, 6)) and evening.state.luck == luck
     assert sources(evening)[-1] == ("card-seat-2", "app")
 
@@ -301,10 +305,10 @@ def test_an_answer_that_its_question_refuses_is_a_fault_and_changes_nothing() ->
 
     evening = opened(game=Cheating())
     evening.answer("bout")
-    before = evening.state, evening.serial
+    before = evening.state, evening.now.serial
     with pytest.raises(RuntimeError, match="card-seat-2"):
         evening.answer("1")
-    assert (evening.state, evening.serial) == before
+    assert (evening.state, evening.now.serial) == before
 
 
 def test_a_menu_from_which_it_begins_what_changes_nothing_is_a_fault() -> None:
@@ -380,7 +384,7 @@ def test_where_everybody_has_a_menu_it_chooses_from_its_own_and_makes_no_other_a
     assert evening.state.stage == "home" and evening.state.bought == (1, 0, 2)
     for _ in range(4):
         evening.undo()
-    assert evening.state.bought == (0, 0, 2) and evening.undo_caption is None
+    assert evening.state.bought == (0, 0, 2) and evening.now.undo_caption is None
 
 
 def test_evenings_with_it_break_no_law() -> None:

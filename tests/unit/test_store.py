@@ -81,18 +81,22 @@ def test_an_evening_comes_back_as_it_was(store: Store) -> None:
     for answer in ("fish", True, "christen", "Nina", "fish"):
         table.answer(answer)
     table.undo()
-    again = seat(store, table.identity)
-    assert (again.state, again.serial, again.redo_caption) == (table.state, table.serial, msg("skerry-fish"))
+    again = seat(store, table.origin.identity)
+    assert (again.state, again.now.serial, again.now.redo_caption) == (
+        table.state,
+        table.now.serial,
+        msg("skerry-fish"),
+    )
     again.redo()
     assert again.question is not None and again.question.key == "again"
 
 
 def test_evenings_are_listed_with_the_last_one_played_first(store: Store) -> None:
     first, second = seat(store), seat(store)
-    assert [saved.id for saved in store.evenings()] == [second.identity, first.identity]
+    assert [saved.id for saved in store.evenings()] == [second.origin.identity, first.origin.identity]
     first.answer("rest")
-    assert [saved.id for saved in store.evenings()] == [first.identity, second.identity]
-    saved = store.evening(first.identity)
+    assert [saved.id for saved in store.evenings()] == [first.origin.identity, second.origin.identity]
+    saved = store.evening(first.origin.identity)
     assert (saved.game, saved.options, saved.seed, saved.version) == ("skerry", {"days": 999_999}, 7, "2")
     assert saved.created < saved.touched and saved.finished is None
     assert saved.result == ()
@@ -100,15 +104,15 @@ def test_evenings_are_listed_with_the_last_one_played_first(store: Store) -> Non
 
 def test_how_an_evening_came_out_is_kept_until_it_goes_on(store: Store) -> None:
     first, second = seat(store), seat(store)
-    store.finish(first.identity, [{"place": 1, "points": 3}])
-    finished = store.evening(first.identity)
+    store.finish(first.origin.identity, [{"place": 1, "points": 3}])
+    finished = store.evening(first.origin.identity)
     assert finished.finished is not None and finished.result == ({"place": 1, "points": 3},)
-    assert store.evenings() == [store.evening(second.identity), finished]
-    store.finish(first.identity, [{"place": 1, "points": 4}])
-    corrected = store.evening(first.identity)
+    assert store.evenings() == [store.evening(second.origin.identity), finished]
+    store.finish(first.origin.identity, [{"place": 1, "points": 4}])
+    corrected = store.evening(first.origin.identity)
     assert (corrected.finished, corrected.result) == (finished.finished, ({"place": 1, "points": 4},))
-    store.unfinish(first.identity)
-    goes_on = store.evening(first.identity)
+    store.unfinish(first.origin.identity)
+    goes_on = store.evening(first.origin.identity)
     assert (goes_on.finished, goes_on.result) == (None, ())
     store.finish("no such evening", [{}])
     assert len(store.evenings()) == 2
@@ -117,10 +121,10 @@ def test_how_an_evening_came_out_is_kept_until_it_goes_on(store: Store) -> None:
 def test_a_deleted_evening_takes_its_journal_along(store: Store) -> None:
     table = seat(store)
     table.answer("rest")
-    store.delete(table.identity)
-    assert store.evenings() == [] and store.entries(table.identity, SkerryGame().events) == []
+    store.delete(table.origin.identity)
+    assert store.evenings() == [] and store.entries(table.origin.identity, SkerryGame().events) == []
     with pytest.raises(Elsewhere):
-        store.evening(table.identity)
+        store.evening(table.origin.identity)
     with pytest.raises(Elsewhere):
         table.answer("rest")
     assert table.state.day == 2, "the refused answer left nothing behind"
@@ -128,12 +132,12 @@ def test_a_deleted_evening_takes_its_journal_along(store: Store) -> None:
 
 def test_two_writers_cannot_both_append(store: Store) -> None:
     one = seat(store)
-    two = seat(store, one.identity)
+    two = seat(store, one.origin.identity)
     one.answer("rest")
     with pytest.raises(Elsewhere):
         two.answer("fish")
     assert two.state == two.game.start({"days": 999_999}) and not two.journal.entries
-    assert seat(store, one.identity).state == one.state
+    assert seat(store, one.origin.identity).state == one.state
 
 
 def test_settings_and_cards_are_kept(tmp_path: Path) -> None:
@@ -215,7 +219,7 @@ def played(folder: Path) -> str:
             table.answer(answer)
         store.put_setting("dice", "own")
         store.put_cards("skerry", [KeptCard("price-tag", "herring", {"price": 4}, "owner")])
-        return table.identity
+        return table.origin.identity
 
     return str(reopened(folder, play))
 
@@ -309,7 +313,7 @@ def device(evening_id: str, name: str = "d1") -> Device:
 
 def test_join_codes_and_devices_are_kept_in_order_and_go_with_their_evening(tmp_path: Path) -> None:
     def fill(store: Store) -> tuple[str, str]:
-        one, two = seat(store).identity, seat(store).identity
+        one, two = seat(store).origin.identity, seat(store).identity
         for code in ("old", "new"):
             store.guests.put_code(one, code)
         store.guests.put_code(two, "other")
@@ -346,7 +350,7 @@ def test_join_codes_and_devices_are_kept_in_order_and_go_with_their_evening(tmp_
 
 def test_a_backup_that_is_put_back_lets_nobody_in_who_was_sent_away_since(tmp_path: Path) -> None:
     def fill(store: Store) -> None:
-        evening_id = seat(store).identity
+        evening_id = seat(store).origin.identity
         store.guests.put_code(evening_id, "code")
         store.guests.add(device(evening_id), "print")
         store.backup()
@@ -396,7 +400,7 @@ def test_what_is_written_is_on_the_disk_before_it_is_acknowledged(tmp_path: Path
 
 
 def test_a_kill_in_the_middle_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    evening_id = str(reopened(tmp_path, lambda store: seat(store).identity))
+    evening_id = str(reopened(tmp_path, lambda store: seat(store).origin.identity))
     total = 0
     for kills in range(6):
         player = subprocess.Popen(
@@ -413,10 +417,10 @@ def test_a_kill_in_the_middle_loses_nothing_that_was_acknowledged(tmp_path: Path
 
         def check(store: Store, serial: int = serial, gold: int = gold) -> int:
             table = seat(store, evening_id)
-            assert table.serial >= serial, "an acknowledged answer is lost"
+            assert table.now.serial >= serial, "an acknowledged answer is lost"
             folded = seat_until(store, evening_id, serial)
             assert folded.state.gold == gold
-            return table.serial
+            return table.now.serial
 
         now = reopened(tmp_path, check)
         assert isinstance(now, int) and now > total
@@ -537,7 +541,7 @@ def test_a_journal_with_events_of_a_newer_game_is_refused(store: Store) -> None:
     book = SkerryGame().events
     del book.types["NightFell"]
     with pytest.raises(Newer):
-        store.entries(table.identity, book)
+        store.entries(table.origin.identity, book)
 
 
 def play_days(table: GameSession, days: int) -> None:
@@ -550,24 +554,24 @@ def test_an_answer_that_cannot_be_written_changes_nothing_and_can_be_given_again
 ) -> None:
     """Another program holds the database, or the disk is full: the table stays as it is, and goes on afterwards."""
     monkeypatch.setattr("companion.store.database.PATIENCE", 0.05)
-    table = seat(store, evening_id := seat(store).identity)
-    before = (table.state, table.serial, table.question)
+    table = seat(store, evening_id := seat(store).origin.identity)
+    before = (table.state, table.now.serial, table.question)
     with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(Locked):
             table.answer("rest")
         other.execute("ROLLBACK")
-    assert (table.state, table.serial, table.question) == before
+    assert (table.state, table.now.serial, table.question) == before
     with store._engine.connect() as connection:  # pooled: the same one writes the answers
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(Full):
         play_days(table, 500)
-    full = (table.state, table.serial)
-    assert seat(store, evening_id).serial == table.serial, "what was accepted is on disk"
+    full = (table.state, table.now.serial)
+    assert seat(store, evening_id).now.serial == table.now.serial, "what was accepted is on disk"
     with store._engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA max_page_count = 1073741823")
-    assert (table.state, table.serial) == full
+    assert (table.state, table.now.serial) == full
     table.answer("rest")
     assert seat(store, evening_id).state == table.state
 

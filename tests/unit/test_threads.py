@@ -89,12 +89,18 @@ def test_a_change_is_seen_when_it_is_written_and_not_before(where: str) -> None:
     evening = GameSession(Gated(gates["work"], gates["menu"]), {}, seed=7, log=Slow(gates["log"]))
     evening.answer("fish")
     seat, before = SeatView(evening, SEAT), evening.now
-    seen = (evening.question, evening.serial, evening.open_command, evening.state, evening.undo_caption)
+    seen = (evening.question, evening.now.serial, evening.now.command, evening.state, evening.now.undo_caption)
     assert before.question is not None and before.question.key == "cast"
     with gates[where].held(lambda: evening.answer(True)):
         assert evening.now is before
-        assert (evening.question, evening.serial, evening.open_command, evening.state, evening.undo_caption) == seen
-        assert evening.put_to(SEAT) is before.question is seat.question
+        assert (
+            evening.question,
+            evening.now.serial,
+            evening.now.command,
+            evening.state,
+            evening.now.undo_caption,
+        ) == seen
+        assert evening.now.put_to(SEAT) is before.question is seat.question
         assert not seat.over and not seat.answered and seat.elsewhere == () and seat.settled == ()
         assert seat.state == before.state
     assert before.question.key == "cast" and len(before.journal.entries) == before.serial, "what was seen stays"
@@ -156,7 +162,14 @@ def test_many_threads_play_look_and_take_back() -> None:
             now = evening.now
             whole(now)
             assert evening.question is not None and not seat.over
-            _ = evening.settled, evening.undo_caption, evening.redo_caption, seat.state, seat.elsewhere, seat.answered
+            _ = (
+                evening.history.settled,
+                evening.now.undo_caption,
+                evening.now.redo_caption,
+                seat.state,
+                seat.elsewhere,
+                seat.answered,
+            )
             seen += 1
         return seen
 
@@ -175,7 +188,7 @@ def test_many_threads_play_look_and_take_back() -> None:
         sys.setswitchinterval(interval)
     assert late < players * tries
     again = GameSession(SkerryGame(), {"days": 10_000}, seed=7, entries=evening.journal.entries)
-    assert (again.state, again.serial) == (evening.state, evening.serial)
+    assert (again.state, again.now.serial) == (evening.state, evening.now.serial)
 
 
 def whole(now: Moment) -> None:

@@ -23,7 +23,8 @@ from companion.core.procedures.procedure import Context, Procedure, ProcedureFun
 from companion.core.questions.kinds import TABLE, BadAnswer, Number, Option, YesNo
 from companion.core.values.messages import Msg, msg
 from companion.referee.referee import play
-from companion.session.evening import GameSession, NotAsked, Stale
+from companion.session.engine import NotAsked, Stale
+from companion.session.evening import GameSession
 from companion.session.notebook import lines
 from companion.session.seat_view import SeatView
 from companion.simulation.laws import Broken, Readings, Watch
@@ -134,7 +135,7 @@ def table() -> GameSession:
 
 
 def phone(evening: GameSession, seat: str, value: Any, serial: int | None = None) -> None:
-    evening.answer(value, seat=seat, source="phone", serial=evening.posed if serial is None else serial)
+    evening.answer(value, seat=seat, source="phone", serial=evening.now.posed if serial is None else serial)
 
 
 def again(evening: GameSession) -> GameSession:
@@ -151,28 +152,28 @@ def test_they_answer_in_any_order_and_the_answers_stand_in_that_of_the_questions
     for n, seat in enumerate(order, 1):
         assert table.state.laid == () and len(table.questions) == len(SEATS) - n + 1
         phone(table, seat, hands[seat])
-    assert table.state.laid == (4, 8, 6) and table.put_to("seat-2") is not None
+    assert table.state.laid == (4, 8, 6) and table.now.put_to("seat-2") is not None
 
 
 def test_what_is_asked_keeps_its_number_until_the_last_has_answered(table: GameSession) -> None:
-    posed = table.posed
+    posed = table.now.posed
     phone(table, "seat-3", 1, posed)
-    assert table.posed == posed != table.serial
+    assert table.now.posed == posed != table.now.serial
     phone(table, "seat-1", 2, posed)
     phone(table, "seat-2", 3, posed)
-    assert table.posed == table.serial != posed
+    assert table.now.posed == table.now.serial != posed
 
 
 def test_the_tablet_answers_for_whoever_sits_first_among_those_left(table: GameSession) -> None:
     phone(table, "seat-1", 5)
     assert table.question == bid_of("seat-2")
-    table.answer(7, serial=table.serial)
+    table.answer(7, serial=table.now.serial)
     phone(table, "seat-3", 2)
     assert table.state.laid == (5, 7, 2)
 
 
 def test_each_answers_for_himself_alone_and_once(table: GameSession) -> None:
-    posed = table.posed
+    posed = table.now.posed
     phone(table, "seat-2", 3)
     before = table.journal.entries[:]
     with pytest.raises(NotAsked):
@@ -185,7 +186,7 @@ def test_each_answers_for_himself_alone_and_once(table: GameSession) -> None:
 
 
 def test_an_answer_to_what_was_asked_before_is_stale(table: GameSession) -> None:
-    posed = table.posed
+    posed = table.now.posed
     for seat in SEATS:
         phone(table, seat, 2, posed)
     before = table.journal.entries[:]
@@ -233,9 +234,9 @@ def test_after_the_hands_were_open_undo_goes_past_what_was_seen(table: GameSessi
     for seat in SEATS:
         phone(table, seat, 3)
     number, _ = table.journal.last_personal or (0, None)
-    assert table.seen_since(number) and not table.seen_since(table.serial)
+    assert table.now.seen_since(number) and not table.now.seen_since(table.now.serial)
     fresh = opened()
-    assert not fresh.seen_since(0)
+    assert not fresh.now.seen_since(0)
 
 
 def test_a_hand_may_be_changed_while_others_are_still_closed(table: GameSession) -> None:
@@ -243,7 +244,7 @@ def test_a_hand_may_be_changed_while_others_are_still_closed(table: GameSession)
     phone(table, "seat-2", 2)
     (number,) = [n for n, e in table.journal.live if isinstance(e, Said) and e.who == "seat-1"]
     assert SeatView(table, "seat-1").may_revise(number) and not SeatView(table, "seat-2").may_revise(number)
-    table.revise(number, 1)
+    table.actions.revise(number, 1)
     phone(table, "seat-3", 0)
     assert table.state.laid == (1, 2, 0)
 
@@ -253,10 +254,10 @@ def test_it_is_taken_up_in_the_middle(table: GameSession, answered: tuple[str, .
     for seat in answered:
         phone(table, seat, 6)
     other = again(table)
-    assert (other.questions, other.posed, other.serial) == (table.questions, table.posed, table.serial)
+    assert (other.questions, other.now.posed, other.now.serial) == (table.questions, table.now.posed, table.now.serial)
     for seat in SEATS:
         if seat not in answered:
-            phone(other, seat, 1, table.posed)
+            phone(other, seat, 1, table.now.posed)
     assert other.state.laid == tuple(6 if seat in answered else 1 for seat in SEATS)
 
 
@@ -273,7 +274,7 @@ def test_what_is_asked_of_all_goes_to_whoever_is_on_turn(table: GameSession) -> 
     for seat in SEATS:
         phone(table, seat, 4)
     phone(table, "seat-1", True)
-    assert table.on_turn == "seat-2" and table.question is not None and table.question.who == TABLE
+    assert table.now.on_turn == "seat-2" and table.question is not None and table.question.who == TABLE
     with pytest.raises(NotAsked):
         phone(table, "seat-1", "bid")
     phone(table, "seat-2", "bid")

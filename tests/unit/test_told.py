@@ -200,4 +200,4 @@ def test_an_evening_tells_what_hands_do(lang: str) -> None:
     evening = an_evening(ANY, 3)
     words = texts_in(lang)
     orders = [each.telling for each in announcements_after(evening.journal) if isinstance(each.telling, Order)]
-    assert orders and all(words(order.text) in evening.told(lang) for order in orders)
+    assert orders and all(words(order.text) in evening.announcements(lang) for order in orders)

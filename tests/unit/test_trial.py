@@ -15,7 +15,8 @@ from companion.core.questions.question_base import Refused
 from companion.core.rules import odds
 from companion.core.values.messages import msg
 from companion.session.auto_answers import virtual_dice
-from companion.session.evening import GameSession, Stale
+from companion.session.engine import Stale
+from companion.session.evening import GameSession
 from companion.session.notebook import transcript
 from companion.session.trial import Trial, could
 from tests.support.verdicts import refused_by
@@ -62,15 +63,15 @@ def frozen(table: GameSession) -> str:
 def test_a_quiet_question_answers_itself_and_can_be_put_right_with_the_same_dice() -> None:
     table = lucky()
     table.answer("fish")
-    ((number, question, value),) = table.settled
+    ((number, question, value),) = table.history.settled
     assert (question.key, value) == ("charms", ("charm", "prayer"))
     rolled = catch(table)
     assert table.state.gold == sum(rolled) + 2
-    table.revise(number, ["charm"])
+    table.actions.revise(number, ["charm"])
     assert catch(table) == rolled and table.state.gold == sum(rolled) + 1
-    ((again, _, value),) = table.settled
+    ((again, _, value),) = table.history.settled
     assert value == ("charm",)
-    table.revise(again, ["charm", "prayer"])
+    table.actions.revise(again, ["charm", "prayer"])
     assert table.state.gold == sum(rolled) + 2
 
 
@@ -78,15 +79,15 @@ def test_what_stood_before_cannot_be_put_right_once_something_else_was_begun() -
     table = lucky()
     table.answer("fish")
     table.answer("rest")
-    assert table.settled == ()
+    assert table.history.settled == ()
 
 
 def test_quiet_answers_stand_beside_the_open_question() -> None:
     table = lucky("own")
     table.answer("fish")
-    ((number, _, _),) = table.settled
+    ((number, _, _),) = table.history.settled
     assert isinstance(table.question, Roll)
-    table.revise(number, [])
+    table.actions.revise(number, [])
     assert isinstance(table.question, Roll)
     table.answer([2, 3])
     assert table.state.gold == 5
@@ -227,9 +228,9 @@ def test_what_cannot_be_tried_at_all_is_refused_with_its_reasons() -> None:
     game = SkerryGame()
     game.procedures = dict(game.procedures) | {"repair": empty}
     trial = Trial(GameSession(game, {"days": 3}, seed=7), "seat-1")
-    trial.choose("repair", trial.aside.serial)
+    trial.choose("repair", trial.aside.now.serial)
     assert [reason.rule for reason in trial.verdict.refusals] == ["SK-FIX-01"] and not trial.doable
-    trial.choose("fish", trial.aside.serial)
+    trial.choose("fish", trial.aside.now.serial)
     assert trial.verdict.allowed and trial.doable
 
 

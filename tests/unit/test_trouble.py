@@ -83,7 +83,7 @@ def again(report: TroubleReport) -> GameSession:
 
 
 def written(evening: GameSession, eyes: str | None = EVERYTHING, **more: Any) -> TroubleReport:
-    return bug_report.written(evening, Circumstances("table/table", **more), eyes=eyes, dice=evening.dice)
+    return bug_report.written(evening, Circumstances("table/table", **more), eyes=eyes, dice=evening.origin.dice)
 
 
 @each_game
@@ -94,8 +94,8 @@ def test_with_secrets_the_very_same_table_comes_back(game_id: str, seed: int) ->
         assert (report.kept, report.replays) == ("whole", True)
         found = again(report)
         assert found.questions == evening.questions
-        assert (found.open_command, found.state) == (evening.open_command, evening.state)
-        assert (found.undo_caption, found.redo_caption) == (evening.undo_caption, evening.redo_caption)
+        assert (found.now.command, found.state) == (evening.now.command, evening.state)
+        assert (found.now.undo_caption, found.now.redo_caption) == (evening.now.undo_caption, evening.now.redo_caption)
 
 
 @each_game
@@ -131,8 +131,8 @@ def test_nobody_is_named_whatever_people_are_called(game_id: str) -> None:
 
 def test_what_somebody_remarked_beside_a_correction_stays_out() -> None:
     evening = next(evenings(ANY, 1))
-    line = next(each for each in evening.correctable if each.field.kind == "number")
-    evening.amend(line.path, line.field.lo, "lent by Aunt Philomène")
+    line = next(each for each in evening.actions.correctable if each.field.kind == "number")
+    evening.correct(line.path, line.field.lo, "lent by Aunt Philomène")
     report = written(evening)
     assert "Philom" not in as_text(report)
     assert again(report).state == evening.state

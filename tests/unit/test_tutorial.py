@@ -131,7 +131,7 @@ def test_an_evening_is_kept_in_the_store(tmp_path: Path) -> None:
         evening, robot = host.new_evening(GAME, {"edition": "sample"}, 3), companion.Robot(3)
         for _ in range(9):
             evening.answer(robot.answer(evening.question))
-        kept = evening.identity
+        kept = evening.origin.identity
     with closing(Store(tmp_path)) as store:
         again = Host(store, Settings(store)).resume(kept)
         assert (again.state, again.question, again.events) == (evening.state, evening.question, evening.events)

@@ -109,6 +109,7 @@ core-doctor-broken = { $what } : { $problem }. Réinstalle Vigie.
 core-doctor-missing = Il manque { $what }. Réinstalle Vigie.
 core-doctor-texts = Textes ({ $lang }) : { $count }
 core-doctor-fonts = Polices : { $count }
+core-doctor-drawings = Dessins : { $count }
 core-doctor-database = Base de données { $path }, parties : { $evenings }
 core-doctor-spoiled = { $game }, partie du { MOMENT($moment) } : abîmée. { $answers ->
     [one] 1 réponse peut être reprise

@@ -122,6 +122,11 @@ class Run(Generic[S, B]):
         self.questions: tuple[Question, ...] = ()
         self.done = False
         self.answered: dict[str, object] = {}
+        self._function = function
+        self._first = state
+        """The state in which it was begun."""
+        self._heard: list[tuple[str, object] | Event[S]] = []
+        """Answers by key and corrections by hand, in order."""
         self._together: Together | None = None
         self._table: Context[S, B] = Context(state, book)
         self._steps = function(self._table, **as_taken(function, cmd.kwargs))
@@ -146,6 +151,24 @@ class Run(Generic[S, B]):
         """The open question of that key."""
         return next((question for question in self.questions if question.key == key), None)
 
+    @property
+    def heard(self) -> int:
+        """How many answers and corrections it has had; it stands where it stood as long as that stays the same."""
+        return len(self._heard)
+
+    def copy(self, heard: int | None = None) -> Run[S, B]:
+        """The same procedure at the same questions, to go on otherwise from here: as a generator cannot be copied, it
+        is run again. heard: with so many of its answers and corrections, by default with all."""
+        again: Run[S, B] = Run(self._function, self.command, self._first, self._table.book)
+        again.start()
+        for given in self._heard[:heard]:
+            if isinstance(given, Event):
+                again.amend(given)
+            else:
+                key, value = given
+                again.answer(value, key)
+        return again
+
     def start(self) -> list[Event[S]]:
         """Run to the first question; returns what happened on the way."""
         return self._advance(None)
@@ -158,6 +181,7 @@ class Run(Generic[S, B]):
         question = self.asks(key) if key else self.question
         if question is None:
             raise RuntimeError("no such question is open")
+        self._heard.append((question.key, value))
         self.answered[question.key] = value
         self.questions = tuple(each for each in self.questions if each.key != question.key)
         if self.questions:
@@ -168,6 +192,7 @@ class Run(Generic[S, B]):
 
     def amend(self, event: Event[S]) -> None:
         """A correction by hand in the middle of the procedure."""
+        self._heard.append(event)
         self._table.now = event.apply(self._table.now)
 
     def _advance(self, value: object) -> list[Event[S]]:

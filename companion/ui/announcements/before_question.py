@@ -16,7 +16,7 @@ from companion.library.sample import is_sample
 from companion.session.announcements import AnnouncementEntry, blocks, headline, is_set_up
 from companion.ui.announcements.announcement_layout import LEAVES, LINK, Leaves, alone, fault_strip, fits, fits_alone
 from companion.ui.announcements.card import Telling
-from companion.ui.announcements.guided_setup import Copying, Led, Setting
+from companion.ui.announcements.guided_setup import Led, Setting, SetupCopying
 from companion.ui.announcements.lesson import lesson_note, open_height
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
@@ -56,7 +56,7 @@ def before(
             alone=lambda desk: alone(desk, (serial, "recalled"), on, session.round, back, enough, heading),
         )
     again = (lambda: recall(True)) if session.round else None
-    if session.trying:
+    if session.rights.trying:
         return Staged(recall=again)
     unread = session.unread
     standing: list[AnnouncementEntry] = []
@@ -103,8 +103,8 @@ def before(
     stays = question.stays if isinstance(question, Choose) and not scene.in_part else None
     following = stays or _following(question, main)
     answer = question.default if stays is not None and question is not None else main
-    go = partial(scene.asking.answer, answer, serial) if answer else session.has_read
-    title = headline(news, session.evening.journal, session.seat if session.private else None)
+    go = partial(session.answer, answer, serial, seat=scene.seat) if answer else session.has_read
+    title = headline(news, session.evening.journal, session.seat if session.rights.alone else None)
     lesson = teach(news, None)
     return Staged(
         alone=lambda desk: alone(
@@ -161,12 +161,12 @@ def _led(
     """The set-up, led, with what else has come about on its last page."""
     on, rest = screen_of(session, frame), [each for each in news if not is_set_up(each)]
     words = desk.t(msg("led-all", next=following))
-    go = partial(scene.asking.answer, main, scene.serial) if main else session.has_read
+    go = partial(session.answer, main, scene.serial, seat=scene.seat) if main else session.has_read
     setting = Setting(
         session.ticks,
         on,
         laid,
-        session.seat if session.private else "",
+        session.seat if session.rights.alone else "",
         drawing_of(screens, session),
         Action(words, go, "answer-main" if main else "told-on"),
         copying_of(session, frame),
@@ -176,16 +176,16 @@ def _led(
     return kit.keyed(f"led-{laid[0].number}", Led, setting, bool(main))
 
 
-def copying_of(session: ScreenSession, frame: Frame) -> Copying | None:
+def copying_of(session: ScreenSession, frame: Frame) -> SetupCopying | None:
     """The way to the desk from here; None where the cards are invented, or nobody can copy."""
     if frame.on_copy is None or is_sample(session.evening.options):
         return None
-    return Copying(session.evening.game, frame.on_copy)
+    return SetupCopying(session.evening.game, frame.on_copy)
 
 
 def drawing_of(screens: GameScreens, session: ScreenSession) -> Callable[[str], str]:
     """Draws how the table lies after a step of the set-up."""
-    return lambda step: screens.lies(session.state, session.evening.game.book, step)
+    return lambda step: screens.lies(session.evening.state, session.evening.game.book, step)
 
 
 @component
@@ -214,7 +214,7 @@ def _decided(session: ScreenSession) -> bool:
 
 def _covered(session: ScreenSession, question: Question) -> bool:
     """Whether a question is kept here from all but the person who is asked."""
-    return question.secret and not session.private and seat_of(session, question.who) is not None
+    return question.secret and not session.rights.alone and seat_of(session, question.who) is not None
 
 
 def _following(question: Question | None, main: str) -> Msg:

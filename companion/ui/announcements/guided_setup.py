@@ -56,7 +56,7 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
-class Copying:
+class SetupCopying:
     """Copying what is laid out. game: whose components these are.  copy: lays some on the desk of this screen."""
 
     game: AnyGame
@@ -85,7 +85,7 @@ class Setting:
     seat: str = ""
     drawing: Callable[[str], str] = lambda step: ""
     finish: Action | None = None
-    copying: Copying | None = None
+    copying: SetupCopying | None = None
     rest: Callable[[], Sequence[ft.Control]] = lambda: ()
     fault: Callable[[], Sequence[ft.Control]] = lambda: ()
 
@@ -292,7 +292,7 @@ def _row(
     return _target(look, content, f"led-tick-{n}", done, partial(tick, row))
 
 
-def _copy(look: Look, t: Texts, copying: Copying, left: Sequence[Extent], n: int) -> list[ft.Control]:
+def _copy(look: Look, t: Texts, copying: SetupCopying, left: Sequence[Extent], n: int) -> list[ft.Control]:
     """The way to the desk with what an order lays out; nothing once it is copied."""
     if not left:
         return []

@@ -1,9 +1,11 @@
-"""Our own drawings, by name: `picture("ship:brig", hull="#2f5fb3", flag="spain")` gives SVG markup for an image.
+"""Our own pictures, by name: `picture("ship:brig", hull="#2f5fb3", flag="spain")` gives SVG markup for an image.
 
 A name is a family and a thing: "ship:brig", "flag:spain", "good:tea", "icon:undo". Data files may hold such names.
-What only one game draws lies in the package `art` of its folder, which is found by itself; it may paint names too.
-Most pictures are square; flags and the hexagons of `compass:wind` and `compass:dial` are wider than high, so give an
-image of them its height only. The signs `icon:*` have one colour, the parameter `color`.
+Most pictures are drawings: files below `assets/drawings`, found by themselves, with holes for the parameters. Those
+that are computed (dice, flags, the wind, masts) are functions, here or in the package `art` of a game, which is found
+by itself too; it may paint names as well.
+Most pictures are square; flags and the hexagon of `compass:wind` are wider than high, so give an image of them its
+height only. The signs `icon:*` have one colour, the parameter `color`.
 """
 
 from __future__ import annotations
@@ -16,18 +18,19 @@ from inspect import signature
 from pkgutil import iter_modules
 from typing import Final
 
-from companion.ui.art import arms, dice, flags, icons, nature, ships, tokens
+from companion.ui.art import compass, dice, flags
 from companion.ui.art.base import PAINTS, REGISTER, SPEAKING
+from companion.ui.art.drawings import drawing, files, painted
 
 __all__ = ["is_drawn", "is_painted", "paint", "picture", "pictures", "speaks"]
 
-FAMILIES: Final = (ships, flags, dice, nature, tokens, arms, icons)
+FAMILIES: Final = (compass, dice, flags)
 GAMES: Final = "companion.ui.games"
 
 
 @cache
 def _read_games() -> None:
-    """Let every game register what only it draws."""
+    """Let every game register what it computes."""
     for folder in iter_modules(import_module(GAMES).__path__, f"{GAMES}."):
         if folder.ispkg and find_spec(f"{folder.name}.art"):
             import_module(f"{folder.name}.art")
@@ -35,6 +38,10 @@ def _read_games() -> None:
 
 def is_drawn(name: str) -> bool:
     """Whether there is a picture of this name."""
+    return name in files() or _is_computed(name)
+
+
+def _is_computed(name: str) -> bool:
     if name not in REGISTER:
         _read_games()
     return name in REGISTER
@@ -42,7 +49,9 @@ def is_drawn(name: str) -> bool:
 
 def is_painted(name: str) -> bool:
     """Whether a picture takes the colour of its owner."""
-    return is_drawn(name) and "hull" in signature(REGISTER[name]).parameters
+    if name in files():
+        return "hull" in drawing(name).holes
+    return _is_computed(name) and "hull" in signature(REGISTER[name]).parameters
 
 
 def speaks(name: str) -> bool:
@@ -53,7 +62,7 @@ def speaks(name: str) -> bool:
 def pictures() -> tuple[str, ...]:
     """The names of all pictures, those of the games included."""
     _read_games()
-    return tuple(REGISTER)
+    return (*files(), *REGISTER)
 
 
 def paint(name: str) -> str | None:
@@ -65,11 +74,13 @@ def paint(name: str) -> str | None:
 
 @lru_cache(maxsize=1024)
 def picture(name: str, **params: object) -> str:
-    """The SVG markup of the picture `name`; its parameters are those of the function registered under that name.
+    """The SVG markup of the picture `name`. params: the holes of its drawing, or the parameters of what computes it.
 
     An unknown name raises KeyError with the names nearest to it, an unknown parameter TypeError.
     """
-    if not is_drawn(name):
+    if name in files():
+        return painted(name, **params)
+    if not _is_computed(name):
         near = get_close_matches(name, pictures(), n=4, cutoff=0.4)
         raise KeyError(f"no picture is named {name!r}; near it: {', '.join(near) or 'none'}")
     return REGISTER[name](**params)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from math import cos, radians, sin
 from typing import Final, ParamSpec
 
-from companion.ui.look.palette import BRASS, INK, PAPER
+from companion.ui.look.palette import INK, PAPER
 
 RIM: Final = 5.0  # units added to every outline by the halo, half of it on each side
 MARGIN: Final = 2.0  # units around the drawing, so that the halo of a mark at the edge is whole
@@ -137,6 +137,12 @@ def inner(d: str, fill: str = "none", stroke: str = "none", width: float = 2.0, 
     return Mark(d, fill=fill, stroke=stroke, width=width, halo=False, opacity=opacity)
 
 
+def centred(marks: Iterable[Mark], scale: float, x: float, y: float) -> list[Mark]:
+    """Marks made smaller, the middle of their square at (x, y)."""
+    place = f"translate({x - 32 * scale:.3f} {y - 32 * scale:.3f}) scale({scale:.5f})"
+    return [replace(mark, transform=f"{place} {mark.transform}".strip(), halo=False) for mark in marks]
+
+
 def put(marks: Iterable[Mark], scale: float, x: float, y: float) -> list[Mark]:
     """Marks made smaller and moved: (0, 0) of their square comes to lie at (x, y)."""
     place = f"translate({num(x)} {num(y)}) scale({num(scale)})"
@@ -179,14 +185,6 @@ def star(cx: float, cy: float, r: float, points: int = 5, depth: float = 0.45, f
     """Path of a star whose inner corners lie at `depth` times its radius."""
     step = 180 / points
     return polygon([polar(cx, cy, r * (depth if i % 2 else 1), first + i * step) for i in range(2 * points)])
-
-
-def medal(ground: str, r: float = 28) -> list[Mark]:
-    """The round brass-rimmed token that carries a sign."""
-    return [
-        Mark(circle(32, 32, r), fill=BRASS, width=2),
-        Mark(circle(32, 32, r - 4), fill=ground, width=1.6, halo=False),
-    ]
 
 
 def mix(colour: str, other: str, share: float) -> str:

@@ -1,4 +1,4 @@
-"""What all screens of this process share: the host, the rooms that are open, who is at the door, and the settings."""
+"""What all screens of this process share: the host, evenings that are open, people at the door, settings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from companion.core.procedures.game_parts import Seat
 from companion.core.questions.kinds import BadAnswer, Option
 from companion.core.values.messages import Msg, msg
 from companion.host.card_locks import CardLocks
-from companion.host.cards_needed import hidden_from
 from companion.host.host import Host
 from companion.host.tips_shown import TipsShown
 from companion.library.sample import is_sample, load_sample
@@ -30,10 +29,9 @@ from companion.ui.context.phone_door import PhoneDoor
 from companion.ui.games import screens_of
 from companion.ui.parcels.inbox import Inbox
 from companion.ui.questions.sheet.printed_parts import Collection, Copies
-from companion.ui.questions.sheet.waiting_for import AtHand, asked_of
+from companion.ui.questions.sheet.waiting_for import AtHand
 from companion.ui.runtime.live import Live
 from companion.ui.screen_session.screen_session import ScreenSession
-from companion.ui.screen_session.seat_session import SeatSession
 from companion.ui.screen_session.tips import Course, Tips
 
 if TYPE_CHECKING:
@@ -46,13 +44,7 @@ KEPT: Final = 8
 
 
 class AppContext(Live):
-    """The host and all that its screens share.
-
-    doorkeeper: who may come with a phone.  door: the server for phones, None where there is none (an installed app).
-    people: redrawn whenever somebody comes to the door, is let in, or goes.  inbox: what another Vigie has sent.
-    darkroom: the photos of cards.  copyists: who copies which card just now.  shelves: redrawn whenever something was
-    copied.
-    """
+    """The host and all that its screens share."""
 
     def __init__(
         self, host: Host, doorkeeper: Doorkeeper | None = None, clock: Callable[[], float] = time.monotonic
@@ -60,20 +52,34 @@ class AppContext(Live):
         super().__init__()
         self.host = host
         self.doorkeeper = doorkeeper or Doorkeeper(host.store, lambda: host.settings["admission"])
+        """Who may come with a phone."""
         self.door: PhoneDoor | None = None
+        """The server for phones; None where there is none (an installed app)."""
         self.people = Live()
+        """Redrawn whenever somebody comes to the door, is let in, or goes."""
         self.inbox = Inbox(host)
+        """What another Vigie has sent."""
         self.darkroom = Darkroom(host.store.photos)
+        """The photos of cards."""
         self.copyists = CopyingNow(CardLocks(clock), self._copyist, host.background.later)
+        """Who copies which card just now."""
         self.shelves = Live()
+        """Redrawn whenever something was copied."""
         self.phones = AtHand(self.people, self.waits_for)
+        """Whose own phone is there."""
         self.clock = clock
+        """Seconds, by which a hasty tap is told from another."""
         self.learnt = TipsShown(host.store)
+        """The lessons that were given on this machine."""
         self._teaching = Tips(self.learnt, lambda: host.settings["lessons"] == "on", lambda: self.put("lessons", "off"))
-        self._rooms: dict[str, ScreenSession] = {}
+        self._sessions: dict[str, ScreenSession] = {}
+        """Of the table's screens, by evening; the one used last stands last."""
         self._libraries: dict[str, LookUp] = {}
-        self._phones: dict[str, SeatSession] = {}
+        """What the cards of an evening look like, by evening."""
+        self._phones: dict[str, ScreenSession] = {}
+        """Of each phone, by device."""
         self._strips: dict[str, object] = {}
+        """Who stood above the question of an evening the last time that people came or went."""
         self._opening = RLock()
         self.doorkeeper.listeners.append(self._people_changed)
         host.closing.append(self._close)
@@ -82,21 +88,21 @@ class AppContext(Live):
     # ------------------------------------------------------------------ evenings
 
     def session(self, evening_id: str) -> ScreenSession:
-        """The room of an evening, opened if it is not. Raises StoreFault when it cannot be opened."""
+        """The session of the table's screens, opened if it is not. Raises StoreFault when it cannot be opened."""
         with self._opening:
-            if evening_id not in self._rooms:
+            if evening_id not in self._sessions:
                 game = self.host.store.evening(evening_id).game
-                self._open(self._room(evening_id, self.host.resume(evening_id), game))
-            session = self._rooms[evening_id] = self._rooms.pop(evening_id)  # the one used last stands last
+                self._open(evening_id, self.host.resume(evening_id), game)
+            session = self._sessions[evening_id] = self._sessions.pop(evening_id)  # the one used last stands last
             return session
 
     def begin(self, game: str, options: Mapping[str, object]) -> str:
         """Start an evening; returns its id."""
         evening = self.host.new_evening(game, options)
         with self._opening:
-            self._open(self._room(evening.identity, evening, game))
+            self._open(evening.origin.identity, evening, game)
         self.changed()
-        return evening.identity
+        return evening.origin.identity
 
     def again(self, evening_id: str) -> str:
         """Start another evening as this one was agreed; returns its id."""
@@ -111,22 +117,20 @@ class AppContext(Live):
         except (BadAnswer, StoreFault) as fault:
             log.warning("phones stay at evening %s: %s", before, fault)
 
-    def _room(self, identity: str, evening: GameSession, game: str) -> ScreenSession:
-        return ScreenSession(evening, game=game, identity=identity, teaching=self._teaching, clock=self.clock)
-
-    def _open(self, session: ScreenSession) -> None:
-        """Keep a room. When its evening is over, the join code that people may have noted is worth nothing."""
-        over = session.table.question is None
+    def _open(self, identity: str, evening: GameSession, game: str) -> None:
+        """Show an evening. When it is over, the join code that people may have noted is worth nothing."""
+        over = evening.over
 
         def ended() -> None:
             nonlocal over
-            before, over = over, session.table.question is None
+            before, over = over, evening.over
             if over and not before:
-                self._expire(session.id)
+                self._expire(identity)
 
-        self._rooms[session.id] = session
-        session.table.listeners.append(ended)
-        for other in tuple(self._rooms.values())[:-KEPT]:
+        session = ScreenSession(evening, game=game, identity=identity, teaching=self._teaching, clock=self.clock)
+        self._sessions[identity] = session
+        evening.writer.listeners.append(ended)
+        for other in tuple(self._sessions.values())[:-KEPT]:
             if not self._looked_into(other):
                 self._leave(other)
 
@@ -138,7 +142,7 @@ class AppContext(Live):
         """Let go of an evening; it is taken up where it was left when somebody comes to it again."""
         for device_id in [each for each, phone in self._phones.items() if phone.id == session.id]:
             self._release(device_id)
-        self._rooms.pop(session.id)
+        self._sessions.pop(session.id)
         self._libraries.pop(session.id, None)
         self._strips.pop(session.id, None)
         session.leave()
@@ -156,7 +160,7 @@ class AppContext(Live):
         self.doorkeeper.close(evening_id)
 
     def latest(self, evening_id: str = "") -> ScreenSession | None:
-        """The room of an evening, by default of the one last played; None if there is none or it cannot be opened."""
+        """The session of an evening, by default of the last one; None if there is none or it cannot be opened."""
         try:
             last = self.host.last()
             wanted = evening_id or (last.id if last is not None else "")
@@ -165,25 +169,25 @@ class AppContext(Live):
             return None
 
     def in_progress(self, evening_id: str = "") -> ScreenSession | None:
-        """The room of an evening (by default of the one last played) that phones may come to; None if there is none."""
+        """The session of an evening (by default of the last one) that phones may come to; None if there is none."""
         session = self.latest(evening_id)
-        return session if session is not None and session.table.question is not None else None
+        return session if session is not None and not session.evening.over else None
 
     def called_to(self, evening_id: str = "") -> ScreenSession | None:
-        """The room of an evening (by default of the one last played) where somebody may ask the table for something.
+        """The session of an evening (by default of the one last played) where somebody may ask the table for something.
 
         It is opened only when a phone waits at the door.  None too if it cannot be opened: the page itself says why.
         """
         try:
             last = None if evening_id else self.host.last()
             wanted = last.id if last is not None else evening_id
-            found = self._rooms.get(wanted)
+            found = self._sessions.get(wanted)
             return found or (self.session(wanted) if wanted and self._at_the_door(wanted) else None)
         except StoreFault:
             return None
 
     def face(self, session: ScreenSession, picture: str) -> Option | None:
-        """How a printed card looks to the table in a room, by its picture; None if nobody has copied it."""
+        """How a printed card looks at the table of an evening, by its picture; None if nobody has copied it."""
         if session.id not in self._libraries:
             self._libraries[session.id] = self.host.library(self.host.store.evening(session.id))
         card = Option("", msg("core-nothing"), picture=picture).card
@@ -191,9 +195,9 @@ class AppContext(Live):
         return screens_of(session.game).face(*card, found[0]) if card is not None and found is not None else None
 
     def collection(self, session: ScreenSession) -> Collection:
-        """The cards out of which those at the table in a room may choose: the owner's, or ours in the sample edition;
+        """The cards out of which those at the table may choose: the owner's, or ours in the sample edition;
         with what somebody has built of either and kept."""
-        played = session.table.game
+        played = session.evening.game
         titles = {schema: kind.title for schema, kind in played.box().items()}
         shelf, mustering = self.host.shelf(session.game), played.forms.mustering
 
@@ -208,18 +212,18 @@ class AppContext(Live):
                 return fault.text
             return None
 
-        return Collection(ours if is_sample(session.table.options) else shelf.known, titles, keep)
+        return Collection(ours if is_sample(session.evening.options) else shelf.known, titles, keep)
 
     def copies(self, session: ScreenSession, device: str = TABLET) -> Copies:
-        """What is known in a room while a card is copied. device: on which."""
-        if is_sample(session.table.options):
+        """What is known in an evening while a card is copied. device: on which."""
+        if is_sample(session.evening.options):
             return invented_copies(session.game)
         return copies_of(self.host, session.game, self._around(session, device))
 
     def library_copies(self, game_id: str, device: str = TABLET, session: ScreenSession | None = None) -> Copies:
         """What is known while a card is copied in the owner's library, where none is left for later.
 
-        device: on which.  room: of the evening as it sees it, None for one that sees the whole library.
+        device: on which.  session: of the evening as it sees it, None for one that sees the whole library.
         """
         return copies_of(self.host, game_id, replace(self._around(session, device), waits=False))
 
@@ -227,7 +231,7 @@ class AppContext(Live):
         """What a device sees while it copies; of an evening what it may know there."""
 
         def hidden() -> frozenset[CardKey]:
-            return frozenset() if session is None else hidden_from(session.table, session.seat)
+            return frozenset() if session is None else session.hidden
 
         return Around(self.darkroom, self.copyists, self.shelves, device, hidden)
 
@@ -237,12 +241,12 @@ class AppContext(Live):
             return msg("party-tablet")
         found = self.doorkeeper.known(device)
         session = None if found is None else self.latest(found.evening)
-        seats = () if session is None else session.table.game.seats(session.table.state)
+        seats = () if session is None else session.evening.game.seats(session.evening.state)
         name = next((seat.name for seat in seats if found is not None and seat.id == found.seat), "")
         return msg("core-said", text=name) if name else msg("party-somebody")
 
     def reporter(self, session: ScreenSession | None) -> Reporter:
-        """Who writes what is wrong, on a screen of this room or on one that belongs to none."""
+        """Who writes what is wrong, on a screen of this session or on one that belongs to none."""
         from companion.ui.context.bug_report_dialog import Reporter
 
         shelf = None if session is None else self.host.shelf(session.game)
@@ -275,17 +279,17 @@ class AppContext(Live):
 
     # ------------------------------------------------------------------ phones
 
-    def seat_room(self, device: Device) -> SeatSession:
-        """The evening as a phone sees it: the same room as long as the device holds its seat.
+    def seat_room(self, device: Device) -> ScreenSession:
+        """The evening as a phone sees it: the same session as long as the device holds its seat.
 
-        One that was sent away, or whose evening was closed, gets a room that shows no seat's secrets and takes no
+        One that was sent away, or whose evening was closed, gets one that shows no seat's secrets and takes no
         answers.  Raises StoreFault when the evening cannot be opened.
         """
         with self._opening:
             if device.id not in self._phones:
                 session = self.session(device.evening)
                 teaching = self._teaching_on(device.id)
-                self._phones[device.id] = SeatSession(session, device.seat, self._own_undo, teaching, self.clock)
+                self._phones[device.id] = session.for_seat(device.seat, self._own_undo, teaching)
             found = self._phones[device.id]
         if not self._holds(device.id, found):
             self._release(device.id)
@@ -303,7 +307,7 @@ class AppContext(Live):
     def _own_undo(self) -> bool:
         return self.host.settings["phone_undo"] == "own"
 
-    def _holds(self, device_id: str, session: SeatSession) -> bool:
+    def _holds(self, device_id: str, session: ScreenSession) -> bool:
         """Whether a device is let in, and at that seat."""
         device = self.doorkeeper.known(device_id)
         return device is not None and device.admitted and (device.evening, device.seat) == (session.id, session.seat)
@@ -312,11 +316,11 @@ class AppContext(Live):
         with self._opening:
             session = self._phones.pop(device_id, None)
         if session is not None:
-            session.leave()
+            session.send_away()
 
     def waits_for(self, session: ScreenSession) -> Sequence[Seat]:
         """Those whom the table waits for while their own phone asks them, in the order of the questions."""
-        return tuple(seat for seat in asked_of(session) if self.at_hand(session, seat.id))
+        return tuple(seat for seat in session.evening.people_awaited if self.at_hand(session, seat.id))
 
     def at_hand(self, session: ScreenSession, seat: str) -> bool:
         """Whether the phone of a seat is let in and there."""
@@ -332,12 +336,12 @@ class AppContext(Live):
 
     def _people_changed(self) -> None:
         with self._opening:
-            phones, rooms = dict(self._phones), tuple(self._rooms.values())
+            phones, sessions = dict(self._phones), tuple(self._sessions.values())
         for device_id, phone in phones.items():
             if not self._holds(device_id, phone):
                 self._release(device_id)
                 self.copyists.leave(device_id)
-        for session in rooms:
+        for session in sessions:
             strips = ([device.id for device in self.newcomers(session)], self.waits_for(session))
             if strips != self._strips.get(session.id, ([], ())):
                 self._strips[session.id] = strips

@@ -10,7 +10,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.bug_reports.bug_report import ALL, EVERYTHING, LONGEST, Circumstances, TroubleReport, as_text, written
+from companion.bug_reports.bug_report import LONGEST, Circumstances, TroubleReport, as_text, written
 from companion.core.values.messages import Msg, msg
 from companion.host.background import Background, InTurn
 from companion.library.given_cards import GivenCards
@@ -31,20 +31,21 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Reporter:
-    """Who writes the report of a screen. room: of the evening that it tells of, None for none.
-
-    shelf: the owner's cards.  settings: of the machine.  background: what it does beside its screens.
-    """
+    """Who writes the report of a screen."""
 
     session: ScreenSession | None
+    """Of the evening that it tells of; None for none."""
     shelf: Shelf | None
+    """The owner's cards."""
     settings: Mapping[str, str]
+    """Of this machine."""
     background: Background = field(default_factory=InTurn)
+    """What this machine does beside its screens."""
 
     @property
     def of_seat(self) -> bool:
         """Whether it is a phone's, which tells at most what its seat may see."""
-        return self.session is not None and self.session.private
+        return self.session is not None and self.session.rights.alone
 
     @property
     def has_secrets(self) -> bool:
@@ -60,16 +61,15 @@ class Reporter:
         around = Circumstances(page, words, dict(self.settings), latest())
         try:
             if session is not None:
-                eyes = (session.seat if self.of_seat else EVERYTHING) if secrets else ALL
                 dice: WhoRolls = "virtual" if self.settings.get("dice") == "virtual" else "own"
-                return written(session.table, around, eyes=eyes, dice=dice, cards=self._cards(session))
+                return session.report(around, secrets, dice, self._cards(session))
         except Exception:  # a report is written because something is wrong
             caught(log, "the evening cannot be written down")
             around = Circumstances(page, words, dict(self.settings), latest())
         return written(None, around)
 
     def _cards(self, session: ScreenSession) -> GivenCards:
-        if self.shelf is None or is_sample(session.table.options):
+        if self.shelf is None or is_sample(session.evening.options):
             return {}
         found: dict[str, dict[str, Mapping[str, object]]] = {}
         for card in self.shelf.all():

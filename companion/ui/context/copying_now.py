@@ -1,4 +1,4 @@
-"""Who copies which card just now, on all screens of the house."""
+"""Who copies which card just now, on all screens of this host."""
 
 from __future__ import annotations
 
@@ -16,15 +16,14 @@ Later = Callable[[float, Callable[[], None]], object]
 
 
 class CopyingNow(Live):
-    """The desks of the house, redrawn where they are shown when a card is laid on one, goes on, or is free again.
-
-    name: of the person at a device, or of the device.  later: does something after so many seconds.
-    """
+    """The cards that somebody copies, redrawn where they are shown when somebody begins, goes on, or is done."""
 
     def __init__(self, desks: CardLocks, name: Callable[[str], Msg], later: Later) -> None:
         super().__init__()
         self.desks = desks
+        """Which device copies which card."""
         self._name = name
+        """Of the person at a device, or of the device."""
         self._later = later
         self._watching = False
 

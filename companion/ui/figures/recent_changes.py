@@ -24,7 +24,7 @@ def changes(before: Figures, now: Figures) -> dict[str, int]:
 
 def since(session: ScreenSession, figures: Callable[[Any], Figures]) -> dict[str, int]:
     """By how much each figure has changed with the last answer. figures: of a state."""
-    return changes(figures(session.before), figures(session.state)) if session.before is not None else {}
+    return changes(figures(session.before), figures(session.evening.state)) if session.before is not None else {}
 
 
 def owned(owner: str, figures: Figures) -> dict[str, int]:

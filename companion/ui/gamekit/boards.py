@@ -27,10 +27,10 @@ def use_board(session: ScreenSession, kind: type[S]) -> tuple[Look, Texts, S]:
     """Hook: look, language and state of a board, which is drawn anew whenever its room changes: of the state what
     everybody who sees this screen may know.
 
-    kind: the game's own kind of state; a room knows games only in general.
+    kind: the game's own kind of state; a screen knows games only in general.
     """
     use_live(session)
-    return use_look(), use_texts(), session.state
+    return use_look(), use_texts(), session.evening.state
 
 
 def side(panels: Sequence[ft.Control]) -> ft.Control:

@@ -20,11 +20,11 @@ def own_look(
 
     note: what it shows, as all may read it.  shown: draws that from the state as the seat sees it.
     """
-    whose = seat_of(session, seat) if session.sovereign and not session.private else None
+    whose = seat_of(session, seat) if session.rights.overrule and not session.rights.alone else None
     if whose is None:
         return []
 
     def laid_open() -> Sequence[ft.Control]:
-        return shown(session.evening.game.view(session.evening.state, seat))
+        return shown(session.evening.state_of(seat))
 
     return [kit.keyed(f"own-{seat}", LookAgain, whose, note, laid_open, slim=True)]

@@ -53,7 +53,7 @@ def LastPage(session: ScreenSession, frame: Frame, told: LastPageOf[S, B] | None
 
 def parts_of(session: ScreenSession, frame: Frame, told: LastPageOf[S, B] | None) -> Sequence[Part]:
     """What stands on the page of an evening. told: as for `LastPage`."""
-    game, state = session.evening.game, session.evening.state
+    game, state = session.evening.game, session.evening.final_state
     parts = told(state, game.book, frame) if told is not None else standings(game, state)
     return [*parts, *fortunes(session.evening.journal, game.seats(state))]
 

@@ -33,8 +33,8 @@ def Chimes(session: ScreenSession) -> ft.Control:
     use_live(session)
     page = ft.context.page
     evening = session.evening
-    serial = evening.serial
-    heard: MutableRef[int] = ft.use_ref(serial)
+    written = len(evening.journal.entries)
+    heard: MutableRef[int] = ft.use_ref(written)
     players: MutableRef[dict[str, fa.Audio]] = ft.use_ref()
 
     def bring() -> None:
@@ -48,11 +48,11 @@ def Chimes(session: ScreenSession) -> ft.Control:
                 page.services.remove(player)
 
     def ring() -> None:
-        fresh, heard.current = evening.journal.entries[heard.current or 0 :], serial
+        fresh, heard.current = evening.journal.entries[heard.current or 0 :], written
         sound = cue(fresh, evening.question is None) if fresh else ""
         if sound and players.current:
             page.run_task(players.current[sound].play)
 
     ft.use_effect(bring, [], cleanup=take_away)
-    ft.use_effect(ring, [serial])
+    ft.use_effect(ring, [written])
     return ft.Container(width=0, height=0)

@@ -72,7 +72,7 @@ def Corrections(session: ScreenSession, compact: bool, on_close: Callable[[], No
 
 
 def _values(session: ScreenSession) -> list[Correctable]:
-    return list(session.evening.game.correctable(session.state))
+    return list(session.evening.game.correctable(session.evening.state))
 
 
 def _line(look: Look, t: Texts, session: ScreenSession, value: Correctable, compact: bool) -> ft.Control:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -12,8 +11,8 @@ import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.kit.possible_commands import JudgedWish, Wish
-from companion.core.procedures.game_parts import Menu, Seat
-from companion.core.questions.kinds import BadAnswer, Roll
+from companion.core.procedures.game_parts import Seat
+from companion.core.questions.kinds import Roll
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.session.trial import Step, Trial
@@ -25,6 +24,7 @@ from companion.ui.questions.question_sheet import QuestionSheet
 from companion.ui.questions.sheet.ink import pen, quiet
 from companion.ui.questions.sheet.privacy_cover import cover, reader, seat_of, strip, turner
 from companion.ui.runtime.live import use_live
+from companion.ui.screen_session.plan import Plan
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -57,73 +57,15 @@ LOW = 900
 """Height below which the keys of a small screen stay in sight, in logical pixels."""
 
 
-class TrialSession(ScreenSession):
-    """The screens' view of a plan: everything may be chosen, nothing is played."""
-
-    trying = True
-    times = 0
-    """How often a plan was begun anew before this one."""
-
-    def __init__(self, session: ScreenSession, seat: str, eyes: str | None = None) -> None:
-        self._real = session
-        self.trial = Trial(session.table, seat, eyes=eyes)
-        super().__init__(self.trial.aside, game=session.game, identity=session.id)
-        self.sovereign, self.private = session.sovereign, session.private or eyes is None
-
-    def go_on_from(self, other: TrialSession) -> TrialSession:
-        """This plan, begun with what was chosen for another one, as far as that fits."""
-        with suppress(BadAnswer):
-            self.trial.aside.follow(other.trial.plan, overruling=True)
-        return self
-
-    def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
-        """Choose for the plan, against the rules too."""
-        self._try(serial, lambda: self.trial.choose(value, serial))
-        if not self.trial.blocked.allowed:  # nothing was written, so nobody was told
-            self.changed()
-
-    def begin(self, wish: Wish) -> None:
-        """Begin the plan with what somebody wishes, offered or not."""
-        self._try(self.number, lambda: self.trial.begin(wish.command, label=wish.label))
-        if not self.trial.blocked.allowed:
-            self.changed()
-
-    def overrule(self, value: object, serial: int) -> None:
-        """Nothing is played, so nothing needs to be overruled."""
-        self.answer(value, serial)
-
-    def carry_out(self) -> bool:
-        """Do at the real table what was planned. False, with the reason as `fault`, when it no longer fits."""
-        if self.hasty():
-            return False
-        if not self.ready:
-            self._refuse(msg("core-not-asked" if self.trial.verdict.allowed else "ui-phone-no-overrule"))
-        else:
-            source, seat, last_word = self._real.source, self._real.seat, self.sovereign
-            self._try(self.number, lambda: self.trial.do(source, seat, overruling=last_word))
-        return self.fault is None
-
-    def could(self, value: object) -> bool:
-        """Everything may be tried here."""
-        return True
-
-    @property
-    def ready(self) -> bool:
-        """Whether the plan may be tried at the real table: there alone people may do what is not theirs, or refused."""
-        mine = isinstance(self._real.evening.question, Menu)
-        return self.sovereign or (mine and self.trial.verdict.allowed)
-
-
 def keeper(session: ScreenSession, seat: str) -> Seat | None:
     """The person whose plan may hang on what others who see this screen do not know; None for one that all may see."""
-    game, state = session.table.game, session.table.state
-    whose = None if session.private else seat_of(session, seat)
-    return None if whose is None or game.view(state, seat) == game.view(state, "") else whose
+    whose = None if session.rights.alone else seat_of(session, seat)
+    return None if whose is None or session.evening.state_of(seat) == session.evening.state else whose
 
 
 def mover(session: ScreenSession) -> str:
     """Whose plan it will most likely be: who is asked, else who sits first. On a phone it is always its own."""
-    if session.private:
+    if session.rights.alone:
         return session.seat
     seats = [seat.id for seat in session.evening.game.seats(session.evening.state)]
     asked = session.evening.question.who if session.evening.question is not None else ""
@@ -155,20 +97,19 @@ def MayI(
     opened, open_ = ft.use_state(False)
     whose = keeper(session, seat)
     own = whose is None or opened
-    former: MutableRef[TrialSession] = ft.use_ref()
+    former: MutableRef[Plan] = ft.use_ref()
 
-    def begun() -> TrialSession:
-        aside, before = TrialSession(session, seat, None if own else ""), former.current
+    def begun() -> Plan:
+        aside, before = Plan(session, seat, None if own else "", times), former.current
         if before is not None and own and (before.trial.seat, before.times) == (seat, times):
             aside.go_on_from(before)
         elif before is None and wish.option:
-            aside.answer(wish.option, aside.number)
-        aside.times = times
+            aside.screen.answer(wish.option, aside.screen.evening.serial)
         return aside
 
     aside = ft.use_memo(begun, [seat, times, own])
     former.current = aside
-    use_live(aside)
+    use_live(aside.screen)
 
     def turn(to: bool) -> None:
         session.uncovered()
@@ -186,7 +127,7 @@ def MayI(
         if aside.carry_out():
             on_close()
 
-    seats = session.evening.game.seats(session.evening.state) if session.sovereign else ()
+    seats = session.evening.game.seats(session.evening.state) if session.rights.overrule else ()
     ways = WaysOut(do, lambda: again(times + 1), on_close)
     tight = space < TIGHT
     brief = compact or (tight and bool(aside.trial.steps))  # where there is little height, once something is planned
@@ -202,9 +143,9 @@ def MayI(
         seek=lambda: seek(not seeking),
     )
     head = headed()
-    if not session.table.questions:  # nothing is left to plan
+    if session.evening.over:  # nothing is left to plan
         return ft.Column([head, kit.nothing(look, t(msg("ui-evening-over")))], spacing=GAP, expand=True)
-    if whose is not None and not own and reader(aside) is not None:
+    if whose is not None and not own and reader(aside.screen) is not None:
         shut = Banner(aside, seats, seat, compact, sit_down, ways, covered=True)
         back = cover(look, t, whose, False, lambda: turn(True))
         return ft.Column([shut, ft.Container(back, expand=True)], spacing=GAP, expand=True)
@@ -231,7 +172,7 @@ def MayI(
             search = ft.Row([ft.Container(found, expand=True), rule], spacing=GAP, expand=True)
         above = [] if tight else [head, *turned]  # there the field stands in the place of the banner
         return ft.Column([*above, ft.Container(search, expand=True)], spacing=GAP, expand=True)
-    sheet = kit.keyed(f"plan-{seat}-{times}-{own}", QuestionSheet, aside, compact, on_rule, low=low)
+    sheet = kit.keyed(f"plan-{seat}-{times}-{own}", QuestionSheet, aside.screen, compact, on_rule, low=low)
     opinion: ft.Control = Opinion(aside, brief, on_rule, ways)
     if compact:
         rest = space - HEAD * (2 if len(seats) > 1 else 1) - 2 * GAP
@@ -245,7 +186,7 @@ def MayI(
     return ft.Column([head, *turned, both], spacing=GAP, expand=True)
 
 
-def opinion_height(aside: TrialSession, rest: float) -> float:
+def opinion_height(aside: Plan, rest: float) -> float:
     """Height of the opinion on a small screen, in logical pixels. rest: what it shares with the question."""
     if not aside.trial.steps:
         return SLIM
@@ -264,7 +205,7 @@ class WaysOut:
 
 @component
 def Banner(
-    aside: TrialSession,
+    aside: Plan,
     seats: Sequence[Seat],
     seat: str,
     compact: bool,
@@ -280,7 +221,7 @@ def Banner(
     covered: the plan lies under a cover, so that nothing can be done with it but to begin another one.  seeking:
     whether what one wishes is sought in words.  seek: seeks it, or not any more.  more: other signs to tap.
     """
-    use_live(aside)
+    use_live(aside.screen)
     look, t = use_look(), use_texts()
     p = look.palette
     title = kit.headline(look, t(msg("ui-may-i")), size=look.sizes.title)
@@ -323,7 +264,7 @@ def Banner(
 
 @component
 def WishSearch(
-    aside: TrialSession,
+    aside: Plan,
     seat: str,
     rule: str,
     begin: Callable[[Wish], None],
@@ -335,14 +276,14 @@ def WishSearch(
     rule: what is shown before anything is typed is what this rule is about.  begin: plans it.  back: seeks
     nothing any more, where there is so little height that nothing else stands on the page.
     """
-    use_live(aside)
+    use_live(aside.screen)
     look, t = use_look(), use_texts()
     text, type_ = ft.use_state("")
     p = look.palette
     typed = text.strip()
     found = ft.use_memo(
-        lambda: aside.table.wishes(text, seat, lang=t.lang, rule="" if typed else rule) if typed or rule else (),
-        [text, seat, rule, t.lang, aside, aside.table.serial],
+        lambda: aside.trial.aside.wishes(text, seat, lang=t.lang, rule="" if typed else rule) if typed or rule else (),
+        [text, seat, rule, t.lang, aside, aside.screen.evening.serial],
     )
     field = ft.Semantics(
         content=ft.TextField(
@@ -397,16 +338,16 @@ def _wish(
 
 @component
 def Opinion(
-    aside: TrialSession,
+    aside: Plan,
     compact: bool,
     on_rule: Callable[[str], None],
     ways: WaysOut,
 ) -> ft.Control:
     """The verdict on the plan that it names, step by step with what breaks a rule; what follows, the odds, the ways
     out."""
-    use_live(aside)
+    use_live(aside.screen)
     look, t = use_look(), use_texts()
-    trial, question = aside.trial, aside.evening.question
+    trial, question = aside.trial, aside.screen.evening.question
     steps, verdict = trial.steps, trial.verdict
     odds = question.odds() if isinstance(question, Roll) and question.odds is not None else None
     parts = [_status(look, t, trial, compact), *_steps(look, t, steps, on_rule)]
@@ -426,7 +367,7 @@ def Opinion(
     )
 
 
-def _buttons(look: Look, t: Texts, aside: TrialSession, ways: WaysOut, kind: str) -> list[ft.Control]:
+def _buttons(look: Look, t: Texts, aside: Plan, ways: WaysOut, kind: str) -> list[ft.Control]:
     """What can be done with the plan: nothing is offered that could not be, nor larger than the answers.
 
     kind: of a button that calls nobody.

@@ -23,7 +23,6 @@ from companion.ui.main_screen.sides import GAP, Layout, both_sides, laid_out
 from companion.ui.main_screen.why import explained
 from companion.ui.questions.sheet.ink import pen, quiet
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.playback_session import PlaybackSession
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -46,7 +45,7 @@ def PastPage(
     chronicle = ft.use_memo(lambda: Chronicle.of(session.evening.journal), [session, len(live)])
     last = max(0, len(chronicle.stops) - 1)
     place, turn_to = ft.use_state(last if session.evening.question is not None else 0)
-    past = ft.use_memo(lambda: PlaybackSession(session, chronicle.stops[min(place, last)]), [session, len(live)])
+    past = ft.use_memo(lambda: session.at(chronicle.stops[min(place, last)]), [session, len(live)])
     at = min(place, last)
 
     def go(to: int) -> None:
@@ -59,7 +58,7 @@ def PastPage(
 
 @component
 def Walk(
-    past: PlaybackSession,
+    past: ScreenSession,
     screens: GameScreens,
     index: RuleIndex,
     chronicle: Chronicle,
@@ -88,7 +87,7 @@ def Walk(
 
 
 def _bar(
-    look: Look, t: Texts, past: PlaybackSession, screens: GameScreens, frame: Frame, on_back: Callable[[], None]
+    look: Look, t: Texts, past: ScreenSession, screens: GameScreens, frame: Frame, on_back: Callable[[], None]
 ) -> ft.Control:
     """The way back, and the facts of the top bar as they were."""
     words = t(msg("ui-past-back"))
@@ -100,7 +99,7 @@ def _bar(
 
 
 @component
-def Told(past: PlaybackSession, frame: Frame, chronicle: Chronicle, at: int) -> ft.Control:
+def Told(past: ScreenSession, frame: Frame, chronicle: Chronicle, at: int) -> ft.Control:
     """In which round, what was done, and what was told of it."""
     use_live(past)
     look, t = use_look(), use_texts()

@@ -161,7 +161,7 @@ def TableScreen(
     call = partial(turn_to, "call")
     header = Header(
         session,
-        lambda: list(screens.chips(session.state, session.evening.game.book)),
+        lambda: list(screens.chips(session.evening.state, session.evening.game.book)),
         frame,
         layout,
         partial(turn_to, "correct"),

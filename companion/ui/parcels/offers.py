@@ -30,10 +30,10 @@ def card_offers(played: AnyGame, cards: Sequence[KeptCard]) -> list[Shareable]:
 def evening_offers(saved: Saved, evening: ScreenSession | None) -> list[Shareable]:
     """The score of an evening that is over, and its settings. evening: its room, None for the settings alone."""
     played = game(saved.game)
-    called = played.title if evening is None else played.titled_at(evening.table.state)
+    called = played.title if evening is None else played.titled_at(evening.evening.state)
     title = msg("share-what-setting", game=called)
     setting = Shareable("setting", msg("share-offer-setting"), title, lambda: own_setting(played, saved.options))
-    standings = played.score(evening.table.state) if evening is not None else ()
+    standings = played.score(evening.evening.final_state) if evening is not None else ()
     if not standings:
         return [setting]
     day = saved.touched[:10]

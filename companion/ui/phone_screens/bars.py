@@ -15,7 +15,7 @@ from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.sheet.ink import pen
 from companion.ui.runtime.live import use_live
 from companion.ui.runtime.memo import use_kept
-from companion.ui.screen_session.seat_session import SeatSession
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.person_marks import framed
@@ -44,14 +44,14 @@ def top_height(look: Look, seated: bool) -> float:
 
 @component
 def TopBar(
-    session: SeatSession, on_rules: Callable[[], None], on_settings: Callable[[], None], opened: str = ""
+    session: ScreenSession, on_rules: Callable[[], None], on_settings: Callable[[], None], opened: str = ""
 ) -> ft.Control:
     """Name and shape of the seat, what can be taken back, and the ways to the rules and to the phone's settings.
 
     opened: which of the two is open.
     """
     use_live(session)
-    use_live(session.common)
+    use_live(session.common or session)
     look, t = use_look(), use_texts()
     seats = session.evening.game.seats(session.evening.state)
     own = next((seat for seat in seats if seat.id == session.seat), None)
@@ -144,10 +144,10 @@ class PageTab:
 
 
 @component
-def PageBar(session: SeatSession, page: str, on_page: Callable[[str], None]) -> ft.Control:
+def PageBar(session: ScreenSession, page: str, on_page: Callable[[str], None]) -> ft.Control:
     """The pages; that of the question says whether something is asked of this seat."""
     use_live(session)
-    asked = session.view.awaited
+    asked = session.evening.awaited
     # of most answers nothing changes here
     return use_kept(
         partial(_page_bar, use_look(), use_texts(), session, asked, page, on_page), [session, asked, page, on_page]
@@ -155,7 +155,7 @@ def PageBar(session: SeatSession, page: str, on_page: Callable[[str], None]) -> 
 
 
 def _page_bar(
-    look: Look, t: Texts, session: SeatSession, asked: bool, page: str, on_page: Callable[[str], None]
+    look: Look, t: Texts, session: ScreenSession, asked: bool, page: str, on_page: Callable[[str], None]
 ) -> ft.Control:
     tabs = [
         PageTab(name, sign, _label(name, asked), name == page, name == "table" and asked)
@@ -198,7 +198,7 @@ def _tab(look: Look, t: Texts, tab: PageTab, on_page: Callable[[str], None]) -> 
 
 
 @component
-def WayBack(session: SeatSession, on_back: Callable[[], None]) -> ft.Control:
+def WayBack(session: ScreenSession, on_back: Callable[[], None]) -> ft.Control:
     """On every other page: what this seat is being asked, and the way there; else why the last deed was refused."""
     use_live(session)
     look, t = use_look(), use_texts()
@@ -206,7 +206,7 @@ def WayBack(session: SeatSession, on_back: Callable[[], None]) -> ft.Control:
     strips: list[ft.Control] = []
     if session.fault is not None:
         strips.append(refusal(look, t, session.fault))
-    if (question := session.evening.question) is not None and session.view.awaited:
+    if (question := session.evening.question) is not None and session.evening.awaited:
         words = kit.headline(look, t(question.text), size=look.sizes.title, colour=p.on_parchment)
         words.max_lines, words.overflow, words.expand = 2, ft.TextOverflow.ELLIPSIS, True
         body = ft.Container(

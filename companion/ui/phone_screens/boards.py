@@ -17,7 +17,7 @@ from companion.ui.main_screen.header import Fact
 from companion.ui.main_screen.sides import both_sides
 from companion.ui.phone_screens.bars import GAP, chips
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.seat_session import SeatSession
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -27,7 +27,7 @@ OVERVIEW = "overview"
 
 @component
 def BoardsPage(
-    session: SeatSession, screens: GameScreens, frame: Frame, board: str, on_board: Callable[[str], None]
+    session: ScreenSession, screens: GameScreens, frame: Frame, board: str, on_board: Callable[[str], None]
 ) -> ft.Control:
     """One board at a time; the others are a tap away. board: which one."""
     look, t = use_look(), use_texts()
@@ -52,7 +52,7 @@ def Board(page: ft.Control) -> ft.Control:
 
 
 @component
-def Facts(session: SeatSession, screens: GameScreens, frame: Frame) -> ft.Control:
+def Facts(session: ScreenSession, screens: GameScreens, frame: Frame) -> ft.Control:
     """What time it is at sea, and what lasts."""
     use_live(session)
     look, t = use_look(), use_texts()

@@ -10,13 +10,12 @@ import flet as ft
 
 from companion.core.questions.kinds import Record
 from companion.core.values.messages import Msg, msg
-from companion.host.cards_needed import needed_here
 from companion.library.lacking import lacking, led
 from companion.ui.context.app_context import AppContext
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.seat_session import SeatSession
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.shell.bench import Spot, bench
 from companion.ui.shell.lacks import on_the_way, tonight_of, tonight_panel
 from companion.ui.shell.round import Errand, use_copying
@@ -27,7 +26,7 @@ from companion.ui.widgets.error_boundary import component
 @component
 def CopyingPage(
     context: AppContext,
-    session: SeatSession,
+    session: ScreenSession,
     device: str,
     width: float,
     first: Sequence[tuple[str, str]],
@@ -40,7 +39,7 @@ def CopyingPage(
     use_live(session)
     look, t = use_look(), use_texts()
     said, say = ft.use_state(cast(Msg | None, None))
-    game, shelf = session.table.game, context.host.shelf(session.game)
+    game, shelf = session.evening.game, context.host.shelf(session.game)
     copies = ft.use_memo(lambda: context.library_copies(session.game, device, session), [session, device])
     errand = Errand.to(first, done)
     copying = use_copying(game, shelf, copies, say, errand)
@@ -57,20 +56,20 @@ def CopyingPage(
             look, t, game, shelf, run.spot, store, None, partial(copying.choose, None), width, None, copies, way
         )
         return ft.Column([*notice, ft.Container(body, expand=True)], spacing=8, expand=True)
-    tonight = tonight_of(game, known, needed_here(session.table, session.seat), copies.together)
+    tonight = tonight_of(game, known, session.needed, copies.together)
     note = None if tonight.free else msg("party-all")
     panel = tonight_panel(look, t, game, known, tonight, copying.choose, partial(copying.begin, tonight.lacking), note)
     return kit.listed([*notice, panel], spacing=8, expand=True)
 
 
 @component
-def Invitation(context: AppContext, session: SeatSession, on_open: Callable[[], None]) -> ft.Control:
+def Invitation(context: AppContext, session: ScreenSession, on_open: Callable[[], None]) -> ft.Control:
     """The way to the cards that are missing for tonight; nothing where none is."""
     use_live(session)
     use_live(context.shelves)
     look, t = use_look(), use_texts()
-    wanted = needed_here(session.table, session.seat)
-    game = session.table.game
+    wanted = session.needed
+    game = session.evening.game
     known = ft.use_memo(context.host.shelf(session.game).known, [session.game, context.shelves.version])
     left = lacking(game, known, led(game, known, wanted)) if wanted else ()
     if not left:

@@ -31,7 +31,7 @@ from companion.ui.questions.sheet.ink import pen
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext
 from companion.ui.runtime.live import use_live
 from companion.ui.runtime.memo import use_kept
-from companion.ui.screen_session.seat_session import SeatSession
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.person_marks import mark
@@ -46,7 +46,7 @@ SHORT = 560
 
 @component
 def MomentPage(
-    session: SeatSession,
+    session: ScreenSession,
     screens: GameScreens,
     frame: Frame,
     printed: Printed,
@@ -62,14 +62,14 @@ def MomentPage(
     """
     use_live(session, first=True)
     look, t = use_look(), use_texts()
-    if session.view.over:
+    if session.evening.over:
         return last_sheet(look, t, screens, session, frame, after)
     return kit.keyed("going-on", GoingOn, session, screens, frame, printed, space, hand, meanwhile)
 
 
 @component
 def GoingOn(
-    session: SeatSession,
+    session: ScreenSession,
     screens: GameScreens,
     frame: Frame,
     printed: Printed,
@@ -98,7 +98,7 @@ def GoingOn(
 
 
 def _asked(
-    look: Look, session: SeatSession, screens: GameScreens, frame: Frame, printed: Printed, height: float
+    look: Look, session: ScreenSession, screens: GameScreens, frame: Frame, printed: Printed, height: float
 ) -> ft.Control:
     stage = partial(before, look, screens, session, frame, height)
     sheet = PrintedContext(printed, lambda: QuestionSheet(session, True, frame.on_rule, stage))
@@ -106,11 +106,11 @@ def _asked(
 
 
 @component
-def Veil(session: SeatSession) -> ft.Control:
+def Veil(session: ScreenSession) -> ft.Control:
     """Over a menu that waits until somebody else has chosen: it stays as it is, and takes no tap."""
     use_live(session)
     look, t = use_look(), use_texts()
-    view, p = session.view, look.palette
+    view, p = session.evening, look.palette
     who = view.waits_for
     if not who:
         return ft.Container(visible=False)
@@ -138,13 +138,13 @@ def Later(build: Callable[[], ft.Control]) -> ft.Control:
 
 @component
 def Waiting(
-    session: SeatSession, screens: GameScreens, frame: Frame, meanwhile: Callable[[], ft.Control]
+    session: ScreenSession, screens: GameScreens, frame: Frame, meanwhile: Callable[[], ft.Control]
 ) -> ft.Control:
     """A calm sheet while others are asked: who that is, and what was told; the whole round where somebody wants it."""
     use_live(session)
     look, t = use_look(), use_texts()
     recalled, recall = ft.use_state(False)
-    view: SeatView = session.view
+    view = session.evening
     facts = [kit.still(Fact, look, t, fact, frame.on_rule) for fact in screens.chips(view.state, view.game.book)]
     parts: list[ft.Control] = [chips(facts)] if facts else []
     if session.fault is not None:
@@ -209,6 +209,6 @@ def whose_is(view: SeatView, seats: Sequence[Seat], question: Question) -> Seat 
     return next((seat for seat in seats if seat.id == who), None)
 
 
-def own_sheet(session: SeatSession, screens: GameScreens, frame: Frame) -> Callable[[], ft.Control]:
+def own_sheet(session: ScreenSession, screens: GameScreens, frame: Frame) -> Callable[[], ft.Control]:
     """Draws the seat's own sheet."""
     return partial(screens.hand, session, session.seat, frame)

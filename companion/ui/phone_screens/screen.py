@@ -38,7 +38,7 @@ from companion.ui.phone_screens.own import OWN, Ashore, PhoneSettings
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext, page_of
 from companion.ui.runtime.live import attach, use_live
 from companion.ui.runtime.memo import use_kept
-from companion.ui.screen_session.seat_session import SeatSession
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import error_boundary, kit
 from companion.ui.widgets.error_boundary import component
 
@@ -53,7 +53,7 @@ class Phone:
     """A phone with a place at the table. device: its id.  values: its own settings in force."""
 
     context: AppContext
-    session: SeatSession
+    session: ScreenSession
     device: str
     values: tuple[tuple[str, str], ...]
 
@@ -102,7 +102,7 @@ def PhoneApp(context: AppContext, device_id: str) -> ft.Control:
     return Lang(values["language"], lambda: LookContext(look, body))
 
 
-def _room(context: AppContext, device: Device | None) -> SeatSession | None:
+def _room(context: AppContext, device: Device | None) -> ScreenSession | None:
     """What a device may see; None when it has no place, or its evening cannot be opened."""
     if device is None or not device.admitted:
         return None
@@ -124,7 +124,7 @@ def _why_ashore(context: AppContext, device: Device | None, *, left: bool) -> st
 
 
 @component
-def Wrong(context: AppContext, session: SeatSession, back: Callable[[], None]) -> ft.Control:
+def Wrong(context: AppContext, session: ScreenSession, back: Callable[[], None]) -> ft.Control:
     """In the place of everything else, where a part of it cannot be drawn: what is wrong is told."""
     return ft.Container(TroublePage(context.reporter(session), "phone", back), padding=GAP, expand=True)
 
@@ -237,7 +237,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
 
 def _result(
     context: AppContext,
-    session: SeatSession,
+    session: ScreenSession,
     screens: GameScreens,
     frame: Frame,
     width: float,

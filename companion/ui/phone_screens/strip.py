@@ -22,7 +22,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.parcels.inbox import Delivery, Inbox
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session import screen_session as rooms
+from companion.ui.screen_session import screen_session
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -50,7 +50,7 @@ class Request:
 
 def requests(context: AppContext, session: ScreenSession) -> Sequence[Request]:
     """What the table is asked for just now; what was begun last comes first."""
-    people = {seat.id: seat for seat in session.table.game.seats(session.table.state)}
+    people = {seat.id: seat for seat in session.evening.game.seats(session.evening.state)}
     found = [_admission(context, device, people.get(device.seat)) for device in context.newcomers(session)]
     if session.doubt is not None:
         yes, no = msg("ui-request-take-back"), msg("ui-request-leave")
@@ -58,7 +58,7 @@ def requests(context: AppContext, session: ScreenSession) -> Sequence[Request]:
             "doubt", msg("ui-request-doubt"), yes, no, session.undo_all_the_same, session.leave_it, "warning"
         )
         return (doubt, *found)
-    caption = session.table.undo_caption
+    caption = session.evening.undo_caption
     pleas = [people[seat] for seat in session.pleas if seat in people] if caption is not None else []
     for seat in pleas:
         words = msg("ui-request-plea", name=seat.name, what=caption or "")
@@ -106,7 +106,7 @@ def use_steady(context: AppContext, shown: object) -> Callable[[Callable[[], obj
 
     def steady(deed: Callable[[], object]) -> Callable[[], None]:
         def careful() -> None:
-            if last.current is None or context.clock() - last.current[1] >= rooms.SETTLE:
+            if last.current is None or context.clock() - last.current[1] >= screen_session.SETTLE:
                 deed()
 
         return careful

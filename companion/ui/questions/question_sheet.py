@@ -28,16 +28,16 @@ from companion.ui.questions.kinds.yesno import yesno_body
 from companion.ui.questions.parts.short_text import WordsBody
 from companion.ui.questions.sheet.parchment import Desk, Parchment
 from companion.ui.questions.sheet.privacy_cover import Covered, Faced, read_by_all, reader, seat_of
-from companion.ui.questions.sheet.sheet_frame import Asked
-from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand, Waiting, asked_of, first_without
+from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand, Waiting, first_without
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session.screen_session import InPlaceOf, Questioner, ScreenSession
+from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component, use_standing, when_late
 
 MIDDLE: Final = "middle"
 """Names all that lies on the sheet, whatever it is; the name at its edge says which it is."""
-BODIES: tuple[tuple[type[Question], Callable[[Desk, Asked, Any], ft.Control]], ...] = (
+BODIES: tuple[tuple[type[Question], Callable[[Desk, SheetContext, Any], ft.Control]], ...] = (
     (Menu, menu_body),
     (Choose, choose_body),
     (Pick, pick_body),
@@ -47,7 +47,7 @@ BODIES: tuple[tuple[type[Question], Callable[[Desk, Asked, Any], ft.Control]], .
     (Draw, draw_body),
 )
 """What draws which kind; a Menu is also a Choose, hence the order."""
-WRITTEN: tuple[tuple[type[Question], Callable[[Asked, Any], ft.Control]], ...] = (
+WRITTEN: tuple[tuple[type[Question], Callable[[SheetContext, Any], ft.Control]], ...] = (
     (Form, FormBody),
     (BuildDeck, MusterBody),
     (Words, WordsBody),
@@ -76,14 +76,15 @@ class Scene:
 
     recalled: whether somebody wants to see again what was told.  recall: says so, or that it is enough.
     in_part: whether all may read only a part of the question, so that what they read of it may not be all there is.
+    seat: whose it is, of several people who are asked together.
     """
 
-    asking: Questioner
     question: Question | None
     serial: int
     recalled: bool
     recall: Callable[[bool], object]
     in_part: bool = False
+    seat: str = ""
 
 
 def bare(scene: Scene) -> Staged:
@@ -116,21 +117,19 @@ def QuestionSheet(
     use_live(phones.people)
     look, t = use_look(), use_texts()
     page = ft.context.page
-    ft.use_effect(lambda: None if session.trying else when_late(page, session.late), [session])
+    ft.use_effect(lambda: None if session.rights.trying else when_late(page, session.late), [session])
     wanted, want = ft.use_state("")
     recalled, set_recalled = ft.use_state(-1)
-    together = session.together
-    open_now = tuple(question.key for question in session.table.questions)
+    together = session.evening.together
+    open_now = session.evening.open_keys
     usual = ft.use_memo(
-        lambda: first_without(session, phones) if together else "", [session.table.posed, open_now, together]
+        lambda: first_without(session, phones) if together else "", [session.evening.posed, open_now, together]
     )
-    shown = wanted if together and wanted in {seat.id for seat in asked_of(session)} else usual
-    place = ft.use_memo(lambda: InPlaceOf(session, shown), [session, shown])
-    question, serial = session.evening.question, session.number
-    asking: Questioner = session
+    shown = wanted if together and wanted in {seat.id for seat in session.evening.people_awaited} else usual
+    seat, question, serial = "", session.evening.question, session.evening.serial
     whose = reader(session)
-    if shown and (theirs := place.question) is not None:
-        asking, question, serial = place, theirs, place.serial
+    if shown and (theirs := session.evening.put_to(shown)) is not None:
+        seat, question, serial = shown, theirs, session.evening.posed
         whose = seat_of(session, theirs.who) if theirs.secret else None
     whole, (keeper, question) = question, read_by_all(session, question)
     in_part = keeper is not None
@@ -138,7 +137,7 @@ def QuestionSheet(
     def recall(on: bool) -> None:
         set_recalled(serial if on else -1)
 
-    staged = stage(Scene(asking, question, serial, recalled == serial, recall, in_part))
+    staged = stage(Scene(question, serial, recalled == serial, recall, in_part, seat))
     told = "recalled" if recalled == serial else "told" if staged.alone is not None else "asked"
     use_standing(page, serial, "" if question is None else question.key, told)
     if question is None and staged.alone is not None:
@@ -156,8 +155,10 @@ def QuestionSheet(
     at_hand = phones.waits_for(session)
     low = low or together or in_part or bool(at_hand)
     top, recall_it, lesson = staged.top, staged.recall, staged.lesson
-    asked = Asked(asking, question, serial, compact, on_rule, top, low, recall_it, in_part=in_part, lesson=lesson)
-    asked = replace(asked, on_may=on_may)
+    asked = SheetContext(
+        session, question, serial, compact, on_rule, top, low, recall_it, in_part=in_part, lesson=lesson
+    )
+    asked = replace(asked, on_may=on_may, seat=seat)
     key = f"{serial}-{question.key}" if shown else f"{serial}"
 
     def choose(seat: str) -> None:
@@ -176,7 +177,7 @@ def QuestionSheet(
         part = _body(asked, key)
     whole_sheet = ft.Semantics(content=part, **kit.named(MIDDLE), container=True, expand=True)
     sheet = [_named(f"sheet-{told}-{key}"), whole_sheet]
-    if session.private or session.trying:
+    if session.rights.alone or session.rights.trying:
         return kit.rows(sheet, 0, expand=True)
     covered = whose is not None and staged.alone is None  # the cover says for whom the table waits
     return kit.rows([Waiting(session, phones, shown, choose, covered), *sheet], 0, expand=True)
@@ -190,15 +191,15 @@ def _named(name: str) -> ft.Control:
     return ft.Semantics(content=ft.Container(height=1), **kit.named(name), container=True)
 
 
-def _body(asked: Asked, key: str) -> ft.Control:
+def _body(asked: SheetContext, key: str) -> ft.Control:
     """The question with its answers. key: of its own, where its widgets hold what is written in them."""
     question = asked.question
     for kind, written in WRITTEN:
         if isinstance(question, kind):
             return kit.keyed(f"question-{key}", written, asked, question)
     main = only_way(question)
-    if (main or question.nature == "fact") and not (asked.session.trying or asked.in_part):
-        likely = asked.session.gather({}, main)
+    if (main or question.nature == "fact") and not (asked.session.rights.trying or asked.in_part):
+        likely = asked.gather({}, main)
         if likely is not None and on_one_card(question, likely):
             return Parchment((asked.number, "facts"), lambda desk: facts_body(desk, asked, question, likely, main))
     drawn = next(drawn for kind, drawn in BODIES if isinstance(question, kind))

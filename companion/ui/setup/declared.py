@@ -16,12 +16,12 @@ import flet as ft
 from companion.core.kit.any_evening import domain
 from companion.core.kit.options import EveningOptions
 from companion.core.values.messages import Msg, msg
-from companion.ui.setup.draft import Draft
+from companion.ui.setup.draft import SetupDraft
 from companion.ui.setup.parts import chips
 from companion.ui.setup.seats import Named, modes, seated
 from companion.ui.widgets import kit
 
-EveningDraft = Draft[EveningOptions, Any]
+EveningDraft = SetupDraft[EveningOptions, Any]
 ALWAYS: Final = frozenset(field.name for field in fields(EveningOptions))
 """What every game's options have: it is asked elsewhere, or nobody is asked."""
 DEALER: Final = "cards"

@@ -24,7 +24,7 @@ W = TypeVar("W", bound=str)
 
 
 @dataclass(frozen=True, slots=True)
-class Draft(Generic[A, B]):
+class SetupDraft(Generic[A, B]):
     """An evening that is being agreed on, as the panels of its set-up see it.
 
     called: how people are called that nobody has named.  game: its id.  given: the options with which the set-up was

@@ -13,7 +13,7 @@ from companion.core.kit.rulings import Agreed
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
 from companion.ui.setup import declared, parts
-from companion.ui.setup.draft import A, B, Draft
+from companion.ui.setup.draft import A, B, SetupDraft
 from companion.ui.setup.rulings import Chapters, PointsOfRule, one_chapter
 from companion.ui.setup.seats import Named, named
 from companion.ui.widgets.error_boundary import component
@@ -27,7 +27,7 @@ class Setup(Generic[A, B]):
     of rule, which stand below.
     """
 
-    panels: Callable[[Draft[A, B]], Sequence[ft.Control]] | None = None
+    panels: Callable[[SetupDraft[A, B]], Sequence[ft.Control]] | None = None
     first: Callable[[Named, B], A] | None = None
     chapters: Chapters | None = None
 
@@ -60,7 +60,7 @@ def Wizard(
 
     options, put = ft.use_state(first)
     drawn = setup.panels or declared.panels
-    panels = [*drawn(Draft(look, t, called, game.id, book, given, options, put))]
+    panels = [*drawn(SetupDraft(look, t, called, game.id, book, given, options, put))]
     if kind.RULINGS.alternatives:
         chapters = setup.chapters or one_chapter(kind.RULINGS)
 

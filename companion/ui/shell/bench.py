@@ -19,7 +19,8 @@ from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.copying.copying_screen import FormBody
 from companion.ui.questions.sheet.printed_parts import Copies, Printed, PrintedContext
-from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.screen_session.rights import OF_TABLE
 from companion.ui.widgets import kit
 
 WIDE = 900
@@ -32,9 +33,7 @@ class Workbench:
     def __init__(self, put: Callable[[Any], None]) -> None:
         self.fault: Msg | None = None
         self.evening = self
-        self.serial = 0
-        self.trying = False
-        self.sovereign = True
+        self.rights = OF_TABLE
         self.settled = ()
         self._put = put
 
@@ -46,31 +45,31 @@ class Workbench:
         """Seconds by the clock that tells a hasty tap from another."""
         return time.monotonic()
 
-    def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
+    def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None, seat: str = "") -> None:
         """Put the copied card on the shelf."""
         self._put(value)
 
-    def roll(self, serial: int) -> None:
+    def roll(self, serial: int, *, seat: str = "") -> None:
         """No dice here."""
 
     def revise(self, number: int, value: object) -> None:
         """Nothing answers itself here."""
 
-    def could(self, value: object) -> bool:
+    def could(self, value: object, *, seat: str = "") -> bool:
         """There is no menu here."""
         return False
 
-    def overrule(self, value: object, serial: int) -> None:
+    def overrule(self, value: object, serial: int, *, seat: str = "") -> None:
         """Nothing is refused here."""
 
     def taken_back_value(self, key: str) -> object:
         """Nothing was taken back."""
         return None
 
-    def gather(self, said: Mapping[str, object], main: str = "", in_part: bool = False) -> None:
+    def gather(self, said: Mapping[str, object], main: str = "", seat: str = "", in_part: bool = False) -> None:
         """A card is copied line by line."""
 
-    def glimpse(self, value: object, in_part: bool = False) -> None:
+    def glimpse(self, value: object, seat: str = "", in_part: bool = False) -> None:
         """Nothing follows from a copied card."""
 
 
@@ -122,7 +121,7 @@ def bench(
     record = shelf.get(spot.schema, spot.subject) or {}
     copied = tuple((line.name, record.get(line.name)) for line in form.fields) if record else None
     filled = replace(form, default=copied)
-    asked = Asked(Workbench(partial(store, spot)), filled, 0, width < WIDE, lambda _: None)
+    asked = SheetContext(Workbench(partial(store, spot)), filled, 0, width < WIDE, lambda _: None)
     tools = [back_button(look, t, back, short=bool(more) and width < WIDE)]
     if share is not None:
         tools.append(share_button(look, t, share, "library-share"))

@@ -22,7 +22,7 @@ from companion.ui.questions.collections.deck_builder import MusterBody
 from companion.ui.questions.collections.filter import Stock, name_of, summary
 from companion.ui.questions.sheet.ink import pen
 from companion.ui.questions.sheet.printed_parts import Collection, Printed, PrintedContext
-from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.questions.sheet.sheet_frame import SheetContext
 from companion.ui.runtime.file_pickers import use_files
 from companion.ui.shell.bench import WIDE, Spot, Workbench, back_button
 from companion.ui.shell.collection import built, row_of
@@ -90,7 +90,7 @@ def FleetsPage(
         keys = [(schema, str(each)) for schema in muster.schemas for each in one.record.get(schema) or ()]
         cards = tuple(card for key in keys if key in stock.by_key if (card := stock.mustered(stock.by_key[key])))
         filled = replace(muster, default=cards)
-        asked = Asked(Workbench(keep), filled, 0, width < WIDE, lambda _: None)
+        asked = SheetContext(Workbench(keep), filled, 0, width < WIDE, lambda _: None)
         printed = Printed(collection=Collection(lambda: known, titles))
         body = PrintedContext(printed, lambda: kit.keyed(f"build-{one.subject}", MusterBody, asked, filled))
         return kit.rows(

@@ -21,7 +21,7 @@ from companion.ui.shell.lacks import Run, run_of, taken
 
 
 @dataclass(frozen=True, slots=True)
-class Copying:
+class CardCopying:
     """What lies on the desk of this screen, and what may become of it.
 
     run: None where nothing does.  choose: lays one card there, None puts it back.  begin: several, one after the other.
@@ -53,7 +53,7 @@ TO_LOOK_AROUND: Final = Errand()
 
 def use_copying(
     game: AnyGame, shelf: Shelf, copies: Copies, say: Callable[[Msg | None], None], errand: Errand = TO_LOOK_AROUND
-) -> Copying:
+) -> CardCopying:
     """Hook: the desk of this screen; what still lay there is there again. say: tells people what came of it.
 
     errand: what lies there from the start.  What the values of a card lead to comes right after it.  Redrawn with the
@@ -120,4 +120,4 @@ def use_copying(
         except (BadAnswer, StoreFault) as error:
             say(error.text)
 
-    return Copying(run, choose, begin, lambda: go_on(run.after(free) if run is not None else None), store)
+    return CardCopying(run, choose, begin, lambda: go_on(run.after(free) if run is not None else None), store)

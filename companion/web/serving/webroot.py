@@ -178,7 +178,7 @@ GROUND: Final = f'<meta name="theme-color" content="{DEEP}">\n  <style>html, bod
 """Flutter's canvas is transparent until its first picture is drawn."""
 
 _FLET_MARK: Final = "<!-- fletAppConfig -->"
-_NOT_SERVED: Final = ("locales",)
+_NOT_SERVED: Final = ("drawings", "locales")
 
 
 _PREFIX: Final = "vigie-web-"

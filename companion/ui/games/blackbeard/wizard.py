@@ -10,7 +10,7 @@ import flet as ft
 from companion.core.values.messages import msg
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.options import Length, Options
-from companion.ui.setup.draft import Draft
+from companion.ui.setup.draft import SetupDraft
 from companion.ui.setup.parts import chips
 from companion.ui.setup.rulings import Chapters
 from companion.ui.setup.seats import MOST, Named, seated
@@ -35,18 +35,18 @@ def first_options(called: Named, book: Book) -> Options:
     return seated(called, Options(seats=()), USUAL)
 
 
-def _panels(d: Draft[Options, Book]) -> Sequence[ft.Control]:
+def _panels(d: SetupDraft[Options, Book]) -> Sequence[ft.Control]:
     return [_players(d), _draws(d), _length(d)]
 
 
-def _players(d: Draft[Options, Book]) -> ft.Control:
+def _players(d: SetupDraft[Options, Book]) -> ft.Control:
     """How many, and who they are; alone one meets two players whom nobody leads (BB-23.1)."""
     numbers = d.players(range(1, MOST + 1), lambda count: d.put(seated(d.called, d.options, count)))
     way = msg(f"bb-ui-mode-{d.options.mode}", n=d.book.numbers.notoriety_to_win)
     return d.section(msg("ui-setup-who"), numbers, d.note(way), *d.seats("ship:sloop"))
 
 
-def _length(d: Draft[Options, Book]) -> ft.Control:
+def _length(d: SetupDraft[Options, Book]) -> ft.Control:
     """How many pirates each player has (BB-3d); alone the rules say it."""
     if d.options.solo:
         return d.section(msg("bb-ui-length"), d.note(msg("bb-ui-length-solo", n=d.book.numbers.solo_pirates)))
@@ -55,7 +55,7 @@ def _length(d: Draft[Options, Book]) -> ft.Control:
     return d.section(msg("bb-ui-length"), ways, d.note(msg("bb-ui-length-note", n=pirates)))
 
 
-def _draws(d: Draft[Options, Book]) -> ft.Control:
+def _draws(d: SetupDraft[Options, Book]) -> ft.Control:
     """Whether the app or people draw: Action cards and pirates, then counters from their cups."""
 
     def part(field: str, labels: str, now: str) -> ft.Control:

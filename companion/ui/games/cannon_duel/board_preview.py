@@ -8,7 +8,7 @@ from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import layer_of
 from companion.games.cannon_duel.model.records import Player
 from companion.games.cannon_duel.model.state import State
-from companion.ui.gamekit.board_preview import Table
+from companion.ui.gamekit.board_preview import PreviewTable
 from companion.ui.look.palette import PAPER
 from companion.ui.widgets.kit import colour_of
 
@@ -23,13 +23,13 @@ def lies(s: State, book: Book, step: str) -> str:
     """Both boards as they are filled: so many markers in each zone, and the officers where they stand."""
     if step not in STEPS or not all(player.zones for player in s.players):
         return ""
-    table = Table(3 * (WIDE + GAP) + GAP, len(s.players) * (BOARD + 8))
+    table = PreviewTable(3 * (WIDE + GAP) + GAP, len(s.players) * (BOARD + 8))
     for n, player in enumerate(s.players):
         _board(table, player, n * (BOARD + 8) + 2, step)
     return table.drawn()
 
 
-def _board(table: Table, player: Player, top: float, step: str) -> None:
+def _board(table: PreviewTable, player: Player, top: float, step: str) -> None:
     """The sails above, the decks, the hull; cannons below once they are mounted."""
     paint = colour_of(player.colour)
     for n, zone in enumerate(player.zones):

@@ -57,15 +57,15 @@ def HandsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """
     look, t, s = use_board(session, State)
     book: Book = session.evening.game.book
-    lone = next((player for player in s.players if player.id == session.lone), None)
+    lone = next((player for player in s.players if player.id == session.evening.eyes), None)
     if lone is not None:
         return page(look, _own(look, t, s, book, lone), 10)
     panels: list[ft.Control] = []
     for player in s.players:
-        seat = None if session.private else seat_of(session, player.id)
+        seat = None if session.rights.alone else seat_of(session, player.id)
         if seat is not None and in_app(s, player.id) and (player.hand or player.tricks):
             note = msg("duel-hand-covered", name=player.name, n=len(player.hand))
-            own: State = session.evening.game.view(session.evening.state, player.id)
+            own: State = session.evening.state_of(player.id)
             shown = partial(_laid_open, look, t, own, book, own.player(player.id), held=True)
             panels.append(kit.keyed(f"hand-{player.id}", LookAgain, seat, note, shown))
     if s.turn.seat:

@@ -12,7 +12,7 @@ from companion.core.values.messages import msg
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.options import STRENGTHS, Options
 from companion.ui.games.cannon_duel.pieces import SHIP
-from companion.ui.setup.draft import Draft
+from companion.ui.setup.draft import SetupDraft
 from companion.ui.setup.parts import chips
 from companion.ui.setup.rulings import Chapters
 from companion.ui.setup.seats import seated
@@ -31,11 +31,11 @@ HELD: Final = ("app", "table")
 ADVANCED: Final = ("reputations", "dirty_tricks")
 
 
-def _panels(d: Draft[Options, Book]) -> Sequence[ft.Control]:
+def _panels(d: SetupDraft[Options, Book]) -> Sequence[ft.Control]:
     return [_players(d), _box(d), _advanced(d)]
 
 
-def _players(d: Draft[Options, Book]) -> ft.Control:
+def _players(d: SetupDraft[Options, Book]) -> ft.Control:
     """Two captains, or one against a ship that the app plays, and how well it plays."""
     counts = sorted({count for numbers in d.options.MODES.values() for count in numbers})
     numbers = d.players(counts, lambda count: d.put(seated(d.called, d.options, count)))
@@ -46,7 +46,7 @@ def _players(d: Draft[Options, Book]) -> ft.Control:
     return d.section(msg("ui-setup-who"), *parts, *d.seats(SHIP))
 
 
-def _box(d: Draft[Options, Book]) -> ft.Control:
+def _box(d: SetupDraft[Options, Book]) -> ft.Control:
     """Who deals the Aim cards, turns the Target cards, draws from the bag."""
 
     def part(field: str) -> ft.Control:
@@ -58,7 +58,7 @@ def _box(d: Draft[Options, Book]) -> ft.Control:
     return d.section(msg("duel-ui-box"), part("hands"), part("targets"), part("bag"))
 
 
-def _advanced(d: Draft[Options, Book]) -> ft.Control:
+def _advanced(d: SetupDraft[Options, Book]) -> ft.Control:
     """CD-ADV: Reputations and Dirty Tricks."""
     switches = [
         d.switch(
@@ -77,7 +77,7 @@ def _advanced(d: Draft[Options, Book]) -> ft.Control:
     return d.section(msg("duel-ui-advanced"), *parts)
 
 
-def _flip(d: Draft[Options, Book], name: str) -> None:
+def _flip(d: SetupDraft[Options, Book], name: str) -> None:
     d.change(**{name: not getattr(d.options, name)})
 
 

@@ -9,7 +9,7 @@ from companion.games.captains_log.harbour.market import PRODUCT
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import MarketRow
 from companion.games.captains_log.model.state import State
-from companion.ui.gamekit.board_preview import Table
+from companion.ui.gamekit.board_preview import PreviewTable
 
 HEX, RING = 46, 44
 """Width of a map tile in the middle, and of one of those around it."""
@@ -38,7 +38,7 @@ def _map(s: State) -> str:
     across = ceil(sqrt(len(s.revealed)))
     down = ceil(len(s.revealed) / across)
     edge = 0 if s.options.dynamic_map else RING
-    table = Table((across + 0.5) * HEX + 2 * edge + 8, down * HEX * 0.88 + 12 + 2 * edge)
+    table = PreviewTable((across + 0.5) * HEX + 2 * edge + 8, down * HEX * 0.88 + 12 + 2 * edge)
     if edge:
         wide, high = int(table.width // RING), int(table.height // RING)
         for column in range(wide):
@@ -56,7 +56,7 @@ def _map(s: State) -> str:
 
 def _markets(s: State) -> str:
     """The tiles from top to bottom: legal cubes on the upper row of each, contraband on the lower one."""
-    table = Table(240, ROW * len(s.market) + 4)
+    table = PreviewTable(240, ROW * len(s.market) + 4)
     for n, tile in enumerate(s.market):
         top = n * ROW + 4
         table.area(2, top, 236, ROW - 6)
@@ -72,7 +72,7 @@ def _markets(s: State) -> str:
 def _fame(target: int) -> str:
     """The track of fame with the end token on its space."""
     rows = ceil((target + 1) / ACROSS)
-    table = Table(ACROSS * TRACK + 4, rows * TRACK + 4)
+    table = PreviewTable(ACROSS * TRACK + 4, rows * TRACK + 4)
     for space in range(target + 1):
         row, column = divmod(space, ACROSS)
         x, y = 2 + column * TRACK, 2 + row * TRACK

@@ -79,11 +79,9 @@ class Blocks:
 
 def blocks(look: Look, t: Texts, session: ScreenSession, frame: Frame, player: Player) -> Blocks:
     """A captain's sheet, part by part."""
-    s: State = session.state
+    s: State = session.evening.state
     book: Book = session.evening.game.book
-    own: State = (
-        s if session.private else session.evening.game.view(session.evening.state, player.id)
-    )  # turned by hand alone
+    own: State = s if session.rights.alone else session.evening.state_of(player.id)  # turned by hand alone
     captain, fresh = summed_up(s, player), of(news(session), player.id)
     by = fresh.get("fame", 0)
     common = [TeamBoard(look, t, team_of(s, s.party(player.id)), by)] if captain.fame is None else []
@@ -94,7 +92,7 @@ def blocks(look: Look, t: Texts, session: ScreenSession, frame: Frame, player: P
         top=[*common, *sheet_top(look, t, captain, by)],
         hold=block(look, t, msg("cl-hold-title", name=player.name), [board]),
         carried=block(look, t, msg("cl-ui-aboard"), counters(look, t, captain, fresh)),
-        missions=block(look, t, held, missions_of(own, book, own.player(player.id), private=session.private)),
+        missions=block(look, t, held, missions_of(own, book, own.player(player.id), private=session.rights.alone)),
         tokens=block(look, t, msg("cl-ui-tokens"), _tokens(look, t, s, book, player)),
         ship=block(look, t, msg("cl-ui-ship"), _ship(look, t, s, player)),
         owned=block(look, t, msg("cl-ui-upgrades"), _upgrades(look, t, s, book, player, frame)),

@@ -61,7 +61,7 @@ def ShipsSide(session: ScreenSession) -> ft.Control:
 
 def sighted(session: ScreenSession, npc: Npc) -> Sighted:
     """An NPC as its card shows it."""
-    s: State = session.state
+    s: State = session.evening.state
     opened = session.evening.open_command
     played = opened is not None and opened.name == "npc-activation" and opened.kwargs["npc"] == npc.id
     report = s.report if played else None
@@ -81,7 +81,7 @@ def sighted(session: ScreenSession, npc: Npc) -> Sighted:
 
 def acting_npc(session: ScreenSession) -> str:
     """The NPC that is being played, else the next one to be played."""
-    s: State = session.state
+    s: State = session.evening.state
     opened = session.evening.open_command
     if opened is not None and opened.name == "npc-activation":
         return str(opened.kwargs["npc"])

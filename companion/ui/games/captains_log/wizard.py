@@ -22,14 +22,14 @@ from companion.ui.games.captains_log.seating import (
     with_players,
     with_preset,
 )
-from companion.ui.setup.draft import Draft
+from companion.ui.setup.draft import SetupDraft
 from companion.ui.setup.parts import CHIP, chips
 from companion.ui.setup.rulings import Chapters
 from companion.ui.setup.seats import MOST, modes
 from companion.ui.setup.wizard import Setup
 from companion.ui.widgets import kit
 
-EveningDraft = Draft[Options, Book]
+EveningDraft = SetupDraft[Options, Book]
 CHAPTERS: Final = Chapters(
     "cl-ui-chapter",
     {

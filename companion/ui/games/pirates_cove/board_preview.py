@@ -8,7 +8,7 @@ from companion.games.pirates_cove.legends.black_ships import ROUND
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import TREASURE
 from companion.games.pirates_cove.model.state import State
-from companion.ui.gamekit.board_preview import Table
+from companion.ui.gamekit.board_preview import PreviewTable
 
 SIDE, ISLAND, RADIUS = 260, 62, 92
 """Of the whole, of an island, and of the ring."""
@@ -18,7 +18,7 @@ def lies(s: State, book: Book, step: str) -> str:
     """The islands with their Treasure cards, or with the black ships."""
     if step not in ("board", "pirates"):
         return ""
-    table = Table(SIDE, SIDE)
+    table = PreviewTable(SIDE, SIDE)
     for n, island in enumerate(ROUND):
         angle = 2 * pi * n / len(ROUND) - pi / 2
         x, y = SIDE / 2 + RADIUS * cos(angle), SIDE / 2 + RADIUS * sin(angle)

@@ -17,7 +17,7 @@ from companion.ui.gamekit.boards import sheet, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_cove.parts.figures import news
 from companion.ui.games.pirates_cove.parts.mat import guard_name, guard_picture, long_track
-from companion.ui.games.pirates_cove.players import Sheet, goods, sheet_of, title
+from companion.ui.games.pirates_cove.players import PlayerPanel, goods, sheet_of, title
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
@@ -36,7 +36,7 @@ def PlayerHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     return sheet([_holdings(look, t, own, fresh), _cards(look, t, s, book, player, frame), _mat(look, t, own, fresh)])
 
 
-def _holdings(look: Look, t: Texts, own: Sheet, fresh: News) -> ft.Control:
+def _holdings(look: Look, t: Texts, own: PlayerPanel, fresh: News) -> ft.Control:
     """Fame, gold, treasures, and where the ship lies."""
     content: list[ft.Control] = [title(look, t, own, fresh), goods(look, t, own, fresh)]
     if own.player.island:
@@ -80,7 +80,7 @@ def _card(look: Look, t: Texts, s: State, card: TavernCard, frame: Frame, number
     return kit.tagged(body, f"hand-{number}", "")
 
 
-def _mat(look: Look, t: Texts, own: Sheet, fresh: News) -> ft.Control:
+def _mat(look: Look, t: Texts, own: PlayerPanel, fresh: News) -> ft.Control:
     """The mat with its prices; below it what the parrot aboard is good for."""
     content: list[ft.Control] = [
         kit.caption(look, t(msg("cove-ui-mat"))),

@@ -31,7 +31,7 @@ MANY = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PlayerPanel:
     """A player as the side shows one. hold: treasures that the ship carries at most, None for any number."""
 
     player: Player
@@ -40,9 +40,9 @@ class Sheet:
     active: bool
 
 
-def sheet_of(s: State, book: Book, player: Player, active: bool = False) -> Sheet:
+def sheet_of(s: State, book: Book, player: Player, active: bool = False) -> PlayerPanel:
     """A player's sheet; of the hand only the number of cards will be drawn."""
-    return Sheet(player, tracks(s, book, player.id), capacity(s, player.id), active)
+    return PlayerPanel(player, tracks(s, book, player.id), capacity(s, player.id), active)
 
 
 @component
@@ -79,7 +79,7 @@ def held(look: Look, t: Texts, s: State, book: Book, seat: SeatId) -> list[ft.Co
 
 
 @component
-def PlayerCard(look: Look, t: Texts, sheet: Sheet, fresh: News, dense: bool) -> ft.Control:
+def PlayerCard(look: Look, t: Texts, sheet: PlayerPanel, fresh: News, dense: bool) -> ft.Control:
     """One player in short; a tap opens the whole mat. dense: many sit at the table."""
     opened, open_ = ft.use_state(False)
     p = look.palette
@@ -98,7 +98,7 @@ def PlayerCard(look: Look, t: Texts, sheet: Sheet, fresh: News, dense: bool) -> 
     return kit.tagged(body, f"mat-{sheet.player.id}", "", selected=opened)
 
 
-def title(look: Look, t: Texts, sheet: Sheet, fresh: News) -> ft.Control:
+def title(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     """Ship in the player's colour, name, whether she is crippled, fame."""
     player, scale = sheet.player, min(look.zoom, 1.5)
     name = kit.words(look, player.name, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
@@ -110,7 +110,7 @@ def title(look: Look, t: Texts, sheet: Sheet, fresh: News) -> ft.Control:
     return kit.line([ship(player, 28 * scale), name, *crippled, marked(look, fame, fresh.get("fame", 0))], 6)
 
 
-def goods(look: Look, t: Texts, sheet: Sheet, fresh: News) -> ft.Control:
+def goods(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     """Gold, treasures of those that fit, cards in hand, the island where the ship lies."""
     player = sheet.player
     held = f"{player.treasures}/{'∞' if sheet.hold is None else sheet.hold}"

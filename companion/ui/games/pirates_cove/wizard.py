@@ -11,7 +11,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.options import Options
 from companion.ui.games.pirates_cove.parts.pieces import SHIP
-from companion.ui.setup.draft import Draft
+from companion.ui.setup.draft import SetupDraft
 from companion.ui.setup.parts import chips
 from companion.ui.setup.rulings import Chapters
 from companion.ui.setup.seats import seated
@@ -31,11 +31,11 @@ CHAPTERS: Final = Chapters(
 DEALT: Final = ("app", "table")
 
 
-def _panels(d: Draft[Options, Book]) -> Sequence[ft.Control]:
+def _panels(d: SetupDraft[Options, Book]) -> Sequence[ft.Control]:
     return [_players(d), _cards(d)]
 
 
-def _players(d: Draft[Options, Book]) -> ft.Control:
+def _players(d: SetupDraft[Options, Book]) -> ft.Control:
     """How many, and who they are; three meet two black ships (PC-SETUP-07)."""
     n = d.book.numbers
     few = len(d.options.seats) == n.few_players
@@ -44,7 +44,7 @@ def _players(d: Draft[Options, Book]) -> ft.Control:
     return d.section(msg("ui-setup-who"), numbers, note, *d.seats(SHIP))
 
 
-def _cards(d: Draft[Options, Book]) -> ft.Control:
+def _cards(d: SetupDraft[Options, Book]) -> ft.Control:
     """What the app deals, turns and keeps secret, and what people do with the things of the box."""
 
     def part(field: str, heading: Msg, labels: str) -> ft.Control:

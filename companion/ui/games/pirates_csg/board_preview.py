@@ -8,7 +8,7 @@ from typing import Final
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.state import State
 from companion.ui.art.base import Mark
-from companion.ui.gamekit.board_preview import Table
+from companion.ui.gamekit.board_preview import PreviewTable
 from companion.ui.look.palette import INK
 from companion.ui.widgets.kit import colour_of
 
@@ -22,7 +22,7 @@ def lies(s: State, book: Book, step: str) -> str:
     """The islands with their numbers, how far apart they lie, whose home they are, and the coins on the wild ones."""
     if step not in STEPS or not s.islands:
         return ""
-    table = Table(SIDE, SIDE).area(2, 2, SIDE - 4, SIDE - 4, WATER)
+    table = PreviewTable(SIDE, SIDE).area(2, 2, SIDE - 4, SIDE - 4, WATER)
     places = {}
     for n, island in enumerate(s.islands):
         angle = 2 * pi * n / len(s.islands) - pi / 2

@@ -22,4 +22,4 @@ def figures(s: State) -> dict[str, int]:
 
 
 news = partial(since, figures=figures)
-"""By how much each figure has changed with the last answer at the table of a room."""
+"""By how much each figure has changed with the last answer on this screen."""

@@ -36,7 +36,7 @@ TWO = 620
 def FleetsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """One player's fleet at a time; it opens on that of who is on turn."""
     look, t, _ = use_board(session, State)
-    s: State = session.state
+    s: State = session.evening.state
     chosen, choose = ft.use_state("")
     seat = SeatId(chosen) if chosen else s.turn.seat or s.players[0].id
     names = [(player.id, player.name) for player in s.players]

@@ -42,7 +42,7 @@ class Hoard:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PlayerPanel:
     """A player as the sides show one."""
 
     player: Player
@@ -57,12 +57,12 @@ def hoard_of(s: State, player: Player) -> Hoard:
     return Hoard(gold.at_home(s, player.id), gold.in_forts(s, player.id), gold.in_play(s) // 2 + 1)
 
 
-def sheet_of(s: State, book: Book, player: Player) -> Sheet:
+def sheet_of(s: State, book: Book, player: Player) -> PlayerPanel:
     """A player as whoever looks may see one."""
     forts = sum(fort.built and fort.seat == player.id for fort in s.forts)
     homes = {island.home for island in s.islands}
     hoard = hoard_of(s, player) if player.id in homes else Hoard(0, 0, 0)
-    return Sheet(player, hoard, fleet(s, book, player.id), player.id == s.turn.seat, forts)
+    return PlayerPanel(player, hoard, fleet(s, book, player.id), player.id == s.turn.seat, forts)
 
 
 def split(s: State) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
@@ -91,7 +91,7 @@ def _sheets(
     session: ScreenSession, look: Look, t: Texts, players: Sequence[Player], drawn_by: Callable[..., ft.Control]
 ) -> ft.Control:
     """A panel for each of these players, with the way to look at what only he may see."""
-    s: State = session.state
+    s: State = session.evening.state
     book: Book = session.evening.game.book
     fresh = news(session)
     parts: list[ft.Control] = []
@@ -123,7 +123,7 @@ def hidden(s: State, seat: SeatId) -> Hidden:
 
 def _own_look(session: ScreenSession, look: Look, t: Texts, player: Player) -> list[ft.Control]:
     """The way for a player to look at it, where there is no phone for it."""
-    if not (count := len(hidden(session.state, player.id))):
+    if not (count := len(hidden(session.evening.state, player.id))):
         return []
     note = msg("csg-ui-look", name=player.name, n=count)
     return own_look(session, player.id, note, lambda own: held(look, t, own, player.id))
@@ -150,7 +150,7 @@ def _held(look: Look, t: Texts, picture: str, name: Msg, where: Msg | None) -> f
 
 
 @component
-def Own(look: Look, t: Texts, sheet: Sheet, fresh: News) -> ft.Control:
+def Own(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     """A player with every ship: masts with their cannons, what is aboard, what it was given in this turn."""
     p = look.palette
     head = kit.rows([title(look, t, sheet, fresh), *progress(look, t, sheet.hoard)], 4)
@@ -165,7 +165,7 @@ def Own(look: Look, t: Texts, sheet: Sheet, fresh: News) -> ft.Control:
 
 
 @component
-def Other(look: Look, t: Texts, sheet: Sheet, fresh: News) -> ft.Control:
+def Other(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     """A player in short: gold, and every ship in a line."""
     ships = [_row(look, t, ship, full=False) for ship in sheet.ships]
     content = [title(look, t, sheet, fresh), *progress(look, t, sheet.hoard), *ships]
@@ -173,7 +173,7 @@ def Other(look: Look, t: Texts, sheet: Sheet, fresh: News) -> ft.Control:
     return ft.Semantics(content=body, identifier=f"side-{sheet.player.id}", container=True)
 
 
-def title(look: Look, t: Texts, sheet: Sheet, fresh: News) -> ft.Control:
+def title(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     """Home island in the player's colour, name, gold at home and in forts."""
     player = sheet.player
     flag = kit.pic("csg:home", 32 * scale(look), hull=kit.colour_of(player.colour))

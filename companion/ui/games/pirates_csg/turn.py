@@ -50,7 +50,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class UnitRow:
     """A unit with a cell for each main action, and its free actions."""
 
     unit: str
@@ -59,7 +59,7 @@ class Line:
     free: tuple[Option, ...]
 
 
-def board(s: State, book: Book) -> tuple[Line, ...]:
+def board(s: State, book: Book) -> tuple[UnitRow, ...]:
     """Every own unit, ships first."""
     if s.turn.phase != "actions" or s.outcome is not None:
         return ()
@@ -70,14 +70,14 @@ def board(s: State, book: Book) -> tuple[Line, ...]:
     return tuple(_line(s, unit, options) for unit in (*ships, *forts))
 
 
-def _line(s: State, unit: PlaceId, options: Sequence[Option]) -> Line:
+def _line(s: State, unit: PlaceId, options: Sequence[Option]) -> UnitRow:
     own = tuple(option for option in options if (found := UNIT.search(option.id)) and found[0] == unit)
     cells = tuple(
         (action, Cell(action in s.actions_of(unit), tuple(option for option in own if option.group == action)))
         for action in ACTIONS
     )
     name = place_name(s, unit)
-    return Line(unit, name, cells, tuple(option for option in own if option.group not in ACTIONS))
+    return UnitRow(unit, name, cells, tuple(option for option in own if option.group not in ACTIONS))
 
 
 @component
@@ -94,7 +94,7 @@ def TurnPage(session: ScreenSession, frame: Frame) -> ft.Control:
 
 
 def _unit(
-    look: Look, t: Texts, s: State, book: Book, line: Line, frame: Frame, asked: str, ask: Callable[[str], object]
+    look: Look, t: Texts, s: State, book: Book, line: UnitRow, frame: Frame, asked: str, ask: Callable[[str], object]
 ) -> ft.Control:
     p = look.palette
     ship = next((vessel(s, book, each) for each in s.ships if each.id == line.unit), None)

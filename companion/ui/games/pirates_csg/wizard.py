@@ -11,7 +11,7 @@ import flet as ft
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.options import Options
-from companion.ui.setup.draft import Draft
+from companion.ui.setup.draft import SetupDraft
 from companion.ui.setup.parts import chip, chips
 from companion.ui.setup.rulings import Chapters
 from companion.ui.setup.seats import seated
@@ -31,17 +31,17 @@ SWITCHES: Final = ("uniques", "forts", "events", "terrain", "riposte", "turning"
 """What a table may leave out, or play with as well."""
 
 
-def _panels(d: Draft[Options, Book]) -> Sequence[ft.Control]:
+def _panels(d: SetupDraft[Options, Book]) -> Sequence[ft.Control]:
     return [_players(d), _rules(d)]
 
 
-def _players(d: Draft[Options, Book]) -> ft.Control:
+def _players(d: SetupDraft[Options, Book]) -> ft.Control:
     """How many, and who they are."""
     numbers = d.players(d.options.MODES[""], lambda count: d.put(seated(d.called, d.options, count)))
     return d.section(msg("ui-setup-who"), numbers, *d.seats("csg-ship:3-3"))
 
 
-def _rules(d: Draft[Options, Book]) -> ft.Control:
+def _rules(d: SetupDraft[Options, Book]) -> ft.Control:
     """The build total, what is played with, and who mixes the coins."""
     totals = [
         chip(
@@ -72,11 +72,11 @@ def _rules(d: Draft[Options, Book]) -> ft.Control:
     )
 
 
-def _total(d: Draft[Options, Book], total: int) -> None:
+def _total(d: SetupDraft[Options, Book], total: int) -> None:
     d.change(total=total)
 
 
-def _flip(d: Draft[Options, Book], name: str) -> None:
+def _flip(d: SetupDraft[Options, Book], name: str) -> None:
     d.change(**{name: not getattr(d.options, name)})
 
 

@@ -29,7 +29,7 @@ from companion.ui.questions.parts.refusal_reasons import broken_rules
 from companion.ui.questions.parts.short_text import text_field
 from companion.ui.questions.sheet.ink import pen, quiet
 from companion.ui.questions.sheet.printed_parts import Collection, use_printed
-from companion.ui.questions.sheet.sheet_frame import Action, Asked, lay_out
+from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, lay_out
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -52,7 +52,7 @@ class Whole:
 
 
 @component
-def MusterBody(asked: Asked, question: BuildDeck) -> ft.Control:
+def MusterBody(asked: SheetContext, question: BuildDeck) -> ft.Control:
     """The collection and the muster, with the verdict on it."""
     look, t, collection = use_look(), use_texts(), use_printed().collection
     drawn, write = ft.use_state(tuple(question.default or ()))
@@ -228,7 +228,7 @@ def _how_many(look: Look, n: int) -> Sequence[ft.Control]:
 def _own_side(
     look: Look,
     t: Texts,
-    asked: Asked,
+    asked: SheetContext,
     question: BuildDeck,
     collection: Collection,
     drawn: Cards,
@@ -352,7 +352,7 @@ def _pages(look: Look, t: Texts, side: str, turn: Callable[[str], None], cards: 
     )
 
 
-def _main(t: Texts, asked: Asked, question: BuildDeck, drawn: Cards, verdict: Verdict) -> Action:
+def _main(t: Texts, asked: SheetContext, question: BuildDeck, drawn: Cards, verdict: Verdict) -> Action:
     does = question.does or msg("ui-muster-take", n=len(drawn))
     if not drawn:
         return Action(t(msg("ui-muster-first")), None, "answer-main")
@@ -361,9 +361,9 @@ def _main(t: Texts, asked: Asked, question: BuildDeck, drawn: Cards, verdict: Ve
     return Action(t(does), lambda: asked.answer(_plain(drawn)), "answer-main")
 
 
-def _others(t: Texts, asked: Asked, drawn: Cards, verdict: Verdict) -> list[Action]:
+def _others(t: Texts, asked: SheetContext, drawn: Cards, verdict: Verdict) -> list[Action]:
     """The table has the last word."""
-    if not drawn or verdict.allowed or not asked.session.sovereign:
+    if not drawn or verdict.allowed or not asked.session.rights.overrule:
         return []
     return [Action(t(msg("ui-anyway-short")), lambda: asked.overrule(_plain(drawn)), "answer-anyway")]
 

@@ -27,7 +27,7 @@ Step = tuple[Change, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class CardDraft:
     """told: the values that somebody has told, by name; None for one that cannot be read.  steps: oldest first."""
 
     told: tuple[tuple[str, FieldValue], ...] = ()
@@ -43,7 +43,7 @@ class Draft:
         told = dict(self.told)
         return {name: told.get(name, value) for name, value in first.items()}
 
-    def fill(self, values: Mapping[str, FieldValue], *, going_on: bool = False) -> Draft:
+    def fill(self, values: Mapping[str, FieldValue], *, going_on: bool = False) -> CardDraft:
         """With values told, all of them by one tap. None: cannot be read.
 
         going_on: more of a word of which some was told in the step before, so that both are one step.
@@ -52,17 +52,17 @@ class Draft:
         step = tuple(Change(name, told.get(name), name in told) for name in values)
         same = going_on and bool(self.steps) and [change.name for change in self.steps[-1]] == list(values)
         steps = self.steps if same else (*self.steps, step)[-MOST_STEPS:]
-        return Draft(tuple({**told, **values}.items()), steps)
+        return CardDraft(tuple({**told, **values}.items()), steps)
 
-    def erase(self, name: str, first: FieldValue = None) -> Draft:
+    def erase(self, name: str, first: FieldValue = None) -> CardDraft:
         """With nothing told of a value; where nothing was, it is emptied of what it showed at `first`."""
         told = dict(self.told)
         if name not in told:
             return self if first is None else self.fill({name: None})
         step = (Change(name, told.pop(name), True),)
-        return Draft(tuple(told.items()), (*self.steps, step)[-MOST_STEPS:])
+        return CardDraft(tuple(told.items()), (*self.steps, step)[-MOST_STEPS:])
 
-    def undo(self) -> tuple[Draft, str]:
+    def undo(self) -> tuple[CardDraft, str]:
         """Before the last step, and the first value that it had changed; as it is and "" where nothing was done."""
         if not self.steps:
             return self, ""
@@ -74,7 +74,7 @@ class Draft:
         return replace(self, told=tuple(told.items()), steps=self.steps[:-1]), self.steps[-1][0].name
 
 
-def dump(draft: Draft) -> JsonObject:
+def dump(draft: CardDraft) -> JsonObject:
     """As plain JSON."""
     return {
         "told": [[name, _plain(value)] for name, value in draft.told],
@@ -82,7 +82,7 @@ def dump(draft: Draft) -> JsonObject:
     }
 
 
-def load(form: Form, raw: object) -> Draft:
+def load(form: Form, raw: object) -> CardDraft:
     """As it was dumped, without what this form would not take; an empty one where it is none of ours.
 
     What it holds of lines that this form does not ask for stays: another form of the same component may.
@@ -94,7 +94,7 @@ def load(form: Form, raw: object) -> Draft:
             for step in raw["steps"]  # type: ignore[index]
         ]
     except (KeyError, TypeError, ValueError):
-        return Draft()
+        return CardDraft()
     lines = {line.name: line for line in form.fields}
     good = tuple((name, _read(value)) for name, value in told if _fits(lines.get(name), value))
     kept = tuple(
@@ -102,7 +102,7 @@ def load(form: Form, raw: object) -> Draft:
         for step in steps
         if (found := tuple(Change(name, _read(old), was) for name, old, was in step if _fits(lines.get(name), old)))
     )
-    return Draft(good, kept)
+    return CardDraft(good, kept)
 
 
 def _plain(value: FieldValue) -> object:

@@ -19,7 +19,7 @@ from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
 from companion.ui.questions.copying.card_form import NARROW_ACROSS, Card, Copy, place_above
-from companion.ui.questions.copying.copy_draft import Draft, dump, load
+from companion.ui.questions.copying.copy_draft import CardDraft, dump, load
 from companion.ui.questions.copying.keypad import Deeds, Pad
 from companion.ui.questions.copying.likely_values import proposals
 from companion.ui.questions.copying.photo import ABOVE, ASIDE, Photo
@@ -37,9 +37,9 @@ from companion.ui.questions.copying.slots import (
 from companion.ui.questions.parts.previous_answer import taken_back
 from companion.ui.questions.sheet.ink import quiet
 from companion.ui.questions.sheet.printed_parts import Copies, use_printed
-from companion.ui.questions.sheet.sheet_frame import Action, Asked, hint, lay_out
+from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, hint, lay_out
 from companion.ui.runtime.live import use_live
-from companion.ui.screen_session import screen_session as rooms
+from companion.ui.screen_session import screen_session
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -57,7 +57,7 @@ LARGE = 1.5
 class _Work:
     """What lies on the desk. lit: the slot that is copied now.  last: the value that was tapped last, and when."""
 
-    draft: Draft
+    draft: CardDraft
     lit: str
     brush: str = ""
     typed: str | None = None
@@ -65,7 +65,7 @@ class _Work:
 
 
 @component
-def FormBody(asked: Asked, question: Form) -> ft.Control:
+def FormBody(asked: SheetContext, question: Form) -> ft.Control:
     """A component to be copied: only the values that matter now, until somebody wants to copy the whole card."""
     copies, t = use_printed().copies, use_texts()
     use_live(copies.shelf)
@@ -83,7 +83,7 @@ def FormBody(asked: Asked, question: Form) -> ft.Control:
     return Desk(asked, few, lambda: set_whole(True))
 
 
-def _as_known(asked: Asked, question: Form, copies: Copies) -> Form:
+def _as_known(asked: SheetContext, question: Form, copies: Copies) -> Form:
     """A question with what the library knows of the card by now: somebody may have copied it elsewhere since."""
     record = copies.known(question.schema, question.subject) if _is_kept(asked, question) else None
     if record is None:
@@ -102,7 +102,7 @@ def _found(line: Field, value: object, before: FieldValue) -> FieldValue:
 
 
 @component
-def Desk(asked: Asked, question: Form, copy_all: Callable[[], None] | None) -> ft.Control:
+def Desk(asked: SheetContext, question: Form, copy_all: Callable[[], None] | None) -> ft.Control:
     """The desk; a form of one value is that value with all that it may be, as large as any other answer.
 
     copy_all: copies the whole component, of which the question has only what matters now.
@@ -175,7 +175,7 @@ def Desk(asked: Asked, question: Form, copy_all: Callable[[], None] | None) -> f
 def _laid(
     look: Look,
     t: Texts,
-    asked: Asked,
+    asked: SheetContext,
     question: Form,
     card: Sequence[ft.Control],
     place: str,
@@ -248,7 +248,7 @@ class _Taps:
     at_once: answers as soon as all is told by one key; None where the whole card lies here, which is put away by hand.
     """
 
-    asked: Asked
+    asked: SheetContext
     question: Form
     first: Values
     held: MutableRef[_Work]
@@ -278,7 +278,7 @@ class _Taps:
         grid = next((line.name for line in self.question.fields if name in line.edges), name)
         self.lay(replace(work, draft=work.draft.fill({name: change(old)}), lit=grid))
 
-    def _told(self, draft: Draft, value: FieldValue = None) -> None:
+    def _told(self, draft: CardDraft, value: FieldValue = None) -> None:
         """Go on after the lit value was told."""
         values = draft.over(self.first)
         following = lit_after(self.question, values, told_of(self.question, draft), self.lit)
@@ -302,7 +302,7 @@ class _Taps:
 
     def _fill(self, value: FieldValue) -> None:
         before, when = self.work.last
-        if value == before and self.asked.session.now() - when < rooms.SETTLE:
+        if value == before and self.asked.session.now() - when < screen_session.SETTLE:
             return  # the same key at once is a slip of the finger: it was meant for the slot before
         self._told(self.work.draft.fill({self.lit: value}), value)
 
@@ -351,7 +351,7 @@ class _Taps:
         )
 
 
-def use_photo(asked: Asked, question: Form, copies: Copies) -> Photo:
+def use_photo(asked: SheetContext, question: Form, copies: Copies) -> Photo:
     """Hook: the photo of the card that is asked about, and the way to take one; redrawn with it."""
     photos, page = copies.photos, ft.context.page
     use_live(photos.live)
@@ -382,15 +382,15 @@ def _with_photo(
     return [ft.Row([small, rest], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START)]
 
 
-def told_of(question: Form, draft: Draft) -> frozenset[str]:
+def told_of(question: Form, draft: CardDraft) -> frozenset[str]:
     """The names of the values that somebody has told, now or when the component was copied before."""
     return draft.names | copied(question)
 
 
-def _begun(asked: Asked, question: Form, copies: Copies) -> Draft:
+def _begun(asked: SheetContext, question: Form, copies: Copies) -> CardDraft:
     """What was kept of the card, else what this question was answered with before it was taken back."""
     raw = copies.draft(question.schema, question.subject) if _is_kept(asked, question) else None
-    draft = Draft() if raw is None else load(question, raw)
+    draft = CardDraft() if raw is None else load(question, raw)
     if not draft.names.isdisjoint(line.name for line in question.fields):
         return draft
     before = taken_back(asked)
@@ -398,12 +398,12 @@ def _begun(asked: Asked, question: Form, copies: Copies) -> Draft:
     return replace(draft, told=(*draft.told, *told))
 
 
-def _is_kept(asked: Asked, question: Form) -> bool:
+def _is_kept(asked: SheetContext, question: Form) -> bool:
     """Whether what is told here is kept beyond the screen: a component is, a plan on the side is not."""
-    return question.kept and not asked.session.trying
+    return question.kept and not asked.session.rights.trying
 
 
-def _main(t: Texts, asked: Asked, question: Form, copies: Copies, work: _Work, values: Values) -> Action:
+def _main(t: Texts, asked: SheetContext, question: Form, copies: Copies, work: _Work, values: Values) -> Action:
     """Puts the card away once everything is filled that must be; says how much stays unknown."""
     missing = lacking(question, values)
     if missing:
@@ -414,7 +414,7 @@ def _main(t: Texts, asked: Asked, question: Form, copies: Copies, work: _Work, v
     return Action(t(words), partial(_store, asked, question, copies, values), "answer-main", "icon:library")
 
 
-def _store(asked: Asked, question: Form, copies: Copies, values: Values) -> None:
+def _store(asked: SheetContext, question: Form, copies: Copies, values: Values) -> None:
     """Put the card away: what was copied answers the question."""
     if asked.session.hasty():
         return
@@ -423,7 +423,7 @@ def _store(asked: Asked, question: Form, copies: Copies, values: Values) -> None
         copies.keep(question.schema, question.subject, None)
 
 
-def _can_wait(asked: Asked, question: Form, copies: Copies) -> bool:
+def _can_wait(asked: SheetContext, question: Form, copies: Copies) -> bool:
     """Whether the game goes on without the card, so that its values are asked for when they are needed."""
     return copies.waits and _is_kept(asked, question) and not question.part and question.admits(_unread(question))
 
@@ -433,7 +433,7 @@ def _unread(question: Form) -> dict[str, FieldValue]:
     return dict(question.default or ())
 
 
-def _few(asked: Asked, question: Form, copies: Copies) -> Form | None:
+def _few(asked: SheetContext, question: Form, copies: Copies) -> Form | None:
     """The question about what matters now alone; None where everything does, or somebody has begun to copy the rest."""
     if not copies.pressing or not question.now or not _is_kept(asked, question):
         return None
@@ -448,7 +448,7 @@ def _copy_all(t: Texts, copy_all: Callable[[], None], short: bool) -> Action:
     return Action(t(words), copy_all, "copy-whole")
 
 
-def _later(t: Texts, asked: Asked, question: Form, short: bool, copies: Copies) -> Action | None:
+def _later(t: Texts, asked: SheetContext, question: Form, short: bool, copies: Copies) -> Action | None:
     """Puts the draft away and goes on, where the game can."""
     if not _can_wait(asked, question, copies):
         return None

@@ -13,7 +13,7 @@ from companion.ui.look.theme import Look
 from companion.ui.questions.kinds.number import Scale
 from companion.ui.questions.parts.option_cards import chip, option_cards, tiles
 from companion.ui.questions.sheet.printed_parts import Printed
-from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.questions.sheet.sheet_frame import SheetContext
 
 MOST_ALONE = 40
 """Values of a number that stands alone and are all shown."""
@@ -29,7 +29,7 @@ def stands_alone(line: Field) -> bool:
 def alone(
     look: Look,
     t: Texts,
-    asked: Asked,
+    asked: SheetContext,
     line: Field,
     value: FieldValue,
     tell: Callable[[FieldValue], object],

@@ -10,7 +10,7 @@ from companion.core.questions.kinds import Option
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.ink import drawn, pen, quiet
-from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.questions.sheet.sheet_frame import SheetContext
 from companion.ui.widgets import kit
 
 LEFT, MIDDLE, RIGHT = ("10", "8"), ("12", "6"), ("2", "4")
@@ -21,7 +21,12 @@ LOW, HIGH = 64, 70
 
 
 def rose(
-    look: Look, t: Texts, asked: Asked, options: Sequence[Option], on_tap: Callable[[str], object], chosen: str | None
+    look: Look,
+    t: Texts,
+    asked: SheetContext,
+    options: Sequence[Option],
+    on_tap: Callable[[str], object],
+    chosen: str | None,
 ) -> ft.Control:
     """The six directions with what they bring, or what they look like. Why one of them is closed is said elsewhere."""
     by_hour = {option.id: option for option in options}
@@ -42,7 +47,7 @@ def rose(
     return ft.Row([sides[0], middle, sides[1]], spacing=8, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def _heart(asked: Asked, chosen: Option | None) -> ft.Control:
+def _heart(asked: SheetContext, chosen: Option | None) -> ft.Control:
     """The hexagon in the middle: the direction chosen, or the compass."""
     height = 60 if asked.compact else 84
     image = drawn(chosen.picture if chosen else "compass:rose", height)
@@ -50,7 +55,7 @@ def _heart(asked: Asked, chosen: Option | None) -> ft.Control:
 
 
 def _petal(
-    look: Look, t: Texts, asked: Asked, option: Option, on_tap: Callable[[str], object], chosen: bool
+    look: Look, t: Texts, asked: SheetContext, option: Option, on_tap: Callable[[str], object], chosen: bool
 ) -> ft.Control:
     """One direction as a card."""
     p, allowed = look.palette, option.verdict.allowed

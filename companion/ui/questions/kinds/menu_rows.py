@@ -13,7 +13,7 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.sheet.ink import drawn, pen, quiet
-from companion.ui.questions.sheet.sheet_frame import GAP, Asked
+from companion.ui.questions.sheet.sheet_frame import GAP, SheetContext
 from companion.ui.widgets import kit
 
 NAMED = 206
@@ -37,7 +37,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class MenuTable:
     """The rows of a menu. groups: those of which any unit has something.  taken: ids of options that stand in it.
 
     caption: what the figures of the cells are, None for nothing.
@@ -55,7 +55,7 @@ class Table:
         return frozenset(option.id for cell in self.cells.values() if cell.open is None for option in cell.refused)
 
 
-def table_of(question: Menu) -> Table | None:
+def table_of(question: Menu) -> MenuTable | None:
     """The table of a menu, None where it has none. Where a unit has several ways at once, each needs its own words."""
     rows = question.rows
     if rows is None or not rows.units:
@@ -78,29 +78,37 @@ def table_of(question: Menu) -> Table | None:
                 cells[unit.id, group] = Cell(open_, refused, figure)
                 taken |= {option.id for option in allowed}
     groups = tuple(group for group in rows.groups if any(at == group for _, at in cells))
-    return Table(rows.units, groups, cells, frozenset(taken), rows.caption)
+    return MenuTable(rows.units, groups, cells, frozenset(taken), rows.caption)
 
 
-def table_rows(look: Look, t: Texts, asked: Asked, table: Table, why: Callable[[Cell], None]) -> list[ft.Control]:
+def table_rows(
+    look: Look, t: Texts, asked: SheetContext, table: MenuTable, why: Callable[[Cell], None]
+) -> list[ft.Control]:
     """The rows from top to bottom. why: what a tap on a cell does of which nothing is possible."""
-    height = cell_height(table, asked.compact or asked.session.trying)
+    height = cell_height(table, asked.compact or asked.session.rights.trying)
     caption = [quiet(look, t(table.caption))] if table.caption is not None else []
     return [*caption, *(_row(look, t, asked, table, unit, height, why) for unit in table.units)]
 
 
-def cell_height(table: Table, compact: bool) -> float:
+def cell_height(table: MenuTable, compact: bool) -> float:
     """Height of a button of the table, in logical pixels at zoom 1."""
     return TOUCH + 6 if compact or len(table.units) > MANY else kit.ANSWER
 
 
-def rows_height(table: Table, compact: bool) -> float:
+def rows_height(table: MenuTable, compact: bool) -> float:
     """Height of all rows, in logical pixels at zoom 1; on a small screen each has its name above it."""
     row = cell_height(table, compact) + GAP + (NAME if compact else 0)
     return len(table.units) * row + CAPTION * (table.caption is not None)
 
 
 def _row(
-    look: Look, t: Texts, asked: Asked, table: Table, unit: Option, height: float, why: Callable[[Cell], None]
+    look: Look,
+    t: Texts,
+    asked: SheetContext,
+    table: MenuTable,
+    unit: Option,
+    height: float,
+    why: Callable[[Cell], None],
 ) -> ft.Control:
     buttons: list[ft.Control] = []
     for group in table.groups:
@@ -126,7 +134,7 @@ def _name(look: Look, t: Texts, unit: Option, compact: bool) -> ft.Control:
 def _button(
     look: Look,
     t: Texts,
-    asked: Asked,
+    asked: SheetContext,
     unit: Option,
     group: str,
     cell: Cell,
@@ -165,6 +173,6 @@ def _button(
     return kit.tagged(body, f"answer-{option.id}", t(option.label), expand=1)
 
 
-def outside(options: Sequence[Option], table: Table | None) -> list[Option]:
+def outside(options: Sequence[Option], table: MenuTable | None) -> list[Option]:
     """The options that are drawn as cards."""
     return [option for option in options if table is None or option.id not in table.taken]

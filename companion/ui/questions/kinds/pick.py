@@ -14,7 +14,7 @@ from companion.ui.questions.parts.option_groups import grouped_cards
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.parts.refusal_reasons import arithmetic, broken_rules, reasons
 from companion.ui.questions.sheet.parchment import Desk
-from companion.ui.questions.sheet.sheet_frame import Action, Asked, hint, lay_out
+from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, hint, lay_out
 from companion.ui.widgets import kit
 
 
@@ -34,7 +34,7 @@ def limits(question: Pick) -> Msg | None:
     return msg("ui-pick-at-least", n=question.lo) if question.lo > 1 else None
 
 
-def pick_body(desk: Desk, asked: Asked, question: Pick) -> ft.Control:
+def pick_body(desk: Desk, asked: SheetContext, question: Pick) -> ft.Control:
     """Cards that are ticked; the main button counts them, or says how many rules they break together."""
     look, t, printed = desk.look, desk.t, desk.printed
     proposed = tuple(question.default or ())
@@ -75,9 +75,9 @@ def pick_body(desk: Desk, asked: Asked, question: Pick) -> ft.Control:
     words = question.does if question.does is not None and ready else words
     main = Action(t(words), give if ready else None, "answer-main")
     others = []
-    if not verdict.allowed and not session.trying:  # on the side everything may be tried
+    if not verdict.allowed and not session.rights.trying:  # on the side everything may be tried
         main = Action(t(msg("ui-broken", n=len(reasons(t, verdict)))), None, "answer-main")
-        others = [Action(t(msg("ui-anyway-short")), give, "answer-anyway")] if session.sovereign else []
+        others = [Action(t(msg("ui-anyway-short")), give, "answer-anyway")] if session.rights.overrule else []
     if question.admits(()):
         others.append(Action(t(question.none or msg("ui-none")), lambda: asked.answer(()), "answer-none"))
     why = [*broken_rules(look, t, verdict, asked.on_rule), *arithmetic(look, t, verdict.sums)]

@@ -22,8 +22,8 @@ from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.ink import pen
 from companion.ui.questions.sheet.parchment import Desk
-from companion.ui.questions.sheet.sheet_frame import Action, Asked, columns, grid, lay_out
-from companion.ui.screen_session import screen_session as rooms
+from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, columns, grid, lay_out
+from companion.ui.screen_session import screen_session
 from companion.ui.widgets import kit
 
 KEYS_WIDE, KEYS_NARROW = 7, 5
@@ -65,7 +65,7 @@ class Tray:
         empty = [i for i, known in enumerate(values) if known is None]
         at = next((i for i in empty if i > self.at), empty[0] if empty else len(values))
         key, before = self.last
-        twice = key == value and when - before < rooms.SETTLE
+        twice = key == value and when - before < screen_session.SETTLE
         return Tray(values, at, self.sure and not twice, (value, when))
 
     def pointed(self, at: int) -> Tray:
@@ -79,7 +79,7 @@ class Tray:
         return Tray((*self.values[:at], None, *self.values[at + 1 :]), at, sure=False)
 
 
-def roll_body(desk: Desk, asked: Asked, question: Roll) -> ft.Control:
+def roll_body(desk: Desk, asked: SheetContext, question: Roll) -> ft.Control:
     """Boxes for the dice, a keypad for their faces, and what they make."""
     look, t = desk.look, desk.t
     sides = question.sides
@@ -94,7 +94,9 @@ def roll_body(desk: Desk, asked: Asked, question: Roll) -> ft.Control:
     for dice in question.dice:
         groups.append(_group(look, t, asked, dice, first, tray, lambda i: tap(lambda old: old.pointed(i))()))
         first += dice.count
-    foreseen = [odds_line(look, t, question.odds())] if question.odds is not None and not asked.session.trying else []
+    foreseen = (
+        [odds_line(look, t, question.odds())] if question.odds is not None and not asked.session.rights.trying else []
+    )
     small = not asked.compact and len(groups) > 1 and all(dice.count <= FEW for dice in question.dice)
     trays = (
         grid([ft.Container(group, expand=1) for group in groups], columns(asked, look, 2))
@@ -125,7 +127,7 @@ def roll_body(desk: Desk, asked: Asked, question: Roll) -> ft.Control:
     return lay_out(look, t, asked, [*same, *foreseen, trays, keypad], main, [rolled], forecasts)
 
 
-def _type(asked: Asked, put: Callable[[Callable[[Tray], Tray]], None], value: int) -> None:
+def _type(asked: SheetContext, put: Callable[[Callable[[Tray], Tray]], None], value: int) -> None:
     """Set the die at hand, and answer with the last one."""
     whole: list[Tray] = []
 
@@ -141,14 +143,18 @@ def _type(asked: Asked, put: Callable[[Callable[[Tray], Tray]], None], value: in
         asked.answer(tray.thrown)
 
 
-def _key(asked: Asked) -> int:
+def _key(asked: SheetContext) -> int:
     return (
-        TOUCH if asked.compact and asked.session.trying else 52 if asked.compact or asked.session.trying else kit.ANSWER
+        TOUCH
+        if asked.compact and asked.session.rights.trying
+        else 52
+        if asked.compact or asked.session.rights.trying
+        else kit.ANSWER
     )
 
 
 def _group(
-    look: Look, t: Texts, asked: Asked, dice: Dice, first: int, tray: Tray, point: Callable[[int], None]
+    look: Look, t: Texts, asked: SheetContext, dice: Dice, first: int, tray: Tray, point: Callable[[int], None]
 ) -> ft.Control:
     """The dice that share a bonus: what they are, their faces, and what they make."""
     bonus = f"  {signed(dice.bonus)}" if dice.bonus else ""
@@ -179,7 +185,9 @@ def summary(t: Texts, dice: Dice, values: tuple[int, ...]) -> str:
     return results if dice.bonus else ""
 
 
-def _die(look: Look, asked: Asked, dice: Dice, index: int, tray: Tray, point: Callable[[int], None]) -> ft.Control:
+def _die(
+    look: Look, asked: SheetContext, dice: Dice, index: int, tray: Tray, point: Callable[[int], None]
+) -> ft.Control:
     """One die. A hit is coral and bears a star; the die at hand has a thick frame of brass."""
     p = look.palette
     value = tray.values[index]

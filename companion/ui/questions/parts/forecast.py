@@ -16,7 +16,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.palette import SANS_BOLD_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, use_look
 from companion.ui.questions.sheet.ink import pen
-from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.questions.sheet.sheet_frame import SheetContext
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -26,21 +26,21 @@ MOST = 5
 """Lines of a forecast; what comes after them is counted."""
 
 
-def forecast(asked: Asked, value: object, title: Msg) -> ft.Control:
+def forecast(asked: SheetContext, value: object, title: Msg) -> ft.Control:
     """What would be told up to the next question if the answer were `value`; nothing where that is no news."""
     return kit.keyed(KEY, Forecast, asked, value, title)
 
 
 @component
-def Forecast(asked: Asked, value: object, title: Msg) -> ft.Control:
+def Forecast(asked: SheetContext, value: object, title: Msg) -> ft.Control:
     """The same as a component, which remembers what it has worked out."""
     look, t = use_look(), use_texts()
 
     def foresee() -> tuple[Msg, ...]:
-        glimpse = asked.session.glimpse(value, asked.in_part)
+        glimpse = asked.session.evening.glimpse(value, asked.seat, asked.in_part)
         if glimpse is None:
             return ()
-        hands = TABLE if asked.session.sovereign else asked.question.who  # on a phone, those of its own seat
+        hands = TABLE if asked.session.rights.overrule else asked.question.who  # on a phone, those of its own seat
         lines = news_of(glimpse.events, hands)
         more = [msg("ui-forecast-more", n=len(lines) - MOST)] if len(lines) > MOST else []
         following = glimpse.question

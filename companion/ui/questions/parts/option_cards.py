@@ -18,7 +18,7 @@ from companion.ui.questions.parts.picture_options import are_faces, face, faces
 from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.ink import drawn, pen, quiet
 from companion.ui.questions.sheet.printed_parts import Printed
-from companion.ui.questions.sheet.sheet_frame import Asked, columns, grid
+from companion.ui.questions.sheet.sheet_frame import SheetContext, columns, grid
 from companion.ui.widgets import kit
 
 WORD, SMALL_WORD = 11, 11
@@ -43,7 +43,7 @@ def is_tile(t: Texts, option: Option) -> bool:
 def option_cards(
     look: Look,
     t: Texts,
-    asked: Asked,
+    asked: SheetContext,
     options: Sequence[Option],
     on_tap: Callable[[str], object],
     *,
@@ -82,7 +82,7 @@ def option_cards(
 def _face(
     look: Look,
     t: Texts,
-    asked: Asked,
+    asked: SheetContext,
     on_tap: Callable[[str], object],
     chosen: Sequence[str],
     mark: Mark,
@@ -94,7 +94,7 @@ def _face(
     return face(look, t, asked, option, partial(on_tap, option.id), None if mark == "none" else picked, sign)
 
 
-def tiles(asked: Asked, look: Look, squares: Sequence[ft.Control]) -> ft.Control:
+def tiles(asked: SheetContext, look: Look, squares: Sequence[ft.Control]) -> ft.Control:
     """Squares in as many columns as fit; on a phone they share its width."""
     if asked.compact:
         return grid(squares, max(2, int(TILES / look.zoom)), 8)
@@ -148,7 +148,7 @@ class _Deck:
 
     look: Look
     t: Texts
-    asked: Asked
+    asked: SheetContext
     mark: Mark
     height: float
     on_tap: Callable[[str], object]
@@ -178,7 +178,7 @@ class _Deck:
         foot: list[ft.Control] = [quiet(look, rule) for rule, _ in why if rule]
         lock = kit.icon(look, "lock", look.sizes.body * 1.2, p.on_parchment_muted)
         session, anyway = self.asked.session, self.on_anyway
-        if anyway is not None and session.sovereign and not session.trying:
+        if anyway is not None and session.rights.overrule and not session.rights.trying:
             foot.append(
                 kit.button(
                     look,
@@ -192,7 +192,7 @@ class _Deck:
         written.append(ft.Row(foot, wrap=True, spacing=10, run_spacing=0))
         body = self._frame([*self._cornered(option, lock, 0.4), _text(written)], False)
         body.bgcolor = p.paper_shade
-        if anyway is not None and session.trying:
+        if anyway is not None and session.rights.trying:
             body.on_click = lambda _: anyway(option.id)
         elif rules := [rule for rule, _ in why if rule]:
             body.on_click = lambda _: self.asked.on_rule(rules[0])

@@ -13,7 +13,7 @@ from companion.ui.look.theme import Look
 from companion.ui.questions.parts.option_cards import Mark, option_cards
 from companion.ui.questions.sheet.ink import quiet
 from companion.ui.questions.sheet.printed_parts import Printed
-from companion.ui.questions.sheet.sheet_frame import Asked, columns
+from companion.ui.questions.sheet.sheet_frame import SheetContext, columns
 from companion.ui.widgets import kit
 
 ACROSS = 3
@@ -54,7 +54,7 @@ def _is_short(t: Texts, option: Option) -> bool:
 def grouped_cards(
     look: Look,
     t: Texts,
-    asked: Asked,
+    asked: SheetContext,
     options: Sequence[Option],
     on_tap: Callable[[str], object],
     *,

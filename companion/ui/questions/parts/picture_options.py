@@ -11,7 +11,7 @@ from companion.library.texts import Texts
 from companion.ui.art import speaks
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.ink import drawn, pen
-from companion.ui.questions.sheet.sheet_frame import Asked, grid
+from companion.ui.questions.sheet.sheet_frame import SheetContext, grid
 from companion.ui.widgets import kit
 
 FACE, LOW = 70, 60
@@ -33,19 +33,19 @@ def are_faces(options: Sequence[Option]) -> bool:
 
 def faces(
     look: Look,
-    asked: Asked,
+    asked: SheetContext,
     options: Sequence[Option],
     face: Callable[[Option], ft.Control],
 ) -> ft.Control:
     """The options side by side, each as `face` draws it."""
-    most = NARROW if asked.compact or asked.session.trying else ACROSS
+    most = NARROW if asked.compact or asked.session.rights.trying else ACROSS
     return grid([face(option) for option in options], max(2, int(most / look.zoom)), 8)
 
 
 def face(
     look: Look,
     t: Texts,
-    asked: Asked,
+    asked: SheetContext,
     option: Option,
     on_tap: Callable[[], object],
     chosen: bool | None,

@@ -12,11 +12,11 @@ from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.sheet.ink import pen
-from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.questions.sheet.sheet_frame import SheetContext
 from companion.ui.widgets import kit
 
 
-def taken_back(asked: Asked) -> object:
+def taken_back(asked: SheetContext) -> object:
     """The answer that this question had before undo, as the question reads it; None if none or no longer possible."""
     raw = asked.session.evening.taken_back_value(asked.question.key)
     if raw is None:
@@ -27,7 +27,7 @@ def taken_back(asked: Asked) -> object:
         return None
 
 
-def before(look: Look, t: Texts, asked: Asked, fill: Callable[[Any], object]) -> list[ft.Control]:
+def before(look: Look, t: Texts, asked: SheetContext, fill: Callable[[Any], object]) -> list[ft.Control]:
     """A chip that puts the earlier answer into the draft; nothing when there is none."""
     value = taken_back(asked)
     if value is None:

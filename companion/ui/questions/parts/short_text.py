@@ -12,7 +12,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.palette import SANS_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, Look, use_look
 from companion.ui.questions.parts.previous_answer import before
-from companion.ui.questions.sheet.sheet_frame import Action, Asked, lay_out
+from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, lay_out
 from companion.ui.widgets.error_boundary import component
 
 
@@ -39,7 +39,7 @@ def text_field(look: Look, value: str, longest: int, **more: Any) -> ft.TextFiel
 
 
 @component
-def WordsBody(asked: Asked, question: Words) -> ft.Control:
+def WordsBody(asked: SheetContext, question: Words) -> ft.Control:
     """The one kind of question that needs the keyboard."""
     look, t = use_look(), use_texts()
     text, write = ft.use_state(question.default or "")

@@ -12,7 +12,7 @@ from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
 from companion.ui.questions.sheet.printed_parts import Printed, use_printed
-from companion.ui.questions.sheet.unconfirmed import Draft, use_draft
+from companion.ui.questions.sheet.unconfirmed import Unconfirmed, use_draft
 from companion.ui.widgets.error_boundary import component
 
 
@@ -23,7 +23,7 @@ class Desk:
     look: Look
     t: Texts
     printed: Printed
-    draft: Draft
+    draft: Unconfirmed
 
 
 @component

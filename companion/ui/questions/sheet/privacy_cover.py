@@ -18,7 +18,7 @@ from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.sheet.ink import pen
-from companion.ui.questions.sheet.waiting_for import asked_of, names
+from companion.ui.questions.sheet.waiting_for import names
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -29,7 +29,7 @@ SIGN, SIGN_BESIDE = 84, 34
 
 def reader(session: ScreenSession) -> Seat | None:
     """The person from whose question others must be kept; None for one that all who see this screen may read."""
-    if session.private:
+    if session.rights.alone:
         return None
     question: Ask[object] | None = session.evening.question
     return seat_of(session, question.who) if question is not None and question.secret else None
@@ -38,7 +38,7 @@ def reader(session: ScreenSession) -> Seat | None:
 def read_by_all(session: ScreenSession, question: Question | None) -> tuple[Seat | None, Question | None]:
     """A question as all who see this screen may read it, and who knows more of it; None for nobody."""
     if (
-        question is None or question.public_view is None or session.private or session.trying
+        question is None or question.public_view is None or session.rights.alone or session.rights.trying
     ):  # a plan is made with what is open
         return None, question
     keeper = seat_of(session, question.who)
@@ -54,10 +54,11 @@ def seat_of(session: ScreenSession, seat: str) -> Seat | None:
 def headline(session: ScreenSession) -> Msg:
     """The question of the moment in words that all may read; of several, or of others', who is waited for."""
     question, whose = session.evening.question, reader(session)
-    if not session.table.questions:
+    evening = session.evening
+    if evening.over:
         return msg("ui-evening-over")
-    if question is None or (len(session.table.questions) > 1 and not session.private and not session.table.now.apart):
-        return msg("ui-waiting-for", names=names(asked_of(session)) or msg("ui-waiting-table"))
+    if question is None or (len(evening.people_awaited) > 1 and not session.rights.alone and not evening.apart):
+        return msg("ui-waiting-for", names=names(evening.people_awaited) or msg("ui-waiting-table"))
     return question.text if whose is None else msg("ui-peek-question", name=whose.name)
 
 

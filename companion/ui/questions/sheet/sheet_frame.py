@@ -14,6 +14,7 @@ from companion.core.procedures.game_parts import Menu
 from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
+from companion.session.previews import Gathered
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import INK, SANS_BOLD_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look, use_look
@@ -37,7 +38,7 @@ NATURES = {"fact": "eye", "datum": "library"}
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class SheetContext:
     """One question as it stands on one screen. top: what the table wants above the answers.
 
     low: whether less height is left than usual, so that what will follow scrolls with the answers.
@@ -45,7 +46,8 @@ class Asked:
     question's own words, which stand among the answers.  in_part: whether only what all may read of it stands here.
     part: what of it lies on the sheet; another part is read from its top.  aside: draws what stands in the headline,
     before the way to the rule.  lesson: what the question, or what was told before it, teaches.
-    on_may: asks the checker about an option, None where there is none.
+    on_may: asks the checker about an option, None where there is none.  seat: in whose place it is answered here, of
+    several people who are asked together; "" for whoever is at this screen.
     """
 
     session: Questioner
@@ -62,6 +64,7 @@ class Asked:
     aside: Callable[[], ft.Control] | None = None
     lesson: ft.Control | None = None
     on_may: Callable[[str], None] | None = None
+    seat: str = ""
 
     @property
     def above(self) -> list[ft.Control]:
@@ -76,15 +79,19 @@ class Asked:
 
     def answer(self, value: object, *, ahead: Mapping[str, object] | None = None) -> None:
         """Answer this question, and no other one that may have come since. ahead: what will be asked from it, too."""
-        self.session.answer(value, self.serial, ahead=ahead)
+        self.session.answer(value, self.serial, ahead=ahead, seat=self.seat)
 
     def roll(self) -> None:
         """Let the app roll or draw."""
-        self.session.roll(self.serial)
+        self.session.roll(self.serial, seat=self.seat)
 
     def overrule(self, value: object) -> None:
         """Answer with what the rules refuse."""
-        self.session.overrule(value, self.serial)
+        self.session.overrule(value, self.serial, seat=self.seat)
+
+    def gather(self, said: Mapping[str, object], main: str = "") -> Gathered | None:
+        """The facts that would be asked next on one card (see `View.gather`)."""
+        return self.session.evening.gather(said, main, self.seat, self.in_part)
 
     def steady(self, deed: Callable[[], object]) -> Callable[[], None]:
         """A change of the draft that a hasty second tap, meant for the question before, does not make."""
@@ -110,7 +117,7 @@ class Action:
     calm: bool = False
 
 
-def columns(asked: Asked, look: Look, wanted: int) -> int:
+def columns(asked: SheetContext, look: Look, wanted: int) -> int:
     """How many columns of cards there is room for."""
     return 1 if asked.compact else max(1, min(wanted, int(3.2 / look.zoom)))
 
@@ -138,7 +145,7 @@ def hint(look: Look, text: str) -> ft.Control:
 def lay_out(
     look: Look,
     t: Texts,
-    asked: Asked,
+    asked: SheetContext,
     answers: Sequence[ft.Control],
     main: Action | None,
     others: Sequence[Action] = (),
@@ -165,7 +172,9 @@ def lay_out(
     content = [*(head if cramped else []), *sure, *asked.above, *answers, *(forecasts if scrolled else []), *last]
     middle = Scrolled((asked.number, asked.part), content, GAP) if filled is None else ft.Container(filled, expand=True)
     cramped = cramped and filled is None
-    bare = main is None and not others and asked.session.trying  # a plan on the side needs the room for its answers
+    bare = (
+        main is None and not others and asked.session.rights.trying
+    )  # a plan on the side needs the room for its answers
     bar = [] if bare else [_bar(look, t, asked, main, () if dense else others)]
     foot = [*([] if dense else pinned), *([] if scrolled else forecasts), *_fault(look, t, asked), *bar]
     return ft.Container(
@@ -189,7 +198,7 @@ BESIDE = 30
 
 
 @component
-def Headline(asked: Asked, slim: bool = False) -> ft.Control:
+def Headline(asked: SheetContext, slim: bool = False) -> ft.Control:
     """Where we are, what is asked, and under which rule. slim: as low as it can be, above what needs all the height."""
     look, t, printed = use_look(), use_texts(), use_printed()
     question = asked.question
@@ -204,7 +213,7 @@ def Headline(asked: Asked, slim: bool = False) -> ft.Control:
     )
     note = [pen(look, t(question.note))] if question.note is not None and asked.title is None else []
     page = printed.page(question.rule)
-    if asked.session.trying:  # what is not an answer gives its room to those that are
+    if asked.session.rights.trying:  # what is not an answer gives its room to those that are
         line = kit.line([ft.Container(title, expand=True), *_ways(look, t, asked, None if asked.compact else page)])
         words.size = size * (0.9 if asked.compact else 0.85)
         return kit.rows([line, *([] if asked.compact or isinstance(question, Menu) else note)], 0)
@@ -218,7 +227,7 @@ def Headline(asked: Asked, slim: bool = False) -> ft.Control:
     return kit.rows([_trail(look, t, asked, page), title, *note], 4)
 
 
-def _trail(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
+def _trail(look: Look, t: Texts, asked: SheetContext, page: str) -> ft.Control:
     question = asked.question
     parts = [t(part) for part in question.trail]
     place: list[ft.Control] = []
@@ -237,7 +246,9 @@ def _trail(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
     return kit.line([*place, *why])
 
 
-def _ways(look: Look, t: Texts, asked: Asked, page: str | None = None, *, brief: bool = False) -> list[ft.Control]:
+def _ways(
+    look: Look, t: Texts, asked: SheetContext, page: str | None = None, *, brief: bool = False
+) -> list[ft.Control]:
     """To what was told before, and to the rule. page: None where there is no room to name it.  brief: whether a sign
     stands for what was told."""
     aside = [] if asked.aside is None else [asked.aside()]
@@ -248,7 +259,7 @@ def _ways(look: Look, t: Texts, asked: Asked, page: str | None = None, *, brief:
     ]
 
 
-def _recall(look: Look, t: Texts, asked: Asked, brief: bool) -> list[ft.Control]:
+def _recall(look: Look, t: Texts, asked: SheetContext, brief: bool) -> list[ft.Control]:
     """The way back to what was told before the question. brief: as a sign."""
     if asked.recall is None:
         return []
@@ -277,7 +288,7 @@ def cited(rule: str, page: str) -> Msg:
     return msg("ui-rule-page" if page[0].isdigit() else "ui-rule-section", id=rule, page=page)
 
 
-def _why(look: Look, t: Texts, asked: Asked, page: str | None) -> ft.Control:
+def _why(look: Look, t: Texts, asked: SheetContext, page: str | None) -> ft.Control:
     """The rule's id and page, and the way to its words. On a phone a sign stands for "why?".
 
     page: None where neither is said.
@@ -300,7 +311,7 @@ def _why(look: Look, t: Texts, asked: Asked, page: str | None) -> ft.Control:
     return kit.tagged(body, "why", t(msg("ui-why-rule", id=rule)))
 
 
-def _fault(look: Look, t: Texts, asked: Asked) -> list[ft.Control]:
+def _fault(look: Look, t: Texts, asked: SheetContext) -> list[ft.Control]:
     """What went wrong with the last answer."""
     fault = asked.session.fault
     if fault is None:
@@ -320,7 +331,7 @@ def _fault(look: Look, t: Texts, asked: Asked) -> list[ft.Control]:
     return [ft.Semantics(content=strip, identifier="fault", live_region=True, container=True)]
 
 
-def _bar(look: Look, t: Texts, asked: Asked, main: Action | None, others: Sequence[Action]) -> ft.Control:
+def _bar(look: Look, t: Texts, asked: SheetContext, main: Action | None, others: Sequence[Action]) -> ft.Control:
     """The buttons. On a phone the main one lies lowest, where the thumb is, and the others above it."""
     height = kit.ANSWER * look.zoom
     waits = isinstance(asked.question, Menu) and asked.question.waiting

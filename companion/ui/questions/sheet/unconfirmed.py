@@ -19,7 +19,7 @@ class _Draft:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class Unconfirmed:
     """The one draft of a sheet. of: the question to which it belongs.  written: says that the sheet is drawn anew."""
 
     of: object
@@ -47,8 +47,8 @@ class Draft:
         return cast(T, held.current.value), put
 
 
-def use_draft(of: object) -> Draft:
+def use_draft(of: object) -> Unconfirmed:
     """Hook: a draft that begins anew whenever `of` is another question."""
     _, tick = ft.use_state(0)
     held: MutableRef[_Draft] = ft.use_ref()
-    return Draft(of, held, lambda: tick(lambda count: count + 1))
+    return Unconfirmed(of, held, lambda: tick(lambda count: count + 1))

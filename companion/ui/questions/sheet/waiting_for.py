@@ -9,7 +9,6 @@ from functools import partial
 import flet as ft
 
 from companion.core.procedures.game_parts import Seat
-from companion.core.questions.kinds import TABLE
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
@@ -32,17 +31,6 @@ class AtHand:
 NO_PHONES = AtHand(Live(), lambda _room: ())
 
 
-def asked_of(session: ScreenSession) -> Sequence[Seat]:
-    """The people who are to answer what is open; for what is asked of the whole table, whoever is on turn.
-
-    Where several have a menu each, those who have not done their part.
-    """
-    table, now = session.table, session.table.now
-    people = {seat.id: seat for seat in table.game.seats(now.state)}
-    asked = (now.on_turn if question.who == TABLE else question.who for question in now.awaited)
-    return tuple(people[seat] for seat in dict.fromkeys(asked) if seat in people)
-
-
 def names(seats: Sequence[Seat]) -> tuple[Msg, ...]:
     """Names of people as an enumeration."""
     return tuple(msg("core-said", text=seat.name) for seat in seats)
@@ -50,7 +38,7 @@ def names(seats: Sequence[Seat]) -> tuple[Msg, ...]:
 
 def first_without(session: ScreenSession, phones: AtHand) -> str:
     """Whose question the tablet shows by itself of several: the first one's that no phone asks."""
-    asked, away = asked_of(session), phones.waits_for(session)
+    asked, away = session.evening.people_awaited, phones.waits_for(session)
     here = [seat for seat in asked if seat not in away] or asked
     return here[0].id if here else ""
 
@@ -68,7 +56,7 @@ def Waiting(
     use_live(phones.people)
     look, t = use_look(), use_texts()
     away = phones.waits_for(session)
-    asked = asked_of(session) if shown else ()
+    asked = session.evening.people_awaited if shown else ()
     if len(asked) > 1:
         told = kit.words(look, t(msg("ui-waiting-several")), size=look.sizes.small, colour=look.palette.text_muted)
         chips = [_chip(look, t, seat, seat in away, seat.id == shown, partial(on_choose, seat.id)) for seat in asked]
@@ -81,7 +69,7 @@ def Waiting(
         )
     elif away and not said:
         one = msg("ui-waiting-one", name=away[0].name)
-        for_whom = msg("ui-waiting-phones", names=names(away)) if session.table.now.apart else one
+        for_whom = msg("ui-waiting-phones", names=names(away)) if session.evening.apart else one
         words = kit.words(look, t(for_whom), size=look.sizes.small, max_lines=2)
         words.expand = True
         content = kit.line([*(framed(look, seat) for seat in away), kit.icon(look, "phone", 24), words], 10)

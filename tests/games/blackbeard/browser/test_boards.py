@@ -51,9 +51,9 @@ def played(folder: Path, options: Mapping[str, Any], until: Callable[[GameSessio
             evening.answer(robot.answer(evening.question))
         if evening.question is not None:
             break
-        host.delete(evening.identity)
+        host.delete(evening.origin.identity)
     store.close()
-    return f"/table/{evening.identity}"
+    return f"/table/{evening.origin.identity}"
 
 
 def three_players() -> Mapping[str, Any]:

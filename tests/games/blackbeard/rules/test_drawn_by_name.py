@@ -18,7 +18,7 @@ def test_bb_7_2b_a_draw_is_fixed_by_name_before_it_is_asked() -> None:
         evening.answer(evening.question.main)
         evening.answer_defaults()
     prize = prizes[0]
-    named, placed = (evening.may(prize, {"look-draw": draw, "attack": True}) for draw in ("merchant-06", 6))
+    named, placed = (evening.preview(prize, {"look-draw": draw, "attack": True}) for draw in ("merchant-06", 6))
     assert named.odds is not None and named.odds == placed.odds and named.consequences == placed.consequences
     one, other = evening.copy(), evening.copy()
     one.answer(prize, {"look-draw": "merchant-06", "attack": True})

@@ -6,21 +6,23 @@ import pytest
 
 from companion.core.procedures.game_parts import Menu
 from companion.games.blackbeard.model.state import State
-from companion.session.evening import GameSession, Gathered
+from companion.session import opening
+from companion.session.evening import GameSession
+from companion.session.previews import Gathered
 from tests.games.blackbeard.rules.false_play import blood, solo, teach
 from tests.games.blackbeard.rules.scene import coast, commissioner, lane, merchant, sea, warship
 
 
 def at_the_menu(state: State) -> GameSession:
     """An evening at the button that plays the false player's turn."""
-    evening = GameSession.begin("blackbeard", state.options.dump(), state=state)
+    evening = opening.begin("blackbeard", state.options.dump(), state=state)
     assert isinstance(evening.question, Menu) and evening.question.key == "false-turn"
     return evening
 
 
 def card(evening: GameSession) -> Gathered:
     """What the card asks."""
-    gathered = evening.gather({}, "false")
+    gathered = evening.previews.gather({}, "false")
     assert gathered is not None
     return gathered
 
@@ -50,4 +52,4 @@ def test_a_commissioners_card_holds_what_decides_and_not_where_it_will_end() -> 
 @pytest.mark.rule("BB-P10")
 def test_where_the_state_decides_there_is_no_card() -> None:
     state = solo(blood(), teach(lane(34)), merchant(1, lane(34), revealed=True))
-    assert at_the_menu(state).gather({}, "false") is None
+    assert at_the_menu(state).previews.gather({}, "false") is None

@@ -21,7 +21,7 @@ def test_a_merchant_that_one_player_has_looked_at_is_not_named_to_all() -> None:
     prize = next(option.id for option in menu.options if option.id.startswith("prize"))
     asked = {}
     for eyes in ("", "seat-1", "seat-2"):
-        glimpse = evening.glimpse(prize, eyes=eyes)
+        glimpse = evening.previews.glimpse(prize, eyes=eyes)
         assert glimpse is not None and glimpse.question is not None
         asked[eyes] = (glimpse.question.key, bool(glimpse.question.text.args))
     assert asked["seat-1"] == ("attack", True), "he knows her, and is asked about her"

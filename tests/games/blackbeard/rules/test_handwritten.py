@@ -67,7 +67,7 @@ def test_hunters_beside_whom_the_turn_begins_need_not_be_said() -> None:
     turn = rules.read(raw).turn
     assert (turn.beset, turn.besetters) == (("edward-teach",), ("warship-1",))
     evening = companion.begin("blackbeard", state=raw, dice="own")
-    evening.do(command("forfeit", seat="seat-1"))
+    evening.actions.do(command("forfeit", seat="seat-1"))
     asked = evening.question
     assert asked is not None and asked.key == "beset-edward-teach-warship-1-interception"
     over = rules.dump(scene(pirate(), warship(1, SEA), turn={"done": True}))

@@ -156,7 +156,7 @@ def evenings() -> list[tuple[State, Any, State]]:
             if evening.question is None or (deed := answering(evening, robot)) is None:
                 break
             act(evening, deed)
-        state = blackbeard.start(evening.options)
+        state = blackbeard.start(evening.origin.options)
         for _, entry in evening.journal.live:
             if isinstance(entry, Happened | Amended):
                 after = entry.event.apply(state)

@@ -184,12 +184,12 @@ def test_it_is_done_only_if_the_table_overrules() -> None:
     state = scene(pirate(), pirate(ROBERTS, "seat-2", sea("B2")), merchant(1, sea("B2")))
     evening = companion.begin("blackbeard", state=GAME.dump(state))
     before = evening.state
-    verdict = evening.may("prize", params={"ship": ROBERTS}).verdict
+    verdict = evening.preview("prize", params={"ship": ROBERTS}).verdict
     assert [reason.rule for reason in verdict.refusals] == ["BB-6.32"]
     with pytest.raises(Refused, match=r"BB-6\.32"):
-        evening.do(command("prize", ship=ROBERTS))
+        evening.actions.do(command("prize", ship=ROBERTS))
     assert evening.state == before
-    evening.do(command("prize", ship=ROBERTS), overruling=True)
+    evening.actions.do(command("prize", ship=ROBERTS), overruling=True)
     assert evening.state != before
 
 

@@ -143,9 +143,9 @@ def test_nothing_else_may_be_done_once_an_operation_is_under_way(begins: str) ->
     evening.answer(begins)
     if begins.startswith("move"):
         evening.answer([3])
-    assert evening.open_command is not None
+    assert evening.now.command is not None
     for wish in ("move-edward-teach", "refit-edward-teach", "activate", "petition-seat-1"):
-        assert "BB-6.32" in [reason.rule for reason in evening.may(wish, seat="seat-1").verdict.refusals], wish
+        assert "BB-6.32" in [reason.rule for reason in evening.preview(wish, seat="seat-1").verdict.refusals], wish
 
 
 def test_another_player_may_look_what_his_turn_would_offer() -> None:

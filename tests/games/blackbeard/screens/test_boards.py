@@ -107,8 +107,8 @@ def test_what_has_just_come_moved_or_been_turned_up_is_marked() -> None:
 
 async def test_the_page_lets_each_look_again_at_what_only_he_knows() -> None:
     session = sight(scene(*FLEET, players=3))
-    assert [each.id for each in remembered(session.evening.state, SeatId("seat-1"))] == ["merchant-3"]
-    assert not remembered(session.evening.state, SeatId("seat-2"))
+    assert [each.id for each in remembered(session.evening.state_of("seat-1"), SeatId("seat-1"))] == ["merchant-3"]
+    assert not remembered(session.evening.state_of("seat-2"), SeatId("seat-2"))
     async with screen_of(lambda: SeaPage(session, FRAME)) as screen:
         assert "peek-look-seat-1" in names(screen) and "peek-look-seat-2" not in names(screen)
         secret = said(FR, replace(chit_of(session.evening.state, book(), SEEN), face=SEEN.face))

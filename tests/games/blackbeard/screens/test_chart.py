@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations
 from math import dist
-from types import SimpleNamespace
 from typing import Any
 
 import flet as ft
@@ -289,24 +288,22 @@ def test_answers_that_name_a_place_a_ship_or_the_water_of_an_ocean_stand_there()
 class Desk(Sight):
     """A room in which the menu of a turn is asked, and which keeps what is answered."""
 
-    trying, fault, seat = False, None, "table"
+    fault, seat = None, "table"
 
     def __init__(self, state: State) -> None:
         super().__init__(game("blackbeard"), state)
-        self.number = 7
-        self.evening.question = menu(state)
-        self.table = SimpleNamespace(questions=[menu(state)])
+        self.evening.serial, self.evening.question = 7, menu(state)
         self.said: list[tuple[object, int]] = []
 
     def hasty(self) -> bool:
         return False
 
-    def could(self, value: object) -> bool:
+    def could(self, value: object, **_: object) -> bool:
         return True
 
     def answer(self, value: object, serial: int, **_: object) -> None:
         self.said.append((value, serial))
-        self.number += 1
+        self.evening.serial += 1
 
 
 async def touch(screen: FakeClient, place: str, page: tuple[float, float], found: Known) -> None:

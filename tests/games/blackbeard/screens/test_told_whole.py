@@ -8,7 +8,7 @@ from statistics import mean, median
 import pytest
 
 from companion.ui.context.app_context import AppContext
-from tests.browser.context import beginning, prepared
+from tests.browser.house import beginning, prepared
 from tests.games.blackbeard.browser.test_evening import FEW, MOST, TURNS, short_solitaire, turns
 from tests.ui.reader import read_on
 from tests.ui.sitting import Sitting

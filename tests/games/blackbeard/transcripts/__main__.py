@@ -17,7 +17,9 @@ def write() -> int:
     for golden in GOLDEN:
         played = record(golden)
         lines = played.notebooks["fr"].count("\n")
-        print(f"{golden.name}: {lines} lines, {played.evening.state.turn.cards} cards, seed {played.evening.seed}")
+        print(
+            f"{golden.name}: {lines} lines, {played.evening.state.turn.cards} cards, seed {played.evening.origin.seed}"
+        )
         wrong += not is_wanted(golden, played.evening)
     return int(wrong > 0)
 

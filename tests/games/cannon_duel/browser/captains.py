@@ -73,5 +73,5 @@ def all_but_over(evening: GameSession) -> bool:
         evening.answer("hold-fire")
         return False
     for path, value in WOUNDS.items():
-        evening.amend(path, value)
+        evening.correct(path, value)
     return True

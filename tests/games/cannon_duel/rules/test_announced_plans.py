@@ -12,6 +12,7 @@ from companion.core.procedures.procedure import Context
 from companion.core.questions.question_base import Refused
 from companion.games.cannon_duel.fire import dodge
 from companion.games.cannon_duel.model.state import State
+from companion.session import opening
 from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, duel, left, loaded, with_hand
@@ -37,7 +38,7 @@ PLANS: dict[str, tuple[str, State, dict[str, Any]]] = {
 
 
 def at(s: State) -> GameSession[State, Any]:
-    return GameSession.begin(game("cannon_duel"), state=s, seed=3, dice="own")
+    return opening.begin(game("cannon_duel"), state=s, seed=3, dice="own")
 
 
 @pytest.mark.rule("CD-BROAD-01", "CD-SWERVE-01", "CD-PATCH-01", "CD-TURN-04")
@@ -45,7 +46,7 @@ def at(s: State) -> GameSession[State, Any]:
 def test_what_is_allowed_is_carried_out_with_the_last_card_left_for_aim(name: str) -> None:
     rule, s, answers = PLANS[name]
     evening = at(s)
-    trial = evening.may(name, answers)
+    trial = evening.preview(name, answers)
     assert trial.verdict.allowed and trial.doable, trial.verdict.refusals
     trial.do()
     assert evening.journal.last_personal is not None
@@ -62,7 +63,7 @@ def test_what_leaves_no_card_for_aim_is_refused_before_and_when_it_is_done(name:
     last = s if name == "patch-up" else with_hand(s, ANNE, *answers[asked])
     answers = {asked: list(last.player(ANNE).hand)}
     evening = at(last)
-    trial = evening.may(name, answers)
+    trial = evening.preview(name, answers)
     assert "CD-TURN-04" in [reason.rule for reason in trial.verdict.refusals]
     assert trial.consequences == () and not trial.doable
     with pytest.raises(Refused) as refusal:

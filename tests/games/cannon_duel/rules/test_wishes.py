@@ -31,12 +31,12 @@ def test_it_is_refused_with_its_reasons(s: State, wanted: str, rule: str) -> Non
     with pytest.raises(Refused) as refusal:
         evening.answer(wanted)
     assert rule in refusal.value.rules
-    assert rule in [reason.rule for reason in evening.may(wanted).verdict.refusals]
+    assert rule in [reason.rule for reason in evening.preview(wanted).verdict.refusals]
 
 
 @pytest.mark.rule("CD-TURN-03")
 def test_another_target_after_an_action_is_found_in_words() -> None:
     evening = begun(ON_TURN.with_turn(taken=1))
     for lang, words in (("fr", "changer de cible"), ("en", "change target")):
-        found = [each.command for each in evening.wishes(words, lang=lang)]
+        found = [each.command for each in evening.previews.wishes(words, lang=lang)]
         assert found and (found[0].name, found[0].kwargs) == ("change-target", {"seat": ANNE})

@@ -177,7 +177,7 @@ def test_cannons_penalties_and_missing_planks_of_a_ship() -> None:
     each = vessel(s, BOOK, BART)
     assert (each.missing, each.sunk_at) == (9, 10)
     assert dict(each.bare) == {"no-fire": 1, "cannon": 4, "sail": 2}
-    assert [(cannon.mount, cannon.active, cannon.silenced, cannon.session) for cannon in each.cannons] == [
+    assert [(cannon.mount, cannon.active, cannon.silenced, cannon.room) for cannon in each.cannons] == [
         ("bow", True, False, 0),
         ("stern", False, True, 0),
     ]

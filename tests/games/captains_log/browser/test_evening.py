@@ -285,8 +285,8 @@ def test_a_first_evening_starts_in_nine_taps_and_the_next_like_it_in_one(
     player.tap("home-again")
     Player(screen).read()
     again = house.evening()
-    assert again.options == played.options
-    assert again.seed != played.seed
+    assert again.origin.options == played.origin.options
+    assert again.origin.seed != played.origin.seed
     assert not again.state.turn.started
 
 
@@ -343,7 +343,7 @@ def test_a_card_is_copied_once_and_known_for_ever(
     card = copied.key.removeprefix("npc-card-")
     told = {"role": "aggressive", "nation": "spain", "f1_kind": "move", "f1_move": 5}
     assert {name: dict(copied.value)[name] for name in told} == told
-    while house.evening().open_command is not None:
+    while house.evening().now.command is not None:
         player.answer()
     shown = f"{texts_in('fr')(msg('role-aggressive'))} · {texts_in('fr')(msg('nation-spain'))}"
     expect(screen.page.get_by_role("button", name=re.compile(shown))).to_be_visible()

@@ -38,9 +38,9 @@ def at_sea(folder: Path) -> str:
         assert question is not None
         main = question.main if isinstance(question, Menu) else question.default
         evening.answer(main if main is not None and question.admits(main) else robot.answer(question))
-    evening.amend("cubes.seat-1.tea", 2, "", msg("cl-title"))
+    evening.correct("cubes.seat-1.tea", 2, "", msg("cl-title"))
     store.close()
-    return f"/table/{evening.identity}"
+    return f"/table/{evening.origin.identity}"
 
 
 def squares(folder: Path) -> list[str]:

@@ -41,7 +41,7 @@ def test_so_it_is_on_a_phone_at_the_table(tmp_path: Path, opened: Callable[..., 
     party = Party(opened, screen_of, address)
     before = party.house.table()
     table = party.house.evening()
-    name = next(seat.name for seat in table.game.seats(table.state) if seat.id == table.on_turn)
+    name = next(seat.name for seat in table.game.seats(table.state) if seat.id == table.now.on_turn)
     phone = party.join(party.switch_on(), name)
     phone.tap_id("page-may-i")
     tries(phone, FORTRESS)

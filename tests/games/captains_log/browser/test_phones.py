@@ -306,7 +306,7 @@ def test_whoever_was_cut_off_comes_back_by_themselves_to_what_is_asked(fragile: 
     relay = Relay(fragile.lan_port)
     anne = fragile.join(scanned, "Anne", fragile.phone(relay))
     bob = fragile.join(scanned, "Bob")
-    annes = fragile.house.evening().put_to(ANNE)
+    annes = fragile.house.evening().now.put_to(ANNE)
     assert isinstance(annes, Choose)
     first = next(each.id for each in annes.options if each.verdict.allowed)
     Player(anne).read()
@@ -360,14 +360,14 @@ def at_menus(house: House) -> bool:
 
 def choose_last(phone: Screen, party: Party, seat: str) -> str:
     """Choose the last of what a seat may choose on its phone; returns what that is once it is written down."""
-    question = party.house.evening().put_to(seat)
+    question = party.house.evening().now.put_to(seat)
     assert isinstance(question, Choose)
     chosen = [each.id for each in question.options if each.verdict.allowed][-1]
     Player(phone).read()
     phone.reads("question", FR(question.text))
     tick(phone, chosen)
     phone.tap_id("answer-main")
-    phone.until(lambda: party.house.evening().put_to(seat) != question)
+    phone.until(lambda: party.house.evening().now.put_to(seat) != question)
     return chosen
 
 

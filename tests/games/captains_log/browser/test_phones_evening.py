@@ -114,7 +114,7 @@ def test_both_buy_at_once_on_their_own_phones_and_the_round_begins_when_both_are
     expect(common).to_have_count(1)
     bob.then("answer-tavern-crew")
     anne.screen.by_id("paused").wait_for(state="attached")
-    while crew.house.evening().open_command is not None:
+    while crew.house.evening().now.command is not None:
         bob.answer()
     anne.screen.by_id("paused").wait_for(state="detached")
 

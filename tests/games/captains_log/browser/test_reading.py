@@ -54,7 +54,7 @@ def at_the_fight(folder: Path) -> str:
         wished = [wish for wish in WISHES if isinstance(question, Menu) and wish in allowed(question)]
         evening.answer(wished[0] if wished else usual(question))
     store.close()
-    return f"/table/{evening.identity}"
+    return f"/table/{evening.origin.identity}"
 
 
 def allowed(menu: Menu) -> list[str]:

@@ -42,7 +42,7 @@ def laden(folder: Path, lang: str) -> str:
     hull = load_sample(game(GAME))["npc-card", state.npc(SHIP).card]["hull"]
     changes = ((f"players.{SEAT}.moored", False), (f"cubes.{SEAT}.cotton", 4), (f"npcs.{SHIP}.water", hull - 1))
     for path, value in changes:
-        evening.amend(path, value, "", msg("core-corrected"))
+        evening.correct(path, value, "", msg("core-corrected"))
     store.close()
     return address
 

@@ -285,10 +285,10 @@ def test_cl_coo_01_an_evening_of_two_allies_from_setup_to_victory() -> None:
     table.choose("begin")
     assert table.round() == ["seat-2", "npc-1", "seat-1", "npc-2"]
     assert table.round() == ["seat-2", "npc-1", "npc-3", "seat-1", "npc-2", "npc-4"]
-    table.evening.amend("fame.seat-1", 18, "", msg("ui-correct"))
+    table.evening.correct("fame.seat-1", 18, "", msg("ui-correct"))
     nearly = table.state
     assert nearly.outcome is None and nearly.fame("seat-2") == 18
-    table.evening.amend("fame.seat-1", 19, "", msg("ui-correct"))
+    table.evening.correct("fame.seat-1", 19, "", msg("ui-correct"))
     assert table.state.outcome == Outcome("win", SEAT_1, "CL-SOL-08")
     assert table.to_menu() is None and solo.solo_score(table.state, book()) is not None
     table.evening.undo()

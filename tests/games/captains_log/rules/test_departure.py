@@ -11,7 +11,9 @@ from companion.core.procedures.game_parts import Menu
 from companion.core.questions.kinds import BadAnswer, Choose, Number
 from companion.games.captains_log.model.state import State
 from companion.library.texts import texts_in
-from companion.session.evening import GameSession, NotYet, Stale
+from companion.session import opening
+from companion.session.engine import NotYet, Stale
+from companion.session.evening import GameSession
 from companion.session.seat_view import SeatView
 
 SEATS = [{"name": name, "colour": colour} for name, colour in (("Anne", "green"), ("Bart", "blue"), ("Lou", "orange"))]
@@ -22,7 +24,7 @@ pytestmark = pytest.mark.rule("CL-SET-23", "A-62")
 def laid(players: int = 3, **options: Any) -> GameSession:
     """The board is laid; everybody may buy."""
     mode = "competitive" if players > 1 else "solo"
-    evening = GameSession.begin(
+    evening = opening.begin(
         "captains_log", {"edition": "sample", "mode": mode, "seats": SEATS[:players], **options}, seed=3
     )
     evening.answer_defaults()
@@ -52,13 +54,13 @@ def test_cl_set_23_each_buys_on_their_own_phone_at_once() -> None:
     for seat in (LOU, ANNE, BART):
         assert own(evening, seat).who == seat
         evening.answer("yard-wood-buy", seat=seat, source="phone", serial=numbers[seat])
-        question = evening.put_to(seat)
+        question = evening.now.put_to(seat)
         assert isinstance(question, Number) and [each.who for each in evening.questions] == [seat]
         phone(evening, seat, 2)
     assert woods(evening) == [2, 2, 2] and {player.doubloons for player in evening.state.players} == {2000}
     assert evening.question is not None and evening.question.key == "start" and not evening.state.turn.port
     phone(evening, BART, "yard-buy")
-    wares = evening.put_to(BART)
+    wares = evening.now.put_to(BART)
     assert isinstance(wares, Choose) and all(ware.verdict.allowed for ware in wares.options), "as in a shipyard"
     told = evening.notebook("fr")
     assert "avant le départ" not in told, "each purchase is told by itself"
@@ -145,10 +147,10 @@ def test_cl_set_23_a_phone_buys_while_somebody_shops_on_the_tablet() -> None:
 
 def test_cl_set_23_the_last_cubes_are_sold_once() -> None:
     evening = laid(2)
-    evening.amend("cubes.reserve.wood", 2)
+    evening.correct("cubes.reserve.wood", 2)
     number = SeatView(evening, BART).serial
     phone(evening, ANNE, "yard-wood-buy")
-    if evening.put_to(ANNE).key == "wood":  # type: ignore[union-attr]
+    if evening.now.put_to(ANNE).key == "wood":  # type: ignore[union-attr]
         phone(evening, ANNE, 2)
     with pytest.raises(BadAnswer) as refused:
         evening.answer("yard-wood-buy", seat=BART, source="phone", serial=number)
@@ -171,7 +173,7 @@ def test_cl_set_23_a_killed_evening_stands_in_the_middle_of_a_purchase(tmp_path:
     phone(evening, BART, "yard-wood-buy")
     file = tmp_path / "evening.json"
     evening.save(file)
-    again = GameSession.load(file)
+    again = opening.load(file)
     assert again.questions == evening.questions and own(again, ANNE) == own(evening, ANNE)
     phone(again, BART, 2)
     phone(again, BART, "ready")

@@ -43,7 +43,7 @@ def evening() -> Any:
     """A standard game, in the first turn of its first round."""
     found = companion.begin("captains_log", OPTIONS)
     found.answer_defaults()
-    found.do(command("begin"))
+    found.actions.do(command("begin"))
     found.answer_defaults()
     return found
 
@@ -127,7 +127,7 @@ def test_cl_set_23_a_purchase_is_one_of_those_before_the_start_and_within_the_pu
     found.answer_defaults()
 
     def broken(name: str, **params: Any) -> list[str]:
-        return [reason.rule for reason in found.may(name, params=params).verdict.refusals]
+        return [reason.rule for reason in found.preview(name, params=params).verdict.refusals]
 
     assert broken("purchase", seat=ANNE, deed="yard-wood-buy") == []
     for deed in ("yard-sell", "market-buy", "mission-take", "leave-port", "nonsense"):
@@ -135,10 +135,10 @@ def test_cl_set_23_a_purchase_is_one_of_those_before_the_start_and_within_the_pu
     poor = found.state.with_player(ANNE, doubloons=0)
     verdict = GAME.judge(poor, command("purchase", seat=ANNE, deed="yard-wood-buy"), ANNE)
     assert [reason.rule for reason in verdict.refusals] == ["CL-GEN-02"]
-    found.do(command("shop", seat=ANNE))
+    found.actions.do(command("shop", seat=ANNE))
     assert broken("shop", seat=BART) == ["CL-SET-23"]
     assert broken("yard-wood-buy", seat=BART) == ["CL-SET-23"]
-    found.do(command("ready", seat=ANNE))
+    found.actions.do(command("ready", seat=ANNE))
     assert broken("ready", seat=ANNE) == broken("purchase", seat=ANNE, deed="yard-wood-buy") == ["CL-SET-23"]
     assert broken("not-ready", seat=BART) == ["CL-SET-23"]
 

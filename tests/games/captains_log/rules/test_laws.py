@@ -35,7 +35,7 @@ def test_no_cube_appears_or_vanishes(seed: int) -> None:
     box = first_state(an_evening(GAME, seed).state.options, book).reserve
     for evening in played(GAME, seed):
         for good in GOODS:
-            assert cubes(evening.state, good) == box.of(good), (good, evening.open_command)
+            assert cubes(evening.state, good) == box.of(good), (good, evening.now.command)
         assert evening.state.stowed() == evening.state, "the holds show what is aboard"
         holds = (evening.state.reserve, evening.state.loose, *(p.goods for p in evening.state.players))
         assert all(goods.of(good) >= 0 for goods in holds for good in GOODS)
@@ -51,7 +51,7 @@ def test_a_correction_keeps_the_cubes_and_the_open_question(seed: int) -> None:
             event = evening.game.correct(evening.state, item.path, chance.randint(item.field.lo, item.field.hi), "")
             corrected = event.apply(evening.state)
             assert [cubes(corrected, good) for good in GOODS] == totals
-    if evening.open_command is not None:
+    if evening.now.command is not None:
         path = "turn.round"
-        evening.amend(path, 7, "", evening.game.title)
+        evening.correct(path, 7, "", evening.game.title)
         assert evening.question == question and evening.state.turn.round == 7

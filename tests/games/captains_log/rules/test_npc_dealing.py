@@ -130,7 +130,9 @@ def test_cl_out_08_the_card_of_a_lost_ship_stays_in_the_box_and_the_next_one_is_
     assert lost.box == ("ship-01",)
     question = play(reveal, lost, {"reveal": "ship-02"}, npc_id="npc-1", key="reveal").asked[0]
     assert isinstance(question, Choose) and "ship-01" not in [option.id for option in question.options]
-    assert evening.certain(question) is None, "a card copied in the state is no stranger, so that a person tells"
+    assert evening._engine.certain(question) is None, (
+        "a card copied in the state is no stranger, so that a person tells"
+    )
     every = tuple(CardId(f"ship-{i:02}") for i in range(1, 47))
     renewed = play(reveal, replace(lost, box=every), {"reveal": "ship-01"}, npc_id="npc-1", key="reveal")
     assert renewed.state.npc(NPC_1).card == "ship-01", "a box that holds all of them is a new pile"

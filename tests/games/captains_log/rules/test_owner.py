@@ -135,7 +135,10 @@ def test_the_wind_card_is_copied_when_the_fog_drifts() -> None:
     assert weather.wind_values(evening.state) is None and shelf.get("wind-card", wind) is None
     fog = number_of(captains_log().book, "fog")
     foggy = GameSession(
-        captains_log(), evening.options, seed=1, first=weather.FogRose(fog, rule="CL-EVT-14").apply(evening.state)
+        captains_log(),
+        evening.origin.options,
+        seed=1,
+        first=weather.FogRose(fog, rule="CL-EVT-14").apply(evening.state),
     )
     while foggy.state.turn.stage != "round-end":
         question = foggy.question

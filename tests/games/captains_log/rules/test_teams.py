@@ -113,8 +113,8 @@ def test_cl_tvt_02_an_evening_of_two_teams_from_setup_to_victory() -> None:
     table.choose("begin")
     played = ["seat-3", "npc-1", "seat-1", "npc-2", "seat-4", "npc-3", "seat-2", "npc-4"]
     assert table.round() == played and table.round() == played
-    table.evening.amend("fame.seat-2", 20, "", msg("ui-correct"))
+    table.evening.correct("fame.seat-2", 20, "", msg("ui-correct"))
     assert (table.state.fame("seat-3"), table.state.fame("seat-1")) == (20, 0)
-    table.evening.amend("fame.seat-2", 21, "", msg("ui-correct"))
+    table.evening.correct("fame.seat-2", 21, "", msg("ui-correct"))
     assert table.state.outcome == Outcome("win", SEAT_2, "CL-FAM-01")
     assert table.evening.question is None

@@ -139,7 +139,7 @@ async def test_the_last_page_names_both_allies_and_their_score() -> None:
     table = Table(COOP)
     table.to_menu()
     table.choose("begin")
-    table.evening.amend("fame.seat-1", table.state.target, "", msg("ui-correct"))
+    table.evening.correct("fame.seat-1", table.state.target, "", msg("ui-correct"))
     async with screen_of(room_of(table.evening)) as screen:
         assert "outcome" in screen.names() and not BROKEN & set(screen.texts())
         assert any("Anne et Bart" in text for text in screen.texts())

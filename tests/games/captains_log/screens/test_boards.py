@@ -150,7 +150,7 @@ def test_figures_name_every_owner_and_news_are_those_of_the_last_answer() -> Non
     assert now["seat-1.doubloons"] == state.players[0].doubloons
     assert now["reserve.tea"] == state.reserve.tea and now["spain.fame"] == state.fame("spain")
     cannons = state.players[0].cannons
-    evening.amend("players.seat-1.cannons", cannons + 2, "", msg("ui-correct"))
+    evening.correct("players.seat-1.cannons", cannons + 2, "", msg("ui-correct"))
     assert news(session) == {"seat-1.cannons": 2}
     assert of(news(session), "seat-1") == {"cannons": 2} and of(news(session), "seat-11") == {}
     evening.undo()
@@ -162,10 +162,10 @@ async def test_a_changed_counter_is_marked_until_the_next_change() -> None:
     session = room_of(evening)
     async with screen_of(session) as screen:
         cannons = evening.state.players[0].cannons
-        evening.amend("players.seat-1.cannons", cannons + 2, "", msg("ui-correct"))
+        evening.correct("players.seat-1.cannons", cannons + 2, "", msg("ui-correct"))
         await screen.settle()
         assert "▲2" in screen.texts()
-        evening.amend("fame.spain", evening.state.fame("spain") + 1, "", msg("ui-correct"))
+        evening.correct("fame.spain", evening.state.fame("spain") + 1, "", msg("ui-correct"))
         await screen.settle()
         assert "▲2" not in screen.texts() and "▲1" in screen.texts()
 
@@ -350,7 +350,7 @@ async def test_every_page_of_the_table_can_be_drawn(lang: str, width: int) -> No
 @pytest.mark.parametrize("width", [1280, 390])
 async def test_the_summary_shows_the_verdict_and_the_sums(width: int) -> None:
     evening = played(3)
-    evening.amend("fame.seat-1", evening.state.target, "", msg("ui-correct"))
+    evening.correct("fame.seat-1", evening.state.target, "", msg("ui-correct"))
     async with screen_of(room_of(evening), size=(width, 800)) as screen:
         assert "outcome" in screen.names() and not BROKEN & set(screen.texts())
         assert any(text.startswith("Score") for text in screen.texts())

@@ -51,7 +51,7 @@ def laden(**goods: int) -> GameSession:
         main = question.main if isinstance(question, Menu) else question.default
         evening.answer(main if main is not None and question.admits(main) else robot.answer(question))
     for path, value in {"cubes.seat-1.tea": 2, "players.seat-1.water": 2, "players.seat-1.fire": 1, **goods}.items():
-        evening.amend(path, value, "", msg("cl-title"))
+        evening.correct(path, value, "", msg("cl-title"))
     return evening
 
 
@@ -78,13 +78,13 @@ def board(session: ScreenSession, look: Look | None = None, width: float = 600) 
 
 def test_a_gesture_is_one_deed_and_one_undo() -> None:
     evening = laden()
-    before, serial = evening.state, evening.serial
+    before, serial = evening.state, evening.now.serial
     tea, free = place_of(evening, "tea"), place_of(evening, "")
-    evening.gesture(plan(FR, SEAT, tea, free))
+    evening.actions.gesture(plan(FR, SEAT, tea, free))
     assert loads(evening)[free] == "tea" and loads(evening)[tea] == ""
     events = [entry.event for entry in evening.journal.entries[serial:] if isinstance(entry, Happened)]
     assert [type(event) for event in events] == [Rearranged]
-    assert evening.undo_caption == msg("cl-offer-rearrange")
+    assert evening.now.undo_caption == msg("cl-offer-rearrange")
     evening.undo()
     assert evening.state == before and isinstance(evening.question, Menu)
     evening.redo()
@@ -97,11 +97,11 @@ def test_a_refused_gesture_changes_nothing_and_the_table_has_the_last_word() -> 
     tea = place_of(evening, "tea")
     under = next(i for i, square in enumerate(squares) if square.damage == "water")
     assert [reason.rule for reason in refusal(squares, tea, under).refusals] == ["CL-DMG-11"]
-    before, serial = evening.state, evening.serial
+    before, serial = evening.state, evening.now.serial
     with pytest.raises(BadAnswer):
-        evening.gesture(plan(FR, SEAT, tea, under))
-    assert (evening.state, evening.serial) == (before, serial) and isinstance(evening.question, Menu)
-    evening.gesture(plan(FR, SEAT, tea, None))
+        evening.actions.gesture(plan(FR, SEAT, tea, under))
+    assert (evening.state, evening.now.serial) == (before, serial) and isinstance(evening.question, Menu)
+    evening.actions.gesture(plan(FR, SEAT, tea, None))
     assert evening.state.loose.tea == before.loose.tea + 1
 
 
@@ -147,7 +147,7 @@ async def test_a_hold_without_squares_says_so() -> None:
     state: State = before.state
     unknown = tuple(card for card in state.cards if card.schema != "hold")
     first = type(state)(options=state.options, players=state.players, cards=unknown).stowed()
-    evening = GameSession(before.game, before.options, seed=1, first=first)
+    evening = GameSession(before.game, before.origin.options, seed=1, first=first)
     async with board(room_of(evening)) as screen:
         assert FR(msg("cl-ui-hold-unknown")) in screen.texts()
 

@@ -15,7 +15,7 @@ from companion.library.rules import rule_index
 from companion.library.texts import texts_in
 from companion.store import Store
 from companion.ui.context.app_context import AppContext
-from tests.browser.context import GAME, asks, beginning, prepared
+from tests.browser.house import GAME, asks, beginning, prepared
 from tests.ui.fakeclient import at
 from tests.ui.sitting import Sitting
 from tests.ui.test_questions import Clock, words_of

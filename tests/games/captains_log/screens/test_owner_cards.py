@@ -26,7 +26,7 @@ from companion.store import Store
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from companion.ui.questions.copying.slots import first_values
-from tests.browser.context import GAME
+from tests.browser.house import GAME
 from tests.browser.evenings import begun
 from tests.browser.phones import usual
 from tests.ui.fakeclient import FakeClient, at
@@ -97,7 +97,7 @@ async def test_a_card_is_copied_once_and_known_for_ever(
         await screen.tap("answer-main")
         (copied,) = [said for said in sitting.entries(Said) if said.key == question.key]
         assert TOLD.items() <= told(copied).items()
-        while sitting.evening.open_command is not None:
+        while sitting.evening.now.command is not None:
             goes_on(sitting.evening)
         await screen.read()
         assert f"{FR(msg('role-aggressive'))} · {FR(msg('nation-spain'))}" in " ".join(screen.texts())
@@ -106,11 +106,13 @@ async def test_a_card_is_copied_once_and_known_for_ever(
             await screen.tap(way)
         assert AGGRESSIVE_SPAIN in chosen(screen)
         await screen.tap("home")
-        monkeypatch.setattr("secrets.randbelow", lambda _exclusive: sitting.evening.seed)  # the same card comes again
+        monkeypatch.setattr(
+            "secrets.randbelow", lambda _exclusive: sitting.evening.origin.seed
+        )  # the same card comes again
         await screen.tap("home-again")
     again = context.host.last()
     assert again is not None and again.id != sitting.id
-    evening = context.session(again.id).table
+    evening = context.host.resume(again.id)
     while not (known := [e for _, e in evening.journal.live if isinstance(e, Said) and e.key == question.key]):
         goes_on(evening)
     assert known[0].source == "library"

@@ -120,7 +120,7 @@ async def test_nobody_is_offered_to_copy_a_card_that_another_hides(
 ) -> None:
     table = Party(tmp_path, captains(), GAME)
     evening, shelf = table.evening, table.host.shelf(GAME)
-    evening.options = {**evening.options, "edition": "owner"}
+    evening.origin = replace(evening.origin, options={**evening.origin.options, "edition": "owner"})
     for spot in evening.game.needed(evening.state):
         if spot[0] != "mission-card":
             shelf.put(*spot, sample(GAME).get(spot, {}))
@@ -149,7 +149,7 @@ async def test_nobody_is_offered_to_copy_a_card_that_another_hides(
 
 async def test_a_phone_that_is_sent_away_leaves_its_card_to_others(tmp_path: Path) -> None:
     table = Party(tmp_path, captains(), GAME)
-    table.evening.options = {**table.evening.options, "edition": "owner"}
+    table.evening.origin = replace(table.evening.origin, options={**table.evening.origin.options, "edition": "owner"})
     device, desks = table.device(OSCAR.id), table.context.copyists.desks
     async with table.screen(device) as oscar:
         await table.tap(oscar, "copy-together")

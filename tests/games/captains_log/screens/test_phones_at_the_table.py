@@ -20,7 +20,7 @@ from companion.session.game_registry import game
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from tests.browser.beside import offers
-from tests.browser.context import GAME, asks, prepared
+from tests.browser.house import GAME, asks, prepared
 from tests.browser.evenings import begun
 from tests.browser.phones import ANNE, BOB, NAMES, TWO, gathered
 from tests.games.captains_log.tavern import TO_TAVERN, in_tavern
@@ -35,7 +35,7 @@ FR = texts_in("fr")
 
 def asked(sitting: Sitting, seat: str) -> Ask[Any]:
     """What a seat is asked."""
-    question = sitting.evening.put_to(seat)
+    question = sitting.evening.now.put_to(seat)
     assert question is not None
     return question
 
@@ -65,7 +65,7 @@ async def test_two_who_choose_at_the_same_time_do_not_see_each_other_choose(
         await bob.tap(f"answer-{chosen}")
         await bob.tap("answer-main")
         await tablet.settle()
-        assert choosing.evening.put_to(BOB) is None and "answered" in bob.names()
+        assert choosing.evening.now.put_to(BOB) is None and "answered" in bob.names()
         assert f"waiting-{BOB}" not in tablet.names()
     # who was dealt which captains is no secret; which one Bob keeps is, as long as Anne has not chosen
     kept = next(entry for entry in choosing.entries(Said) if entry.key == f"captain-{BOB}")
@@ -121,7 +121,7 @@ async def test_both_buy_at_once_on_their_own_phones_and_the_round_begins_when_bo
         await bob.tap("answer-tavern-crew")
         await anne.settle()
         assert "paused" in anne.names()
-        while sitting.evening.open_command is not None:
+        while sitting.evening.now.command is not None:
             await answer(bob)
         await anne.settle()
         assert "paused" not in anne.names()
@@ -178,7 +178,7 @@ async def test_a_phone_asks_to_take_back_and_a_secret_cannot_be_unseen(tmp_path:
 
 async def test_a_phone_comes_back_to_its_question_from_wherever_it_looked(tmp_path: Path, context: AppContext) -> None:
     sitting = Sitting(context, prepared(tmp_path, offers("fire-zone")))
-    before, seat = sitting.evening.state, sitting.evening.on_turn
+    before, seat = sitting.evening.state, sitting.evening.now.on_turn
     async with sitting.phone(sitting.device(seat)) as phone:
         await phone.read()
         question = words_of(phone, "question")

@@ -25,11 +25,11 @@ FR = texts_in("fr")
 def finished_evening(context: AppContext) -> ScreenSession:
     """A solo demonstration of Captain's Log that somebody has just won."""
     session = context.session(context.begin("captains_log", screens_of("captains_log").demo()))
-    robot, table = Robot(seed=1), session.table
+    robot, table = Robot(seed=1), context.host.resume(session.id)
     while not isinstance(table.question, Menu) or table.state.turn.stage != "player":
         assert table.question is not None
         table.answer(robot.answer(table.question))
-    table.amend("fame.seat-1", table.state.target, "", msg("ui-correct"))
+    table.correct("fame.seat-1", table.state.target, "", msg("ui-correct"))
     assert not table.questions
     return session
 
@@ -37,9 +37,9 @@ def finished_evening(context: AppContext) -> ScreenSession:
 async def test_an_evening_is_won_here_and_its_score_read_there(homes: Callable[[str], AppContext]) -> None:
     here, there = homes("here"), homes("there")
     session = finished_evening(here)
-    standings = session.table.game.score(session.table.state)
+    standings = session.evening.game.score(session.evening.state)
     assert FR(standings[0].name) == "Anne" and [each.place for each in standings] == [1, 2, 2]
-    worth = solo_score(session.table.state, session.table.game.book)
+    worth = solo_score(session.evening.state, session.evening.game.book)
     assert worth is not None and standings[0].words == msg("cl-ui-score", n=worth.total)
     offers = evening_offers(here.host.store.evening(session.id), session)
     assert [offer.id for offer in offers] == ["score", "setting"]

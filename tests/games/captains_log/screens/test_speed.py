@@ -45,13 +45,14 @@ async def test_the_question_is_sent_first_and_nobody_twice(monkeypatch: pytest.M
         send(self, message)
 
     monkeypatch.setattr(FakeConnection, "send_message", noted)
-    session, robot = room_of(a_demonstration()), Robot(3)
+    evening, robot = a_demonstration(), Robot(3)
+    session = room_of(evening)
     stayed = Counter[str]()
     async with table_of(session) as screen:
         for _ in range(ANSWERS):
             drawn.clear()
-            assert session.evening.question is not None
-            session.evening.answer(robot.answer(session.evening.question))
+            assert evening.question is not None
+            evening.answer(robot.answer(evening.question))
             await screen.until(lambda: drawn)
             await screen.settle(20)
             assert drawn[0] == "QuestionSheet"
@@ -62,15 +63,16 @@ async def test_the_question_is_sent_first_and_nobody_twice(monkeypatch: pytest.M
 
 
 async def test_the_sheet_stays_whatever_is_asked_or_told() -> None:
-    session, robot = room_of(a_demonstration()), Robot(3)
+    evening, robot = a_demonstration(), Robot(3)
+    session = room_of(evening)
     asked, told, lying = set[type](), set[bool](), set[int]()
     async with table_of(session) as screen:
         for _ in range(ANSWERS):
-            question = session.evening.question
+            question = evening.question
             assert question is not None
-            session.evening.answer(robot.answer(question))
+            evening.answer(robot.answer(question))
             await screen.settle(20)
-            asked.add(type(session.evening.question))
+            asked.add(type(evening.question))
             told.add(bool(screen.find(ft.Semantics, identifier="told-on")))
             if not screen.find(ft.Semantics, identifier="led-step-0"):  # the set-up has a page of its own, before all
                 lying.update(each._i for each in screen.find(ft.Column) if each.on_scroll is not None)
@@ -93,11 +95,12 @@ async def test_the_short_way_brings_and_takes_the_same_controls(monkeypatch: pyt
 
     async def seen() -> tuple[Counter[tuple[str, str]], list[str]]:
         moves.clear()
-        session, robot = room_of(a_demonstration()), Robot(3)
+        evening, robot = a_demonstration(), Robot(3)
+        session = room_of(evening)
         async with table_of(session) as screen:
             for _ in range(ANSWERS):
-                assert session.evening.question is not None
-                session.evening.answer(robot.answer(session.evening.question))
+                assert evening.question is not None
+                evening.answer(robot.answer(evening.question))
                 await screen.settle(20)
             return moves.copy(), screen.texts()
 

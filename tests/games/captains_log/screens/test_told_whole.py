@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.procedures.game_parts import Menu
 from companion.ui.context.app_context import AppContext
-from tests.browser.context import SEED, beginning, prepared
+from tests.browser.house import SEED, beginning, prepared
 from tests.browser.phones import usual
 from tests.ui.reader import read_on
 from tests.ui.sitting import Sitting

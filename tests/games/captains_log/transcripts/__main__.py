@@ -20,7 +20,7 @@ def write() -> int:
         played = record(golden)
         lines = played.notebooks[golden.langs[0]].count("\n")
         end = f"round {played.evening.state.turn.round}, ends in {ending(played.evening) or '-'}"
-        print(f"{golden.name}: {lines} lines, {end}, seed {played.evening.seed}")
+        print(f"{golden.name}: {lines} lines, {end}, seed {played.evening.origin.seed}")
         wrong += not is_wanted(golden, played.evening)
     return int(wrong > 0)
 

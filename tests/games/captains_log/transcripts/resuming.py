@@ -17,7 +17,7 @@ def resumes_everywhere(golden: Golden, played: Played) -> int:
 
     Fails where another question stands, the state differs, or something new is written.
     """
-    book, options, seed = GAME.events, played.evening.options, played.evening.seed
+    book, options, seed = GAME.events, played.evening.origin.options, played.evening.origin.seed
     written = [json.dumps(dump_entry(entry, book)) for entry in played.evening.journal.entries]
     entries = [load_entry(json.loads(line), book) for line in written]
     chosen = [i for i in range(len(played.moments)) if i < ALL_OF or i % EVERY == 0]

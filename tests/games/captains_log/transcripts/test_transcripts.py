@@ -236,7 +236,7 @@ def test_it_is_taken_up_again_whatever_the_hash_seed() -> None:
 @pytest.mark.parametrize("golden", [GOLDEN[0], FOUR], ids=lambda golden: golden.name)
 def test_undo_to_the_beginning_and_redo_give_the_same_bytes(golden: Golden) -> None:
     one = played(golden)
-    options, seed, entries = one.evening.options, one.evening.seed, one.evening.journal.entries
+    options, seed, entries = one.evening.origin.options, one.evening.origin.seed, one.evening.journal.entries
     evening = an_evening(GAME.id, options, seed, entries, luck(golden, seed))
 
     def told() -> tuple[list[str], str]:
@@ -244,13 +244,13 @@ def test_undo_to_the_beginning_and_redo_give_the_same_bytes(golden: Golden) -> N
         return live, json.dumps(GAME.dump(evening.state))
 
     before, steps = told(), 0
-    while evening.undo_caption is not None:
+    while evening.now.undo_caption is not None:
         evening.undo()
         steps += 1
     assert steps == len(one.moments)
     assert evening.question is not None and evening.question.key == one.moments[0].question.key
     assert GAME.dump(evening.state) == GAME.dump(one.moments[0].state)
-    while evening.redo_caption is not None:
+    while evening.now.redo_caption is not None:
         evening.redo()
     assert told() == before
 

@@ -69,4 +69,4 @@ def rings(evening: companion.Evening, seat: SeatId) -> tuple[int, int, int, int]
 
 def rules(evening: companion.Evening, option: str) -> list[str]:
     """The rules that an option breaks."""
-    return [reason.rule for reason in evening.may(option).verdict.refusals]
+    return [reason.rule for reason in evening.preview(option).verdict.refusals]

@@ -203,9 +203,9 @@ def test_who_flees_from_the_last_battle_has_lost_it() -> None:
 def test_what_is_corrected_in_a_fight_has_its_consequences() -> None:
     evening = begun(against(lying(ANNE, BART), "hook"))
     evening.answer([1, 1, 1])
-    evening.amend("black_ships.legend-1.hull", 0)
+    evening.correct("black_ships.legend-1.hull", 0)
     assert evening.state.black_ships[0].beaten and evening.state.player(ANNE).fame == 1
-    evening.amend(f"players.{BART}.rings.hull", 0)
+    evening.correct(f"players.{BART}.rings.hull", 0)
     assert evening.state.combat is None and evening.state.player(BART).island == "cove"
 
 

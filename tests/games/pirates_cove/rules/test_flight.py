@@ -54,7 +54,7 @@ def test_a_crippled_ship_has_no_mutiny() -> None:
 @pytest.mark.rule("PC-FLEE-01", "PC-VOLLEY-01")
 def test_a_plan_of_flight_made_before_the_own_slot_leaves_the_others_theirs() -> None:
     evening = begun(lying(ANNE, BART, CLEO))
-    planned = evening.may("flee", {"mutiny": [4]}, seat=BART)
+    planned = evening.preview("flee", {"mutiny": [4]}, seat=BART)
     said = [companion.say(line, "en") for line in planned.consequences]
     assert said == ["Bart flees.", "The crew of Bart grumbles and obeys."], "no further exchange begins"
 

@@ -104,7 +104,7 @@ def test_nobody_loads_cards_once_it_is_becalmed() -> None:
     evening.answer("becalmed")
     evening.answer_defaults()
     assert "load" not in [option.id for option in evening.question.options]
-    trial = evening.may("load", params={"seat": ANNE})
+    trial = evening.preview("load", params={"seat": ANNE})
     assert [reason.rule for reason in trial.verdict.refusals] == ["PC-BAT-01"]
     with pytest.raises(Refused, match="PC-BAT-01"):
         trial.do()

@@ -170,7 +170,7 @@ def test_an_event_is_played_before_the_wheels_and_on_a_visit() -> None:
     assert evening.state.discards == (tavern_cards.EVENT,) and evening.question.key.startswith("wheel-2")
     s = invented(at("effects", {ANNE: "hull", BART: "crew", CLEO: "sails"}), event={"window": "islands"})
     evening = companion.begin("pirates_cove", {"edition": "sample"}, seed=4, state=holding(s, ANNE, tavern_cards.EVENT))
-    while not evening.may("card").verdict.allowed:
+    while not evening.preview("card").verdict.allowed:
         evening.answer("done")
     evening.answer("card", {"card": tavern_cards.EVENT})
     assert evening.state.discards == (tavern_cards.EVENT,)

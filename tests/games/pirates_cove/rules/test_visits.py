@@ -98,7 +98,7 @@ def test_a_section_at_its_end_rises_no_more() -> None:
 def test_a_section_that_is_raised_against_the_rules_stays_on_the_mat() -> None:
     s = valued(visiting("treasure"), ANNE, hull=6)
     evening = companion.begin("pirates_cove", {"edition": "sample"}, seed=2, state=s)
-    assert rules(evening.may("raise-hull-1").verdict) == ["PC-UPG-01"]
+    assert rules(evening.preview("raise-hull-1").verdict) == ["PC-UPG-01"]
     evening.answer("raise-hull-1", overruling=True)
     assert (evening.state.player(ANNE).rings.hull, evening.state.player(ANNE).gold) == (6, s.player(ANNE).gold)
 
@@ -107,7 +107,7 @@ def test_a_section_that_is_raised_against_the_rules_stays_on_the_mat() -> None:
 def test_whoever_buys_against_the_rules_pays_what_there_is() -> None:
     s = visiting("hull").with_player(ANNE, gold=1)
     evening = companion.begin("pirates_cove", {"edition": "sample"}, seed=2, state=s)
-    assert not evening.may("raise-hull-3").verdict.allowed
+    assert not evening.preview("raise-hull-3").verdict.allowed
     evening.answer("raise-hull-3", overruling=True)
     after = evening.state
     assert (after.player(ANNE).rings.hull, after.player(ANNE).gold, after.bank.gold) == (5, 0, s.bank.gold + 1)

@@ -97,7 +97,7 @@ def test_grapeshot_kills_silver_s_parrot_and_spares_the_cannon() -> None:
     evening = begun(s)
     evening.answer("nothing")
     load(evening, "grapeshot")
-    assert evening.may(f"fire-{BART}-hull").verdict.allowed
+    assert evening.preview(f"fire-{BART}-hull").verdict.allowed
     fire(evening, BART, "hull", [1, 1, 1, 1, 1, 3])
     anne = evening.state.player(ANNE)
     assert (anne.parrot, anne.fame, anne.rings.cannon) == (None, 2, 3)

@@ -16,7 +16,7 @@ from tests.games.pirates_cove.rules.test_judges import firing, visiting
 
 
 def rules(evening: companion.Evening, name: str, **params: Any) -> list[str]:
-    return [reason.rule for reason in evening.may(name, params=params).verdict.refusals]
+    return [reason.rule for reason in evening.preview(name, params=params).verdict.refusals]
 
 
 def volley(s: State) -> companion.Evening:
@@ -46,7 +46,7 @@ def test_in_a_dead_calm_nobody_takes_up_the_hand() -> None:
     evening.answer_defaults()
     with pytest.raises(Refused, match="PC-BAT-01"):
         evening.answer("load")
-    assert [reason.rule for reason in evening.may("load").verdict.refusals] == ["PC-BAT-01"]
+    assert [reason.rule for reason in evening.preview("load").verdict.refusals] == ["PC-BAT-01"]
 
 
 @pytest.mark.rule("PC-T5-02", "PC-T5-04", "PC-T5-01")
@@ -63,14 +63,14 @@ def test_what_another_island_gives_is_refused_under_its_rule(island: str, wanted
     with pytest.raises(Refused) as refusal:
         evening.answer(wanted)
     assert rule in refusal.value.rules
-    assert rule in [reason.rule for reason in evening.may(wanted).verdict.refusals]
+    assert rule in [reason.rule for reason in evening.preview(wanted).verdict.refusals]
 
 
 @pytest.mark.rule("PC-T5-04")
 def test_two_levels_at_treasure_island_are_found_in_words_in_both_languages() -> None:
     evening = begun(visiting("treasure"))
     for lang, words in (("fr", "amélioration voiles 2"), ("en", "upgrade sails 2")):
-        first, *_ = evening.wishes(words, lang=lang)
+        first, *_ = evening.previews.wishes(words, lang=lang)
         assert first.command.kwargs == {"seat": ANNE, "section": "sails", "levels": 2}
-        verdict = evening.may(first.command.name, params=first.command.kwargs).verdict
+        verdict = evening.preview(first.command.name, params=first.command.kwargs).verdict
         assert "PC-T5-04" in [reason.rule for reason in verdict.refusals]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.ui.context.app_context import AppContext
-from tests.browser.context import beginning, prepared
+from tests.browser.house import beginning, prepared
 from tests.ui.reader import read_on
 from tests.ui.sitting import Sitting
 

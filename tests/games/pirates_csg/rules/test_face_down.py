@@ -601,7 +601,7 @@ def test_outside_its_cover_no_berth_tells_for_which_crew_it_is_asked() -> None:
             asked += 1
             evening.answer(question.default)
         elif question.nature == "chance":
-            evening.roll_for_me()
+            evening.actions.roll_for_me()
         else:
             evening.answer(likely(question))
     assert asked

@@ -441,7 +441,7 @@ def test_the_only_target_is_taken_by_itself_and_can_be_put_right() -> None:
     s = ship(ship(ship(sea()), BART), BART).with_ship(THREE, docked=HERS)
     evening = begun(s)
     evening.answer(f"shoot-{ONE}")
-    assert asked(evening) == "guns-1" and [each.value for each in evening.settled] == [TWO]
+    assert asked(evening) == "guns-1" and [each.value for each in evening.history.settled] == [TWO]
     evening = begun(crew(s, ONE, "smokepot"))
     evening.answer(f"shoot-{ONE}")
     assert asked(evening) == "target-1", "a fog bank would do, too"

@@ -125,7 +125,7 @@ def test_a_ship_has_a_letter_for_each_mast_and_room_for_what_is_left_of_its_carg
     tern, auk = fleet(afloat(), BOOK, ANNE)
     assert (tern.masts, auk.masts) == ("sss", "sbl")
     assert [gun.cannon for gun in tern.guns] == ["csg-gun:3-S", "csg-gun:3-L", "csg-gun:3-S"]
-    assert (tern.cargo, len(tern.crew), len(tern.coins), tern.session) == (5, 1, 1, 3)
+    assert (tern.cargo, len(tern.crew), len(tern.coins), tern.room) == (5, 1, 1, 3)
     assert (tern.move, tern.points, tern.nation, auk.kind) == ("S+L", 9, "pirate", "kraken")
 
 

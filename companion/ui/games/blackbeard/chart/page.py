@@ -19,7 +19,6 @@ from companion.games.blackbeard.model.names import ocean
 from companion.games.blackbeard.model.records import OFF_MAP
 from companion.games.blackbeard.model.state import State
 from companion.library.texts import Texts
-from companion.session.seat_view import SeatView
 from companion.ui.gamekit.boards import use_board
 from companion.ui.gamekit.frame import TABLE, Frame
 from companion.ui.games.blackbeard.chart import afloat, atlas, note
@@ -29,7 +28,7 @@ from companion.ui.games.blackbeard.parts.sea import memories
 from companion.ui.look.palette import BOOK_FONT, DISPLAY_FONT
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.privacy_cover import read_by_all, reader
-from companion.ui.questions.sheet.sheet_frame import Asked
+from companion.ui.questions.sheet.sheet_frame import SheetContext
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -88,7 +87,7 @@ def SeaPage(session: ScreenSession, frame: Frame) -> ft.Control:
     page = divided(frame.width, frame.height, zoom)
     known = afloat.known(s, book)
     laid = ft.use_memo(lambda: plan(page.wide, page.high, book, known), [page, known])
-    lone = SeatId(session.lone)
+    lone = SeatId(session.evening.eyes)
     place = OFF_MAP if chosen.startswith(SEA) or not chosen else afloat.place_of(s, known, book, PlaceId(chosen))
     if chosen and not chosen.startswith(SEA) and laid.spot(chosen) is None:
         chosen = ""  # what lay there has gone, and with it the only sign of the place
@@ -152,22 +151,22 @@ TOP: Final = 145
 """Where the page of a small screen begins below its upper edge, about."""
 
 
-def _asked(session: ScreenSession, frame: Frame) -> Asked | None:
+def _asked(session: ScreenSession, frame: Frame) -> SheetContext | None:
     """The question of the moment, where all who see this screen may read and answer it."""
     question = session.evening.question
     keeper, _ = read_by_all(session, question)
     if question is None or keeper is not None or reader(session) is not None:
         return None
-    if isinstance(session.evening, SeatView) and not session.evening.awaited:
+    if not session.evening.awaited:
         return None
-    return Asked(session, question, session.number, frame.compact, frame.on_rule)
+    return SheetContext(session, question, session.evening.serial, frame.compact, frame.on_rule)
 
 
 def _begin(session: ScreenSession, frame: Frame, answer: str) -> None:
     """Answer as the menu would, and go on to what is asked next."""
-    number = session.number
+    number = session.evening.serial
     session.answer(answer, number)
-    if session.number != number:
+    if session.evening.serial != number:
         frame.on_tab(TABLE)
 
 

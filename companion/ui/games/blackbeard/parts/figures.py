@@ -20,7 +20,7 @@ def figures(s: State) -> dict[str, int]:
 
 
 news = partial(since, figures=figures)
-"""By how much each figure has changed with the last answer at the table of a room."""
+"""By how much each figure has changed with the last answer on this screen."""
 
 
 def _of_pirate(pirate: Pirate) -> dict[str, int]:

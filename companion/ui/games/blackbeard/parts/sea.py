@@ -59,7 +59,7 @@ def SeaSide(session: ScreenSession) -> ft.Control:
 
 
 def _hunters(session: ScreenSession, look: Look, t: Texts) -> list[ft.Control]:
-    s: State = session.state
+    s: State = session.evening.state
     book: Book = session.evening.game.book
     fresh = news(session)
     return [kit.still(HunterCard, look, t, hunter_of(s, book, kc), of(fresh, kc.id)) for kc in s.commissioners]
@@ -78,11 +78,11 @@ def _empty(look: Look, t: Texts) -> ft.Control:
 
 def spots(session: ScreenSession) -> tuple[Spot, ...]:
     """Every place with a Merchant or Warship: those with a pirate first, then those with a Warship."""
-    s: State = session.state
+    s: State = session.evening.state
     book: Book = session.evening.game.book
     earlier: State | None = session.before
     old = earlier.counters if earlier is not None else s.counters
-    lone = SeatId(session.lone)
+    lone = SeatId(session.evening.eyes)
     groups: dict[Place, list[Counter]] = {}
     for counter in s.counters:
         same = next((place for place in groups if place.same(counter.place)), counter.place)
@@ -145,11 +145,12 @@ def memories(session: ScreenSession, look: Look, t: Texts) -> list[ft.Control]:
     book: Book = session.evening.game.book
     panels: list[ft.Control] = []
     for player in s.players:
-        known, seat = remembered(s, player.id), seat_of(session, player.id)
-        if known and seat is not None and not session.private:  # a phone shows them where they lie
+        own: State = session.evening.state_of(player.id)
+        known, seat = remembered(own, player.id), seat_of(session, player.id)
+        if known and seat is not None and not session.rights.alone:  # a phone shows them where they lie
             note = msg("bb-boards-knows", n=len(known), player=player.name)
             panels.append(
-                kit.keyed(f"memory-{seat.id}", LookAgain, seat, note, partial(laid_open, look, t, s, book, known))
+                kit.keyed(f"memory-{seat.id}", LookAgain, seat, note, partial(laid_open, look, t, own, book, known))
             )
     return panels
 

@@ -1,9 +1,9 @@
-"""What only this game draws: Aim and Target cards, projectiles and cannons, markers, penalties, ships zone by zone."""
+"""What only this game computes: Aim and Target cards, loaded cannons, ships zone by zone, tracks."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from companion.ui.games.cannon_duel.art import board, cannons, cards, manoeuvres, markers, targets
+from companion.ui.games.cannon_duel.art import board, cannons, cards
 
-FAMILIES: Final = (board, cannons, cards, manoeuvres, markers, targets)
+FAMILIES: Final = (board, cannons, cards)

@@ -23,11 +23,14 @@ from companion.games.cannon_duel.model.ids import (
 )
 from companion.games.cannon_duel.model.names import MARKERS as MARKER_OF
 from companion.ui.art.base import Mark, circle, dark, inner, mix, named, num, put, svg
+from companion.ui.art.drawings import marks as drawing
 from companion.ui.art.numerals import number, signed
-from companion.ui.games.cannon_duel.art.markers import LIT, MARKERS, OFFICERS, PENALTIES, SPAR, fuse, sight
 from companion.ui.look.palette import BRASS, CANVAS, CORAL, INK, PAPER, SEA, TIMBER, WAVE
 
 WIDTH, HEIGHT = 300, 304
+SPAR: Final = "#5b3d22"
+LIT: Final = "#d43a2a"
+"""Ground of a penalty that is revealed."""
 Area = tuple[float, float, float, float]
 """Left, top, width, height."""
 PANELS: Final[dict[ZoneId, tuple[str, Area]]] = {
@@ -151,13 +154,13 @@ def _space(space: Space, marker: str, x: float, y: float, side: float) -> list[M
     x, y = x + side * 0.04, y + side * 0.04
     if not space.on:
         if space.penalty:
-            return put(PENALTIES[space.penalty](), scale, x, y)
+            return put(drawing(f"penalty:{space.penalty}"), scale, x, y)
         return [
             inner(
                 circle(x + side * 0.46, y + side * 0.46, side * 0.36), fill="#2a1d0f", stroke=INK, width=1, opacity=0.35
             )
         ]
-    drawn = MARKERS[marker]() if space.on == "marker" else OFFICERS[space.on]()
+    drawn = drawing(f"marker:{marker}" if space.on == "marker" else f"officer:{space.on}")
     under = [inner(circle(55, 9, 9), fill=LIT, stroke=PAPER, width=3)] if space.penalty else []
     return put([*drawn, *under], scale, x, y)
 
@@ -177,7 +180,7 @@ def _disaster(berth: Berth) -> list[Mark]:
         return []
     x, y = DISASTERS[berth.zone], 286.0
     if berth.disaster == "hidden":
-        return put(fuse(), 0.5, x - 16, y - 16)
+        return put(drawing("disaster:hidden"), 0.5, x - 16, y - 16)
     cross = f"M{num(x - 6)} {num(y - 6)}l12 12m0 -12l-12 12"
     return [inner(circle(x, y, 13), stroke=WAVE, width=2), inner(cross, stroke=WAVE, width=3)]
 
@@ -201,7 +204,7 @@ def _aimed(berth: Berth) -> list[Mark]:
     side = min(width, height) + 4
     place = (left + (width - side) / 2, top + (height - side) / 2)
     rim = [inner(outline, stroke=PAPER, width=5), inner(outline, stroke=berth.aimed, width=3)]
-    return [*rim, *put(sight(berth.aimed), side / 64, *place)]
+    return [*rim, *put(drawing("duel:crosshair", hull=berth.aimed, open=True), side / 64, *place)]
 
 
 # ---------------------------------------------------------------------- small pictures

@@ -8,12 +8,13 @@ from typing import Final
 from companion.games.cannon_duel.model.ids import SUITS, Suit
 from companion.ui.art.base import Mark, box, circle, dark, inner, num, svg
 from companion.ui.art.numerals import number
+from companion.ui.games.cannon_duel.art.board import LIT
 from companion.ui.games.cannon_duel.art.cards import suit_mark
-from companion.ui.games.cannon_duel.art.markers import LIT, OAK
 from companion.ui.look.palette import INK, PAPER
 
 CELL, LINE, NARROW = 24, 24, 17
 """Width and height of a cell, width of one for a plank."""
+OAK: Final = "#b57b45"
 USED: Final = "#b7a67c"
 """Ground of a cell that is covered."""
 

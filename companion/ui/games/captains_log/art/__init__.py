@@ -1,13 +1,13 @@
-"""What only this game draws: goods and cubes, shot, holds, hexes, events; and the colours of its nations."""
+"""What only this game computes: the ways a ship looks; and the colours of its nations."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from companion.ui.art.base import paints
-from companion.ui.games.captains_log.art import ammunition, events, goods, hexes, holds, ways
+from companion.ui.games.captains_log.art import ways
 
-FAMILIES: Final = (ammunition, events, goods, hexes, holds, ways)
+FAMILIES: Final = (ways,)
 NATIONS: Final = paints(
     holland="#e2782c",
     spain="#e8b62f",

@@ -184,7 +184,7 @@ def HoldBoard(session: ScreenSession, seat: SeatId, width: float) -> ft.Control:
     look, t = use_look(), use_texts()
     lifted, lift = ft.use_state(NOBODY)
     refused, refuse = ft.use_state(NOTHING)
-    s: State = session.state
+    s: State = session.evening.state
     book: Book = session.evening.game.book
     player = s.player(seat)
     squares = player.hold
@@ -198,7 +198,7 @@ def HoldBoard(session: ScreenSession, seat: SeatId, width: float) -> ft.Control:
         verdict = refusal(squares, source, target)
         if verdict.allowed:
             refuse(None)
-            session.gesture(plan(t, seat, source, target), session.number)
+            session.gesture(plan(t, seat, source, target), session.evening.serial)
         else:
             refuse((source, target))
 
@@ -213,7 +213,7 @@ def HoldBoard(session: ScreenSession, seat: SeatId, width: float) -> ft.Control:
 
     def overboard(source: int) -> None:
         lift(None)
-        session.gesture(plan(t, seat, source, None), session.number)
+        session.gesture(plan(t, seat, source, None), session.evening.serial)
 
     deep = hold.draft(s, book, seat)
 
@@ -342,11 +342,11 @@ def _refusal(
 
     def anyway() -> None:
         done()
-        session.gesture(plan(t, seat, source, target), session.number, overruling=True)
+        session.gesture(plan(t, seat, source, target), session.evening.serial, overruling=True)
 
     force = (
         []
-        if source == target or not session.sovereign
+        if source == target or not session.rights.overrule
         else [kit.button(look, t(msg("ui-anyway")), anyway, kind="sea", identifier=f"stow-anyway-{seat}", height=TOUCH)]
     )
     return kit.line([kit.rows(lines, 4, expand=True), *force], 10)

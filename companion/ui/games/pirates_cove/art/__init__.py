@@ -1,12 +1,12 @@
-"""What only this game draws: islands, sections of a ship, cards, Legendary Pirates, loot, black ships and the Navy."""
+"""What only this game computes: the year, and cards of fame; and the colours of black ships and of the Royal Navy."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from companion.ui.art.base import paints
-from companion.ui.games.pirates_cove.art import cards, emblems, islands, legends, ships
+from companion.ui.games.pirates_cove.art import cards, year
 
-FAMILIES: Final = (cards, emblems, islands, legends, ships)
+FAMILIES: Final = (cards, year)
 SIDES: Final = paints(legend="#33363d", navy="#27508f")
 """Paint of black ships and of the Royal Navy, for whatever bears the colour of its owner."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from companion.ui.art.base import Mark, dark, inner, light, named, num, svg
-from companion.ui.look.palette import BRASS, CANVAS, INK, SHADE, WAVE
+from companion.ui.art.base import Mark, inner, named, num
+from companion.ui.art.drawings import painted
+from companion.ui.look.palette import CANVAS, INK, SHADE
 
 SPAR: Final = "#5b3d22"
 HULL: Final = "#8a5a33"
@@ -18,31 +19,18 @@ STATES: Final = {"standing": "s", "burning": "b", "lost": "l"}
 DECK: Final = 42.0
 
 
-def afloat(hull: str, masts: str) -> list[Mark]:
+def afloat(hull: str, masts: str) -> str:
     """A ship, bow to the right. masts: a letter for each, from the bow."""
     count = len(masts)
     first, last = {1: (31.0, 31.0), 2: (19.0, 43.0)}.get(count, (10.0, 50.0))
     step = (last - first) / max(1, count - 1)
     width = min(19.0, max(7.0, step * 0.94)) if count > 2 else 34.0 - 5 * count
-    body = "M3 38Q8 43 16 43H46Q55 42.6 61 37Q59 50 51 55H15Q6 53.6 3 38Z"
-    marks = [Mark("M54 41L63 34", stroke=SPAR, width=2.4)]
+    rigged: list[Mark] = []
     for place, state in enumerate(masts):
         x = last - place * step
         middle = 1 - abs(x - 30) / 40
-        marks += _mast(x, 17 - 12 * middle, width, state)
-    return [
-        *marks,
-        Mark(body, fill=hull, width=2.2),
-        inner("M8 50.4Q30 53.8 54.4 50.8L51 55H15Q11 54.4 8 50.4Z", fill=dark(hull, 0.35)),
-        inner("M6 45.8Q30 49 57.6 44.8", stroke=light(hull, 0.62), width=1.8),
-        Mark(body, width=2.2, halo=False),
-        *waves(),
-    ]
-
-
-def waves(y: float = 57) -> list[Mark]:
-    """The water under the keel."""
-    return [Mark(f"M5 {num(y)}" + "q2.25 -3.6 4.5 0t4.5 0" * 6, stroke=WAVE, width=2.6)]
+        rigged += _mast(x, 17 - 12 * middle, width, state)
+    return painted("csg:hull", hull=hull, masts=tuple(rigged))
 
 
 def _mast(x: float, top: float, width: float, state: str) -> Sequence[Mark]:
@@ -104,52 +92,15 @@ def built(masts: int, left: int) -> str:
 @named("csg-ship:masts")
 def with_masts(hull: str = HULL, masts: str = "sbl") -> str:
     """A ship with each of its masts as it is now."""
-    return svg(afloat(hull, masts))
+    return afloat(hull, masts)
 
 
 def _register(masts: int, left: int) -> None:
     @named(f"csg-ship:{masts}-{left}")
     def plain(hull: str = HULL) -> str:
-        return svg(afloat(hull, built(masts, left)))
+        return afloat(hull, built(masts, left))
 
 
 for _masts in range(MOST + 1):
     for _left in range(_masts + 1):
         _register(_masts, _left)
-
-
-@named("csg:mast")
-def mast() -> str:
-    """A mast with its sails, to be put on or taken off."""
-    return svg(
-        [
-            Mark("M22 60H42L39 52H25Z", fill=BRASS, width=2.2),
-            Mark("M32 54V4", stroke=SPAR, width=4),
-            *_sail(32, 7, 24, 14),
-            *_sail(32, 27, 50, 20),
-        ]
-    )
-
-
-@named("csg:mast-burning")
-def mast_burning() -> str:
-    """A mast in flames."""
-    return svg(
-        [
-            Mark("M22 60H42L39 52H25Z", fill=BRASS, width=2.2),
-            Mark("M32 54V4", stroke=INK, width=4),
-            *flame(32, 10, 34, 42),
-        ]
-    )
-
-
-@named("csg:mast-lost")
-def mast_lost() -> str:
-    """The stump of a mast."""
-    return svg(
-        [
-            Mark("M22 60H42L39 52H25Z", fill=BRASS, width=2.2),
-            Mark("M28.6 53L29 40L32 43L33.6 37L35.4 41V53Z", fill=SPAR, width=2),
-            Mark("M12 30L52 12", stroke=SPAR, width=4),
-        ]
-    )

@@ -1,0 +1,257 @@
+"""Previews of a session: what would follow from an answer, the facts that would be asked in a row, and what could be
+wished. Nothing of it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from companion.core.events.event import Event
+from companion.core.journal.journal import PEOPLE, Amended, Began, Said
+from companion.core.kit.possible_commands import JudgedWish
+from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.procedure import Command, Run
+from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Form, Number, Pick, Question, YesNo
+from companion.core.values.messages import Msg
+from companion.library.texts import texts_in
+from companion.session.auto_answers import likely
+from companion.session.command_lookup import about, everything, sought
+from companion.session.engine import B, Engine, S
+from companion.session.journal_writer import JournalWriter
+from companion.session.save_file import Origin
+from companion.session.snapshot import seen_by
+
+MOST_SOUGHT = 24
+"""Wishes that are told at once; more words find fewer."""
+LONGEST_ROW = 13
+"""Options that fit into a row of a card of facts; a question with more of them is asked by itself, when it comes."""
+
+Opens = Callable[[Engine[Any, Any], Callable[[Form, Any], None] | None], Any]
+"""Makes a session of a state of play. Called with whom to tell what a person has copied, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse(Generic[S]):
+    """What would follow from an answer: the events up to the next question, and that question (None: menu or end)."""
+
+    events: tuple[Event[S], ...]
+    question: Question | None
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered(Generic[S]):
+    """Facts of the board that would be asked one after the other, as one card, and what would follow from them."""
+
+    facts: tuple[Fact, ...]
+    events: tuple[Event[S], ...]
+    """What would happen up to the next question that is none of them."""
+    question: Question | None
+    """That question; None for the menu or the end."""
+    deed: Msg | None = None
+    """What a person does with it, in the words of the menu; None for what begins by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A fact that only the board knows, with the answer that is supposed."""
+
+    question: Question
+    value: object
+    again: bool = False
+    """Whether the answer is the one that was given the last time."""
+
+
+class Previews(Generic[S, B]):
+    """Looks ahead from where a session stands. An open procedure is run again for it, and nothing else."""
+
+    def __init__(self, engine: Engine[S, B], writer: JournalWriter[S, B], opens: Opens) -> None:
+        self._engine = engine
+        self._writer = writer
+        self._opens = opens
+
+    def aside(self, first: S) -> Any:
+        """A session beside this one that begins in another state, for plans. It knows what this one knows (copied
+        cards, sure answers), and leaves dice, draws and what the app would say for others to whoever plans."""
+        engine, origin = self._engine, self._engine.origin
+        # dice thrown on the side must not tell what those of the table have shown or will show
+        other = Origin(origin.options, ~origin.seed, first)
+        beside = Engine(engine.game, other, answerers=(lambda question, _: engine.certain(question),), stand_ins=False)
+        session = self._opens(beside, self._writer.learn)
+        session.writer.commit(beside.take_up)
+        return session
+
+    def wishes(
+        self, text: str = "", seat: str = "", *, lang: str = "en", rule: str = "", most: int = MOST_SOUGHT
+    ) -> tuple[JudgedWish, ...]:
+        """What somebody could want to do, offered or not, found by words of it, what is allowed first; `may` tries each
+        of them by the name and the parameters of its command.
+
+        seat: who wants it, by default whoever is asked; what it may not know, it is not told.  lang: of the words.
+        rule: only what this rule is about, or forbids now.  most: so many at most.
+        """
+        now = self._writer.now
+        seat = seat or now.wisher()
+        found = sought(
+            everything(seen_by(now.state, self._engine.game, seat, ""), self._engine.game), text, texts_in(lang)
+        )
+        judged = [JudgedWish(each.command, each.label, now.judge(each.command, seat)) for each in found]
+        if rule:
+            judged = [each for each in judged if about(self._engine.game, each, rule)]
+        # what is another player's stands last; the more is against something, the less somebody means it
+        judged.sort(key=lambda each: (each.command.kwargs.get("seat", seat) != seat, len(each.verdict.refusals)))
+        return tuple(judged[:most])
+
+    def glimpse(self, value: object, seat: str = TABLE, *, eyes: str | None = None) -> Glimpse[S] | None:
+        """What would follow if the open question were answered so; None if it cannot be. Changes nothing.
+
+        seat: who is about to answer, by default whoever holds the tablet.  eyes: who reads what is foreseen, "" for all
+        at the table; no more is told than they may know. By default the seat that answers, and for the table a program
+        that may know everything.
+        """
+        eyes = seat if eyes is None and seat != TABLE else eyes
+        if eyes is not None:
+            return self._foreseen_by(seat, value, eyes)
+        with self._writer.lock:
+            question = self._writer.now.question
+            if question is None:
+                return None
+            try:
+                read = question.read(value)
+            except BadAnswer:
+                return None
+            if isinstance(question, Menu):
+                run = self._engine.begun_from(self._engine.state, question.command(read))
+                events = run.start()
+            elif (again := self._again()) is not None:
+                run, events = again, again.answer(read, question.key)
+            else:
+                return None
+            return self._onwards(run, events)
+
+    def gather(self, said: Mapping[str, object], main: str = "", *, eyes: str | None = None) -> Gathered[S] | None:
+        """The facts that would be asked from here on in a row, with what follows; None where no fact is asked next.
+
+        said: answers by key; for the others the last one that was given in the same procedure, else the likely one.
+        main: of the menu that is open, the answer from which they would follow.  eyes: as for `glimpse`.  Changes
+        nothing.
+        """
+        with self._writer.lock:
+            known = self._engine.state if eyes is None else self._engine.game.view(self._engine.state, eyes)
+            if known is self._engine.state:
+                return self._gathered(said, main, known, None)
+            try:
+                return self._gathered(said, main, known, eyes)
+            except Exception:  # rules may fail in any way on a table of which a part is hidden
+                return None
+
+    def _gathered(self, said: Mapping[str, object], main: str, known: S, eyes: str | None) -> Gathered[S] | None:
+        """The facts that would be asked of somebody who knows so much of the table."""
+        question, opened = self._writer.now.question, self._engine.journal.opened
+        deed: Msg | None
+        run: Run[S, B] | None
+        if isinstance(question, Menu):
+            if not main:
+                return None
+            command, deed = question.command(question.read(main)), question.answer_text(main)
+            run = self._engine.begun_from(known, command)
+            events = run.start()
+        elif opened is not None and question is not None and len(self._writer.now.questions) == 1:
+            began = opened[1]
+            command, deed = began.command, began.caption if began.source in PEOPLE else None
+            run, events = self._again() if eyes is None else self._resumed(known, *opened, eyes), []
+        else:
+            return None
+        if run is None:
+            return None
+        facts: list[Fact] = []
+        while (asked := run.question) is not None:
+            if (certain := self._engine.certain(asked)) is not None:
+                events += run.answer(asked.read(certain.value))
+            elif (fact := self._fact(asked, command, said)) is not None:
+                facts.append(fact)
+                events += run.answer(asked.read(fact.value))
+            else:
+                break
+        return Gathered(tuple(facts), tuple(events), run.question, deed) if facts else None
+
+    def _fact(self, asked: Question, command: Command, said: Mapping[str, object]) -> Fact | None:
+        """A question as a row of a card of facts; None where it is none, or says more than a row holds."""
+        if (
+            asked.nature != "fact"
+            or asked.secret
+            or asked.public_view is not None
+            or not isinstance(asked, YesNo | Choose | Pick | Number)
+        ):
+            return None
+        if isinstance(asked, Choose | Pick) and len(asked.options) > LONGEST_ROW:
+            return None
+        if isinstance(asked, Pick) and asked.judges:  # why a selection is refused takes more than a row
+            return None
+        if asked.key in said and asked.admits(said[asked.key]):
+            return Fact(asked, said[asked.key])
+        before = None if asked.default else self._said_before(asked.key, command)
+        if before is not None and asked.admits(before):
+            return Fact(asked, before, again=True)
+        supposed = () if isinstance(asked, Pick) and asked.default is None and asked.admits(()) else likely(asked)
+        return Fact(asked, supposed) if asked.admits(supposed) else None
+
+    def _said_before(self, key: str, command: Command) -> object:
+        """What was answered the last time to a question in an earlier run of the same procedure; None for nothing."""
+        found: object = None
+        for _, entry in reversed(self._engine.journal.live):
+            if isinstance(entry, Said) and entry.key == key and not entry.overruling:
+                found = entry.value
+            elif isinstance(entry, Began):
+                if found is not None and self._engine.game.same(entry.command, command):
+                    return found
+                found = None
+        return None
+
+    def _onwards(self, run: Run[S, B], events: list[Event[S]]) -> Glimpse[S]:
+        """What follows by itself, up to the next question."""
+        while run.question is not None and (certain := self._engine.certain(run.question)) is not None:
+            events += run.answer(run.question.read(certain.value))
+        return Glimpse(tuple(events), run.question)
+
+    def _foreseen_by(self, seat: str, value: object, eyes: str) -> Glimpse[S] | None:
+        """The glimpse of somebody, worked out on what these eyes know; None where that is not enough to tell."""
+        with self._writer.lock:
+            question, opened = (
+                self._writer.now.question if seat == TABLE else self._writer.now.put_to(seat),
+                self._engine.journal.opened,
+            )
+            if question is not None and question.public_view is not None and question.who != eyes:
+                question = question.public_view()
+            if question is None or not question.admits(value):
+                return None
+            known = self._engine.game.view(self._engine.state, eyes)
+            try:
+                if isinstance(question, Menu):
+                    run = self._engine.begun_from(known, question.command(question.read(value)))
+                    return self._onwards(run, run.start())
+                rest = None if opened is None else self._resumed(known, *opened, eyes)
+                if rest is None or (mine := rest.asks(question.key)) is None:
+                    return None
+                return self._onwards(rest, rest.answer(mine.read(value), mine.key))
+            except Exception:  # rules may fail in any way on a table of which a part is hidden
+                return None
+
+    def _again(self) -> Run[S, B] | None:
+        """The open procedure where it stands, to go on with it on the side."""
+        return None if self._engine.run is None else self._engine.run.copy()
+
+    def _resumed(self, known: S, position: int, began: Began, eyes: str) -> Run[S, B] | None:
+        """The open procedure begun again on what somebody knows, with all that was answered in it; None where he cannot
+        know that."""
+        run = self._engine.begun_from(known, began.command)
+        run.start()
+        for _, entry in self._engine.journal.live[position + 1 :]:
+            if isinstance(entry, Said):
+                asked = run.asks(entry.key)
+                if asked is None or (entry.secret and entry.who != eyes):
+                    return None
+                run.answer(asked.lenient().shape(entry.value), entry.key)
+            elif isinstance(entry, Amended):
+                run.amend(entry.event)
+        return run
