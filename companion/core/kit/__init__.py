@@ -6,7 +6,6 @@ opening      how an evening begins: from the options to the first state, and wha
 options      what a table agrees on before: seats, colours, edition, points of rule; their reading and writing
 state        what every state has: players, the turn, what was copied of printed components
 agenda       what happens next: a step, a command, a menu
-ledger       numbers that go up and down, and pieces that change places
 piles        decks, cups, hands and bags: what lies in one, who draws, and what is left
 forms        the printed components that can be copied
 corrections  every tracked value by name, to be set by hand

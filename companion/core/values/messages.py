@@ -35,6 +35,11 @@ def msg(key: str, /, **args: Arg) -> Msg:
     return Msg(key, tuple(args.items())) if args else _plain(key)
 
 
+def up_or_down(key: str, by: int, /, ways: tuple[str, str] = ("up", "down"), **words: Arg) -> Msg:
+    """A change in words: ``<key>-up`` or ``<key>-down``, with `n` for how much. ways: other endings of the key."""
+    return msg(f"{key}-{ways[by < 0]}", n=abs(by), **words)
+
+
 _plain = lru_cache(maxsize=4096)(Msg)
 """A message without arguments; most are said again and again."""
 

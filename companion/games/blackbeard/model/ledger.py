@@ -14,10 +14,9 @@ from pydantic import TypeAdapter
 
 from companion.core.events.announcements import Announcement, Change, Order, Result
 from companion.core.events.event import Event
-from companion.core.kit.ledger import up_or_down
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.values.frozen_records import replace
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Msg, msg, up_or_down
 from companion.games.blackbeard.model import stats
 from companion.games.blackbeard.model.book import Nation, NotorietyChange, PopularityChange
 from companion.games.blackbeard.model.ids import NO_SHIP, CounterKind, SeatId, ShipId

@@ -11,11 +11,10 @@ from typing import Literal
 
 from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
-from companion.core.kit.ledger import up_or_down
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Msg, msg, up_or_down
 from companion.games.captains_log.model import stowage
 from companion.games.captains_log.model.ids import LOOSE, RESERVE, CubePlace, Nation, SeatId, ShipId, SideId
 from companion.games.captains_log.model.names import Ctx, coins, good, nation, who

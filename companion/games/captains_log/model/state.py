@@ -289,10 +289,6 @@ class State(TableState[Options, Player, ShipId]):
             return False
         return "pirates" in (one, other) or (one, other) in self.wars or (other, one) in self.wars
 
-    def lasts(self, number: int) -> bool:
-        """Whether an event card is in force."""
-        return any(event.number == number for event in self.lasting)
-
     def with_player(self, seat: ShipId, **changes: object) -> State:
         """With changed fields on one player's sheet; a hold shows what is aboard."""
         told = TableState.with_player(self, seat, **changes)

@@ -175,11 +175,6 @@ def _placed(record: Record | None, country: Nation) -> tuple[tuple[str, int], ..
     return tuple(placed)
 
 
-def derived(s: State, country: Nation) -> bool:
-    """Whether nobody has copied this line yet, so that what is shown of it is not printed."""
-    return s.card("reputation-line", f"{country}-{s.options.switches.reputation_board}") is None
-
-
 def reached(column: int, marker: int) -> bool:
     """CL-REP-10: effects add up from column 0 outwards to the marker."""
     return min(0, marker) <= column <= max(0, marker)

@@ -7,10 +7,9 @@ from typing import Final
 
 from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
-from companion.core.kit.ledger import up_or_down
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Msg, msg, up_or_down
 from companion.games.pirates_cove.model.ids import SeatId
 from companion.games.pirates_cove.model.names import Ctx
 from companion.games.pirates_cove.model.records import FameLine, Why

@@ -10,16 +10,16 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Choose
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery.targets import in_reach, sole
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import ShipId, UnitId
-from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_option, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_option
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import ship_card, used
-from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, at_hand
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, at_hand, ship_offer
 
 
 @dataclass(frozen=True)
@@ -64,12 +64,10 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     """Wrapping a ship, for every own Kraken."""
     for ship in s.afloat(s.turn.seat):
         if "kraken" in ship_card(s, ship.id).keywords:
-            picture, colour = ship_picture(s, ship.id)
-            verdict = may_wrap(s, ship.id)
-            label = msg("csg-wrap", ship=ship_name(s, ship.id))
             note = msg("csg-wrap-note", range=book.numbers.kraken_range)
-            option = Option(f"wrap-{ship.id}", label, note, picture, verdict, FREE, colour)
-            yield Offer(option, command("wrap", ship=ship.id))
+            yield ship_offer(
+                s, ship.id, "wrap", "csg-wrap", may_wrap(s, ship.id), FREE, command("wrap", ship=ship.id), note
+            )
 
 
 def wrap(t: Ctx, ship: ShipId) -> Procedure[None]:

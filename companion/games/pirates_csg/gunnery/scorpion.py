@@ -10,19 +10,19 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Choose
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery.targets import in_reach, may_attack, sole, targets, unit_option
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import ShipId, UnitId
-from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name
 from companion.games.pirates_csg.model.records import Touch
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import has, masts, used
-from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, able_to, at_hand
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, able_to, at_hand, ship_offer
 
 
 @dataclass(frozen=True)
@@ -67,11 +67,10 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     """The blade of every own scorpion."""
     for ship in s.afloat(s.turn.seat):
         if has(s, ship.id, "scorpion"):
-            picture, colour = ship_picture(s, ship.id)
-            verdict = may_sting(s, ship.id)
-            label = msg("csg-sting", ship=ship_name(s, ship.id))
-            option = Option(f"sting-{ship.id}", label, msg("csg-sting-note"), picture, verdict, FREE, colour)
-            yield Offer(option, command("sting", ship=ship.id))
+            note = msg("csg-sting-note")
+            yield ship_offer(
+                s, ship.id, "sting", "csg-sting", may_sting(s, ship.id), FREE, command("sting", ship=ship.id), note
+            )
 
 
 def sting(t: Ctx, ship: ShipId) -> Procedure[None]:

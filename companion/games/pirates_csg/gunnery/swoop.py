@@ -10,7 +10,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Dice, Option, Roll
+from companion.core.questions.kinds import Choose, Dice, Roll
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery import firing, shooting_odds
@@ -30,10 +30,10 @@ from companion.games.pirates_csg.gunnery.targets import (
 )
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import ShipId, UnitId
-from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import ship_card
-from companion.games.pirates_csg.ship.orders import ActionGiven, ActionReturned, commanded, may_act
+from companion.games.pirates_csg.ship.orders import ActionGiven, ActionReturned, commanded, may_act, ship_offer
 
 
 def may_swoop(s: State, ship: ShipId) -> Verdict:
@@ -48,11 +48,10 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     """A swoop for every own dragon."""
     for ship in commanded(s):
         if "seadragon" in ship_card(s, ship.id).keywords:
-            picture, colour = ship_picture(s, ship.id)
-            label = msg("csg-swoop", ship=ship_name(s, ship.id))
             note = msg("csg-swoop-note", range=book.numbers.swoop_range)
-            option = Option(f"swoop-{ship.id}", label, note, picture, may_swoop(s, ship.id), "shoot", colour)
-            yield Offer(option, command("swoop", ship=ship.id))
+            yield ship_offer(
+                s, ship.id, "swoop", "csg-swoop", may_swoop(s, ship.id), "shoot", command("swoop", ship=ship.id), note
+            )
 
 
 def swoop(t: Ctx, ship: ShipId) -> Procedure[None]:

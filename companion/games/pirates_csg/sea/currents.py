@@ -10,18 +10,18 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Dice, Option, Roll
+from companion.core.questions.kinds import Dice, Roll
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import SeatId, ShipId, TerrainId
-from companion.games.pirates_csg.model.names import Ctx, player_name, ship_name, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, player_name, ship_name
 from companion.games.pirates_csg.model.records import Terrain
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard
 from companion.games.pirates_csg.ship.cards import bearer, has
-from companion.games.pirates_csg.ship.orders import ActionGiven, able_to, commanded, may_act
+from companion.games.pirates_csg.ship.orders import ActionGiven, able_to, commanded, may_act, ship_offer
 
 
 @dataclass(frozen=True)
@@ -51,11 +51,15 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     """A Move that a navigator gives up for a die."""
     for ship in commanded(s):
         if has(s, ship.id, "navigator"):
-            picture, colour = ship_picture(s, ship.id)
-            label = msg("csg-navigate", ship=ship_name(s, ship.id))
-            verdict = may_navigate(s, ship.id)
-            option = Option(f"navigate-{ship.id}", label, None, picture, verdict, "move", colour)
-            yield Offer(option, command("navigate", ship=ship.id))
+            yield ship_offer(
+                s,
+                ship.id,
+                "navigate",
+                "csg-navigate",
+                may_navigate(s, ship.id),
+                "move",
+                command("navigate", ship=ship.id),
+            )
 
 
 def navigate(t: Ctx, ship: ShipId) -> Procedure[None]:

@@ -38,7 +38,16 @@ from companion.games.pirates_csg.sea.contacts import ShipMoved, Turned, free_to_
 from companion.games.pirates_csg.ship import crew_aboard, losses
 from companion.games.pirates_csg.ship.cards import has, hindered, ship_card, used
 from companion.games.pirates_csg.ship.hold import UNLOADED
-from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, commanded, decides, may_act, sails
+from companion.games.pirates_csg.ship.orders import (
+    OVER,
+    AbilityUsed,
+    ActionGiven,
+    commanded,
+    decides,
+    may_act,
+    sails,
+    ship_offer,
+)
 from companion.games.pirates_csg.ship.sailing import CURRENT, SHORT, base_move, hunted, in_current, spelled
 from companion.games.pirates_csg.shore import exploring, markers
 
@@ -119,11 +128,10 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     for ship in commanded(s):
         if sails(s, ship.id):
             segments, _ = base_move(s, ship.id)
-            picture, colour = ship_picture(s, ship.id)
-            label = msg("csg-move", ship=ship_name(s, ship.id))
             note = said(spelled(segments)) if segments else None
-            option = Option(f"move-{ship.id}", label, note, picture, may_move(s, ship.id), "move", colour)
-            yield Offer(option, command("move", ship=ship.id))
+            yield ship_offer(
+                s, ship.id, "move", "csg-move", may_move(s, ship.id), "move", command("move", ship=ship.id), note
+            )
 
 
 def move(t: Ctx, ship: ShipId) -> Procedure[None]:

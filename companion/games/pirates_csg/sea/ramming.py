@@ -26,7 +26,7 @@ from companion.games.pirates_csg.sea import boarding, towing
 from companion.games.pirates_csg.sea.contacts import ContactTold, pinned_by, small_hulls
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import has
-from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, able_to, at_hand, decides
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, able_to, at_hand, decides, ship_offer
 
 _RAMS_NOBODY: Final = ("canoe", "kraken", "seadragon", "flotilla")
 _NEVER_RAMMED: Final = ("canoe", "seadragon", "flotilla")
@@ -237,10 +237,9 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     """The blades of every own ship that has some."""
     for ship in s.afloat(s.turn.seat):
         if has(s, ship.id, "switchblade"):
-            picture, colour = ship_picture(s, ship.id)
-            label = msg("csg-blades", ship=ship_name(s, ship.id))
-            option = Option(f"blades-{ship.id}", label, None, picture, may_cut(s, ship.id), FREE, colour)
-            yield Offer(option, command("extend-blades", ship=ship.id))
+            yield ship_offer(
+                s, ship.id, "blades", "csg-blades", may_cut(s, ship.id), FREE, command("extend-blades", ship=ship.id)
+            )
 
 
 def extend(t: Ctx, ship: ShipId) -> Procedure[None]:

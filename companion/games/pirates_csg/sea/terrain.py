@@ -26,7 +26,7 @@ from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.contacts import ShipMoved
 from companion.games.pirates_csg.ship import crew_aboard, losses
 from companion.games.pirates_csg.ship.cards import has, masts, used
-from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, may_act
+from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, may_act, ship_offer
 from companion.games.pirates_csg.ship.sailing import CURRENT, base_move
 from companion.games.pirates_csg.shore import markers
 
@@ -376,11 +376,15 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     """CSG-TERR-SARG: a tangled ship may try to tear itself free, as its action."""
     for ship in s.afloat(s.turn.seat):
         if ship.tangled:
-            picture, colour = ship_picture(s, ship.id)
-            label = msg("csg-break-free", ship=ship_name(s, ship.id))
-            verdict = may_break_free(s, ship.id)
-            option = Option(f"free-{ship.id}", label, None, picture, verdict, "move", colour)
-            yield Offer(option, command("break-free", ship=ship.id))
+            yield ship_offer(
+                s,
+                ship.id,
+                "free",
+                "csg-break-free",
+                may_break_free(s, ship.id),
+                "move",
+                command("break-free", ship=ship.id),
+            )
 
 
 def break_free(t: Ctx, ship: ShipId) -> Procedure[None]:

@@ -8,18 +8,17 @@ from typing import Final
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import ShipId
-from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import moving
 from companion.games.pirates_csg.sea.contacts import free_to_move
 from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import linked, used
-from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, at_hand
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, at_hand, ship_offer
 
 _EXPLORING: Final = ("explore", "explorer", "hoist", "hoist-load")
 """Under these names it is noted that a ship explores beside its action."""
@@ -47,10 +46,9 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     """S more, for a ship with the admiral to whom it is linked."""
     for ship in s.afloat(s.turn.seat):
         if linked(s, ship.id, "treasureship"):
-            picture, colour = ship_picture(s, ship.id)
-            label = msg("csg-sail-on", ship=ship_name(s, ship.id))
-            option = Option(f"sail-on-{ship.id}", label, None, picture, may_sail_on(s, ship.id), FREE, colour)
-            yield Offer(option, command("sail-on", ship=ship.id))
+            yield ship_offer(
+                s, ship.id, "sail-on", "csg-sail-on", may_sail_on(s, ship.id), FREE, command("sail-on", ship=ship.id)
+            )
 
 
 def sail_on(t: Ctx, ship: ShipId) -> Procedure[None]:

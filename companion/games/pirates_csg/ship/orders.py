@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.event import Event
+from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.procedure import Command
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.ids import Action, SeatId, ShipId
-from companion.games.pirates_csg.model.names import ship_name
+from companion.games.pirates_csg.model.names import ship_name, ship_picture
 from companion.games.pirates_csg.model.records import Extra, Given, Ship
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import able, at_work, crew_card, has, in_force, laden, ship_card, used
@@ -224,3 +227,22 @@ def _paddled(s: State, canoe: ShipId, action: Action) -> Verdict:
 def sails(s: State, ship: ShipId) -> bool:
     """Whether a ship is one that moves at all by itself: neither a floating battery nor a wreck."""
     return not ship_card(s, ship).towed and not s.ship(ship).wreck
+
+
+def ship_offer(
+    s: State,
+    ship: ShipId,
+    option: str,
+    label: str,
+    verdict: Verdict,
+    group: str,
+    wish: Command,
+    note: Msg | None = None,
+) -> Offer:
+    """Something that a ship may do now, in the menu of a turn: called by its name and drawn as it lies.
+
+    option: what the ship does, which goes before its id.  label: key of the words for it.
+    """
+    picture, colour = ship_picture(s, ship)
+    words = msg(label, ship=ship_name(s, ship))
+    return Offer(Option(f"{option}-{ship}", words, note, picture, verdict, group, colour), wish)

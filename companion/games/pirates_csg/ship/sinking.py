@@ -11,18 +11,18 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import LAST, Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Dice, Option, Pick, Roll
+from companion.core.questions.kinds import Dice, Pick, Roll
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.gold import CoinsMoved, GoldShared
 from companion.games.pirates_csg.model.ids import AT_SEA, NO_SEAT, NO_SHIP, NOWHERE, CrewId, SeatId, ShipId
-from companion.games.pirates_csg.model.names import Ctx, player_name, said, ship_name, ship_option, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, player_name, said, ship_name, ship_option
 from companion.games.pirates_csg.model.records import Ship
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import crew_card, has, ship_card
-from companion.games.pirates_csg.ship.orders import at_hand
+from companion.games.pirates_csg.ship.orders import at_hand, ship_offer
 
 
 def let_go(ship: Ship, gone: ShipId) -> Ship:
@@ -187,12 +187,8 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     """Scuttling, for every own ship that is not doomed yet."""
     for ship in s.afloat(s.turn.seat):
         if not ship.scuttled:
-            verdict = may_scuttle(s, ship.id)
-            picture, colour = ship_picture(s, ship.id)
-            label = msg("csg-scuttle", ship=ship_name(s, ship.id))
-            yield Offer(
-                Option(f"scuttle-{ship.id}", label, None, picture, verdict, LAST, colour),
-                command("scuttle", ship=ship.id),
+            yield ship_offer(
+                s, ship.id, "scuttle", "csg-scuttle", may_scuttle(s, ship.id), LAST, command("scuttle", ship=ship.id)
             )
 
 

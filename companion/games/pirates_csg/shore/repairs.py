@@ -15,11 +15,11 @@ from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import ShipId
-from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard, losses
 from companion.games.pirates_csg.ship.cards import able, has
-from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, may_act
+from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, may_act, ship_offer
 
 NEVER = ("seadragon", "seamonster", "titan", "kraken", "submarine")
 """Keywords of what cannot be repaired."""
@@ -79,10 +79,9 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     """A Repair for every own ship that has lost a mast."""
     for ship in commanded(s):
         if "lost" in ship.masts or ship.jammed:
-            picture, colour = ship_picture(s, ship.id)
-            label = msg("csg-repair", ship=ship_name(s, ship.id))
-            option = Option(f"repair-{ship.id}", label, None, picture, may_repair(s, ship.id), "repair", colour)
-            yield Offer(option, command("repair", ship=ship.id))
+            yield ship_offer(
+                s, ship.id, "repair", "csg-repair", may_repair(s, ship.id), "repair", command("repair", ship=ship.id)
+            )
 
 
 def repair(t: Ctx, ship: ShipId) -> Procedure[None]:

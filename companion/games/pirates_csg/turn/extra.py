@@ -11,7 +11,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Shown
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Dice, Option, Roll
+from companion.core.questions.kinds import Choose, Dice, Roll
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
@@ -21,7 +21,7 @@ from companion.games.pirates_csg.model.records import Extra
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard
 from companion.games.pirates_csg.ship.cards import bearer, has, used
-from companion.games.pirates_csg.ship.orders import FREE, able_to, at_hand
+from companion.games.pirates_csg.ship.orders import FREE, able_to, at_hand, ship_offer
 
 
 @dataclass(frozen=True)
@@ -64,10 +64,9 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     for ship in s.afloat(s.turn.seat):
         for keyword, name, verdict in abilities:
             if has(s, ship.id, keyword):
-                picture, colour = ship_picture(s, ship.id)
-                label = msg(f"csg-extra-{keyword}", ship=ship_name(s, ship.id))
-                option = Option(f"{name}-{ship.id}", label, None, picture, verdict(s, ship.id), FREE, colour)
-                yield Offer(option, command(name, ship=ship.id))
+                yield ship_offer(
+                    s, ship.id, name, f"csg-extra-{keyword}", verdict(s, ship.id), FREE, command(name, ship=ship.id)
+                )
 
 
 def _rolled(t: Ctx, ship: ShipId, ability: str, text: Msg, rule: str, hit_from: int | None) -> Procedure[int]:

@@ -11,18 +11,18 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.game_parts import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Dice, Option, Pick, Roll, YesNo
+from companion.core.questions.kinds import Choose, Dice, Pick, Roll, YesNo
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import SeatId, ShipId
-from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_option, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_option
 from companion.games.pirates_csg.model.records import Hindered, Hindrance
 from companion.games.pirates_csg.model.secrets import by_all
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard
 from companion.games.pirates_csg.ship.cards import bearer, has, linked
-from companion.games.pirates_csg.ship.orders import FREE, at_hand
+from companion.games.pirates_csg.ship.orders import FREE, at_hand, ship_offer
 from companion.games.pirates_csg.turn.extra import ExtraGranted
 
 Mode = Literal["", "spectral", "submerged"]
@@ -92,12 +92,8 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     for ship in s.afloat(s.turn.seat):
         for ability in RULES:
             if _can(s, ship.id, ability) and not _can(seen, ship.id, ability):
-                label = msg(f"csg-call-{ability}", ship=ship_name(s, ship.id))
-                early = may_call(s, ship.id, ability)
-                picture, colour = ship_picture(s, ship.id)
-                note = msg("csg-call-note")
-                option = Option(f"{ability}-{ship.id}", label, note, picture, early, FREE, colour)
-                yield Offer(option, command("call-crew", ship=ship.id, ability=ability))
+                early, wish = may_call(s, ship.id, ability), command("call-crew", ship=ship.id, ability=ability)
+                yield ship_offer(s, ship.id, ability, f"csg-call-{ability}", early, FREE, wish, msg("csg-call-note"))
 
 
 def call(t: Ctx, ship: ShipId, ability: Ability) -> Procedure[None]:

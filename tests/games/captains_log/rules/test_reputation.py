@@ -173,13 +173,11 @@ def test_cl_rep_10_what_a_line_brings_from_left_to_right() -> None:
 @pytest.mark.rule("CL-REP-11", "A-99")
 def test_cl_rep_11_derived_columns_until_the_board_is_copied() -> None:
     s = standing(spain=-1, france=-3)
-    assert reputation_board.derived(s, "spain")
     assert reputation.suffers(s, SEAT_1, "spain", "contempt")
     assert reputation.suffers(s, SEAT_1, "spain", "distrust")
     assert not reputation.suffers(s, SEAT_1, "spain", "grata")
     assert reputation.suffers(s, SEAT_1, "france", "grata")
     board = copied(s, "spain", contempt=-2)
-    assert not reputation_board.derived(board, "spain")
     assert not reputation.suffers(board, SEAT_1, "spain", "contempt")
     assert reputation.suffers(board, SEAT_1, "spain", "distrust")
 
