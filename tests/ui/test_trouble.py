@@ -82,7 +82,7 @@ async def test_from_a_page_about_an_evening_that_one_is_written(
     seen: list[Any] = []
 
     def written(evening: Any, around: Any, **_: Any) -> Any:
-        seen.append((evening.identity, around.page))
+        seen.append((evening.origin.identity, around.page))
         return NONE
 
     monkeypatch.setattr("companion.ui.screen_session.screen_session.written", written)
@@ -106,7 +106,7 @@ def test_an_evening_that_cannot_be_written_is_left_out_and_the_report_says_why(
     def fail(_file: object, *_: object) -> None:
         raise LookupError("a fault of ours")
 
-    monkeypatch.setattr("companion.bug_reports.bug_report.Evening.of", fail)
+    monkeypatch.setattr("companion.session.opening.taken_up", fail)
     report = context.reporter(session).report("table", "", True)
     assert (report.kept, report.evening, report.faults[0].kind) == ("nothing", None, "LookupError")
 
