@@ -26,8 +26,8 @@ from companion.store import Store
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from companion.ui.questions.copying.slots import first_values
-from tests.browser.house import GAME
 from tests.browser.evenings import begun
+from tests.browser.house import GAME
 from tests.browser.phones import usual
 from tests.ui.fakeclient import FakeClient, at
 from tests.ui.sitting import Sitting, chosen, lit, tell

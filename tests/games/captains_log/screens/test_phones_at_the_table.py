@@ -20,8 +20,8 @@ from companion.session.game_registry import game
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from tests.browser.beside import offers
-from tests.browser.house import GAME, asks, prepared
 from tests.browser.evenings import begun
+from tests.browser.house import GAME, asks, prepared
 from tests.browser.phones import ANNE, BOB, NAMES, TWO, gathered
 from tests.games.captains_log.tavern import TO_TAVERN, in_tavern
 from tests.support.demonstration import demonstration
