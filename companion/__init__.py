@@ -64,10 +64,12 @@ from __future__ import annotations
 
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Final
+from warnings import warn
 
 from companion.version import VERSION
 
 if TYPE_CHECKING:
+    from companion.begin_types import begin as begin
     from companion.core.events.event import Event as Event
     from companion.core.kit.game import Game as Game
     from companion.core.procedures.game_parts import Menu as Menu
@@ -85,7 +87,6 @@ if TYPE_CHECKING:
     from companion.session.game_registry import game as game
     from companion.session.game_registry import game_ids as game_ids
     from companion.session.game_registry import rules as rules
-    from companion.session.opening import begin as begin
     from companion.session.opening import load as load
     from companion.session.previews import Glimpse as Glimpse
     from companion.session.trial import Trial as Trial
@@ -99,9 +100,9 @@ _HOMES: Final = {
     "BadAnswer": "companion.core.questions.kinds:BadAnswer",
     "BadFile": "companion.core.untrusted.untrusted_json:BadFile",
     "BadState": "companion.core.untrusted.state_validation:BadState",
-    "Evening": "companion.session.evening:GameSession",
     "Event": "companion.core.events.event:Event",
     "Game": "companion.core.kit.game:Game",
+    "GameSession": "companion.session.evening:GameSession",
     "Glimpse": "companion.session.previews:Glimpse",
     "Menu": "companion.core.procedures.game_parts:Menu",
     "Msg": "companion.core.values.messages:Msg",
@@ -123,6 +124,9 @@ __all__ = sorted(_HOMES)
 
 
 def __getattr__(name: str) -> Any:
+    if name == "Evening":
+        warn("'Evening' is now 'GameSession'", DeprecationWarning, stacklevel=2)
+        name = "GameSession"  # for one version more
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     resolve_name(_HOMES["say"])  # whatever is refused from now on says why in English

@@ -226,6 +226,10 @@ def _doctor_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
     _data_option(parser, texts)
 
 
+def _build_tablet_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("folder", metavar="DIR", help=texts(msg("core-cli-tablet-folder")))
+
+
 def _data_option(parser: argparse.ArgumentParser, texts: Texts) -> None:
     from companion.store import data_dir
 
@@ -472,6 +476,19 @@ def _print_json(value: object) -> int:
     return 0
 
 
+def _build_tablet(options: argparse.Namespace, texts: Texts) -> int:
+    """Write the folder that runs the app in a browser, and say what it is."""
+    from companion.tablet.build import build
+    from companion.tablet.cannot_build import CannotBuild
+
+    try:
+        built = build(Path(options.folder), texts.lang)
+    except CannotBuild as fault:
+        return _complain(texts, fault.text, NOT_IN_ORDER)
+    print(texts(built.text))
+    return 0
+
+
 SHELF_DEEDS: Final[Mapping[str, Callable[[Host, argparse.Namespace, Texts], int]]] = {
     "list": _list,
     "export": _export,
@@ -484,6 +501,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "simulate": _simulate,
     "library": _library,
     "doctor": _doctor,
+    "build-tablet": _build_tablet,
 }
 OPTIONS: Final[Mapping[str, Callable[[argparse.ArgumentParser, Texts], None]]] = {
     "serve": _serve_options,
@@ -491,5 +509,6 @@ OPTIONS: Final[Mapping[str, Callable[[argparse.ArgumentParser, Texts], None]]] =
     "simulate": _simulate_options,
     "library": _library_options,
     "doctor": _doctor_options,
+    "build-tablet": _build_tablet_options,
 }
 """The options of each command; nobody builds those of another one."""

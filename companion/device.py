@@ -1,27 +1,61 @@
-"""Vigie as an installed app: one person's screen, without a web server."""
+"""Vigie without a web server, for one screen: as an installed app, or in a browser's own Python."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from shutil import which
+
 import flet as ft
 
+from companion.core.values.messages import msg
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.library.texts import LANGUAGES
+from companion.library.texts import LANGUAGES, best_language
 from companion.paths import assets
 from companion.store import Store, data_dir
 from companion.ui.app import main_for
+from companion.ui.context.app_context import AppContext
+from companion.ui.runtime.file_pickers import PickerFiles
+from companion.ui.runtime.host_services import Files, HostServices, NoFiles
 from companion.ui.shell.repair import Entrance, Main
+
+
+def files(page: ft.Page) -> Files:
+    """The files of the app's window. On Linux it asks the system's program for them, which may be missing."""
+    if page.platform == ft.PagePlatform.LINUX and not page.web and which("zenity") is None:
+        return NoFiles(msg("files-zenity"))
+    return PickerFiles(page)
+
+
+def entrance_of(lang: str) -> Entrance:
+    """The way into the app's own data, not yet opened. lang: of people who have chosen none."""
+
+    def furnish(store: Store) -> Main:
+        host = Host(store, Settings(store, language=lang))
+        return main_for(host, AppContext(host, services=HostServices(files)))
+
+    return Entrance(data_dir(), furnish, lang)
 
 
 def main() -> None:
     """Open the screens in the app's own window, with its data where the system lets an app write."""
 
-    def furnish(store: Store) -> Main:
-        return main_for(Host(store, Settings(store)))
-
-    entrance = Entrance(data_dir(), furnish, LANGUAGES[0])
+    entrance = entrance_of(LANGUAGES[0])
     entrance.enter()
     try:
         ft.run(entrance.main, assets_dir=str(assets()))
     finally:
         entrance.close()
+
+
+def in_browser(languages: Sequence[str]) -> None:
+    """Open the screens in the page that has started Python. languages: of the reader, the best first.
+
+    The data is never closed: a browser says of no tab that it is its last moment. What is written is on the disk at
+    any time (`companion/tablet/browser/storage.js`).
+    """
+    language = best_language(languages)
+    entrance = entrance_of(language)
+    entrance.enter()
+    entrance.greet(language)
+    ft.run(entrance.main)

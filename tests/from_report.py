@@ -24,7 +24,7 @@ def skeleton(report: TroubleReport, file: Path) -> str:
     """The text of a test module that plays the report in a file again. Raises BadFile for one that cannot be played."""
     evening = taken_up(report)
     asked = [(question.key, question.rule, question.who) for question in evening.questions]
-    command = None if evening.now.command is None else evening.open_command.name
+    command = None if evening.now.command is None else evening.now.command.name
     return f'''"""A report of trouble with {evening.game.id}, written on the page {report.page!a}.
 
 {_quoted(report)}

@@ -5,7 +5,6 @@ Whoever takes a card has it until it is copied, put back, or nobody has touched 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from threading import Lock
@@ -35,7 +34,7 @@ class CardLocks:
     """Who copies what just now; a device has one card at most. Thread-safe, never on disk: a card that nobody stores
     is half copied, and its draft is kept."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._lock = Lock()
         self._desks: dict[str, CardLock] = {}

@@ -13,13 +13,13 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.session.notebook import lines
 from companion.session.save_file import Origin
-from companion.session.snapshot import Moment
+from companion.session.snapshot import Snapshot
 
 LATEST: Final = 8
 """Lines of the notebook that are shown."""
 
 
-def line(name: str, now: Moment[Any, Any], origin: Origin[Any]) -> str:
+def line(name: str, now: Snapshot[Any, Any], origin: Origin[Any]) -> str:
     """A session in a line: the game, how much was answered, who is asked what. name: of its class."""
     answered = sum(is_personal(entry) for _, entry in now.journal.live)
     asked = " and ".join(f"{each.key} ({each.kind} for {each.who})" for each in now.questions)
@@ -27,12 +27,12 @@ def line(name: str, now: Moment[Any, Any], origin: Origin[Any]) -> str:
     return f"<{name} {now.game.id}: {answered} answered, {stands}, seed {origin.seed}>"
 
 
-def html(now: Moment[Any, Any], say: Texts) -> str:
+def html(now: Snapshot[Any, Any], say: Texts) -> str:
     """The table: what is asked with its answers, of those that are refused why, and what happened last."""
     return "".join(_parts(now, say))
 
 
-def _parts(now: Moment[Any, Any], say: Texts) -> Iterator[str]:
+def _parts(now: Snapshot[Any, Any], say: Texts) -> Iterator[str]:
     people = ", ".join(seat.name for seat in now.game.seats(now.state))
     yield f"<div><b>{_said(now.game.title, say)}</b> {escape(people)}"
     for question in now.questions:

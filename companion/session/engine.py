@@ -42,7 +42,7 @@ from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.messages import Msg, msg
 from companion.session.auto_answers import NOWHERE, Answered, Answerer, QuestionPlace, forced, left_unknown, usual
 from companion.session.save_file import Origin
-from companion.session.snapshot import Moment
+from companion.session.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 
@@ -142,12 +142,12 @@ class Engine(Generic[S, B]):
 
     # ------------------------------------------------------------------ where it stands
 
-    def snapshot(self) -> Moment[S, B]:
+    def snapshot(self) -> Snapshot[S, B]:
         """The table as it is, or as it is being changed."""
         run, menus = self.run, self.menus
         if run is None:
-            return Moment(self.game, self.journal, self.state, menus, None, (), menus)
-        return Moment(self.game, self.journal, run.state, run.questions, run.command, run.gathered, menus)
+            return Snapshot(self.game, self.journal, self.state, menus, None, (), menus)
+        return Snapshot(self.game, self.journal, run.state, run.questions, run.command, run.gathered, menus)
 
     @property
     def now(self) -> S:
@@ -287,7 +287,7 @@ class Engine(Generic[S, B]):
                     return
             self.go_on()
 
-    def _meant(self, table: Moment[S, B], wanted: Began | Said) -> Question | None:
+    def _meant(self, table: Snapshot[S, B], wanted: Began | Said) -> Question | None:
         """The open question to which a step of a plan belongs, else the question of the moment."""
         for question in table.questions:
             if isinstance(wanted, Said) and question.key == wanted.key:

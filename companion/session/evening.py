@@ -27,7 +27,7 @@ from companion.session.history import History
 from companion.session.journal_writer import JournalWriter
 from companion.session.previews import Previews
 from companion.session.save_file import Origin, WhoRolls
-from companion.session.snapshot import Moment
+from companion.session.snapshot import Snapshot
 from companion.session.trial import Trial
 
 RENAMED: Final[Mapping[str, str]] = {
@@ -160,7 +160,7 @@ class GameSession(Generic[S, B]):
     # ------------------------------------------------------------------ how it stands
 
     @property
-    def now(self) -> Moment[S, B]:
+    def now(self) -> Snapshot[S, B]:
         """The table after the last change that was written; the properties below are its own.
 
         Whoever looks at several of them while others play asks once for all.

@@ -9,7 +9,7 @@ from typing import Any, Generic
 from companion.core.journal.journal import Log, MemoryLog
 from companion.core.questions.kinds import Form
 from companion.session.engine import B, Engine, S
-from companion.session.snapshot import Moment
+from companion.session.snapshot import Snapshot
 
 
 class JournalWriter(Generic[S, B]):
@@ -26,7 +26,7 @@ class JournalWriter(Generic[S, B]):
         self.listeners: list[Callable[[], None]] = []
         """Called after every change, in the thread that made it."""
         self.learn = learn
-        self.now: Moment[S, B] = engine.snapshot()
+        self.now: Snapshot[S, B] = engine.snapshot()
         """The table after the last change that was written."""
         self._engine = engine
         self._log = log or MemoryLog()

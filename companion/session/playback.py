@@ -17,7 +17,7 @@ from companion.session.announcements import AnnouncementEntry, announcements_aft
 from companion.session.engine import B, S
 from companion.session.evening import GameSession
 from companion.session.notebook import NotebookLine, lines
-from companion.session.snapshot import Moment
+from companion.session.snapshot import Snapshot
 
 PART: Final = msg("ui-past-part")
 """A round without a name of its own."""
@@ -93,12 +93,12 @@ def _heading(entries: Sequence[tuple[int, Entry]]) -> Msg | None:
     return None if begun is None else begun.event.line() or PART
 
 
-def moment_after(evening: GameSession[S, B], end: int) -> Moment[S, B]:
+def moment_after(evening: GameSession[S, B], end: int) -> Snapshot[S, B]:
     """An evening as it was after so many of the entries in force: nothing is asked there."""
     journal = Journal(entries=evening.journal.entries, live=evening.journal.live[:end])
     opened = journal.opened
     command = None if opened is None else opened[1].command
-    return Moment(evening.game, journal, evening.history.state_after(end), (), command, ())
+    return Snapshot(evening.game, journal, evening.history.state_after(end), (), command, ())
 
 
 def told_at(journal: Journal, stop: Stop, seat: str | None) -> Sequence[AnnouncementEntry]:

@@ -14,7 +14,7 @@ from companion.session.engine import B, S
 from companion.session.evening import GameSession
 from companion.session.history import Settled
 from companion.session.previews import Gathered, Glimpse
-from companion.session.snapshot import Moment
+from companion.session.snapshot import Snapshot
 
 Sees = Literal["own", "open", "all"]
 """What is read: "own" what a seat may know, "open" what all at the table may know, while the secrets of each person lie
@@ -28,7 +28,7 @@ class SeatView(Generic[S, B]):
     """
 
     def __init__(
-        self, evening: GameSession[S, B], seat: str, sees: Sees = "own", then: Moment[S, B] | None = None
+        self, evening: GameSession[S, B], seat: str, sees: Sees = "own", then: Snapshot[S, B] | None = None
     ) -> None:
         self._evening = evening
         self._then = then
@@ -49,7 +49,7 @@ class SeatView(Generic[S, B]):
     # ------------------------------------------------------------------ the table
 
     @property
-    def _now(self) -> Moment[S, B]:
+    def _now(self) -> Snapshot[S, B]:
         return self._evening.now if self._then is None else self._then
 
     @property

@@ -1,4 +1,4 @@
-"""A moment of an evening: the table between two changes, as everybody may look at it."""
+"""A snapshot of a session: the table between two changes, as everybody may look at it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def is_awaited(question: Question) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment(Generic[S, B]):
+class Snapshot(Generic[S, B]):
     """What was written, and what came of it. It never changes, so any thread may look at it for as long as it wants."""
 
     game: Game[S, B]

@@ -24,7 +24,7 @@ from companion.session.command_lookup import meant_by, wished
 from companion.session.engine import Stale
 from companion.session.history import History
 from companion.session.previews import Previews
-from companion.session.snapshot import Moment, seen_by
+from companion.session.snapshot import Snapshot, seen_by
 
 V = TypeVar("V")
 
@@ -38,7 +38,7 @@ class Tried(Protocol):
     previews: Previews[Any, Any]
 
     @property
-    def now(self) -> Moment[Any, Any]: ...
+    def now(self) -> Snapshot[Any, Any]: ...
 
 
 P = TypeVar("P", bound=Tried, default=Any)

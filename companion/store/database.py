@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import sqlite3
+import sys
 import time
 from collections.abc import Mapping, Sequence, Set
 from contextlib import closing, suppress
@@ -26,6 +27,8 @@ WAL: Final = f"{FILE}-wal"
 """What SQLite has written and not yet put into its file: the last answers. It removes it when it is closed."""
 OPEN: Final = f"{FILE}-open"
 """Lies there as long as that file has to: where one is and the other is not, somebody has taken the answers away."""
+JOURNAL: Final = "TRUNCATE" if sys.platform == "emscripten" else "WAL"
+"""How SQLite writes a change so that it survives a power cut. A browser has no memory that WAL could share."""
 BACKUPS: Final = "backups"
 PART: Final = ".part"
 """Ending of a file that is being written."""
@@ -185,9 +188,9 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 def _prepare(connection: sqlite3.Connection, _record: object) -> None:
-    """Every connection survives a power cut (WAL, full sync), keeps references whole, and reads damaged letters."""
+    """Every connection survives a power cut, keeps references whole, and reads damaged letters."""
     connection.text_factory = legible
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    for pragma in (f"journal_mode = {JOURNAL}", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 

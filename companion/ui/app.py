@@ -24,6 +24,7 @@ from companion.ui.look.language import Lang, say, set_language, use_texts
 from companion.ui.look.theme import Look, LookContext, Mode, use_look
 from companion.ui.phone_screens.strip import Requests
 from companion.ui.runtime import flet_diff_patch, live
+from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.shell.home import Door, HomePage
@@ -128,7 +129,10 @@ def App(context: AppContext) -> ft.Control:
     theme.apply(page, look)
     return Lang(
         settings["language"],
-        lambda: LookContext(look, lambda: WayContext(way, lambda: Shell(context, place, size, go))),
+        lambda: LookContext(
+            look,
+            lambda: ServicesContext(context.services, lambda: WayContext(way, lambda: Shell(context, place, size, go))),
+        ),
     )
 
 
@@ -282,7 +286,9 @@ def _page(
         case "receive":
             from companion.ui.parcels.receive import ReceivePage
 
-            return ReceivePage(context.inbox, width, home, lambda game: go(Address("like", game)))
+            return ReceivePage(
+                context.inbox, context.door is not None, width, home, lambda game: go(Address("like", game))
+            )
         case "wrong":
             from companion.ui.context.bug_report_dialog import TroublePage
 

@@ -15,11 +15,13 @@ from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext
 from companion.ui.context.card_photos import TABLET, Darkroom
 from companion.ui.games import screens_of
+from companion.ui.runtime.file_pickers import PickerFiles
+from companion.ui.runtime.host_services import HostServices
 from companion.ui.shell.repair import Entrance, Main
 from companion.web.door.door import Door
 from companion.web.phone_wiring import door_of
 from companion.web.threads import Threads
-from companion.web.uploads.photo_uploads import Photographer
+from companion.web.uploads.photo_uploads import Photographer, PhotoPage
 
 
 class Services:
@@ -86,8 +88,7 @@ class Services:
         host = Host(store, settings, Threads())
         if self._demo:
             host.opening = host.new_evening(self._demo, screens_of(self._demo).demo()).origin.identity
-        context = AppContext(host)
-        context.darkroom.served = True
+        context = AppContext(host, services=HostServices(PickerFiles, PhotoPage()))
         main = main_for(host, context)
         context.door = door_of(context, main, self._lan, self._lan_port, self._told)
         self.context = context

@@ -148,7 +148,7 @@ def _bare(browser: Browser, folder: Path, slower: int) -> list[Figure]:
     finally:
         first.stop()
         second.stop()
-    if on_disk(read, evenings[0]).now.serial != on_disk(again, evenings[1]).serial:
+    if on_disk(read, evenings[0]).now.serial != on_disk(again, evenings[1]).now.serial:
         raise RuntimeError("the same taps have led elsewhere")
     name = f"tap to picture, without the tree for screen readers{_how(slower)}"
     return spread(name, times, parts=(0.5, 0.95), target=100 if slower == 1 else 200)

@@ -99,7 +99,7 @@ def decisions() -> list[float]:
             activations.append(took)
         elif acting:
             activations[-1] += took
-        acting = evening.now.command is not None and evening.open_command.name == "npc-activation"
+        acting = evening.now.command is not None and evening.now.command.name == "npc-activation"
     return activations
 
 

@@ -25,6 +25,7 @@ from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from tests.bench.engine import GAME, house, play_on, robot
 from tests.bench.report import Figure, spread
+from tests.support.machine import machine
 from tests.ui.fakeclient import FakeClient, FakeConnection
 from tests.ui.rebuilt import rebuilt
 
@@ -81,7 +82,8 @@ def figures(folder: Path) -> list[Figure]:
 async def _answers(folder: Path, identity: str) -> list[Figure]:
     """Random answers of one screen, each until everything is drawn."""
     ticks = count()
-    home = AppContext(house(folder), clock=lambda: float(next(ticks)))  # no tap comes too soon after another
+    no_tap_too_soon = machine(lambda: float(next(ticks)))
+    home = AppContext(house(folder), services=no_tap_too_soon)
     parts, player = Parts(), robot()
     whole, messages, size, anew = [], [], [], []
     with ExitStack() as patched:

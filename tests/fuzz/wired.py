@@ -34,6 +34,7 @@ from tests.load.client import EVENT, INVOKE, PACKET, REGISTER, Device, Lost
 from tests.load.house import PEOPLE as NAMES
 from tests.load.tree import Node, nodes
 from tests.support.about import about
+from tests.support.machine import machine
 
 FRAMES: Final = 40
 """That one phone sends before the other one is asked whether it still lives."""
@@ -94,7 +95,7 @@ async def _beside_another(chance: Random) -> str:
 def _table(game_id: str) -> Iterator[tuple[AppContext, str]]:
     """A house with an evening of invented cards for several, whose phones have a door."""
     with TemporaryDirectory(prefix="vigie-fuzz-") as room, closing(Store(Path(room))) as store:
-        house = AppContext(Host(store, Settings(store)))
+        house = AppContext(Host(store, Settings(store)), services=machine())
         agreed = {**screens_of(game_id).demo(), **about(game_id, "evenings").MANY}
         known = game(game_id).opening.options
         people = NAMES[: max(known.MODES[agreed.get("mode", "")])]

@@ -14,6 +14,7 @@ from companion.store import Store
 from companion.ui.context.app_context import AppContext
 from companion.ui.look import language
 from companion.ui.widgets import error_boundary
+from tests.support.machine import machine
 
 
 @pytest.fixture(autouse=True)
@@ -35,5 +36,5 @@ def context(tmp_path: Path) -> Iterator[AppContext]:
     """With a fresh data folder, and a clock that ticks once whenever it is looked at."""
     store = Store(tmp_path)
     now = iter(range(10**6))
-    yield AppContext(Host(store, Settings(store)), clock=lambda: float(next(now)))
+    yield AppContext(Host(store, Settings(store)), services=machine(lambda: float(next(now))))
     store.close()

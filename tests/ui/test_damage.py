@@ -20,6 +20,7 @@ from companion.store.scores import KeptScore
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
+from tests.support.machine import machine
 from tests.ui.fakeclient import FakeClient
 from tests.unit.test_damage import vandalised
 
@@ -52,7 +53,7 @@ class Home:
         self.host.store.close()
 
     def screen(self, route: str = "/") -> FakeClient:
-        return FakeClient(main_for(self.host, AppContext(self.host, clock=Clock())), route)
+        return FakeClient(main_for(self.host, AppContext(self.host, services=machine(Clock()))), route)
 
 
 class Clock:
@@ -171,7 +172,7 @@ async def test_a_broken_score_can_be_thrown_away(home: Home, body: str) -> None:
 
 async def test_once_the_file_is_gone_every_page_and_every_answer_says_so(home: Home) -> None:
     moved = "deleted, moved or replaced"
-    session = AppContext(home.host, clock=Clock()).session(home.other)
+    session = AppContext(home.host, services=machine(Clock())).session(home.other)
     table = home.host.resume(home.other)
     before = table.serial
     async with home.screen() as screen:

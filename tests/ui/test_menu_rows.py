@@ -72,7 +72,7 @@ async def test_a_button_begins_what_it_stands_for() -> None:
         table.clock.settle()
         await screen.tap("answer-shoot-2-red")
     assert table.evening.question == QUESTIONS["roll"]
-    assert table.evening.now.command is not None and table.evening.open_command.params == (("ship", "ship-2"),)
+    assert table.evening.now.command is not None and table.evening.now.command.params == (("ship", "ship-2"),)
 
 
 async def test_a_lock_says_why_and_its_rule_and_changes_nothing() -> None:

@@ -34,6 +34,7 @@ from companion.ui.look.theme import TOUCH
 from companion.ui.phone_screens.screen import PhoneApp
 from companion.ui.screen_session.screen_session import ScreenSession
 from tests.support.about import ANY, about
+from tests.support.machine import machine
 from tests.ui.askgame import MENU, QUESTIONS, RULE, AskGame, Heard, Told, say
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_questions import Clock, words_of
@@ -136,7 +137,7 @@ class Party:
         seats = [(seat.id, seat.name) for seat in evening.game.seats(evening.state)]
         saved = store.begin(game_id, evening.origin.options or _stand_in(seats), 1, "1", "")
         self.id = saved.id
-        self.context = AppContext(self.host, clock=self.clock)
+        self.context = AppContext(self.host, services=machine(self.clock))
         self.keeper = self.context.doorkeeper
         self.keeper.code(self.id)
         self.session = self.context.session(self.id)

@@ -40,6 +40,7 @@ from companion.ui.widgets import qr
 from companion.web.door.door import Door
 from tests.browser.phones import usual
 from tests.support.about import ANY, about
+from tests.support.machine import machine
 from tests.ui.askgame import RULE, AskGame, Heard, Told, say
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_peek import press
@@ -79,7 +80,7 @@ class Tavern:
         settings.put("language", lang)
         self.clock = Clock()
         self.host = Host(store, settings)
-        self.context = AppContext(self.host, clock=self.clock)
+        self.context = AppContext(self.host, services=machine(self.clock))
         self.keeper = self.context.doorkeeper
         self.door = Quay(self.context, addresses, fault)
         self.context.door = self.door

@@ -42,6 +42,7 @@ from companion.ui.questions.copying.copying_screen import FormBody
 from companion.ui.questions.question_sheet import QuestionSheet
 from companion.ui.questions.sheet.printed_parts import CardPhotos, Copies, Printed, PrintedContext
 from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.runtime.host_services import NO_CAMERA
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.shell.bench import Workbench
 from companion.web.door.reception import DEVICE_COOKIE
@@ -51,6 +52,7 @@ from companion.web.serving.middleware import LARGEST_BODY
 from companion.web.uploads import photo_uploads
 from companion.web.uploads.photo_uploads import Photographer, photo_routes
 from tests.support.about import ANY, OTHER
+from tests.support.machine import machine
 from tests.support.photographed import ASKEW, jpeg, photographed
 from tests.ui.askgame import RULE, Heard, Told, say
 from tests.ui.fakeclient import FakeClient, at
@@ -73,8 +75,7 @@ def homes(tmp_path: Path) -> Iterator[Callable[[str], AppContext]]:
     def home(name: str) -> AppContext:
         if name not in built:
             store = Store(tmp_path / name)
-            built[name] = AppContext(Host(store, Settings(store)))
-            built[name].darkroom.served = True
+            built[name] = AppContext(Host(store, Settings(store)), services=machine())
         return built[name]
 
     yield home
@@ -292,7 +293,7 @@ def test_photos_cannot_be_taken_where_nobody_serves_the_page(homes: Callable[[st
     token = ways.address(*spot_of(), title, "//elsewhere").partition("=")[2]
     found = context.darkroom.ticket(token)
     assert found is not None and found.back == "/"
-    context.darkroom.served = False
+    context.darkroom.camera = NO_CAMERA
     assert ways.address(*spot_of(), title, "/x") == ""
 
 

@@ -39,6 +39,7 @@ from companion.ui.parcels import parcel_sheet
 from companion.ui.parcels.inbox import MOST, Delivery, Inbox
 from companion.ui.parcels.offers import card_offers, evening_offers
 from companion.ui.parcels.parcel_sheet import ShareSheet
+from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.setup.seats import COLOURS
 from companion.ui.widgets import qr
 from companion.web.pages import photo_page
@@ -46,6 +47,7 @@ from companion.web.uploads import parcel_uploads, qr_reader
 from companion.web.uploads.parcel_uploads import Sender, share_routes
 from companion.web.uploads.qr_reader import codes_in
 from tests.support.about import ANY, OTHER, about
+from tests.support.machine import machine
 from tests.ui.fakeclient import FakeClient, at
 
 FR = texts_in("fr")
@@ -59,7 +61,7 @@ def homes(tmp_path: Path) -> Iterator[Callable[[str], AppContext]]:
     def home(name: str) -> AppContext:
         if name not in built:
             store = Store(tmp_path / name)
-            built[name] = AppContext(Host(store, Settings(store)))
+            built[name] = AppContext(Host(store, Settings(store)), services=machine())
         return built[name]
 
     yield home
@@ -420,8 +422,11 @@ async def test_a_file_arrives_whole(homes: Callable[[str], AppContext], monkeypa
         own(here, card)
     offers = card_offers(game(ANY), here.host.shelf(ANY).all())
 
+    def sheet() -> ft.Control:
+        return ServicesContext(machine(), lambda: ShareSheet(offers, 1280, print))
+
     def main(page: ft.Page) -> None:
-        page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), lambda: ShareSheet(offers, 1280, print))))
+        page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), sheet)))
 
     async with FakeClient(main) as screen:
         await screen.tap("share-save")

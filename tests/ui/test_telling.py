@@ -20,7 +20,7 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.session.announcements import AnnouncementEntry, blocks
 from companion.ui.announcements.announcement_layout import alone, fits
 from companion.ui.announcements.before_question import before
-from companion.ui.announcements.card import Announcement as On
+from companion.ui.announcements.card import Telling as On
 from companion.ui.gamekit.frame import Frame
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext

@@ -9,7 +9,9 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from html.parser import HTMLParser
 from itertools import islice
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +24,9 @@ from companion.core.questions.legal_answers import Answers, Choices, FormAnswers
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.paths import PACKAGE
+from companion.session.evening import RENAMED
 from companion.store import Store
+from tests.begin_types import STUB, written
 from tests.unit.skerry import SkerryGame
 from tests.unit.test_trial import Lucky
 
@@ -496,9 +500,57 @@ def test_an_evening_says_what_it_is(game: str) -> None:
     evening = sample(game)
     assert evening.question is not None
     shown = repr(evening)
-    assert shown.startswith(f"<Evening {game}: 0 answered, asks {evening.question.key} ({evening.question.kind} for ")
+    assert shown.startswith(
+        f"<GameSession {game}: 0 answered, asks {evening.question.key} ({evening.question.kind} for "
+    )
     evening.answer(companion.Robot(seed=1).answer(evening.question))
     assert f"{game}: 1 answered" in repr(evening)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_notebook_shows_the_table_and_nothing_of_it_is_markup(game: str) -> None:
+    """People may call themselves what they want."""
+    evening = sample(game)
+    evening.answer_defaults()
+    found: list[str] = []
+    for shown in (evening._repr_html_(), sample(game)._repr_html_()):
+        reader = HTMLParser()
+        reader.handle_starttag = lambda tag, attrs: found.append(tag)  # type: ignore[method-assign]
+        reader.feed(shown)
+        assert "⟦" not in shown and "<div>" in shown and shown.endswith("</div>")
+    assert set(found) <= {"div", "b", "p", "code", "small", "table", "tr", "td", "br", "ul", "li"}
+    (first, *_), seats = companion.game(game).seats(evening.state), evening.origin.options.get("seats")
+    if isinstance(seats, list):
+        named = companion.begin(game, {**evening.origin.options, "seats": [{**seats[0], "name": "<i>&"}, *seats[1:]]})
+        assert "&lt;i&gt;&amp;" in named._repr_html_() and "<i>" not in named._repr_html_()
+    assert first.name in evening._repr_html_()
+
+
+MOST = 25
+"""Public names of a session: what a program needs. The rest is with its parts."""
+
+
+def test_the_front_door_is_small() -> None:
+    evening = companion.begin(SkerryGame(), seed=1)
+    public = [name for name in dir(evening) if not name.startswith("_")]
+    assert len(public) <= MOST, public
+
+
+def test_names_of_the_version_before_still_lead_there() -> None:
+    evening = companion.begin(SkerryGame(), seed=1)
+    for old, new in RENAMED.items():
+        with pytest.warns(DeprecationWarning, match=f"'{old}' is now '{new}'"):
+            found = getattr(evening, old)
+        assert found == attrgetter(new)(evening)
+        assert not hasattr(type(evening), old)
+    with pytest.warns(DeprecationWarning, match="GameSession"):
+        assert companion.Evening is companion.GameSession
+    with pytest.raises(AttributeError, match="rum"):
+        _ = evening.rum  # type: ignore[attr-defined]
+
+
+def test_type_checkers_know_the_state_of_each_game() -> None:
+    assert STUB.read_text(encoding="utf-8") == written(), "python -m tests.begin_types"
 
 
 # --- draws

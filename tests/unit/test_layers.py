@@ -31,6 +31,7 @@ LEVELS = {
     "bug_reports": 6,
     "ui": 7,
     "web": 8,
+    "tablet": 9,
 }
 """The floors: each imports those below it. What is not listed stands above all, or below."""
 BELOW = ("companion.paths", "companion.version")
@@ -670,6 +671,19 @@ def test_no_thread_is_started_below_the_servers() -> None:
         if isinstance(node, ast.Attribute | ast.Name | ast.alias) and _last_name(node) in THREADS
     ]
     assert started == []
+
+
+def test_screens_know_the_time_from_their_machine_alone() -> None:
+    """`companion.ui.runtime.host_services`: a test sets the clock of a screen, and another machine brings its own."""
+    clocks = {"time.monotonic", "time.time", "time.perf_counter", "datetime.now", "date.today"}
+    looked = [
+        f"{module.name}:{node.lineno}"
+        for module in modules().values()
+        if module.layer in ("ui", "host") and module.name != "companion.ui.runtime.host_services"
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.Attribute) and ast.unparse(node) in clocks
+    ]
+    assert looked == []
 
 
 def _last_name(node: ast.Attribute | ast.Name | ast.alias) -> str:

@@ -23,6 +23,7 @@ TOLD: Final = (
     "companion/games/README.md",  # the tutorial and its tests name a game that is not here unless somebody pastes it
     "tests/unit/test_tutorial.py",
     "tests/ui/test_tutorial_screens.py",
+    "companion/begin_types.pyi",  # written by itself for type checkers, see tests/begin_types.py
     "tests/mutants/planted.yaml",  # places of planted faults, and the tests that notice them
     "tests/mutants/killers.yaml",
 )

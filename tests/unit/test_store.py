@@ -313,7 +313,7 @@ def device(evening_id: str, name: str = "d1") -> Device:
 
 def test_join_codes_and_devices_are_kept_in_order_and_go_with_their_evening(tmp_path: Path) -> None:
     def fill(store: Store) -> tuple[str, str]:
-        one, two = seat(store).origin.identity, seat(store).identity
+        one, two = seat(store).origin.identity, seat(store).origin.identity
         for code in ("old", "new"):
             store.guests.put_code(one, code)
         store.guests.put_code(two, "other")

@@ -20,7 +20,7 @@ from companion.core.questions.kinds import BadAnswer, YesNo
 from companion.core.values.messages import msg
 from companion.session.evening import GameSession
 from companion.session.seat_view import SeatView
-from companion.session.snapshot import Moment
+from companion.session.snapshot import Snapshot
 from companion.simulation.robot import Robot
 from tests.unit.skerry import Earned, Options, Skerry, SkerryGame, begun
 
@@ -191,7 +191,7 @@ def test_many_threads_play_look_and_take_back() -> None:
     assert (again.state, again.now.serial) == (evening.state, evening.now.serial)
 
 
-def whole(now: Moment) -> None:
+def whole(now: Snapshot) -> None:
     """A moment fits together: its state is what its journal says, and its question is open in it."""
     assert now.question is not None
     assert now.serial == len(now.journal.entries)

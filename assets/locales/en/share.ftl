@@ -116,6 +116,7 @@ share-begin-title = { $game }: these settings
 send-title = Send the result
 send-codes = To another Vigie
 send-picture = Picture (PNG)
+send-no-picture = No picture can be drawn here: the words below say the same.
 send-text = Text
 send-table = Spreadsheet (CSV)
 send-data = Data (JSON)

@@ -14,6 +14,7 @@ photo-kept = Photo kept with the card.
 photo-spent = This address is spent: go back to the card and tap “Take a photo”.
 photo-first = Take a photo first.
 photo-unable = This Vigie cannot read photos.
+photo-none = Photos of cards cannot be taken here: for that, the Vigie of a computer is opened in a browser.
 photo-corners = Place the four corners around the card.
 photo-small = The card is too small on this photo. Move closer.
 

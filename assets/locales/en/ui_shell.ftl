@@ -190,3 +190,6 @@ ui-records-length = Length
 ui-records-who = { $day }: { $names }
 ui-length-hours = { $h } h { $m }
 ui-length-minutes = { $n } min
+
+files-none = Files can be neither opened nor saved here.
+files-zenity = To open and save files, Vigie needs the program “zenity” on this computer.

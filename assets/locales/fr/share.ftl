@@ -128,6 +128,7 @@ share-begin-title = { $game } : ces réglages
 send-title = Envoyer le résultat
 send-codes = Vers une autre Vigie
 send-picture = Image (PNG)
+send-no-picture = Aucune image ne peut être dessinée ici : les lignes ci-dessous disent la même chose.
 send-text = Texte
 send-table = Tableur (CSV)
 send-data = Données (JSON)

@@ -14,6 +14,7 @@ photo-kept = Photo gardée avec la carte.
 photo-spent = Cette adresse ne sert plus : reviens à la carte et touche « Photographier ».
 photo-first = Prends d’abord une photo.
 photo-unable = Cette Vigie ne sait pas lire les photos.
+photo-none = Ici, on ne peut pas photographier les cartes : il faut ouvrir la Vigie d’un ordinateur dans un navigateur.
 photo-corners = Place les quatre coins autour de la carte.
 photo-small = La carte est trop petite sur cette photo. Rapproche-toi.
 

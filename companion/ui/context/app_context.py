@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from threading import RLock
@@ -30,6 +29,7 @@ from companion.ui.games import screens_of
 from companion.ui.parcels.inbox import Inbox
 from companion.ui.questions.sheet.printed_parts import Collection, Copies
 from companion.ui.questions.sheet.waiting_for import AtHand
+from companion.ui.runtime.host_services import HostServices
 from companion.ui.runtime.live import Live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.screen_session.tips import Course, Tips
@@ -46,11 +46,13 @@ KEPT: Final = 8
 class AppContext(Live):
     """The host and all that its screens share."""
 
-    def __init__(
-        self, host: Host, doorkeeper: Doorkeeper | None = None, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, host: Host, doorkeeper: Doorkeeper | None = None, services: HostServices | None = None) -> None:
         super().__init__()
         self.host = host
+        self.services = services or HostServices()
+        """What its machine has for screens; by default next to nothing."""
+        self.clock = self.services.clock.seconds
+        """Seconds, by which a hasty tap is told from another."""
         self.doorkeeper = doorkeeper or Doorkeeper(host.store, lambda: host.settings["admission"])
         """Who may come with a phone."""
         self.door: PhoneDoor | None = None
@@ -59,16 +61,14 @@ class AppContext(Live):
         """Redrawn whenever somebody comes to the door, is let in, or goes."""
         self.inbox = Inbox(host)
         """What another Vigie has sent."""
-        self.darkroom = Darkroom(host.store.photos)
+        self.darkroom = Darkroom(host.store.photos, self.services.camera)
         """The photos of cards."""
-        self.copyists = CopyingNow(CardLocks(clock), self._copyist, host.background.later)
+        self.copyists = CopyingNow(CardLocks(self.clock), self._copyist, host.background.later)
         """Who copies which card just now."""
         self.shelves = Live()
         """Redrawn whenever something was copied."""
         self.phones = AtHand(self.people, self.waits_for)
         """Whose own phone is there."""
-        self.clock = clock
-        """Seconds, by which a hasty tap is told from another."""
         self.learnt = TipsShown(host.store)
         """The lessons that were given on this machine."""
         self._teaching = Tips(self.learnt, lambda: host.settings["lessons"] == "on", lambda: self.put("lessons", "off"))

@@ -22,6 +22,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.runtime.caught_errors import caught, latest
 from companion.ui.runtime.file_pickers import use_files
+from companion.ui.runtime.host_services import use_services
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -77,9 +78,9 @@ class Reporter:
         return found
 
 
-def file_name() -> str:
+def file_name(now: datetime) -> str:
     """Of a report that is written now."""
-    return f"vigie-report-{datetime.now():%Y-%m-%d-%H%M%S}.json"
+    return f"vigie-report-{now:%Y-%m-%d-%H%M%S}.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ def TroublePage(reporter: Reporter, where: str, back: Callable[[], None] | None 
     """
     look, t = use_look(), use_texts()
     page = ft.context.page
-    files = use_files()
+    files, clock = use_files(), use_services().clock
     words, say = ft.use_state("")
     secrets, choose = ft.use_state(False)
     saved, keep = ft.use_state(NOTHING)
@@ -112,8 +113,8 @@ def TroublePage(reporter: Reporter, where: str, back: Callable[[], None] | None 
         work(True)
         try:
             report = await reporter.background.away(reporter.report, where, words, secrets)
-            content, name = as_text(report).encode(), file_name()
-            await files().save_file(file_name=name, src_bytes=content)
+            content, name = as_text(report).encode(), file_name(clock.now())
+            await files.save(name, content)
             keep(_Saved(name, len(content), report))
         finally:
             work(False)
@@ -126,7 +127,8 @@ def TroublePage(reporter: Reporter, where: str, back: Callable[[], None] | None 
         content.append(_choice(look, t, "trouble-own" if reporter.of_seat else "trouble", secrets, choose))
     label = t(msg("trouble-saving" if busy else "trouble-save"))
     deed = None if busy else partial(page.run_task, save)
-    content.append(kit.button(look, label, deed, kind="main", sign="download", identifier="trouble-save", wide=True))
+    saving = kit.button(look, label, deed, kind="main", sign="download", identifier="trouble-save", wide=True)
+    content.append(kit.unless(look, t, files.missing, saving))
     body = kit.rows(content, 12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     head = [] if back is None else [_head(look, t, back, reporter.of_seat)]
     return ft.Column([*head, kit.panel(look, body, padding=16)], spacing=10, scroll=kit.SCROLLS, expand=True)

@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.core.values.messages import Msg
-from companion.library.pictures import READS, Corner, kept_photo
+from companion.library.pictures import Corner, kept_photo
 from companion.store.photos import Photos
+from companion.ui.runtime.host_services import Camera
 from companion.ui.runtime.live import Live
 
-PATH: Final = "/photo"
-"""Address of the page that takes photos; its query names the card, by a ticket."""
 MOST: Final = 64
 """Tickets that are good at once; the oldest one gives way."""
 TABLET: Final = ""
@@ -41,22 +40,16 @@ class Darkroom(Live):
     """The photos of the owner's cards, and who may bring one more.
 
     A ticket opens the way for one photo of one card: it is given to the screen on which the card is copied, holds for
-    its device alone, and is spent with the photo. It shows nothing of what is kept.  served: whether there is a server
-    with the page for it.
+    its device alone, and is spent with the photo. It shows nothing of what is kept.
     """
 
-    def __init__(self, photos: Photos) -> None:
+    def __init__(self, photos: Photos, camera: Camera) -> None:
         super().__init__()
         self.photos = photos
-        self.served = False
+        self.camera = camera
         self._tickets: OrderedDict[str, Ticket] = OrderedDict()
         self._developed: dict[str, bytes] = {}
         self._guard = threading.RLock()
-
-    @property
-    def takes(self) -> bool:
-        """Whether photos can be taken here at all."""
-        return self.served and READS
 
     def address(self, wanted: Ticket) -> str:
         """Where a photo of a card is taken: the same for the same screen until there is one."""
@@ -68,7 +61,7 @@ class Darkroom(Live):
             self._tickets.move_to_end(token)
             while len(self._tickets) > MOST:
                 self._developed.pop(self._tickets.popitem(last=False)[0], None)
-        return f"{PATH}?card={token}"
+        return self.camera.address(token)
 
     def ticket(self, token: str) -> Ticket | None:
         """What a token stands for; None if it is spent, forgotten or was never given."""

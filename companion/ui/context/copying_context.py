@@ -33,7 +33,8 @@ def photos_of(darkroom: Darkroom, game_id: str, device: str = TABLET) -> CardPho
 
     def address(schema: str, subject: str, title: Msg, back: str) -> str:
         inside = back if back.startswith("/") and not back.startswith("//") else "/"
-        return darkroom.address(Ticket(game_id, schema, subject, title, inside, device)) if darkroom.takes else ""
+        taken = darkroom.camera.missing is None
+        return darkroom.address(Ticket(game_id, schema, subject, title, inside, device)) if taken else ""
 
     def drop(schema: str, subject: str) -> None:
         try:
@@ -41,7 +42,7 @@ def photos_of(darkroom: Darkroom, game_id: str, device: str = TABLET) -> CardPho
         except StoreFault as fault:
             log.warning("the photo of %s stays: %s", schema, fault)
 
-    return CardPhotos(darkroom, seen, address, drop)
+    return CardPhotos(darkroom, seen, address, drop, darkroom.camera.missing)
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,7 +103,7 @@ def Codes(offer: Shareable, lines: tuple[str, ...], width: float) -> ft.Control:
     ft.use_effect(begin, [number], cleanup=stop)
 
     async def save() -> None:
-        await files().save_file(file_name=f"vigie-{offer.id}.{ENDING}", src_bytes=file_text(lines).encode())
+        await files.save(f"vigie-{offer.id}.{ENDING}", file_text(lines).encode())
 
     side = max(SMALLEST, min(LARGEST, width - 60))
     picture = ft.Image(
@@ -120,15 +120,23 @@ def Codes(offer: Shareable, lines: tuple[str, ...], width: float) -> ft.Control:
         on_click=(lambda _: following()) if len(lines) > 1 else None,
     )
     code = kit.tagged(ground, "share-code", t(msg("share-number", n=number + 1, count=len(lines))))
-    words = _words(look, t, offer, number, len(lines), lambda: page.run_task(save))
+    words = _words(look, t, offer, number, len(lines), files.missing, lambda: page.run_task(save))
     if width < WIDE:
         return ft.Column([ft.Row([code], alignment=ft.MainAxisAlignment.CENTER), words], spacing=14)
     words.expand = True
     return ft.Row([code, words], spacing=24, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
-def _words(look: Look, t: Texts, offer: Shareable, number: int, count: int, save: Callable[[], object]) -> ft.Column:
-    """What is being shared, which of the codes is shown, and how it is read."""
+def _words(
+    look: Look,
+    t: Texts,
+    offer: Shareable,
+    number: int,
+    count: int,
+    missing: Msg | None,
+    save: Callable[[], object],
+) -> ft.Column:
+    """What is being shared, which of the codes is shown, and how it is read. missing: why it is not saved here."""
     content: list[ft.Control] = [kit.headline(look, t(offer.title), size=look.sizes.title)]
     if count > 1:
         said = t(msg("share-number", n=number + 1, count=count))
@@ -138,4 +146,4 @@ def _words(look: Look, t: Texts, offer: Shareable, number: int, count: int, save
     saving = kit.button(
         look, t(msg("share-save")), save, kind="sea", sign="download", identifier="share-save", height=TOUCH
     )
-    return kit.rows([*content, ft.Row([saving], wrap=True)], 12)
+    return kit.rows([*content, kit.unless(look, t, missing, ft.Row([saving], wrap=True))], 12)

@@ -29,9 +29,12 @@ LARGEST_FILE = 100_000
 
 @component
 def ReceivePage(
-    inbox: Inbox, width: float, on_home: Callable[[], None], on_setting: Callable[[str], None]
+    inbox: Inbox, phones: bool, width: float, on_home: Callable[[], None], on_setting: Callable[[str], None]
 ) -> ft.Control:
-    """By file, by pasted text, by a phone; and everything that waits. on_setting: begins a game so, by its id."""
+    """By file, by pasted text, by a phone; and everything that waits.
+
+    phones: whether any may come to this machine.  on_setting: begins a game so, by its id.
+    """
     use_live(inbox)
     look, t = use_look(), use_texts()
     said, say = ft.use_state(cast(Msg | None, None))
@@ -49,9 +52,9 @@ def ReceivePage(
         paste("")
 
     async def open_file() -> None:
-        for file in await files().pick_files(with_data=True) or ():
+        for content in await files.pick():
             try:
-                read(text_of(file.bytes or b""))
+                read(text_of(content))
             except BadParcel as error:
                 say(error.text)
 
@@ -64,8 +67,13 @@ def ReceivePage(
             say(taken.text)
 
     ways = [
-        _by_file(look, t, lambda: page.run_task(open_file)),
-        section(look, t, msg("share-receive-phone"), note(look, t, msg("share-receive-phone.note"))),
+        _by_file(look, t, files.missing, lambda: page.run_task(open_file)),
+        section(
+            look,
+            t,
+            msg("share-receive-phone"),
+            note(look, t, msg("share-receive-phone.note" if phones else "ui-phones-none")),
+        ),
         _by_paste(look, t, pasted, paste, read),
     ]
     waiting = section(look, t, msg("share-waiting"), *_waiting(look, t, inbox, decided, say))
@@ -92,10 +100,12 @@ def _notice(look: Look, t: Texts, said: Msg) -> ft.Control:
     return kit.tagged(kit.panel(look, words), "receive-said", "", False)
 
 
-def _by_file(look: Look, t: Texts, open_file: Callable[[], object]) -> ft.Control:
+def _by_file(look: Look, t: Texts, missing: Msg | None, open_file: Callable[[], object]) -> ft.Control:
+    """missing: why no file is opened here."""
     words, name = t(msg("share-receive-file.open")), "receive-file"
     file = kit.button(look, words, open_file, kind="brass", sign="download", identifier=name, height=TOUCH)
-    return section(look, t, msg("share-receive-file"), note(look, t, msg("share-receive-file.note")), ft.Row([file]))
+    way = kit.unless(look, t, missing, ft.Row([file]))
+    return section(look, t, msg("share-receive-file"), note(look, t, msg("share-receive-file.note")), way)
 
 
 def _by_paste(

@@ -51,7 +51,7 @@ def ResultPage(
     picture = ft.use_memo(lambda: drawn(result) if DRAWS else None, [title, day, t.lang])
 
     async def save(name: str, content: Callable[[], bytes]) -> None:
-        await files().save_file(file_name=name, src_bytes=content())
+        await files.save(name, content())
 
     text = as_text(result)
     kinds: list[tuple[str, str, Callable[[], bytes]]] = [
@@ -73,7 +73,9 @@ def ResultPage(
         across = min(WIDEST, width - 40)
         seen = ft.Image(src=picture, width=across, semantics_label=t(msg("send-picture-label", verdict=result.verdict)))
         shown.append(ft.Semantics(content=seen, identifier="send-shown", container=True))
-    shown.append(ft.Row([*buttons], wrap=True, spacing=10, run_spacing=10))
+    else:
+        shown.append(kit.words(look, t(msg("send-no-picture")), colour=look.palette.text_muted))
+    shown.append(kit.unless(look, t, files.missing, ft.Row([*buttons], wrap=True, spacing=10, run_spacing=10)))
     told = kit.words(look, text.strip(), selectable=True)
     shown.append(kit.tagged(kit.panel(look, told, padding=16), "send-words", text.strip()))
     if play.players:

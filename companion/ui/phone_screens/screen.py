@@ -36,6 +36,7 @@ from companion.ui.phone_screens.copying import CopyingPage, Invitation
 from companion.ui.phone_screens.moment import MomentPage, own_sheet
 from companion.ui.phone_screens.own import OWN, Ashore, PhoneSettings
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext, page_of
+from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.runtime.live import attach, use_live
 from companion.ui.runtime.memo import use_kept
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -99,7 +100,7 @@ def PhoneApp(context: AppContext, device_id: str) -> ft.Control:
             return Wrong(context, session, partial(say_wrong, False))
         return kit.keyed(f"phone-{session.id}-{session.seat}", PhoneScreen, phone, size, leave)
 
-    return Lang(values["language"], lambda: LookContext(look, body))
+    return Lang(values["language"], lambda: LookContext(look, lambda: ServicesContext(context.services, body)))
 
 
 def _room(context: AppContext, device: Device | None) -> ScreenSession | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import sys
-import time
 import traceback
 from collections import deque
 from collections.abc import Sequence
@@ -15,6 +14,7 @@ from typing import Final
 
 from companion.bug_reports.bug_report import FAULTS, STEPS, SeenError
 from companion.paths import PACKAGE
+from companion.ui.runtime.host_services import SYSTEM_CLOCK
 
 LONGEST: Final = 300
 """Letters of what is kept of one place or sentence."""
@@ -33,12 +33,12 @@ def caught(log: logging.Logger, what: str, *args: object) -> None:
     """Log the exception that is being handled, and keep where it came from. what: as `logging` has it."""
     log.exception(what, *args)
     if (error := sys.exc_info()[1]) is not None:
-        _caught.append(_Caught(_fault(what, error), time.monotonic()))
+        _caught.append(_Caught(_fault(what, error), SYSTEM_CLOCK.seconds()))
 
 
 def latest() -> Sequence[SeenError]:
     """The faults that were caught last, the latest first."""
-    now = time.monotonic()
+    now = SYSTEM_CLOCK.seconds()
     return [each.fault.model_copy(update={"ago": int(now - each.at)}) for each in reversed(_caught)]
 
 

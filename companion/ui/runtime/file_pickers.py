@@ -1,22 +1,40 @@
-"""Files that a browser takes or gives: its picker, made when somebody wants it first."""
+"""Files by the picker of a browser or of an app's window."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 import flet as ft
-from flet.components.hooks.use_ref import MutableRef
+
+from companion.core.values.messages import Msg
+from companion.ui.runtime.host_services import Files, use_services
 
 
-def use_files() -> Callable[[], ft.FilePicker]:
-    """Hook: the picker of the calling component."""
-    page = ft.context.page
-    picker: MutableRef[ft.FilePicker] = ft.use_ref()
+class PickerFiles:
+    """The `Files` of one screen. Its picker is made when somebody wants it first."""
 
-    def files() -> ft.FilePicker:
-        if picker.current is None:
-            picker.current = ft.FilePicker()
-            page.services.append(picker.current)
-        return picker.current
+    missing: Msg | None = None
 
-    return files
+    def __init__(self, page: ft.Page) -> None:
+        self._page = page
+        self._picker: ft.FilePicker | None = None
+
+    async def pick(self) -> Sequence[bytes]:
+        """What is in the files that somebody chose."""
+        return [each.bytes or b"" for each in await self._opened().pick_files(with_data=True) or ()]
+
+    async def save(self, name: str, content: bytes) -> None:
+        """A browser keeps it among its downloads, a window asks where."""
+        await self._opened().save_file(file_name=name, src_bytes=content)
+
+    def _opened(self) -> ft.FilePicker:
+        if self._picker is None:
+            self._picker = ft.FilePicker()
+            self._page.services.append(self._picker)
+        return self._picker
+
+
+def use_files() -> Files:
+    """Hook: the files of the calling component."""
+    services, page = use_services(), ft.context.page
+    return ft.use_memo(lambda: services.files(page), [services.files])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Protocol
@@ -27,6 +26,7 @@ from companion.session.seat_view import SeatView
 from companion.session.trial import Trial, could
 from companion.store import StoreFault
 from companion.ui.runtime.caught_errors import caught
+from companion.ui.runtime.host_services import SYSTEM_CLOCK
 from companion.ui.runtime.live import Live
 from companion.ui.screen_session.checklist import Checklist
 from companion.ui.screen_session.news import news_since
@@ -103,7 +103,7 @@ class ScreenSession(Live):
         seat: str = TABLE,
         rights: Rights = OF_TABLE,
         teaching: Tips | None = None,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = SYSTEM_CLOCK.seconds,
         common: ScreenSession | None = None,
         own_undo: Callable[[], bool] = lambda: False,
         trial: Trial[Any] | None = None,

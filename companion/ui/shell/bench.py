@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -20,6 +19,7 @@ from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.copying.copying_screen import FormBody
 from companion.ui.questions.sheet.printed_parts import Copies, Printed, PrintedContext
 from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.runtime.host_services import SYSTEM_CLOCK
 from companion.ui.screen_session.rights import OF_TABLE
 from companion.ui.widgets import kit
 
@@ -43,7 +43,7 @@ class Workbench:
 
     def now(self) -> float:
         """Seconds by the clock that tells a hasty tap from another."""
-        return time.monotonic()
+        return SYSTEM_CLOCK.seconds()
 
     def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None, seat: str = "") -> None:
         """Put the copied card on the shelf."""

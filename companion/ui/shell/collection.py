@@ -123,22 +123,23 @@ def CollectionPage(
     titles = {schema: kind.title for schema, kind in kinds.items()}
 
     async def take_in() -> None:
-        for file in await files().pick_files(with_data=True) or ():
+        for content in await files.pick():
             show(Report())
-            await Import(game, shelf, background).run(file.bytes or b"", show)
+            await Import(game, shelf, background).run(content, show)
             renew(lambda old: old + 1)
 
     async def save_report() -> None:
         if report is not None:
             text = "\n".join(_told(t, odd) for odd in report.odd) + "\n"
-            await files().save_file(file_name=f"vigie-{game.id}-report.txt", src_bytes=text.encode())
+            await files.save(f"vigie-{game.id}-report.txt", text.encode())
 
     tools: list[ft.Control] = [back_button(look, t, on_back)] if on_back is not None else []
     tools.append(_tool(look, t, "ui-collection-add", lambda: add(lambda old: not old), "plus", "collection-add"))
     if game.forms.spreadsheet is not None:
         busy = report is not None and not report.over
         deed = None if busy else (lambda: page.run_task(take_in))
-        tools.append(_tool(look, t, "ui-collection-import", deed, "download", "collection-import"))
+        way = _tool(look, t, "ui-collection-import", deed, "download", "collection-import")
+        tools.append(kit.unless(look, t, files.missing, way))
     if on_fleets is not None:
         tools.append(_tool(look, t, "ui-collection-built", on_fleets, "ship", "collection-fleets"))
     above: list[ft.Control] = [row_of(tools, compact)]

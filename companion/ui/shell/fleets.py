@@ -82,7 +82,7 @@ def FleetsPage(
     async def save() -> None:
         if one is not None:
             text = listing(t, game, one, known)
-            await files().save_file(file_name=f"vigie-{one.subject}.txt", src_bytes=text.encode())
+            await files.save(f"vigie-{one.subject}.txt", text.encode())
 
     if one is not None and building:
         muster = mustering.muster(game.book, one.record)
@@ -96,7 +96,8 @@ def FleetsPage(
         return kit.rows(
             [ft.Row([back_button(look, t, partial(build, False))]), ft.Container(body, expand=True)], 10, expand=True
         )
-    wrong: list[ft.Control] = [] if said is None else [kit.words(look, t(said), colour=look.palette.text_brass)]
+    told = [each for each in (said, files.missing if one is not None else None) if each is not None]
+    wrong: list[ft.Control] = [kit.words(look, t(each), colour=look.palette.text_brass) for each in told]
     if one is not None:
         return _one(
             look,
@@ -108,7 +109,7 @@ def FleetsPage(
                 "build": partial(build, True),
                 "name": partial(on_form, Spot(*_key(one))),
                 "copy": copy,
-                "save": lambda: cast(None, page.run_task(save)),
+                **({"save": lambda: cast(None, page.run_task(save))} if files.missing is None else {}),
                 "discard": discard,
             },
             width < WIDE,
@@ -174,6 +175,7 @@ def _one(
             height=TOUCH,
         )
         for name, sign in ways
+        if name in deeds
     ]
     bar = row_of([back_button(look, t, deeds["back"]), *buttons], compact)
     title, _, rest = text.partition("\n")

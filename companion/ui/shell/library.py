@@ -122,13 +122,12 @@ def Library(
         choose(None)
 
     async def export() -> None:
-        await files().save_file(file_name=f"vigie-{game_id}.json", src_bytes=shelf.export_text(photos=along).encode())
+        await files.save(f"vigie-{game_id}.json", shelf.export_text(photos=along).encode())
 
     async def take_in() -> None:
-        picked = await files().pick_files(with_data=True)
-        for file in picked or ():
+        for content in await files.pick():
             try:
-                merge_in(_opened(shelf, file.bytes or b""))
+                merge_in(_opened(shelf, content))
                 say(None)
             except BadFile as error:
                 say(error.text)
@@ -148,6 +147,7 @@ def Library(
     tools = _tools(
         look,
         t,
+        files.missing,
         on_receive,
         lambda: page.run_task(take_in),
         (lambda: page.run_task(export)) if cards or photos else None,
@@ -190,7 +190,8 @@ def Library(
     elif place == "fleets":
         body = FleetsPage(game, shelf, width, choose, partial(go, "collection"))
     else:
-        shown = _Shown(look, t, game, cards, known, wanted, cast(Seen, seen), width, photos, copies.together)
+        missing = copies.photos.missing
+        shown = _Shown(look, t, game, cards, known, wanted, cast(Seen, seen), width, photos, copies.together, missing)
         body = _shelf(shown, choose, pick, share, partial(go, "collection"), begin, see)
     above = [_wrapped([*tools])] if not shared and chosen is None and merging is None and place != "fleets" else []
     return ft.Column([*above, *notice, body], spacing=10, expand=True)
@@ -206,24 +207,25 @@ def _broken(game: AnyGame, shelf: Shelf) -> list[Msg]:
 def _tools(
     look: Look,
     t: Texts,
+    missing: Msg | None,
     receive: Callable[[], object] | None,
     take_in: Callable[[], object],
     export: Callable[[], object] | None,
     along: Sequence[ft.Control],
 ) -> list[ft.Control]:
     """The ways in and out of the whole library. receive: None where it is not offered.  export: None while there is
-    nothing in it.  along: what may be exported with it."""
-    ways = (
-        ("share-receive", receive, "qr", "library-receive"),
-        ("ui-library-import", take_in, "download", "library-import"),
-        ("ui-library-export", export, "share", "library-export"),
-    )
-    found = [
+    nothing in it.  along: what may be exported with it.  missing: why neither is to be had here."""
+    ways: list[tuple[str, Callable[[], object] | None, str, str]] = []
+    if receive is not None:
+        ways.append(("share-receive", receive, "qr", "library-receive"))
+    if missing is None:
+        ways.append(("ui-library-import", take_in, "download", "library-import"))
+        ways.append(("ui-library-export", export, "share", "library-export"))
+    found: list[ft.Control] = [
         kit.button(look, t(msg(words)), deed, kind="sea", sign=sign, identifier=name, height=TOUCH)
         for words, deed, sign, name in ways
-        if name != "library-receive" or deed is not None
     ]
-    return [*found, *along]
+    return [*found, *along] if missing is None else [*found, kit.words(look, t(missing))]
 
 
 def _along(
@@ -261,7 +263,7 @@ def _opened(shelf: Shelf, content: bytes) -> Contents:
 class _Shown:
     """What the page of all kinds shows. wanted: what tonight's evening names.  seen: which components are listed.
 
-    photos: of which components there are.  together: who else copies.
+    photos: of which components there are.  together: who else copies.  no_photos: why none are taken here.
     """
 
     look: Look
@@ -274,6 +276,7 @@ class _Shown:
     width: float
     photos: Collection[tuple[str, str]]
     together: Together
+    no_photos: Msg | None
 
 
 def _shelf(
@@ -300,7 +303,8 @@ def _shelf(
     if kinds:
         every = [each for kind in kinds for each in kind.lacking]
         rows.append(extents_header(look, t, kinds, bool(shown.wanted), partial(begin, every)))
-    rows.append(kit.words(look, t(msg("ui-library-hint")), colour=look.palette.text_muted))
+    hints = [msg("ui-library-hint"), *([] if shown.no_photos is None else [shown.no_photos])]
+    rows += [kit.words(look, t(hint), colour=look.palette.text_muted) for hint in hints]
     if any(kind.open for kind in game.box().values()):
         words = t(msg("ui-collection-open"))
         rows.append(ft.Row([kit.button(look, words, collect, kind="brass", identifier="library-collection")]))

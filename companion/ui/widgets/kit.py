@@ -11,6 +11,8 @@ from zlib import crc32
 
 import flet as ft
 
+from companion.core.values.messages import Msg
+from companion.library.texts import Texts
 from companion.ui.art import is_painted, paint, picture
 from companion.ui.look.palette import BOOK_FONT, DISPLAY_FONT, PLAYERS, SANS_BOLD_FONT, SANS_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look
@@ -110,6 +112,13 @@ def nothing(look: Look, text: str) -> ft.Control:
     said = story(look, text)
     said.text_align = ft.TextAlign.CENTER
     return rows([panel(look, said, padding=22)], 0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def unless(look: Look, t: Texts, missing: Msg | None, control: ft.Control | None = None) -> ft.Control:
+    """A control, or in its place why it is not to be had on this machine."""
+    if missing is None:
+        return control or ft.Container(visible=False)
+    return words(look, t(missing), colour=look.palette.text_muted)
 
 
 def button(

@@ -279,7 +279,14 @@ def connection() -> str:
 
 
 def index_html(packaged: str, title: str, lang: str) -> str:
-    """The packaged page with our language, our splash until the app is drawn, and a reload after a lost connection.
+    """The page of a server: `ours` with a reload after a lost connection. Raises ValueError as that does."""
+    return ours(packaged, title, lang, f"{AHEAD}\n  {connection()}")
+
+
+def ours(packaged: str, title: str, lang: str, before: str, after: str = "") -> str:
+    """The packaged page with our language, and our splash until the app is drawn.
+
+    before, after: what else stands in its head, around the settings of Flet's client that a server writes there.
 
     Raises ValueError when the packaged page has changed so much that a replacement no longer applies.
     """
@@ -288,7 +295,7 @@ def index_html(packaged: str, title: str, lang: str) -> str:
     for old, new in (
         ("<html>", f'<html lang="{lang}">'),
         ('<meta name="description" content="Flet application.">', f'<meta name="description" content="{safe_title}">'),
-        (_FLET_MARK, f"{GROUND}\n  {AHEAD}\n  {connection()}\n  {_FLET_MARK}"),
+        (_FLET_MARK, f"{GROUND}\n  {before}\n  {_FLET_MARK}{after}"),
         ('id="loading" role="status" aria-label="Loading"', f'id="splash" role="status" aria-label="{safe_title}"'),
         (
             "      #loading {\n        position: fixed;",

@@ -17,12 +17,14 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import Msg, msg
-from companion.library.pictures import LARGEST_PHOTO, MEDIA, Corner
+from companion.library.pictures import LARGEST_PHOTO, MEDIA, READS, Corner
 from companion.library.texts import texts_in
 from companion.store import StoreFault
-from companion.ui.context.card_photos import PATH, TABLET, Darkroom, Ticket
+from companion.ui.context.card_photos import TABLET, Darkroom, Ticket
 from companion.web.pages.card_photo_page import POLICY, card_photo_page
 
+PATH: Final = "/photo"
+"""Address of the page that takes photos; its query names the card, by a ticket."""
 BODIES: Final[Mapping[str, int]] = MappingProxyType({PATH: LARGEST_PHOTO})
 """How many bytes a request may bring along, for the middleware in front of these routes."""
 AT_ONCE: Final = 1
@@ -44,6 +46,19 @@ class Photographer:
     def may(self, ticket: Ticket | None) -> bool:
         """Whether a ticket was given to this very device."""
         return ticket is not None and (self.tablet if ticket.device == TABLET else ticket.device == self.device)
+
+
+class PhotoPage:
+    """The `Camera` of a machine that serves `photo_routes`."""
+
+    @property
+    def missing(self) -> Msg | None:
+        """It straightens photos, if there is a library that reads them."""
+        return None if READS else msg("photo-unable")
+
+    def address(self, ticket: str) -> str:
+        """Of the page."""
+        return f"{PATH}?card={ticket}"
 
 
 def photo_routes(

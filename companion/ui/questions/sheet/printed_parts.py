@@ -61,6 +61,7 @@ class CardPhotos:
     seen: Callable[[str, str], bytes | None] = lambda schema, subject: None
     address: Callable[[str, str, Msg, str], str] = lambda schema, subject, title, back: ""
     drop: Callable[[str, str], object] = lambda schema, subject: None
+    missing: Msg | None = None
 
 
 NO_PHOTOS = CardPhotos()

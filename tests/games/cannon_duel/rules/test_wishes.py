@@ -12,7 +12,7 @@ from tests.games.cannon_duel.rules.test_judges import FIRE, ON_TURN
 from tests.support.named import in_words
 
 
-def begun(s: State) -> companion.Evening:
+def begun(s: State) -> companion.GameSession:
     return companion.begin("cannon_duel", dice="own", state=s)
 
 

@@ -16,6 +16,7 @@ from companion.library.texts import texts_in
 from companion.store import Store
 from companion.ui.context.app_context import AppContext
 from tests.browser.house import GAME, asks, beginning, prepared
+from tests.support.machine import machine
 from tests.ui.fakeclient import at
 from tests.ui.sitting import Sitting
 from tests.ui.test_questions import Clock, words_of
@@ -75,7 +76,7 @@ async def test_a_value_put_right_by_hand_is_in_the_log_and_can_be_taken_back(
 async def test_a_second_tap_on_what_has_just_changed_is_ignored(tmp_path: Path) -> None:
     address = prepared(tmp_path, beginning)
     store, clock = Store(tmp_path), Clock()
-    sitting = Sitting(AppContext(Host(store, Settings(store)), clock=clock), address)
+    sitting = Sitting(AppContext(Host(store, Settings(store)), services=machine(clock)), address)
 
     def begun() -> list[str]:
         return [entry.command.name for entry in sitting.entries(Began) if entry.source in PEOPLE]

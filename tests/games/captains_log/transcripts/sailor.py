@@ -179,7 +179,7 @@ class Sailor(Captain):
 
     def cubes(self, q: Number) -> int:
         """As many as a hold takes; when selling, all."""
-        buying = self.evening.now.command is not None and self.evening.open_command.name == "market-buy"
+        buying = self.evening.now.command is not None and self.evening.now.command.name == "market-buy"
         return min(q.hi, CARGO) if buying else q.hi
 
     def ware(self, q: Choose) -> str:

@@ -44,29 +44,29 @@ def holding(s: State, seat: SeatId, *cards: str) -> State:
     return s.with_player(seat, hand=cards)
 
 
-def begun(s: State) -> companion.Evening:
+def begun(s: State) -> companion.GameSession:
     """The evening from there on; we say what dice show."""
     return companion.begin("pirates_cove", {"edition": "sample"}, dice="own", state=s)
 
 
-def fire(evening: companion.Evening, target: str, section: str, dice: Sequence[int]) -> None:
+def fire(evening: companion.GameSession, target: str, section: str, dice: Sequence[int]) -> None:
     """The player on turn fires."""
     evening.answer(f"fire-{target}-{section}", {"volley": list(dice)})
 
 
-def load(evening: companion.Evening, *kinds: str) -> None:
+def load(evening: companion.GameSession, *kinds: str) -> None:
     """The player on turn plays these Volley cards."""
     evening.answer("load")
     for kind in kinds:
         evening.answer(f"card-{kind}")
 
 
-def rings(evening: companion.Evening, seat: SeatId) -> tuple[int, int, int, int]:
+def rings(evening: companion.GameSession, seat: SeatId) -> tuple[int, int, int, int]:
     """Places of the rings of hull, crew, cannon and sails."""
     place = evening.state.player(seat).rings
     return place.hull, place.crew, place.cannon, place.sails
 
 
-def rules(evening: companion.Evening, option: str) -> list[str]:
+def rules(evening: companion.GameSession, option: str) -> list[str]:
     """The rules that an option breaks."""
     return [reason.rule for reason in evening.preview(option).verdict.refusals]

@@ -26,12 +26,12 @@ from tests.games.pirates_cove.rules.test_navigation import holding
 LYING = {ANNE: "hull", BART: "sails", CLEO: "crew"}
 
 
-def waiting(s: State) -> companion.Evening:
+def waiting(s: State) -> companion.GameSession:
     """The window from there on; we say what dice show."""
     return companion.begin("pirates_cove", {"edition": "sample"}, dice="own", state=s)
 
 
-def offered(evening: companion.Evening) -> list[str]:
+def offered(evening: companion.GameSession) -> list[str]:
     """What the menu on the tablet offers."""
     assert isinstance(evening.question, Menu) and evening.question.key == "window"
     return [option.id for option in evening.question.options]

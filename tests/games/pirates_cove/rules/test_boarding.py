@@ -16,13 +16,13 @@ from tests.games.pirates_cove.rules.fights import LEGEND, against, begun, fire, 
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, valued
 
 
-def asked(evening: companion.Evening) -> tuple[str, str]:
+def asked(evening: companion.GameSession) -> tuple[str, str]:
     """The key of the open question, and who answers it."""
     assert evening.question is not None
     return evening.question.key, evening.question.who
 
 
-def armed(**hands: Any) -> companion.Evening:
+def armed(**hands: Any) -> companion.GameSession:
     """A fight of Anne, Bart and Cléo with these Tavern cards in hand."""
     s = lying(ANNE, BART, CLEO)
     for seat, cards in zip((ANNE, BART, CLEO), hands.values(), strict=True):

@@ -43,7 +43,7 @@ def any_fight(chance: Random) -> State:
     return s
 
 
-def fought(seed: int) -> tuple[State, companion.Evening]:
+def fought(seed: int) -> tuple[State, companion.GameSession]:
     """A fight as it began, and the evening once all fights of the month are over."""
     s = any_fight(Random(seed))
     evening, robot = begun(s), companion.Robot(seed, {"flee": 0.2, "load": 2.0}, main=0.3)

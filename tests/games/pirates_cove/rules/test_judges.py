@@ -33,7 +33,7 @@ def visiting(island: str, **changes: Any) -> State:
     return s.with_turn(waiting=(ANNE,), visit=Visit(ANNE, **changes))
 
 
-def firing(evening: companion.Evening) -> State:
+def firing(evening: companion.GameSession) -> State:
     """Nobody plays a Battle card, and somebody is to fire."""
     while evening.question is not None and "nothing" in list(evening.legal_answers):
         evening.answer("nothing")

@@ -12,7 +12,7 @@ COLOURS = ("green", "blue", "orange", "purple")
 SEATS = [{"name": name, "colour": colour} for name, colour in zip("ABCD", COLOURS, strict=True)]
 
 
-def four(**options: object) -> companion.Evening:
+def four(**options: object) -> companion.GameSession:
     """Four players with the sample cards, outfitted with nothing, at their wheels in the first month."""
     evening = companion.begin("pirates_cove", {"edition": "sample", "seats": SEATS, **options}, seed=5)
     while evening.question is not None and evening.question.key.startswith("outfit"):

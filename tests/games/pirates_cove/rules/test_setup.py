@@ -23,7 +23,7 @@ SEATS = [
 ]
 
 
-def begun(players: int = 3, **options: object) -> companion.Evening:
+def begun(players: int = 3, **options: object) -> companion.GameSession:
     """The evening at the outfitting."""
     return companion.begin(
         "pirates_cove", {"edition": "sample", "seats": SEATS[:players], **options}, dice="virtual", seed=4

@@ -15,11 +15,11 @@ from tests.games.pirates_cove.rules.mats import ANNE, BART, valued
 from tests.games.pirates_cove.rules.test_judges import firing, visiting
 
 
-def rules(evening: companion.Evening, name: str, **params: Any) -> list[str]:
+def rules(evening: companion.GameSession, name: str, **params: Any) -> list[str]:
     return [reason.rule for reason in evening.preview(name, params=params).verdict.refusals]
 
 
-def volley(s: State) -> companion.Evening:
+def volley(s: State) -> companion.GameSession:
     """From here on, when somebody is to fire."""
     evening = begun(s)
     firing(evening)

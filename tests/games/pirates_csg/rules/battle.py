@@ -63,19 +63,19 @@ def coins(s: State, where: str, *values: int | str) -> State:
     return with_coins(s, where, *values, known=(ANNE, BART))
 
 
-def begun(s: State) -> companion.Evening:
+def begun(s: State) -> companion.GameSession:
     """The evening from here, with dice that the test says."""
     sample = replace(s, options=replace(s.options, edition="sample"))
     return companion.begin("pirates_csg", {"edition": "sample"}, state=sample, dice="own")
 
 
-def fire(evening: companion.Evening, unit: str, target: str, *dice: int, guns: list[str] | None = None) -> None:
+def fire(evening: companion.GameSession, unit: str, target: str, *dice: int, guns: list[str] | None = None) -> None:
     """A Shoot action up to its first dice: at whom, with which cannons (all), and what they show."""
     evening.answer(f"shoot-{unit}")
     aim(evening, target, *dice, guns=guns)
 
 
-def aim(evening: companion.Evening, target: str, *dice: int, guns: list[str] | None = None) -> None:
+def aim(evening: companion.GameSession, target: str, *dice: int, guns: list[str] | None = None) -> None:
     """The next target of a Shoot action, where there is a choice, its cannons, and their dice."""
     question = evening.question
     assert question is not None
@@ -89,13 +89,13 @@ def aim(evening: companion.Evening, target: str, *dice: int, guns: list[str] | N
             evening.answer("keep")  # crew face down is asked for a cannoneer, whoever it is
 
 
-def asked(evening: companion.Evening) -> str:
+def asked(evening: companion.GameSession) -> str:
     """The key of the open question."""
     assert evening.question is not None
     return evening.question.key
 
 
-def refusals(evening: companion.Evening, option: str) -> list[str]:
+def refusals(evening: companion.GameSession, option: str) -> list[str]:
     """The rules under which an option is refused."""
     assert evening.question is not None
     options: list[Option] = [each for each in evening.question.options if each.id == option]  # type: ignore[attr-defined]

@@ -368,7 +368,7 @@ def test_a_burning_mast_does_not_shoot() -> None:
 # ---------------------------------------------------------------------- sinking
 
 
-def sunk(*gold: int | str, **rulings: str) -> companion.Evening:
+def sunk(*gold: int | str, **rulings: str) -> companion.GameSession:
     """Anne sinks a ship of Bart's that has these coins aboard."""
     s = crew(coins(ship(ship(sea(**rulings)), BART, "3S", lost=1), TWO, *gold), TWO, "captain")
     evening = begun(s)

@@ -30,7 +30,7 @@ def with_specialist(*skills: str, **rulings: str) -> State:
     return crew(s, ONE, *skills)
 
 
-def passed(evening: companion.Evening) -> None:
+def passed(evening: companion.GameSession) -> None:
     """The turn goes on to the next player."""
     evening.answer("end")
 

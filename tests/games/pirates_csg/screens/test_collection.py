@@ -21,6 +21,7 @@ from companion.ui.context.app_context import AppContext
 from companion.ui.shell.collection import Import, Report
 from companion.ui.shell.fleets import listing
 from tests.games.pirates_csg.rules.spreadsheet import invented, ship, written
+from tests.support.machine import machine
 from tests.ui.fakeclient import FakeClient
 
 CSG = "pirates_csg"
@@ -47,7 +48,7 @@ def host(tmp_path: Path) -> Iterator[Host]:
 
 
 def library(host: Host) -> FakeClient:
-    return FakeClient(main_for(host, AppContext(host, clock=Clock())), f"/library/{CSG}")
+    return FakeClient(main_for(host, AppContext(host, services=machine(Clock()))), f"/library/{CSG}")
 
 
 def filled(host: Host) -> Shelf:
@@ -181,7 +182,7 @@ def test_a_fleet_is_written_out_with_what_is_no_longer_there(host: Host) -> None
 @pytest.mark.parametrize("edition", ["sample", "owner"])
 def test_a_kept_fleet_is_at_hand_in_either_edition(host: Host, edition: str) -> None:
     """A table that plays with our cards keeps its fleets as any other, and nothing else of the owner's is mixed in."""
-    shelf, context = filled(host), AppContext(host, clock=Clock())
+    shelf, context = filled(host), AppContext(host, services=machine(Clock()))
     shelf.put("csg-ship", "EX-001", shelf.known()["csg-ship", "V-001"])
     session = context.session(context.begin(CSG, {"edition": edition}))
     collection = context.collection(session)

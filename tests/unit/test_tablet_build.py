@@ -1,0 +1,208 @@
+"""The folder for tablets: what is in it, whose place it may take, and the importer of the browser's Python."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import pkgutil
+import re
+import sys
+import zipfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from companion import cli
+from companion.core.values.messages import msg
+from companion.library.texts import texts_in
+from companion.paths import PACKAGE
+from companion.tablet import build as building
+from companion.tablet import wheels
+from companion.tablet.build import MARK, build, contents
+from companion.tablet.bundle import LEFT
+from companion.tablet.cannot_build import CannotBuild
+from companion.tablet.importer import install
+from companion.tablet.page import ENGINES, bootstrap, page
+
+EN = texts_in("en")
+WHEEL = "msgpack-1.2.4-cp314-cp314-pyemscripten_2026_0_wasm32.whl"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Stands for what pip downloads."""
+    path = tmp_path_factory.mktemp("wheels") / WHEEL
+    with zipfile.ZipFile(path, "w") as packed:
+        packed.writestr("msgpack/__init__.py", "version = 1\n")
+        packed.writestr("msgpack/_cmsgpack.cpython-314-wasm32-emscripten.so", b"\0asm")
+        packed.writestr("msgpack-1.2.4.dist-info/licenses/COPYING", "Apache 2.0")
+    return path
+
+
+@pytest.fixture(scope="module")
+def files(wheel: Path) -> Iterator[Mapping[str, bytes]]:
+    """What is written, but for the packages that only pip has."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(building, "wheels", lambda: [wheel])
+        yield contents("fr")
+
+
+@pytest.fixture
+def quick(files: Mapping[str, bytes], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything is there already."""
+    monkeypatch.setattr(building, "contents", lambda _lang: files)
+
+
+def names(files: Mapping[str, bytes], tmp_path: Path) -> set[str]:
+    """Of what is in the bundle."""
+    (tmp_path / "bundle.zip").write_bytes(files["app/bundle.zip"])
+    with zipfile.ZipFile(tmp_path / "bundle.zip") as bundle:
+        return set(bundle.namelist())
+
+
+def test_it_is_the_same_to_the_byte_each_time(
+    files: Mapping[str, bytes], wheel: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(building, "wheels", lambda: [wheel])
+    assert contents("fr") == files
+
+
+def test_the_bundle_has_our_code_and_data_and_nothing_that_serves(files: Mapping[str, bytes], tmp_path: Path) -> None:
+    found = names(files, tmp_path)
+    assert {"companion/device.py", "fluent/__init__.py"} <= found
+    assert {f"rulesdata/{game.name}/" for game in (PACKAGE.parent / "rulesdata").iterdir() if game.is_dir()} <= {
+        f"{'/'.join(name.split('/')[:2])}/" for name in found if name.startswith("rulesdata/")
+    }
+    ours = {name.removeprefix("companion/") for name in found if name.startswith("companion/")}
+    assert not {name for name in ours for left in LEFT if name.startswith(left)}
+    assert "msgpack/_cmsgpack.cpython-314-wasm32-emscripten.so" in found and "babel/locale-data/fr_FR.dat" in found
+
+
+def test_all_that_the_page_keeps_offline_is_there(files: Mapping[str, bytes]) -> None:
+    lines = files["service-worker.js"].decode().splitlines()
+    listed = {name: json.loads(value) for name, value in re.findall(r"const (\w+) = (.+);", "\n".join(lines[:3]))}
+    assert {*listed["FILES"], *listed["ENGINES"]} <= set(files) and listed["ENGINES"] == list(ENGINES)
+    assert {"worker.js", "storage.js", "python.js", "app/bundle.zip", "manifest.json"} <= set(listed["FILES"])
+    assert json.loads(files[MARK])["build"] == listed["BUILD"]
+
+
+def test_no_address_of_the_page_leads_to_a_root_or_to_another_host(files: Mapping[str, bytes]) -> None:
+    written = files["index.html"].decode()
+    assert '<base href="./">' in written and "/ws" in written
+    assert not re.findall(r"""(?:src|href)=["'](?:/|https?:)""", written)
+    manifest = json.loads(files["manifest.json"])
+    assert (manifest["id"], manifest["start_url"], manifest["scope"]) == ("./", "./", "./")
+    assert "serviceWorkerSettings: {" not in files["flutter_bootstrap.js"].decode()
+
+
+def test_every_part_has_its_licence(files: Mapping[str, bytes]) -> None:
+    written = files["licences.txt"].decode()
+    for part in ("Vigie", "Pyodide", "SQLAlchemy 2", "flet 1", "msgpack 1.2.4", "Alegreya", "PyYAML"):
+        assert part in written, part
+
+
+def test_an_older_folder_of_ours_gives_way(quick: None, tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    first = build(folder, "fr")
+    (folder / "index.html").write_text("old")
+    again = build(folder, "fr")
+    assert first == again and (folder / "index.html").read_text("utf-8").startswith("<!DOCTYPE html>")
+    assert {each.name for each in tmp_path.iterdir()} == {"site"}
+    assert again.files == sum(path.is_file() for path in folder.rglob("*")) and again.sent < again.size
+
+
+@pytest.mark.parametrize("mark", [None, "{}", "[", '{"files": ["index.html"]}'])
+def test_a_folder_with_anything_else_is_left_alone(mark: str | None, quick: None, tmp_path: Path) -> None:
+    (tmp_path / "holiday.jpg").write_bytes(b"beach")
+    if mark is not None:
+        (tmp_path / MARK).write_text(mark)
+    with pytest.raises(CannotBuild) as caught:
+        build(tmp_path, "fr")
+    assert caught.value.text == msg("tablet-foreign", folder=str(tmp_path))
+    assert (tmp_path / "holiday.jpg").read_bytes() == b"beach"
+
+
+def test_a_file_is_no_folder(quick: None, tmp_path: Path) -> None:
+    (tmp_path / "site").write_text("a list of sites")
+    with pytest.raises(CannotBuild):
+        build(tmp_path / "site", "fr")
+
+
+def test_the_command_says_what_it_wrote_or_why_not(
+    quick: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["build-tablet", str(tmp_path / "site"), "--lang", "en"]) == 0
+    assert "build" in capsys.readouterr().out
+    (tmp_path / "site" / "mine.txt").write_text("mine")
+    assert cli.main(["build-tablet", str(tmp_path / "site"), "--lang", "en"]) == cli.NOT_IN_ORDER
+    assert EN(msg("tablet-foreign", folder=str(tmp_path / "site"))) in capsys.readouterr().err
+
+
+def test_a_package_that_pip_has_not_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(wheels, "PLATFORM", ("--no-index",))
+    with pytest.raises(CannotBuild) as caught:
+        wheels.wheels()
+    assert caught.value.text.key == "tablet-no-packages" and "pydantic" in str(dict(caught.value.text.args))
+
+
+def test_every_package_is_known_by_its_checksum() -> None:
+    lines = [line for line in wheels.LISTED.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert all(re.fullmatch(r"\w+==[\d.]+ --hash=sha256:[0-9a-f]{64}", line) for line in lines)
+    assert [name for name, _ in wheels.names()] == ["pydantic", "pydantic_core", "msgpack"]
+
+
+@pytest.mark.parametrize("changed", ["<html>", "<base href=/>"])
+def test_another_page_of_flets_is_told(changed: str) -> None:
+    with pytest.raises(CannotBuild):
+        page(changed, "Vigie", "fr")
+    with pytest.raises(CannotBuild):
+        bootstrap(changed)
+
+
+# ---------------------------------------------------------------------- the importer
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Iterator[Path]:
+    """Where a bundle of four modules is installed; nothing of it is left."""
+    sources = {
+        "ship_of_test/__init__.py": "from ship_of_test.hold import barrels\n",
+        "ship_of_test/hold/__init__.py": "from pathlib import Path\n"
+        "barrels = Path(__file__).with_name('list.json').read_text()\n",
+        "ship_of_test/hold/list.json": "[7]",
+        "ship_of_test/sails.py": "SAILS = 3\n",
+    }
+    with zipfile.ZipFile(tmp_path / "bundle.zip", "w") as packed:
+        for name, source in sources.items():
+            packed.writestr(name, source)
+    hooks, path = list(sys.path_hooks), list(sys.path)
+    yield tmp_path / "app"
+    sys.path_hooks[:], sys.path[:] = hooks, path
+    sys.path_importer_cache.clear()
+    for name in [each for each in sys.modules if each.startswith("ship_of_test")]:
+        del sys.modules[name]
+
+
+def test_modules_come_out_of_the_bundle(root: Path) -> None:
+    install(str(root.parent / "bundle.zip"), str(root))
+    ship = importlib.import_module("ship_of_test")
+    assert ship.barrels == "[7]" and importlib.import_module("ship_of_test.sails").SAILS == 3
+    assert [(each.name, each.ispkg) for each in pkgutil.iter_modules(ship.__path__)] == [
+        ("hold", True),
+        ("sails", False),
+    ]
+    with pytest.raises(ModuleNotFoundError):
+        importlib.import_module("ship_of_test.rudder")
+
+
+def test_what_was_compiled_is_kept_for_the_next_start(root: Path) -> None:
+    bundle = install(str(root.parent / "bundle.zip"), str(root))
+    importlib.import_module("ship_of_test")
+    kept = bundle.kept()
+    assert kept and bundle.kept() == b"", "nothing more was compiled since"
+    again = install(str(root.parent / "bundle.zip"), str(root), kept)
+    assert again.get_code("ship_of_test") == bundle.get_code("ship_of_test") and again.kept() == b""
+    again.get_code("ship_of_test.sails")
+    assert len(again.kept()) > len(kept)
