@@ -41,7 +41,7 @@ REPORT = Path({str(file.resolve())!a})
 
 def test_it_is_mended() -> None:
     evening = taken_up(read(read_text(REPORT)))
-    assert (evening.open_command.name if evening.open_command else None) == {command!a}
+    assert (evening.now.command.name if evening.now.command else None) == {command!a}
     assert [(question.key, question.rule, question.who) for question in evening.questions] == {asked!a}
     # What should have been? Say it here, in place of the two lines above or after more answers, such as
     #     evening.answer(next(iter(evening.legal_answers)))

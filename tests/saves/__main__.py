@@ -149,7 +149,7 @@ class Maker:
         if golden.share < 1:
             later = played.moments[int(len(played.moments) * golden.share) :]
             entries = entries[: next(moment.entries for moment in later if moment.command)]
-        options, seed = played.evening.options, played.evening.seed
+        options, seed = played.evening.origin.options, played.evening.origin.seed
         saved = self.store.begin(golden.game, options, seed, game(golden.game).version, golden.name)
         self.store.log(saved.id, game(golden.game).events).append(0, entries)
         self.names.append((golden.name, saved.id, "virtual"))

@@ -15,7 +15,7 @@ GAP = 8
 
 
 @pytest.mark.parametrize(
-    ("room", "words"),
+    ("width", "words"),
     [
         (200 + 150 + 100 + 2 * GAP, 3),
         (200 + 150 + 100 + 2 * GAP - 1, 2),
@@ -25,8 +25,8 @@ GAP = 8
         (200 + 2 * TOUCH + 2 * GAP - 1, 0),
     ],
 )
-def test_facts_without_room_lose_their_words_from_the_last_one_on(session: float, words: int) -> None:
-    assert worded([200, 150, 100], session) == words
+def test_facts_without_room_lose_their_words_from_the_last_one_on(width: float, words: int) -> None:
+    assert worded([200, 150, 100], width) == words
 
 
 async def test_redo_keeps_its_place_after_the_last_until_something_else_is_done(

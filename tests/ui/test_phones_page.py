@@ -242,7 +242,7 @@ async def test_when_the_evening_is_over_nobody_new_comes_and_those_who_are_in_st
     await context.door.switch_on()
     async with context.table() as screen:
         await context.tap(screen, "phones")
-        table.amend("fame.seat-1", 99, "", msg("ui-home"))
+        table.correct("fame.seat-1", 99, "", msg("ui-home"))
         await screen.settle()
         assert table.question is None
         assert t(msg("ui-phones-over")) in screen.texts()

@@ -72,6 +72,11 @@ class BuildDeck(Ask[tuple[ChosenCard, ...]]):
     """Schema under which the library keeps musters that somebody has built: its lines of ids are named by the schemas
     of the cards that they list, and one line is its `name`. "" where none are kept."""
 
+    @property
+    def kind(self) -> str:
+        """``muster``: under this name programs have known it from the first."""
+        return "muster"
+
     def shape(self, raw: object) -> tuple[ChosenCard, ...]:
         if isinstance(raw, str):
             cards = next((each.cards for each in self.ready if each.id == raw), None)

@@ -89,7 +89,7 @@ def PhoneApp(context: AppContext, device_id: str) -> ft.Control:
     error_boundary.when_wrong(page, partial(say_wrong, True))
     set_language(page, values["language"])
     theme.apply(page, look)
-    session = _room(context, device)
+    session = _session_on(context, device)
     attach(page, context, context.people, context.darkroom, *((session, session.common) if session is not None else ()))
 
     def body() -> ft.Control:
@@ -103,7 +103,7 @@ def PhoneApp(context: AppContext, device_id: str) -> ft.Control:
     return Lang(values["language"], lambda: LookContext(look, lambda: ServicesContext(context.services, body)))
 
 
-def _room(context: AppContext, device: Device | None) -> ScreenSession | None:
+def _session_on(context: AppContext, device: Device | None) -> ScreenSession | None:
     """What a device may see; None when it has no place, or its evening cannot be opened."""
     if device is None or not device.admitted:
         return None

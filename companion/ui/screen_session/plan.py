@@ -15,7 +15,7 @@ class Plan:
     """A plan of one seat."""
 
     def __init__(self, session: ScreenSession, seat: str, eyes: str | None = None, times: int = 0) -> None:
-        self._room = session
+        self._session = session
         """Where it would be carried out."""
         self.trial = session.plan_of(seat, eyes)
         """What was chosen, and what the rules say of it. It is read by `eyes`, by default by its seat alone."""
@@ -33,7 +33,7 @@ class Plan:
     def go_on_from(self, other: Plan) -> None:
         """Begin with what was chosen for another plan, as far as that fits."""
         with suppress(BadAnswer):
-            self.trial.aside.follow(other.trial.plan, overruling=True)
+            self.trial.aside.actions.follow(other.trial.plan, overruling=True)
 
     def begin(self, wish: Wish) -> None:
         """Begin with what somebody wishes, offered or not."""
@@ -41,7 +41,7 @@ class Plan:
 
     def carry_out(self) -> bool:
         """Do at the table what was planned. False, with the reason as the screen's `fault`, when it no longer fits."""
-        screen, session = self.screen, self._room
+        screen, session = self.screen, self._session
         if screen.hasty():
             return False
         if not self.ready:
@@ -54,5 +54,5 @@ class Plan:
     @property
     def ready(self) -> bool:
         """Whether the plan may be tried at the table: people may do what is not theirs, or refused, there alone."""
-        mine = isinstance(self._room.evening.question, Menu)
-        return self._room.rights.overrule or (mine and self.trial.verdict.allowed)
+        mine = isinstance(self._session.evening.question, Menu)
+        return self._session.rights.overrule or (mine and self.trial.verdict.allowed)

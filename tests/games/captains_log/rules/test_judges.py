@@ -106,10 +106,10 @@ def test_it_is_refused_under_its_rule_and_done_only_if_the_table_overrules(
     evening: Any, name: str, params: dict[str, Any], rule: str
 ) -> None:
     before = evening.state
-    verdict = evening.may(name, params=params).verdict
+    verdict = evening.preview(name, params=params).verdict
     assert not verdict.allowed and rule in [reason.rule for reason in verdict.refusals]
     with pytest.raises(Refused, match=rule):
-        evening.do(command(name, **params))
+        evening.actions.do(command(name, **params))
     assert evening.state == before
 
 

@@ -26,12 +26,12 @@ def test_it_is_refused_with_its_reasons(evening: Any, wanted: str, rule: str) ->
     with pytest.raises(Refused) as refusal:
         evening.answer(wanted)
     assert rule in refusal.value.rules
-    assert rule in [reason.rule for reason in evening.may(wanted).verdict.refusals]
+    assert rule in [reason.rule for reason in evening.preview(wanted).verdict.refusals]
 
 
 @pytest.mark.rule("CSG-TOW-01")
 def test_a_tow_is_found_in_words_and_its_rule_leads_to_it(evening: Any) -> None:
     towing = {"fr": "remorque", "en": "towing"}
     for lang, word in towing.items():
-        assert {each.command.name for each in evening.wishes(word, lang=lang)} == {"tow"}
-    assert "tow" in {each.command.name for each in evening.wishes(rule="CSG-TOW-01", most=99)}
+        assert {each.command.name for each in evening.previews.wishes(word, lang=lang)} == {"tow"}
+    assert "tow" in {each.command.name for each in evening.previews.wishes(rule="CSG-TOW-01", most=99)}
