@@ -92,17 +92,17 @@ async def _answers(folder: Path, identity: str) -> list[Figure]:
             patched.enter_context(patch.object(owner, work, staticmethod(timed) if owner is ObjectPatch else timed))
         async with FakeClient(main_for(home.host, home), route=f"/table/{identity}") as screen:
             await screen.settle(TURNS)
-            room = home.room(identity)
+            session = home.session(identity)
             for number in range(WARM + ANSWERS):
                 if number == WARM:
                     parts.spent.clear()
                 await screen.read()
-                question = room.evening.question
+                question = session.evening.question
                 assert question is not None, "the evening ended"
                 changed: list[Message] = []
                 screen.heard = changed.append
                 sent, start = len(screen.sent), time.thread_time()
-                room.answer(player.answer(question), room.evening.serial)
+                session.answer(player.answer(question), session.evening.serial)
                 await screen.settle(TURNS)
                 if number >= WARM:
                     whole.append((time.thread_time() - start) * 1000)

@@ -236,7 +236,7 @@ async def test_asked_together_whoever_has_answered_waits_and_the_other_keeps_his
 async def test_the_slower_of_two_devices_is_refused_kindly_and_the_phone_says_so(party: Callable[..., Party]) -> None:
     table = party(secretly)
     async with table.phone(NINA.id) as nina:
-        late = table.context.seat_room(table.keeper.devices(table.id)[0])
+        late = table.context.seat_session(table.keeper.devices(table.id)[0])
         number = late.evening.serial
         table.answer(False)
         table.clock.settle()
@@ -363,7 +363,7 @@ async def test_an_order_stands_on_the_phone_of_its_seat_and_on_the_tablet_alone(
 async def test_a_tap_while_the_other_one_chooses_is_refused_kindly_and_loses_nothing(fair: Party) -> None:
     async with fair.phone(NINA.id) as nina, fair.phone(OSCAR.id) as oscar:
         await fair.tap(nina, "answer-buy")
-        session = next(fair.context.seat_room(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id)
+        session = next(fair.context.seat_session(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id)
         fair.clock.settle()
         session.answer("buy", session.evening.serial)
         await oscar.settle(12)
@@ -375,7 +375,7 @@ async def test_a_tap_while_the_other_one_chooses_is_refused_kindly_and_loses_not
 
 async def test_who_is_late_at_a_menu_is_told_what_the_table_did_not_what_others_bought(fair: Party) -> None:
     async with fair.phone(NINA.id) as nina, fair.phone(OSCAR.id) as oscar:
-        session = next(fair.context.seat_room(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id)
+        session = next(fair.context.seat_session(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id)
         number = session.evening.serial
         await fair.tap(nina, "answer-buy")
         await fair.tap(nina, "answer-main")
@@ -464,7 +464,7 @@ async def test_reasons_of_the_menu_and_the_log_lead_to_nothing_forbidden(party: 
 
 async def test_a_gesture_against_the_rules_is_refused(party: Callable[..., Party]) -> None:
     table = party()
-    session = table.context.seat_room(_device(table, NINA.id))
+    session = table.context.seat_session(_device(table, NINA.id))
     plan = [Began(command("choose"), "tablet", "", say("")), Said("choose", "sugar", "tablet", say(""), say(""))]
     session.gesture(plan, session.evening.serial)
     assert session.fault is not None and table.evening.journal.entries == []

@@ -393,28 +393,28 @@ def test_a_phone_has_one_room_until_it_is_sent_away(tavern: Callable[..., Tavern
     context = tavern(admission="free")
     context.begin()
     device = context.keeper.join(context.evening, "seat", "seat-1")[0]
-    phone = context.context.seat_room(device)
-    assert context.context.seat_room(device) is phone and look_at(phone) == (False, "seat-1")
+    phone = context.context.seat_session(device)
+    assert context.context.seat_session(device) is phone and look_at(phone) == (False, "seat-1")
     listeners = context.host.resume(context.evening).listeners
     listening = len(listeners)
     context.keeper.dismiss(device.id)
     assert look_at(phone) == (True, "") and phone.evening.question is None
     assert len(listeners) == listening - 1
-    assert context.context.seat_room(device).gone
+    assert context.context.seat_session(device).gone
 
 
 def test_a_phone_that_was_not_let_in_sees_nothing_of_its_seat(tavern: Callable[..., Tavern]) -> None:
     context = tavern()
     context.begin()
     device = context.keeper.join(context.evening, "seat", "seat-1")[0]
-    assert context.context.seat_room(device).gone
+    assert context.context.seat_session(device).gone
 
 
 def test_when_an_evening_is_thrown_away_its_phones_are_sent_home(tavern: Callable[..., Tavern]) -> None:
     context = tavern(admission="free")
     context.begin()
     device = context.keeper.join(context.evening, "seat", "seat-1")[0]
-    phone = context.context.seat_room(device)
+    phone = context.context.seat_session(device)
     context.host.delete(context.evening)
     assert phone.gone and context.keeper.known(device.id) is None
 
@@ -434,7 +434,7 @@ def test_an_evening_that_no_screen_shows_is_let_go_of_and_taken_up_again(tavern:
     context = tavern(admission="free")
     session = context.begin()
     device = context.keeper.join(context.evening, "seat", "seat-1")[0]
-    phone, asked = context.context.seat_room(device), session.evening.serial
+    phone, asked = context.context.seat_session(device), session.evening.serial
     gone = weakref.ref(context.host.resume(context.evening))
     others(context)
     assert look_at(phone) == (True, ""), "a screen that comes back gets a room of its own"
@@ -443,7 +443,7 @@ def test_an_evening_that_no_screen_shows_is_let_go_of_and_taken_up_again(tavern:
     assert gone() is None, "nothing of it stays in memory"
     again = context.context.session(context.evening)
     assert again.evening.serial == asked and context.keeper.known(device.id) is not None
-    assert look_at(context.context.seat_room(device)) == (False, "seat-1")
+    assert look_at(context.context.seat_session(device)) == (False, "seat-1")
 
 
 def test_one_that_was_looked_at_not_long_ago_stays(tavern: Callable[..., Tavern]) -> None:
@@ -474,7 +474,7 @@ async def test_one_that_any_screen_shows_stays(tavern: Callable[..., Tavern]) ->
 async def test_one_that_only_a_phone_shows_stays(tavern: Callable[..., Tavern]) -> None:
     context = tavern(admission="free")
     session = context.begin()
-    phone = context.context.seat_room(context.keeper.join(context.evening, "seat", "seat-1")[0])
+    phone = context.context.seat_session(context.keeper.join(context.evening, "seat", "seat-1")[0])
     leave = phone.subscribe("session", lambda _turns, _anyway: None)
     others(context)
     assert context.context.session(context.evening) is session and not phone.gone

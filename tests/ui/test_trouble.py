@@ -119,7 +119,7 @@ def test_who_watches_has_no_secrets_to_add_and_a_phone_adds_its_own_alone(contex
     context.doorkeeper.code(session.id)
     device, _ = context.doorkeeper.join(session.id, "seat", "seat-1")
     context.doorkeeper.admit(device.id)
-    phone = context.reporter(context.seat_room(context.doorkeeper.devices(session.id)[0]))
+    phone = context.reporter(context.seat_session(context.doorkeeper.devices(session.id)[0]))
     assert phone.of_seat and phone.has_secrets
     assert phone.report("phone", "", True).eyes == "seat-1"
     assert phone.report("phone", "", False).eyes == "table"

@@ -279,7 +279,7 @@ class AppContext(Live):
 
     # ------------------------------------------------------------------ phones
 
-    def seat_room(self, device: Device) -> ScreenSession:
+    def seat_session(self, device: Device) -> ScreenSession:
         """The evening as a phone sees it: the same session as long as the device holds its seat.
 
         One that was sent away, or whose evening was closed, gets one that shows no seat's secrets and takes no

@@ -108,7 +108,7 @@ def _session_on(context: AppContext, device: Device | None) -> ScreenSession | N
     if device is None or not device.admitted:
         return None
     try:
-        return context.seat_room(device)
+        return context.seat_session(device)
     except StoreFault:
         return None
 
