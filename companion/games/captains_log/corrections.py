@@ -85,6 +85,7 @@ class Corrected(corrections.Corrected[State]):
         return replace(changed.with_turn(stage=reopened(s)), outcome=None) if s.outcome else changed
 
     def put(self, s: State) -> State:
+        # Long as it is a table: one case for each value that is more than a field of the state.
         value = self.value
         match self.path.split("."):
             case ["fame", owner] if isinstance(value, int):

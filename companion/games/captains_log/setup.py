@@ -323,9 +323,8 @@ def _market(t: Ctx) -> Procedure[None]:
 
 
 def _boards(t: Ctx) -> Procedure[None]:
-    """CL-SET-06 to -16, -25: boards on the sides that the table has chosen (CL-SET-27), wars, piles and treasure."""
+    """CL-SET-07 to -16, -25: boards on the sides that the table has chosen (CL-SET-27), wars, what lies on them."""
     options, switches = t.now.options, t.now.options.switches
-    numbers, players = t.book.numbers, len(t.now.players)
     wars = t.book.war_card.wars if switches.war_card == "A" else options.wars
     shared = "-shared" if len(t.now.parties) < len(t.now.players) else ""
     yield from t.happens(
@@ -350,8 +349,6 @@ def _boards(t: Ctx) -> Procedure[None]:
         )
     if any(player.board == "B" for player in t.now.players):
         yield from t.happens(Announced(msg("cl-setup-shipyard"), "order", "token:hammer", rule="CL-SET-09"))
-    numbered = tuple(range(1, t.book.numbers.event_cards + 1))
-    by_app, nine = options.tavern == "app", numbers.tavern_lines * numbers.tavern_columns
     expert = (
         (switches.boarding, msg("cl-setup-no-crew")),
         (options.special_tiles, msg("cl-setup-no-special-tiles")),
@@ -360,6 +357,15 @@ def _boards(t: Ctx) -> Procedure[None]:
     for played, left_out in expert:
         if not played:
             yield from t.happens(Announced(left_out, "order", rule="CL-GEN-09"))
+    yield from _piles(t)
+
+
+def _piles(t: Ctx) -> Procedure[None]:
+    """CL-SET-06, -10, -11, -14, -16, -25: tavern, nation upgrades, treasure, events, missions, tower and bounties."""
+    options, switches = t.now.options, t.now.options.switches
+    numbers, players = t.book.numbers, len(t.now.players)
+    numbered = tuple(range(1, numbers.event_cards + 1))
+    by_app, nine = options.tavern == "app", numbers.tavern_lines * numbers.tavern_columns
     bag = counted_piece("officer", numbers.box_officers, "token:officer")
     flags = counted_piece("nation-upgrade", numbers.box_nation_upgrades, "token:flag")
     treasure = (counted_piece("treasure-card", numbers.box_treasure_cards, "token:clue"),)

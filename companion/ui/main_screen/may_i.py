@@ -282,7 +282,11 @@ def WishSearch(
     p = look.palette
     typed = text.strip()
     found = ft.use_memo(
-        lambda: aside.trial.aside.wishes(text, seat, lang=t.lang, rule="" if typed else rule) if typed or rule else (),
+        lambda: (
+            aside.trial.aside.previews.wishes(text, seat, lang=t.lang, rule="" if typed else rule)
+            if typed or rule
+            else ()
+        ),
         [text, seat, rule, t.lang, aside, aside.screen.evening.serial],
     )
     field = ft.Semantics(

@@ -13,7 +13,7 @@ class Rights:
     """What whoever is at a screen may see and do."""
 
     sees: Sees
-    """What is read of the evening (see `View`)."""
+    """What is read of the evening (see `SeatView`)."""
     alone: bool
     """Whether one person alone looks at the screen, so that nothing needs to lie covered."""
     answer: bool = True

@@ -236,6 +236,7 @@ def assault(t: Ctx, ship: ShipId, number: int, key: str, *, sacking: bool = Fals
 
     The attack itself costs him his Letter and Safe Havens of that nation and puts its marker on his log (BB-9.62).
     """
+    # Long as one throw is: question, picture and outcome look at the same dozen values, which no part could do without.
     n, rule = t.book.numbers, "BB-15.5" if sacking else "BB-15.3"
     flag = yield from printed_ports.nation_of(t, number, f"{key}-nation")
     garrison = yield from printed_ports.garrison_of(t, number, f"{key}-garrison")

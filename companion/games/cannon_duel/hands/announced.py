@@ -340,6 +340,7 @@ def _said(t: Ctx, asked: _Asked) -> Procedure[Said]:
 
 def _run_on_paper(t: Ctx, asked: _Asked) -> Procedure[Said]:
     """First value and number of cards; whether they are of one suit where that matters."""
+    # Long as three questions are, each of which depends on the answer before it.
     used = asked.used
     n = t.book.numbers
     starts = _circle(n.values, n.shortest)

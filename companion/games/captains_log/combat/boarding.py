@@ -363,6 +363,7 @@ def _roll(
 
     Then the dice of both as they lie.
     """
+    # Long as one throw is: question, picture and rerolls look at the same dozen values, which no part could do without.
     hit, undone = melee.melee_hit(t.now, t.book.numbers), abilities.total(m.defenders, "foe_reroll")
     plus, minus = melee.modifier(party, crew), melee.modifier(crew, party)
     names, numbers = (who(t.now, a.attacker), who(t.now, a.target)), t.book.numbers

@@ -100,6 +100,7 @@ def name_of(s: State, shooter: SideId) -> Msg:
 
 def resolve(t: Ctx, v: Volley, *, key: str) -> Procedure[None]:
     """CL-RNG-06, CL-RNG-08, CL-RNG-11: defence, roll, reputation, then what arrives."""
+    # Long as one throw is: question, picture and rerolls look at the same dozen values, which no part could do without.
     harm = HARM[v.ammunition]
     base = yield from printed(t, v.target, "defence", key=key)
     moment = shielding(t.now, harm)

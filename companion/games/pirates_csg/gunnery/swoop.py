@@ -56,6 +56,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 def swoop(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-SEADRAGON: a target within L+L of its base, one die; then the dragon lies as close as it can."""
+    # Long as a whole action is: target, die, riposte and damage in the order of the card.
     s, n, unit = t.now, t.book.numbers, UnitId(ship)
     chance = Fraction(n.die_faces - n.swoop_from + 1, n.die_faces)
     hits = {0: 1 - chance, n.swoop_damage: chance}

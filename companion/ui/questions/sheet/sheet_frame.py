@@ -90,7 +90,7 @@ class SheetContext:
         self.session.overrule(value, self.serial, seat=self.seat)
 
     def gather(self, said: Mapping[str, object], main: str = "") -> Gathered | None:
-        """The facts that would be asked next on one card (see `View.gather`)."""
+        """The facts that would be asked next on one card (see `SeatView.gather`)."""
         return self.session.evening.gather(said, main, self.seat, self.in_part)
 
     def steady(self, deed: Callable[[], object]) -> Callable[[], None]:
