@@ -10,7 +10,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from companion.core.values.messages import msg
-from companion.paths import PACKAGE, assets, data_root
+from companion.paths import PACKAGE, data_root
 from companion.tablet.cannot_build import CannotBuild
 
 PACKAGES: Final[dict[str, tuple[str, ...]]] = {
@@ -44,6 +44,8 @@ LEFT: Final = ("web", "tablet", "cli.py", "doctor.py", "__main__.py", "_bundle")
 """Of our own package: what serves, builds, or is a command."""
 LOCALES: Final = ("root", "en", "en_001", "en_GB", "en_US", "fr", "fr_FR")
 """Of Babel."""
+DATA: Final = {"rulesdata": ".yaml", "assets/drawings": ".svg", "assets/locales": ".ftl"}
+"""Our folders that are read at run time, with the kind of their files; what else is in `assets` the page asks for."""
 KINDS: Final = (".py", ".json", ".dat")
 """What a package is read from at run time, by the ends of names."""
 WHEELS_LEAVE: Final = ("pydantic/v1/", "pydantic/mypy")
@@ -61,8 +63,8 @@ def bundle(wheels: Iterable[Path]) -> bytes:
     for wheel in wheels:
         files |= dict(_unpacked(wheel))
     files |= dict(_files(PACKAGE, "companion", LEFT))
-    files |= dict(_files(data_root() / "rulesdata", "rulesdata", (), kinds=(".yaml",)))
-    files |= dict(_files(assets() / "locales", "assets/locales", (), kinds=(".ftl",)))
+    for name, kind in DATA.items():
+        files |= dict(_files(data_root() / name, name, (), kinds=(kind,)))
     return _zipped(_with_packages(files))
 
 

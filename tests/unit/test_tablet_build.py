@@ -16,7 +16,7 @@ import pytest
 from companion import cli
 from companion.core.values.messages import msg
 from companion.library.texts import texts_in
-from companion.paths import PACKAGE
+from companion.paths import assets, data_root
 from companion.tablet import build as building
 from companion.tablet import wheels
 from companion.tablet.build import MARK, build, contents
@@ -71,12 +71,23 @@ def test_it_is_the_same_to_the_byte_each_time(
 def test_the_bundle_has_our_code_and_data_and_nothing_that_serves(files: Mapping[str, bytes], tmp_path: Path) -> None:
     found = names(files, tmp_path)
     assert {"companion/device.py", "fluent/__init__.py"} <= found
-    assert {f"rulesdata/{game.name}/" for game in (PACKAGE.parent / "rulesdata").iterdir() if game.is_dir()} <= {
-        f"{'/'.join(name.split('/')[:2])}/" for name in found if name.startswith("rulesdata/")
-    }
     ours = {name.removeprefix("companion/") for name in found if name.startswith("companion/")}
     assert not {name for name in ours for left in LEFT if name.startswith(left)}
     assert "msgpack/_cmsgpack.cpython-314-wasm32-emscripten.so" in found and "babel/locale-data/fr_FR.dat" in found
+
+
+def test_every_folder_of_our_data_is_in_the_bundle_or_served_beside_it(
+    files: Mapping[str, bytes], tmp_path: Path
+) -> None:
+    """A new kind of data must not be missing on tablets alone."""
+    root, seen = data_root(), {"assets/screenshots"}
+    bundled = names(files, tmp_path)
+    for folder in ("rulesdata", *(each.relative_to(root).as_posix() for each in assets().iterdir() if each.is_dir())):
+        if folder not in seen:
+            there = {path.relative_to(root).as_posix() for path in (root / folder).rglob("*") if path.is_file()}
+            kept = {name for name in there if not name.endswith((".md", ".txt"))}
+            assert kept, folder
+            assert kept <= bundled or {name.removeprefix("assets/") for name in kept} <= set(files), folder
 
 
 def test_all_that_the_page_keeps_offline_is_there(files: Mapping[str, bytes]) -> None:
