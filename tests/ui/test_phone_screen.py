@@ -363,7 +363,9 @@ async def test_an_order_stands_on_the_phone_of_its_seat_and_on_the_tablet_alone(
 async def test_a_tap_while_the_other_one_chooses_is_refused_kindly_and_loses_nothing(fair: Party) -> None:
     async with fair.phone(NINA.id) as nina, fair.phone(OSCAR.id) as oscar:
         await fair.tap(nina, "answer-buy")
-        session = next(fair.context.seat_session(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id)
+        session = next(
+            fair.context.seat_session(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id
+        )
         fair.clock.settle()
         session.answer("buy", session.evening.serial)
         await oscar.settle(12)
@@ -375,7 +377,9 @@ async def test_a_tap_while_the_other_one_chooses_is_refused_kindly_and_loses_not
 
 async def test_who_is_late_at_a_menu_is_told_what_the_table_did_not_what_others_bought(fair: Party) -> None:
     async with fair.phone(NINA.id) as nina, fair.phone(OSCAR.id) as oscar:
-        session = next(fair.context.seat_session(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id)
+        session = next(
+            fair.context.seat_session(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id
+        )
         number = session.evening.serial
         await fair.tap(nina, "answer-buy")
         await fair.tap(nina, "answer-main")

@@ -140,7 +140,9 @@ async def test_nobody_is_offered_to_copy_a_card_that_another_hides(
             assert player.id == seat or not line.announcements(card)
     assert not line.announcements(FR(copied)) and not [name for name in found if name.startswith("taken-mission-card")]
     hidden = {spot for spot in evening.game.needed(evening.state) if spot[0] == "mission-card"}
-    seen = table.context.library_copies(GAME, "phone", table.context.seat_session(table.keeper.devices(table.id)[0])).seen
+    seen = table.context.library_copies(
+        GAME, "phone", table.context.seat_session(table.keeper.devices(table.id)[0])
+    ).seen
     for schema, card in hidden:
         shelf.put(schema, card, sample(GAME)[schema, card])
     own = {subject(m.type, m.number) for p in evening.state.players if p.id == seat for m in p.missions}
