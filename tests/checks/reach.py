@@ -41,6 +41,7 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "companion/ui/art/__init__.py": ("companion/ui/games/*/*",),
     "companion/ui/art/drawings.py": ("assets/drawings/**",),
     "companion/store/database.py": (),  # backups in the data folder
+    "companion/tablet/*": ("companion/**", "assets/**", "rulesdata/**"),  # a folder holds them all
     "companion/web/serving/webroot.py": (),  # pages of its own that a power cut left
     "tests/quality.py": ("docs/figures/*",),
     "tests/coverage_of_rules.py": ("companion/**", "rulesdata/**", "tests/**"),

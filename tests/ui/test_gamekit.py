@@ -86,7 +86,7 @@ class RaceOptions(Options):
     weather: Literal["calm", "rough"] = "calm"
     crew: bool = False
     cards: Literal["app", "table"] = "app"
-    context: House = field(default_factory=House)
+    house: House = field(default_factory=House)
     pile: tuple[str, ...] = ()
 
 
@@ -236,7 +236,7 @@ async def test_every_kind_of_field_can_be_settled() -> None:
         await page.tap("wizard-start")
     three, alone, two = map(RaceOptions.read, begun)
     assert (three.mode, three.weather, three.crew, three.cards) == ("crew", "rough", True, "table")
-    assert three.context == House(1, True) and len({seat.colour for seat in three.seats}) == 3
+    assert three.house == House(1, True) and len({seat.colour for seat in three.seats}) == 3
     assert (alone.mode, two.mode) == ("crew", "race")
 
 

@@ -395,7 +395,7 @@ def test_a_phone_has_one_room_until_it_is_sent_away(tavern: Callable[..., Tavern
     device = context.keeper.join(context.evening, "seat", "seat-1")[0]
     phone = context.context.seat_session(device)
     assert context.context.seat_session(device) is phone and look_at(phone) == (False, "seat-1")
-    listeners = context.host.resume(context.evening).listeners
+    listeners = context.host.resume(context.evening).writer.listeners
     listening = len(listeners)
     context.keeper.dismiss(device.id)
     assert look_at(phone) == (True, "") and phone.evening.question is None
@@ -673,7 +673,7 @@ def told(session: ScreenSession) -> Msg | None:
 def test_the_slower_device_is_told_kindly_and_changes_nothing() -> None:
     table = Murmured()
     phone = table.session.for_seat("seat-1")
-    posed = table.evening.posed
+    posed = table.evening.now.posed
     table.evening.answer(True, seat="seat-1")
     table.clock.settle()
     phone.answer(False, posed)
@@ -695,7 +695,7 @@ def test_the_slower_device_is_told_kindly_and_changes_nothing() -> None:
 def test_whoever_only_watches_answers_nothing() -> None:
     table = Murmured()
     watcher = table.session.for_seat("")
-    watcher.answer(True, table.evening.posed)
+    watcher.answer(True, table.evening.now.posed)
     assert table.said == [] and watcher.fault == msg("core-not-asked")
 
 

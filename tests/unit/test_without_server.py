@@ -25,10 +25,10 @@ for name in {modules!r}:
 
 
 def below_web() -> Iterator[str]:
-    """Every module in a folder of the package that is not `web`."""
+    """Every module in a folder of the package that is neither `web` nor above it."""
     for path in sorted(PACKAGE.glob("*/**/*.py")):
         parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
-        if parts[1] != "web":
+        if parts[1] not in ("web", "tablet"):
             yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 

@@ -1,11 +1,11 @@
 # Vigie sans serveur : ce que dit la page d’un navigateur où l’application ne tourne pas, et la commande qui la construit.
-tablet-description = L’arbitre de votre soirée pirate
+tablet-description = L’arbitre de tes parties de pirates
 tablet-failed = Vigie n’a pas pu continuer. Rien de la partie n’est perdu : elle est écrite à chaque réponse.
 tablet-again = Recommencer
 tablet-open = Vigie est déjà ouverte dans un autre onglet ou une autre fenêtre.
 tablet-here = Continuer ici
 tablet-elsewhere = Vigie continue dans un autre onglet ou une autre fenêtre.
-tablet-insecure = À cette adresse, ce navigateur ne peut rien garder : aucune partie n’est donc commencée ici. Il faut une adresse qui commence par https, ou localhost, et un navigateur de 2023 ou plus récent.
+tablet-insecure = À cette adresse, ce navigateur ne peut rien garder : aucune partie n’est donc commencée ici. Il faut une adresse qui commence par https, ou localhost, et un navigateur à jour.
 tablet-built = { $folder } : { $n } fichiers, { $mb } Mo pour un navigateur ({ $sent } Mo envoyés par un serveur qui compresse). Vigie { $version }, construction { $build }.
 tablet-foreign = { $folder } contient autre chose qu’une ancienne Vigie pour tablettes : indique un dossier vide ou nouveau.
 tablet-not-written = { $folder } ne peut pas être écrit : { $reason }
