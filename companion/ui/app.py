@@ -173,8 +173,8 @@ def _library(
     done: Callable[[], None],
 ) -> ft.Control:
     """The owner's cards beside an open table. first: those that are copied at once.  done: goes back once they are."""
+    from companion.ui.shell.copying_in_turn import Errand
     from companion.ui.shell.library import Library
-    from companion.ui.shell.round import Errand
 
     errand = Errand.to(first, done)
     return Library(context.host, session.game, context.library_copies(session.game), width, errand=errand)

@@ -19,7 +19,7 @@ from companion.ui.questions.copying.copying_screen import FormBody
 from companion.ui.questions.sheet.printed_parts import Copies, Printed, PrintedContext
 from companion.ui.questions.sheet.sheet_frame import SheetContext
 from companion.ui.runtime.live import attach
-from companion.ui.shell.bench import WIDE, Workbench
+from companion.ui.shell.card_copying import WIDE, Workbench
 from companion.ui.widgets import error_boundary
 from companion.ui.widgets.error_boundary import component
 from companion.web.serving import server

@@ -16,7 +16,7 @@ from companion.library.sample import load_sample
 from companion.session.game_registry import game, game_ids
 from companion.ui.questions.copying.single_value import stands_alone
 from companion.ui.questions.copying.slots import first_values
-from companion.ui.shell.bench import WIDE
+from companion.ui.shell.card_copying import WIDE
 from tests.browser.copyist import copies
 from tests.browser.desks import STORED
 from tests.browser.driver import NewScreen, Screen

@@ -44,7 +44,7 @@ from companion.ui.questions.sheet.printed_parts import CardPhotos, Copies, Print
 from companion.ui.questions.sheet.sheet_frame import SheetContext
 from companion.ui.runtime.host_services import NO_CAMERA
 from companion.ui.screen_session.screen_session import ScreenSession
-from companion.ui.shell.bench import Workbench
+from companion.ui.shell.card_copying import Workbench
 from companion.web.door.reception import DEVICE_COOKIE
 from companion.web.pages.card_photo_page import card_photo_page
 from companion.web.phone_wiring import door_of

@@ -13,9 +13,9 @@ import pytest
 from companion.paths import PACKAGE
 from companion.session.game_registry import game_ids
 from companion.ui.art import is_drawn, picture, pictures
-from companion.ui.art.base import REGISTER, Mark, dark, light
 from companion.ui.art.drawing_file import DrawingError, read
 from companion.ui.art.drawings import drawing, files, painted
+from companion.ui.art.painting import REGISTER, Mark, dark, light
 from tests.contact_sheet import page
 
 ROOT: Final = PACKAGE.parent

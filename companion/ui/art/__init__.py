@@ -19,8 +19,8 @@ from pkgutil import iter_modules
 from typing import Final
 
 from companion.ui.art import compass, dice, flags
-from companion.ui.art.base import PAINTS, REGISTER, SPEAKING
 from companion.ui.art.drawings import drawing, files, painted
+from companion.ui.art.painting import PAINTS, REGISTER, SPEAKING
 
 __all__ = ["is_drawn", "is_painted", "paint", "picture", "pictures", "speaks"]
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui.art.base import Mark, circle, inner, named, polar, polygon, regular, svg
 from companion.ui.art.numerals import number, signed
+from companion.ui.art.painting import Mark, circle, inner, named, polar, polygon, regular, svg
 from companion.ui.look.palette import BRASS, CORAL, INK, PAPER, PARCHMENT, SEA
 
 WITH_WIND: Final = "#bfe0c4"

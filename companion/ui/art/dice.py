@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
 
-from companion.ui.art.base import Mark, box, inner, named, polygon, regular, star, svg
 from companion.ui.art.numerals import number
+from companion.ui.art.painting import Mark, box, inner, named, polygon, regular, star, svg
 from companion.ui.look.palette import BRASS, INK
 
 State = Literal["plain", "hit", "miss", "faded"]

@@ -29,9 +29,9 @@ from types import MappingProxyType
 from typing import Final, Literal
 from xml.etree import ElementTree
 
-from companion.ui.art.base import Mark, box, circle, dark, light, num
 from companion.ui.art.flags import FIELDS, flag
 from companion.ui.art.numerals import FIGURE_HEIGHT, OUTLINES, number
+from companion.ui.art.painting import Mark, box, circle, dark, light, num
 
 Kind = Literal["colour", "number", "flag", "place", "angle", "switch"]
 """What a hole takes."""

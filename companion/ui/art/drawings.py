@@ -11,8 +11,8 @@ from pathlib import Path
 from types import MappingProxyType
 
 from companion.paths import data_roots
-from companion.ui.art.base import Mark, svg
 from companion.ui.art.drawing_file import Drawing, read
+from companion.ui.art.painting import Mark, svg
 
 __all__ = ["drawing", "files", "marks", "painted"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from companion.ui.art.base import Mark, Point, box, circle, inner, named, polygon, star, svg
+from companion.ui.art.painting import Mark, Point, box, circle, inner, named, polygon, star, svg
 
 RED: Final = "#c8352f"
 BLUE: Final = "#274f9e"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui.art.base import Mark
+from companion.ui.art.painting import Mark
 
 FIGURE_HEIGHT: Final = 598  # units, from the baseline to the top of a figure
 MINUS: Final = "\N{MINUS SIGN}"

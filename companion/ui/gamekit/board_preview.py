@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.ui.art import picture
-from companion.ui.art.base import Mark, box, collage, polygon, svg
 from companion.ui.art.numerals import number
+from companion.ui.art.painting import Mark, box, collage, polygon, svg
 from companion.ui.look.palette import BRASS, INK, PAPER
 
 Part = tuple[str, float, float, float]

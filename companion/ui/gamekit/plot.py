@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from companion.ui.art.base import Mark, circle, num, svg
 from companion.ui.art.numerals import number
+from companion.ui.art.painting import Mark, circle, num, svg
 from companion.ui.look.palette import CORAL
 
 WIDTH, HEIGHT = 640, 236

@@ -16,9 +16,9 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
-from companion.ui.shell.bench import Spot, bench
+from companion.ui.shell.card_copying import Spot, bench
+from companion.ui.shell.copying_in_turn import Errand, use_copying
 from companion.ui.shell.lacks import on_the_way, tonight_of, tonight_panel
-from companion.ui.shell.round import Errand, use_copying
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 

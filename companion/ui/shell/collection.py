@@ -28,7 +28,7 @@ from companion.ui.questions.collections.filter import Kept, Sieve, Stock, name_o
 from companion.ui.questions.parts.short_text import text_field
 from companion.ui.questions.sheet.ink import pen, quiet
 from companion.ui.runtime.file_pickers import use_files
-from companion.ui.shell.bench import Spot, back_button
+from companion.ui.shell.card_copying import Spot, back_button
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 

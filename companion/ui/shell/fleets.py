@@ -24,7 +24,7 @@ from companion.ui.questions.sheet.ink import pen
 from companion.ui.questions.sheet.printed_parts import Collection, Printed, PrintedContext
 from companion.ui.questions.sheet.sheet_frame import SheetContext
 from companion.ui.runtime.file_pickers import use_files
-from companion.ui.shell.bench import WIDE, Spot, Workbench, back_button
+from companion.ui.shell.card_copying import WIDE, Spot, Workbench, back_button
 from companion.ui.shell.collection import built, row_of
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component

@@ -19,7 +19,7 @@ from companion.ui.games import screens_of
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.sheet.printed_parts import Copyist, Together
 from companion.ui.setup.parts import chip, chips
-from companion.ui.shell.bench import Spot
+from companion.ui.shell.card_copying import Spot
 from companion.ui.widgets import kit
 
 Seen = Literal["all", "half", "missing"]

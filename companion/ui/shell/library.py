@@ -31,8 +31,9 @@ from companion.ui.questions.collections.filter import Sieve
 from companion.ui.questions.sheet.printed_parts import Copies, Together
 from companion.ui.runtime.file_pickers import use_files
 from companion.ui.runtime.live import use_live
-from companion.ui.shell.bench import WIDE, Spot, back_button, bench, form_of, share_button
+from companion.ui.shell.card_copying import WIDE, Spot, back_button, bench, form_of, share_button
 from companion.ui.shell.collection import CollectionPage
+from companion.ui.shell.copying_in_turn import TO_LOOK_AROUND, Errand, use_copying
 from companion.ui.shell.fleets import FleetsPage
 from companion.ui.shell.lacks import (
     MOST_NAMED,
@@ -47,7 +48,6 @@ from companion.ui.shell.lacks import (
     tonight_panel,
 )
 from companion.ui.shell.merge import MergePage
-from companion.ui.shell.round import TO_LOOK_AROUND, Errand, use_copying
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.page_frame import page_frame

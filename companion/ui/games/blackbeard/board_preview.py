@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.state import State
-from companion.ui.art.base import collage
+from companion.ui.art.painting import collage
 from companion.ui.games.blackbeard.chart import afloat, atlas
 from companion.ui.games.blackbeard.chart.plan import plan
 

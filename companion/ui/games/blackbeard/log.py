@@ -15,8 +15,8 @@ from companion.games.blackbeard.model.records import Hostage, Pirate
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import letters_held
 from companion.library.texts import Texts
-from companion.ui.art.base import Mark, box, svg
 from companion.ui.art.numerals import number
+from companion.ui.art.painting import Mark, box, svg
 from companion.ui.figures.recent_changes import News, marked, sign
 from companion.ui.figures.tracks import counter, grouped
 from companion.ui.games.blackbeard.characteristics import Characteristic, characteristics

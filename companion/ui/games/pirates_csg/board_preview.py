@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.state import State
-from companion.ui.art.base import Mark
+from companion.ui.art.painting import Mark
 from companion.ui.gamekit.board_preview import PreviewTable
 from companion.ui.look.palette import INK
 from companion.ui.widgets.kit import colour_of

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from companion.library.sample import load_sample
 from companion.session.game_registry import game
 from companion.store import Store
-from companion.ui.shell.bench import WIDE
+from companion.ui.shell.card_copying import WIDE
 from tests.browser.copyist import copies
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.house import GAME, PHONE, TABLET, House

@@ -16,9 +16,9 @@ from typing import Final, Literal
 from companion.games.blackbeard.model.ids import PlaceId
 from companion.games.blackbeard.model.records import Face
 from companion.ui.art import picture
-from companion.ui.art.base import Mark, Point, box, circle, inner, light, mix, num, polygon, put, regular, star, svg
 from companion.ui.art.compass import rose
 from companion.ui.art.flags import flag as colours
+from companion.ui.art.painting import Mark, Point, box, circle, inner, light, mix, num, polygon, put, regular, star, svg
 from companion.ui.games.blackbeard.chart.afloat import Piece, counter_piece
 from companion.ui.games.blackbeard.chart.plan import RIBBON, STRIP, Map, Plan, Spot, Way
 from companion.ui.games.blackbeard.parts.chits import BACKS

@@ -16,8 +16,8 @@ from companion.games.blackbeard.model.records import Leaning
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import ports
 from companion.library.texts import Texts
-from companion.ui.art.base import Mark, circle, svg
 from companion.ui.art.numerals import number as numeral
+from companion.ui.art.painting import Mark, circle, svg
 from companion.ui.figures.tracks import counter, grouped, origin_mark
 from companion.ui.gamekit.boards import bare_page, page, picks, use_board
 from companion.ui.gamekit.frame import Frame

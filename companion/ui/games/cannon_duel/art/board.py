@@ -22,9 +22,9 @@ from companion.games.cannon_duel.model.ids import (
     layer_of,
 )
 from companion.games.cannon_duel.model.names import MARKERS as MARKER_OF
-from companion.ui.art.base import Mark, circle, dark, inner, mix, named, num, put, svg
 from companion.ui.art.drawings import marks as drawing
 from companion.ui.art.numerals import number, signed
+from companion.ui.art.painting import Mark, circle, dark, inner, mix, named, num, put, svg
 from companion.ui.look.palette import BRASS, CANVAS, CORAL, INK, PAPER, SEA, TIMBER, WAVE
 
 WIDTH, HEIGHT = 300, 304

@@ -8,8 +8,8 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from companion.games.cannon_duel.model.ids import GUNS, SHOTS, Gun, Shot
-from companion.ui.art.base import Mark, box, circle, dark, inner, named, put, svg
 from companion.ui.art.drawings import marks
+from companion.ui.art.painting import Mark, box, circle, dark, inner, named, put, svg
 from companion.ui.look.palette import INK
 
 METAL: Final = "#4a535c"

@@ -7,9 +7,9 @@ from typing import Final
 
 from companion.games.cannon_duel.model.ids import JOKER, SUITS, UNKNOWN, Suit
 from companion.games.cannon_duel.model.names import is_joker, suit_of, value_of
-from companion.ui.art.base import Mark, box, centred, circle, inner, named, star, svg
 from companion.ui.art.drawings import marks
 from companion.ui.art.numerals import number
+from companion.ui.art.painting import Mark, box, centred, circle, inner, named, star, svg
 from companion.ui.look.palette import BRASS, INK, PAPER
 
 VALUES: Final = range(1, 11)

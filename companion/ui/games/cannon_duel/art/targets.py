@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.games.cannon_duel.cards.target_cards import EMPTY, Grid
-from companion.ui.art.base import Mark, box, centred, circle, inner, num, put, svg
 from companion.ui.art.drawings import marks as drawing
 from companion.ui.art.numerals import number
+from companion.ui.art.painting import Mark, box, centred, circle, inner, num, put, svg
 from companion.ui.games.cannon_duel.art.cards import aim_card
 from companion.ui.look.palette import BLOOD, BRASS, CORAL, INK, PAPER
 

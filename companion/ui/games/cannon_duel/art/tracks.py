@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.games.cannon_duel.model.ids import SUITS, Suit
-from companion.ui.art.base import Mark, box, circle, dark, inner, num, svg
 from companion.ui.art.numerals import number
+from companion.ui.art.painting import Mark, box, circle, dark, inner, num, svg
 from companion.ui.games.cannon_duel.art.board import LIT
 from companion.ui.games.cannon_duel.art.cards import suit_mark
 from companion.ui.look.palette import INK, PAPER

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from companion.ui.art.base import named
 from companion.ui.art.drawings import painted
+from companion.ui.art.painting import named
 
 HOURS: Final = (2, 4, 6, 8, 10)
 """To which the ship looks, beside 12 o'clock."""

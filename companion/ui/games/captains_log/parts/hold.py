@@ -26,7 +26,7 @@ from companion.games.captains_log.sailing.cargo import OVERBOARD, load_name, may
 from companion.games.captains_log.ship import hold
 from companion.library.texts import Texts
 from companion.ui.art import picture
-from companion.ui.art.base import mosaic
+from companion.ui.art.painting import mosaic
 from companion.ui.figures.tracks import decimal
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import TIMBER, WAVE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui.art.base import paints
+from companion.ui.art.painting import paints
 from companion.ui.games.pirates_cove.art import cards, year
 
 FAMILIES: Final = (cards, year)

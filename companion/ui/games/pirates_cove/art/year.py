@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.ui.art.base import Mark, circle, inner, named, num, polar, svg
+from companion.ui.art.painting import Mark, circle, inner, named, num, polar, svg
 from companion.ui.look.palette import BRASS, CORAL, INK, PAPER
 
 

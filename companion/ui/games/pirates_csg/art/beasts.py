@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui.art.base import Mark, circle, named
 from companion.ui.art.drawings import painted
+from companion.ui.art.painting import Mark, circle, named
 from companion.ui.games.pirates_csg.art.ships import MOST
 from companion.ui.look.palette import IRON
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.ui.art.base import Mark, named
 from companion.ui.art.drawings import painted
+from companion.ui.art.painting import Mark, named
 from companion.ui.look.palette import CORAL
 
 SPAR = "#5b3d22"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui.art.base import Mark, box, inner, named, num, svg
 from companion.ui.art.numerals import number
+from companion.ui.art.painting import Mark, box, inner, named, num, svg
 from companion.ui.look.palette import BRASS, INK, PAPER
 
 RANGES: Final = {"S": PAPER, "L": "#b3303a"}

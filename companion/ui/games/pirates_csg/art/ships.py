@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from companion.ui.art.base import Mark, inner, named, num
 from companion.ui.art.drawings import painted
+from companion.ui.art.painting import Mark, inner, named, num
 from companion.ui.look.palette import CANVAS, INK, SHADE
 
 SPAR: Final = "#5b3d22"

@@ -1,4 +1,4 @@
-"""The bench on which a card is copied outside of an evening, and what stands around it."""
+"""Copying one card outside of an evening: the card, and what stands around it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards copied one after the other, by several people at the same time: what lies on this screen's desk, and next."""
+"""Cards copied one after the other, by several people at the same time: which is this screen's, and which is next."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from companion.library.shelf import Shelf
 from companion.store import StoreFault
 from companion.ui.questions.sheet.printed_parts import Copies
 from companion.ui.runtime.live import use_live
-from companion.ui.shell.bench import Spot
+from companion.ui.shell.card_copying import Spot
 from companion.ui.shell.lacks import Run, run_of, taken
 
 
