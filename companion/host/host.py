@@ -32,21 +32,21 @@ LARGEST_SEED = 2**31
 
 
 class Host:
-    """The house with its table: which evenings there are, and those that are open.
-
-    opening: the evening that a new screen shows at once, "" for none.
-    background: what the machine does beside its screens.
-    closing: told of each evening that was deleted, by its id.
-    copied: told of each game of which something was copied, or forgotten.
-    """
+    """Keeps the evenings of this machine: which there are, and those that are open as sessions."""
 
     def __init__(self, store: Store, settings: Settings, background: Background | None = None) -> None:
         self.store = store
+        """The database."""
         self.settings = settings
+        """What people have set on this machine."""
         self.background: Background = background or InTurn()
+        """What the machine does beside its screens."""
         self.opening = ""
+        """The evening that a new screen shows at once, "" for none."""
         self.closing: list[Callable[[str], None]] = []
+        """Called with the id of each evening that was deleted."""
         self.copied: list[Callable[[str], None]] = []
+        """Called with the id of each game of which something was copied, or forgotten."""
         self._open: dict[str, GameSession] = {}
         self._looked_at: set[str] = set()
         self._samples: dict[str, Known] = {}
