@@ -65,17 +65,18 @@ class _Strict(BaseModel):
 
 
 class SeenError(_Strict):
-    """Something that went wrong, as the app caught it.
-
-    what: what could not be done.  kind: of the exception.  said: its words, None where they may tell a secret.
-    where: the way to it in the code, the innermost place last.  ago: seconds.
-    """
+    """Something that went wrong, as the app caught it."""
 
     what: Short
+    """What could not be done."""
     kind: Short
+    """Of the exception."""
     said: Short | None
+    """Its words, None where they may tell a secret."""
     where: list[Short] = Field(max_length=STEPS)
+    """The way to it in the code, the innermost place last."""
     ago: int
+    """Seconds."""
 
 
 class OpenQuestion(_Strict):
@@ -89,11 +90,7 @@ class OpenQuestion(_Strict):
 class TroubleReport(_Strict):
     """What is written down.
 
-    vigie, python, system: what ran.  page: where one was.  settings: of the machine.  words: of the person.
-    eyes: what is told of secrets: "all", what lies open ("table"), or what a seat sees (its id).
-    replaced: hidden answers of the open procedure that had to be replaced by likely ones.
-    command: the procedure that was open, "" for none.  asked: every open question.  log: the end of the notebook, where
-    the journal is not kept whole.
+    vigie, python, system: what ran.
     """
 
     format: Literal["vigie-report"] = "vigie-report"
@@ -102,15 +99,23 @@ class TroubleReport(_Strict):
     python: Brief
     system: Brief
     page: Short
+    """Where one was."""
     settings: dict[Brief, Brief] = Field(max_length=40)
+    """Of the machine."""
     words: str = Field(max_length=LONGEST)
+    """Of the person."""
     faults: list[SeenError] = Field(max_length=FAULTS)
     eyes: Brief
+    """What is told of secrets: "all", what lies open ("table"), or what a seat sees (its id)."""
     kept: Kept
     replaced: int = 0
+    """Hidden answers of the open procedure that had to be replaced by likely ones."""
     command: Brief = ""
+    """The procedure that was open, "" for none."""
     asked: list[OpenQuestion] = Field(default_factory=list, max_length=20)
+    """Every open question."""
     log: list[Annotated[str, Field(max_length=2_000)]] = Field(default_factory=list, max_length=LINES)
+    """The end of the notebook, where the journal is not kept whole."""
     evening: EveningFile | None = None
 
     @property
@@ -120,9 +125,10 @@ class TroubleReport(_Strict):
 
 
 class ReplayReport(ScenarioReport):
-    """What the referee says of a report of trouble. report: what is told there beside the evening."""
+    """What the referee says of a report of trouble."""
 
     report: dict[str, object]
+    """What is told there beside the evening."""
 
 
 # ---------------------------------------------------------------------- writing
@@ -130,12 +136,15 @@ class ReplayReport(ScenarioReport):
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """What a report tells beside the evening. page: where one was.  words: of the person.  faults: the latest first."""
+    """What a report tells beside the evening."""
 
     page: str = ""
+    """Where one was."""
     words: str = ""
+    """Of the person."""
     settings: Mapping[str, str] = field(default_factory=dict)
     faults: Sequence[SeenError] = ()
+    """The latest first."""
 
 
 def written(

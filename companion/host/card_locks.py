@@ -18,16 +18,16 @@ WHILE: Final = 180.0
 
 @dataclass(frozen=True, slots=True)
 class CardLock:
-    """A card that somebody copies. device: on which, as the door knows it.  until: by the clock of the desks.
-
-    told: how many of its values have been told so far.
-    """
+    """A card that somebody copies."""
 
     game: str
     spot: CardKey
     device: str
+    """On which, as the door knows it."""
     until: float
+    """By the clock of the desks."""
     told: int = 0
+    """How many of its values have been told so far."""
 
 
 class CardLocks:

@@ -27,15 +27,17 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Incoming:
-    """A card of theirs beside our own. known: whether we have copied it.  differences: none where ours does not say
-    otherwise.  adds: whether it says something that ours leaves open."""
+    """A card of theirs beside our own."""
 
     schema: str
     subject: str
     title: Msg
     known: bool
+    """Whether we have copied it."""
     differences: tuple[Difference, ...]
+    """None where ours does not say otherwise."""
     adds: bool = False
+    """Whether it says something that ours leaves open."""
 
     @property
     def spot(self) -> CardKey:

@@ -38,20 +38,20 @@ class PlayedBy:
 
 @dataclass(frozen=True, slots=True)
 class ExportedPlay:
-    """An evening that ended. id: of the store.  begun, ended: ISO 8601, UTC; ended is "" where nobody knows.
-
-    minutes: None where it was not played in one go.  by_points: whether points decide.  players: in their order at the
-    table.
-    """
+    """An evening that ended.  begun, ended: ISO 8601, UTC; ended is "" where nobody knows."""
 
     id: str
+    """Of the store."""
     game: str
     mode: str
     begun: str
     ended: str
     minutes: int | None
+    """None where it was not played in one go."""
     by_points: bool
+    """Whether points decide."""
     players: tuple[PlayedBy, ...]
+    """In their order at the table."""
 
 
 def play_of(played: AnyGame, state: object, saved: Saved) -> ExportedPlay:

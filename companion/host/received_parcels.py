@@ -35,11 +35,12 @@ from companion.store.scores import KeptScore
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What taking a parcel has done. options: of a setting, to begin like this."""
+    """What taking a parcel has done."""
 
     text: Msg
     game: str
     options: Mapping[str, object] | None = None
+    """Of a setting, to begin like this."""
 
 
 def own_setting(played: AnyGame, options: Mapping[str, object]) -> Setting:

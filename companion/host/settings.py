@@ -39,14 +39,12 @@ def unreadable(name: str) -> Msg:
 
 
 class Settings:
-    """The settings in force. defaults: where they differ from the first of the choices.
-
-    broken: those that were set, to what nobody can read or choose any more; the default is in force until one is.
-    """
+    """The settings in force. defaults: where they differ from the first of the choices."""
 
     def __init__(self, keeper: SettingKeeper, **defaults: str) -> None:
         self._keeper = keeper
         self.broken: set[str] = set()
+        """Those that were set, to what nobody can read or choose any more; the default is in force until one is."""
         self._chosen: set[str] = set()
         self._values: dict[str, str] = {name: choices[0] for name, choices in CHOICES.items()} | defaults
         for name in CHOICES:

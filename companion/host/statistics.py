@@ -20,25 +20,28 @@ LONGEST: Final = timedelta(hours=24)
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at an evening. points: at its end.  won: came first, alone or with others."""
+    """Somebody at an evening."""
 
     name: str
     points: int
+    """At its end."""
     won: bool
+    """Came first, alone or with others."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndedEvening:
-    """An evening that ended. id: of the store.  day: ISO 8601.  minutes: None where nobody knows.
-
-    people: those who sat at it, as they came out.
-    """
+    """An evening that ended."""
 
     id: str
+    """Of the store."""
     game: str
     day: str
+    """ISO 8601."""
     minutes: int | None
+    """None where nobody knows."""
     people: tuple[Person, ...]
+    """Those who sat at it, as they came out."""
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -48,11 +51,12 @@ class EndedEvening:
 
 @dataclass(frozen=True, slots=True)
 class Career:
-    """All evenings of somebody. wins: after each evening of all, the first one of all included."""
+    """All evenings of somebody."""
 
     name: str
     evenings: int
     wins: tuple[int, ...]
+    """After each evening of all, the first one of all included."""
     best: int
 
 
@@ -67,9 +71,10 @@ def ended(evenings: Iterable[Saved], game: str = "") -> tuple[EndedEvening, ...]
 
 
 class KeptLine(ScoreLine):
-    """A line of a final score as the store keeps it. people: whose it is; [] for nobody's, and where nobody knows."""
+    """A line of a final score as the store keeps it."""
 
     people: list[Name] = Field(default_factory=list)
+    """Whose it is; [] for nobody's, and where nobody knows."""
 
 
 def kept_lines(played: AnyGame, state: object) -> list[KeptLine]:

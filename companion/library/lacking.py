@@ -39,11 +39,12 @@ class Extent:
 
 @dataclass(frozen=True)
 class KindExtent:
-    """One kind of component. extents: of every copy that the box holds."""
+    """One kind of component."""
 
     schema: str
     kind: ComponentKind
     extents: tuple[Extent, ...]
+    """Of every copy that the box holds."""
 
     @cached_property
     def copied(self) -> int:

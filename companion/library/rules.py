@@ -59,23 +59,23 @@ class RulingEntry(_Printed):
 
 
 class GlossaryTerm(_Printed):
-    """A word of the game in both languages. code: its name in the code; words that share one mean the same.
-
-    also: what else people say for it, in any language.
-    """
+    """A word of the game in both languages."""
 
     fr: str
     en: str
     code: str = ""
+    """Its name in the code; words that share one mean the same."""
     note: BothLanguages | None = None
     also: tuple[str, ...] = ()
+    """What else people say for it, in any language."""
 
 
 class ChapterEntry(_Printed):
-    """A chapter of the rulebook. files: of rules/, without their ending, in the order in which they are read."""
+    """A chapter of the rulebook."""
 
     title: BothLanguages
     files: tuple[str, ...] = Field(min_length=1)
+    """Of rules/, without their ending, in the order in which they are read."""
 
 
 @cache

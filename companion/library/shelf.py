@@ -42,17 +42,17 @@ class CardInFile(BaseModel):
 
 
 class PhotoInFile(BaseModel):
-    """The photo of a component in a library file. jpeg: base64."""
+    """The photo of a component in a library file."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
     kind: str = Field(alias="schema")
     subject: str
     jpeg: str
+    """Base64."""
 
 
 class LibraryFile(BaseModel):
-    """A library as a file. sha256: over the cards as canonical JSON, so that a damaged file is noticed; with photos,
-    over both."""
+    """A library as a file."""
 
     model_config = ConfigDict(extra="forbid")
     format: Literal["vigie-library"]
@@ -61,27 +61,27 @@ class LibraryFile(BaseModel):
     cards: list[CardInFile]
     photos: list[PhotoInFile] = Field(default_factory=list)
     sha256: str
+    """Over the cards as canonical JSON, so that a damaged file is noticed; with photos, over both."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What a library file holds, checked. photos: JPEG by schema and subject."""
+    """What a library file holds, checked."""
 
     cards: Sequence[CardInFile]
     photos: Mapping[tuple[str, str], bytes]
+    """JPEG by schema and subject."""
 
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """How many components of a file were new, differed from ours (and replaced them), or were the same.
-
-    photos: how many came along.
-    """
+    """How many components of a file were new, differed from ours (and replaced them), or were the same."""
 
     new: int
     changed: int
     same: int
     photos: int = 0
+    """How many came along."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,13 +63,14 @@ class WrongCode(NotAdmitted):
 
 
 class Wait(NotAdmitted):
-    """Too many tries. seconds: until the next may be made."""
+    """Too many tries."""
 
     def __init__(self, key: str, seconds: int) -> None:
         minutes = -(-seconds // 60)
         span = msg("doorkeeper-seconds", n=seconds) if seconds < 60 else msg("doorkeeper-minutes", n=minutes)
         super().__init__(msg(key, span=span))
         self.seconds = seconds
+        """Until the next may be made."""
 
 
 class SeatTaken(NotAdmitted):
@@ -86,7 +87,6 @@ class Doorkeeper:
     """Join codes and devices of all evenings. Thread-safe, and knows nothing of networks and screens.
 
     admission: the setting of that name, "ask" or "free".  clock: seconds since 1970.  seats: of an evening.
-    listeners: called after every change, by whoever made it.
     """
 
     def __init__(
@@ -98,6 +98,7 @@ class Doorkeeper:
         seats: Callable[[Saved], Sequence[Seat]] = seats_of,
     ) -> None:
         self.listeners: list[Callable[[], None]] = []
+        """Called after every change, by whoever made it."""
         self._store = store
         self._admission = admission
         self._clock = clock

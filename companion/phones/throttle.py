@@ -11,9 +11,10 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How waits grow. free: misses without one.  first, longest: seconds; a wait doubles with each further miss."""
+    """How waits grow.  first, longest: seconds; a wait doubles with each further miss."""
 
     free: int
+    """Misses without one."""
     first: float
     longest: float
 

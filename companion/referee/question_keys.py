@@ -44,12 +44,14 @@ Around = ast.FunctionDef | None
 
 @dataclass(frozen=True, order=True)
 class QuestionKey:
-    """A question as it stands in the source. rule: "" where it depends.  quiet: it may answer itself."""
+    """A question as it stands in the source."""
 
     key: str
     kind: str
     rule: str = ""
+    """Empty where it depends."""
     quiet: bool = False
+    """It may answer itself."""
 
     def fits(self, key: str) -> bool:
         """Whether a question with this key may be that one."""
@@ -102,10 +104,11 @@ class _Place:
 
 @dataclass
 class _Source:
-    """The modules of a game, and what is called where in them. idle: functions that nobody calls."""
+    """The modules of a game, and what is called where in them."""
 
     trees: Sequence[ast.Module]
     idle: frozenset[ast.FunctionDef] = frozenset()
+    """Functions that nobody calls."""
     kinds: dict[str, str] = field(default_factory=lambda: dict(KINDS))
     assigned: dict[ast.FunctionDef, dict[str, list[ast.expr]]] = field(default_factory=dict)
 

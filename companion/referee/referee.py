@@ -44,16 +44,15 @@ from companion.session.save_file import BROKEN
 
 
 class BadScenario(InWords):
-    """A scenario that cannot be played. field: where it is wrong.  text: names the field and says what is wrong.
-
-    report: of the steps before, None where there was nothing to begin with.
-    """
+    """A scenario that cannot be played."""
 
     def __init__(self, field: str, wrong: Msg) -> None:
         super().__init__(msg("core-bad-scenario", field=brief(field, 200), problem=wrong))
         self.field = field
+        """Where it is wrong. text: names the field and says what is wrong."""
         self.wrong = wrong
         self.report: ScenarioReport | None = None
+        """Of the steps before, None where there was nothing to begin with."""
 
 
 class _Dice:

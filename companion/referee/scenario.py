@@ -16,37 +16,37 @@ class _Strict(BaseModel):
 
 
 class Do(_Strict):
-    """Choose from the menu, or begin a procedure that it does not offer; either is judged.
-
-    do: id of a menu option, or name of a command with its params.  answers: by question key, each used once; quiet
-    questions, which else answer themselves, may be among them.  overrule: do it even though the rules refuse it.
-    """
+    """Choose from the menu, or begin a procedure that it does not offer; either is judged."""
 
     do: str
+    """Id of a menu option, or name of a command with its params."""
     params: dict[str, Scalar] = {}
     answers: JsonObject = {}
+    """By question key, each used once; quiet questions, which else answer themselves, may be among them."""
     overrule: bool = False
+    """Do it even though the rules refuse it."""
 
 
 class Correct(_Strict):
-    """Set a tracked value by hand. correct: its path, as `companion referee --ask` lists them.  note: why."""
+    """Set a tracked value by hand."""
 
     correct: str
+    """Its path, as `companion referee --ask` lists them."""
     value: object
     note: str = ""
+    """Why."""
 
 
 class May(_Strict):
-    """May I? A choice tried on the side, with what it asks; nothing of it happens.
-
-    may: id of a menu option, or name of a command with its params, offered or not.  seat: whose plan it is, the one to
-    move unless said.  answers: by question key.
-    """
+    """May I? A choice tried on the side, with what it asks; nothing of it happens."""
 
     may: str
+    """Id of a menu option, or name of a command with its params, offered or not."""
     params: dict[str, Scalar] = {}
     seat: str = ""
+    """Whose plan it is, the one to move unless said."""
     answers: JsonObject = {}
+    """By question key."""
 
 
 class Reply(_Strict):
@@ -70,41 +70,44 @@ Step = Annotated[
 
 
 class UnderWay(_Strict):
-    """A procedure that was not over when a report was made. state: as it was when it began.  journal: what was done of
-    it since."""
+    """A procedure that was not over when a report was made."""
 
     state: JsonObject
+    """As it was when it began."""
     journal: list[JsonObject]
+    """What was done of it since."""
 
 
 class Scenario(_Strict):
-    """A situation and what is done in it.
-
-    options: of the evening, as the game takes them; switches, rulings: added to those of the options.  cards: values of
-    printed components by schema, subject and line; what they do not say is asked.  state: a state of this game to begin
-    from, as an earlier report gave it or written by hand.  under_way: the procedure that was open in it, as the same
-    report gave it.  dice: results of the coming dice, in order; then the seed rolls.
-    """
+    """A situation and what is done in it."""
 
     game: str
     options: JsonObject = {}
+    """Of the evening, as the game takes them; switches, rulings: added to those of the options."""
     switches: JsonObject = {}
     rulings: dict[str, str] | list[tuple[str, str]] = {}
     cards: dict[str, dict[str, JsonObject]] = {}
+    """Values of printed components by schema, subject and line; what they do not say is asked."""
     state: JsonObject | None = None
+    """A state of this game to begin from, as an earlier report gave it or written by hand."""
     under_way: UnderWay | None = None
+    """The procedure that was open in it, as the same report gave it."""
     seed: int = 0
     dice: list[int] = []
+    """Results of the coming dice, in order; then the seed rolls."""
     commands: list[Step] = []
 
 
 class EventReport(BaseModel):
-    """Something that happened. event: its type.  line: as the notebook tells it.  data: its fields."""
+    """Something that happened."""
 
     event: str
+    """Its type."""
     rule: str
     line: str | None
+    """As the notebook tells it."""
     data: JsonObject
+    """Its fields."""
 
 
 class AnswerReport(BaseModel):
@@ -118,7 +121,7 @@ class AnswerReport(BaseModel):
 
 
 class StepReport(BaseModel):
-    """What came of one command. verdict: what the rules say of it; a refused command changes nothing.
+    """What came of one command.
 
     Of a "may", nothing is done: verdict is that of the whole plan, events and consequences are what would happen, and
     question is what it would ask next, a roll with its odds; null when nothing is left to ask. A plan that is refused
@@ -128,6 +131,7 @@ class StepReport(BaseModel):
     command: str
     done: bool
     verdict: JsonObject
+    """What the rules say of it; a refused command changes nothing."""
     answers: list[AnswerReport]
     events: list[EventReport]
     question: JsonObject | None = None
@@ -136,27 +140,28 @@ class StepReport(BaseModel):
 
 
 class Stop(BaseModel):
-    """Why a scenario did not go on. field: what is wrong in it."""
+    """Why a scenario did not go on."""
 
     field: str
+    """What is wrong in it."""
     problem: str
 
 
 class ScenarioReport(BaseModel):
-    """What came of a scenario.
-
-    beginning: what happened before the first command.  stopped: why later commands are not among the steps.  log: the
-    notebook, oldest line first.  question: the next one in full (the menu with the verdict of each option), null when
-    the evening is over.  state: to begin from again, with what is under_way beside it unless that is null.
-    """
+    """What came of a scenario."""
 
     game: str
     version: str
     beginning: StepReport
+    """What happened before the first command."""
     steps: list[StepReport]
     stopped: Stop | None = None
+    """Why later commands are not among the steps."""
     log: list[str]
+    """The notebook, oldest line first."""
     question: JsonObject | None
+    """The next one in full (the menu with the verdict of each option), null when the evening is over."""
     dice_left: list[int]
     state: object
+    """To begin from again, with what is under_way beside it unless that is null."""
     under_way: JsonObject | None = None

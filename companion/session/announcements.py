@@ -30,20 +30,21 @@ from companion.core.values.messages import Msg, msg
 
 @dataclass(frozen=True, slots=True)
 class AnnouncementEntry:
-    """One telling of the journal. number: of its entry.  rule: under which it came about, "" for none.
-
-    begun: number of the entry with which its procedure began, -1 if that was told before.  bare: whether these are dice
-    or cards of the procedure under way, of which no event has told yet.  heading: over the orders to which it belongs.
-    step: of the set-up, likewise.
-    """
+    """One telling of the journal."""
 
     number: int
+    """Of its entry."""
     telling: Announcement
     rule: str = ""
+    """Under which it came about, "" for none."""
     begun: int = -1
+    """Number of the entry with which its procedure began, -1 if that was told before."""
     bare: bool = False
+    """Whether these are dice or cards of the procedure under way, of which no event has told yet."""
     heading: Msg | None = None
+    """Over the orders to which it belongs."""
     step: Step | None = None
+    """Of the set-up, likewise."""
 
 
 def last_touch(journal: Journal, seat: str | None = None) -> int:

@@ -30,23 +30,22 @@ Copying = str
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """An answer (plain JSON) and where it comes from. overruling: the rules refuse it, the table has the last word."""
+    """An answer (plain JSON) and where it comes from."""
 
     value: object
     source: Source
     overruling: bool = False
+    """The rules refuse it, the table has the last word."""
 
 
 class QuestionPlace(NamedTuple):
     """Where in an evening a question is asked, for whoever answers by chance: equal questions at equal places get equal
-    answers.
-
-    thrown: the dice, or the draw, as their deed names them.  begun: procedures begun so far, which decides where
-    nothing is named so: in an evening that an earlier version began.
-    """
+    answers."""
 
     thrown: tuple[Dealt, ...] = ()
+    """The dice, or the draw, as their deed names them."""
     begun: str = "0"
+    """Procedures begun so far, which decides where nothing is named so: in an evening that an earlier version began."""
 
 
 NOWHERE: Final = QuestionPlace()

@@ -30,11 +30,12 @@ NEAR: Final = 5
 
 
 class BadCommand(BadAnswer):
-    """No command of the game, or one that takes other parameters. param: the one that is wrong, "" for none of them."""
+    """No command of the game, or one that takes other parameters."""
 
     def __init__(self, text: Msg, param: str = "") -> None:
         super().__init__(text)
         self.param = param
+        """The one that is wrong, "" for none of them."""
 
 
 def wished(

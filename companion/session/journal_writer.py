@@ -13,10 +13,7 @@ from companion.session.snapshot import Snapshot
 
 
 class JournalWriter(Generic[S, B]):
-    """Makes the changes of a session, one after the other, and keeps what was written last for all who look.
-
-    learn: called with a form and its record when a person has copied a component; None where nobody keeps them.
-    """
+    """Makes the changes of a session, one after the other, and keeps what was written last for all who look."""
 
     def __init__(
         self, engine: Engine[S, B], log: Log | None = None, learn: Callable[[Form, Any], None] | None = None
@@ -26,6 +23,7 @@ class JournalWriter(Generic[S, B]):
         self.listeners: list[Callable[[], None]] = []
         """Called after every change, in the thread that made it."""
         self.learn = learn
+        """Called with a form and its record when a person has copied a component; None where nobody keeps them."""
         self.now: Snapshot[S, B] = engine.snapshot()
         """The table after the last change that was written."""
         self._engine = engine

@@ -17,18 +17,18 @@ _INDENT: dict[LineKind, str] = {"began": "", "said": "  ", "happened": "    ", "
 
 @dataclass(frozen=True, slots=True)
 class NotebookLine:
-    """One line of the notebook. number: of its journal entry, if a person may go back to it.
-
-    at: number of the entry that it tells.  card: whether chance brought a card here, not dice.
-    """
+    """One line of the notebook."""
 
     kind: LineKind
     text: Msg
     rule: str = ""
     source: Source | None = None
     number: int | None = None
+    """Of its journal entry, if a person may go back to it."""
     at: int = -1
+    """Number of the entry that it tells."""
     card: bool = False
+    """Whether chance brought a card here, not dice."""
 
 
 def lines(journal: Journal) -> Iterator[NotebookLine]:

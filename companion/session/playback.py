@@ -25,23 +25,24 @@ PART: Final = msg("ui-past-part")
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A moment. first, end: positions of its first entry in force and of the first one after it.
-
-    deed: with which it began, None for what began by itself.  round: place among `Chronicle.rounds`.
-    """
+    """A moment.  first, end: positions of its first entry in force and of the first one after it."""
 
     first: int
     end: int
     deed: Deed | None
+    """With which it began, None for what began by itself."""
     round: int
+    """Place among `Chronicle.rounds`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round of the evening. title: None before the first one.  at: place of its first moment."""
+    """A round of the evening."""
 
     title: Msg | None
+    """None before the first one."""
     at: int
+    """Place of its first moment."""
 
 
 @dataclass(frozen=True, slots=True)

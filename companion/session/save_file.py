@@ -28,23 +28,24 @@ WhoRolls = Literal["virtual", "own"]
 
 
 class EveningFile(BaseModel):
-    """An evening as a text.
-
-    rules: version of the game's rules.  dice: who rolls.  cards: printed values that were known from the start.
-    first: the state that it began from, where that is not what its options make.  journal: its entries.
-    """
+    """An evening as a text."""
 
     model_config = ConfigDict(extra="forbid")
     format: Literal["vigie-evening"] = "vigie-evening"
     version: int = VERSION
     game: str
     rules: str
+    """Version of the game's rules."""
     options: dict[str, object]
     seed: int
     dice: WhoRolls
+    """Who rolls."""
     cards: dict[str, dict[str, dict[str, object]]]
+    """Printed values that were known from the start."""
     first: object = None
+    """The state that it began from, where that is not what its options make."""
     journal: list[dict[str, object]]
+    """Its entries."""
 
 
 S = TypeVar("S")

@@ -47,38 +47,38 @@ P = TypeVar("P", bound=Tried, default=Any)
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of a plan. said: what was chosen, in words.  asked: the question in a few words, None for what is begun.
-
-    verdict: on it, without the reasons, sums and effects that an earlier step has given.
-    """
+    """One step of a plan."""
 
     said: Msg
+    """What was chosen, in words."""
     asked: Msg | None
+    """The question in a few words, None for what is begun."""
     verdict: Verdict
+    """On it, without the reasons, sums and effects that an earlier step has given."""
 
 
 class Trial(Generic[P]):
-    """A plan of one seat, tried by the very procedures of the game on what this seat may know, or whoever looks on.
-
-    aside: the evening beside the evening. It knows what the table knows (copied cards, sure answers), and leaves dice
-    and draws to whoever plans: their odds are shown, or a result is supposed, as is what a seat of the app will say.
-    blocked: the verdict of a choice that cannot be tried because nothing is there for it.  refused: that choice, in
-    words and its question's, None where there is none.
-    rest: answers given ahead to what is asked only after dice, a draw, or what this seat may not know: from there on it
-    depends, and `do` gives them as soon as they are asked.
-    now: the plan begins at the menu that is open, not as if the seat had its turn.
-    eyes: who reads it, by default the seat; "" for all at the table, to whom it then tells nothing that a seat hides.
-    """
+    """A plan of one seat, tried by the very procedures of the game on what this seat may know, or whoever looks on."""
 
     def __init__(self, table: P, seat: str, *, now: bool = False, eyes: str | None = None) -> None:
         self.table = table
         self.seat = seat
         self.now = now
+        """The plan begins at the menu that is open, not as if the seat had its turn."""
         self.eyes = seat if eyes is None else eyes
+        """Who reads it, by default the seat; "" for all at the table, to whom it then tells nothing that a seat hides.
+        """
         self.blocked = ALLOWED
+        """The verdict of a choice that cannot be tried because nothing is there for it."""
         self.refused: tuple[Msg, Msg | None] | None = None
+        """That choice, in words and its question's, None where there is none."""
         self.rest: Mapping[str, object] = {}
+        """Answers given ahead to what is asked only after dice, a draw, or what this seat may not know: from there on
+        it depends, and `do` gives them as soon as they are asked."""
         self.aside: P = table.previews.aside(self._supposed())
+        """The evening beside the evening. It knows what the table knows (copied cards, sure answers), and leaves dice
+        and draws to whoever plans: their odds are shown, or a result is supposed, as is what a seat of the app will
+        say."""
         self.aside.actions.planner, self.aside.actions.names_draws = seat, table.actions.names_draws
         self._first = self.aside.now.state
 

@@ -66,9 +66,10 @@ class Both(_Strict):
 
 
 class SharedCard(_Strict):
-    """A printed component as somebody has copied it. kind: its schema."""
+    """A printed component as somebody has copied it."""
 
     kind: Name
+    """Its schema."""
     subject: Name
     record: dict[str, object]
 
@@ -83,11 +84,13 @@ class ScoreLine(_Strict):
 
 
 class _Parcel(_Strict):
-    """What every parcel says of itself. vigie: version of the program that made it.  version: of the game's rules."""
+    """What every parcel says of itself."""
 
     vigie: Version
+    """Version of the program that made it."""
     game: Identifier
     version: Version
+    """Of the game's rules."""
 
 
 class CardParcel(_Parcel):
@@ -112,9 +115,10 @@ class Setting(_Parcel):
 
 
 class ScoreBody(_Strict):
-    """How an evening ended. day: ISO 8601."""
+    """How an evening ended."""
 
     day: str = Field(pattern=r"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$")
+    """ISO 8601."""
     lines: list[ScoreLine] = Field(min_length=1, max_length=MOST_PLACES)
 
 

@@ -42,22 +42,26 @@ class BadParcel(InWords):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A line that was read. number: from 1 to count.  body: base 32, a piece of the whole."""
+    """A line that was read."""
 
     parcel: str
     number: int
+    """From 1 to count."""
     count: int
     body: str
+    """Base 32, a piece of the whole."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a parcel has come. missing: numbers of the lines still awaited.  whole: its bytes once all are there."""
+    """How far a parcel has come."""
 
     parcel: str
     count: int
     missing: tuple[int, ...]
+    """Numbers of the lines still awaited."""
     whole: bytes | None = None
+    """Its bytes once all are there."""
 
     @property
     def text(self) -> Msg:

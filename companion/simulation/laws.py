@@ -54,11 +54,13 @@ READ: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class BrokenLaw:
-    """A broken law. text: what was found.  mark: by which the same fault is known again in another evening."""
+    """A broken law."""
 
     law: str
     text: Msg
+    """What was found."""
     mark: str
+    """By which the same fault is known again in another evening."""
 
 
 class Broken(Exception):
@@ -126,8 +128,7 @@ class Watch:
     """Stands beside an evening: call `asked` before each answer, `settled` after it and `over` at the end.
 
     open_again: takes the evening up from entries.  every: at each so many answers the costly laws are checked too.
-    only: the one law that is looked at, all of them if not said.  bent: a person has overruled the referee, so that
-    counts may fall below nothing and questions may have no legal answer.  All methods raise Broken.
+    only: the one law that is looked at, all of them if not said.
     """
 
     def __init__(
@@ -142,6 +143,8 @@ class Watch:
     ) -> None:
         self.evening = evening
         self.bent = False
+        """A person has overruled the referee, so that counts may fall below nothing and questions may have no legal
+        answer. All methods raise Broken."""
         self._only = only
         self._open_again = open_again
         self._chance = chance

@@ -31,15 +31,13 @@ DeedKind = Literal["begin", "answer", "overrule", "revise", "correct", "undo", "
 
 
 class Deed(NamedTuple):
-    """Something that a person does, as plain JSON.
-
-    key: of the menu or question, the path of a correction, or the seat that asks "may I?".  value: the answer; of a
-    trial its questions with their answers.
-    """
+    """Something that a person does, as plain JSON."""
 
     kind: DeedKind
     key: str = ""
+    """Of the menu or question, the path of a correction, or the seat that asks "may I?"."""
     value: Any = None
+    """The answer; of a trial its questions with their answers."""
 
 
 @dataclass(frozen=True)

@@ -19,20 +19,18 @@ TRIES = 5
 
 
 class Robot:
-    """Random legal answers from a seed.
-
-    likes: weights of menu options by id, or by the part of it before the first "-"; 1.0 for those not named.
-    main: how often it takes what the big button of a menu stands for.  unknown: how often it leaves a value unknown
-    that may stay so.
-    """
+    """Random legal answers from a seed."""
 
     def __init__(
         self, seed: int | str, likes: Mapping[str, float] | None = None, *, main: float = 0.0, unknown: float = 0.0
     ) -> None:
         self.chance = Random(seed)
         self.likes = dict(likes or {})
+        """Weights of menu options by id, or by the part of it before the first "-"; 1.0 for those not named."""
         self.main = main
+        """How often it takes what the big button of a menu stands for."""
         self.unknown = unknown
+        """How often it leaves a value unknown that may stay so."""
 
     def chosen(self, questions: Sequence[Question]) -> Question | None:
         """The question that is answered next; None when the evening is over."""

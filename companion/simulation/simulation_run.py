@@ -23,10 +23,7 @@ class Found:
 
 @dataclass
 class SimulationRun:
-    """Evenings with the seeds from `seed` on, as far as they were played. most, every: as a `Simulation` has them.
-
-    found: by the mark of the fault.  seconds: that playing them took, as whoever has a clock says.
-    """
+    """Evenings with the seeds from `seed` on, as far as they were played.  most, every: as a `Simulation` has them."""
 
     game: str
     seed: int
@@ -34,7 +31,9 @@ class SimulationRun:
     every: int
     tally: Tally = field(default_factory=Tally)
     found: dict[str, Found] = field(default_factory=dict)
+    """By the mark of the fault."""
     seconds: float = 0
+    """That playing them took, as whoever has a clock says."""
 
     @classmethod
     def of(cls, simulation: Simulation, seed: int) -> SimulationRun:

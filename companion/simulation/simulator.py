@@ -51,19 +51,17 @@ to look for the rest as often as usual takes a fifth of the time."""
 
 @dataclass
 class Played:
-    """What came of an evening. plan: with the deeds done, up to the fault if there is one."""
+    """What came of an evening."""
 
     plan: Script
+    """With the deeds done, up to the fault if there is one."""
     fault: BrokenLaw | None
     evening: GameSession | None
     tally: Tally = field(default_factory=Tally)
 
 
 class Simulation:
-    """Evenings of one game. every: at each so many answers the costly laws are checked too; 1 for always.
-
-    most: answers of one evening.  find: where games come from.  readings: how messages are read out.
-    """
+    """Evenings of one game."""
 
     def __init__(
         self,
@@ -77,8 +75,11 @@ class Simulation:
         self.game = find(game_id)
         self.game_id = game_id
         self.most = most
+        """Answers of one evening. find: where games come from."""
         self.every = every
+        """At each so many answers the costly laws are checked too; 1 for always."""
         self.readings = readings or Readings()
+        """How messages are read out."""
 
     def evening(self, seed: int) -> Played:
         """The evening of a seed, played by a robot."""

@@ -24,19 +24,22 @@ Role = Literal["seat", "spectator", "tablet"]
 class Device:
     """A browser that holds a token for an evening.
 
-    id: its public name, no secret.  seat: "" unless it is the screen of one.  admitted: the table has let it in.
-    language, theme, zoom, lessons: of this screen, "" as the tablet's.  joined: ISO 8601, UTC.
+    language, theme, zoom, lessons: of this screen, "" as the tablet's.
     """
 
     id: str
+    """Its public name, no secret."""
     evening: str
     role: Role
     seat: str
+    """Empty unless it is the screen of one."""
     admitted: bool
+    """The table has let it in."""
     language: str
     theme: str
     zoom: str
     joined: str
+    """ISO 8601, UTC."""
     lessons: str = ""
 
 

@@ -13,14 +13,16 @@ from companion.store.faults import told
 
 
 class DraftRow(SQLModel, table=True):
-    """A card half copied. kind: its schema.  body: JSON, as the screen wrote it."""
+    """A card half copied."""
 
     __tablename__ = "draft"
 
     game: str = Field(primary_key=True)
     kind: str = Field(primary_key=True)
+    """Its schema."""
     subject: str = Field(primary_key=True)
     body: str
+    """JSON, as the screen wrote it."""
 
 
 class Drafts:

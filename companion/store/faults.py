@@ -18,14 +18,16 @@ from companion.core.values.messages import Msg, msg
 
 
 class StoreFault(Exception):
-    """The database cannot be used. path: its file.  reason: what SQLite or the system has to say about it."""
+    """The database cannot be used."""
 
     key = "core-store-fault"
 
     def __init__(self, path: Path, reason: str = "") -> None:
         super().__init__(f"{path}: {reason or type(self).__name__}")
         self.path = path
+        """Its file."""
         self.reason = reason
+        """What SQLite or the system has to say about it."""
 
     @property
     def text(self) -> Msg:
@@ -34,13 +36,14 @@ class StoreFault(Exception):
 
 
 class Damaged(StoreFault):
-    """The file is not a sound database. backup: the last good one, if there is any."""
+    """The file is not a sound database."""
 
     key = "core-store-damaged"
 
     def __init__(self, path: Path, reason: str = "", backup: Path | None = None) -> None:
         super().__init__(path, reason)
         self.backup = backup
+        """The last good one, if there is any."""
 
     @property
     def text(self) -> Msg:
@@ -77,26 +80,25 @@ class Foreign(Damaged):
 
 
 class Spoiled(StoreFault):
-    """One evening is no longer what was written; the others are not concerned.
-
-    evening: its id.  sound: entries of its journal, from the first one on, that are as they were.
-    """
+    """One evening is no longer what was written; the others are not concerned."""
 
     key = "core-store-spoiled"
 
     def __init__(self, path: Path, evening: str, sound: int = 0) -> None:
         super().__init__(path, f"{evening} {sound}")
         self.evening = evening
+        """Its id. sound: entries of its journal, from the first one on, that are as they were."""
 
 
 class Unreadable(StoreFault):
-    """An evening is what was written, and this Vigie cannot play it: another version knew more. why: in words."""
+    """An evening is what was written, and this Vigie cannot play it: another version knew more."""
 
     key = "core-store-unreadable"
 
     def __init__(self, path: Path, why: Msg) -> None:
         super().__init__(path, str(why))
         self.why = why
+        """In words."""
 
     @property
     def text(self) -> Msg:

@@ -16,15 +16,18 @@ Spot = tuple[str, str]
 
 
 class PhotoRow(SQLModel, table=True):
-    """The photo of a component. kind: its schema.  jpeg: checked and written by us.  seal: SHA-256 of it."""
+    """The photo of a component."""
 
     __tablename__ = "photo"
 
     game: str = Field(primary_key=True)
     kind: str = Field(primary_key=True)
+    """Its schema."""
     subject: str = Field(primary_key=True)
     jpeg: bytes
+    """Checked and written by us."""
     seal: str
+    """SHA-256 of it."""
 
 
 class Photos:

@@ -20,14 +20,14 @@ FIRST_SEALED: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Salvage:
-    """The longest sound beginning of an evening's journal.
-
-    path: of the file that holds it.  row: what the evening's own row there says.  bodies: of the entries, as JSON.
-    """
+    """The longest sound beginning of an evening's journal."""
 
     path: Path
+    """Of the file that holds it."""
     row: JsonObject
+    """What the evening's own row there says."""
     bodies: Sequence[str]
+    """Of the entries, as JSON."""
 
     @property
     def evening(self) -> str:

@@ -15,29 +15,35 @@ from companion.store.faults import told
 
 
 class ScoreRow(SQLModel, table=True):
-    """A final score of another table. id: of its parcel.  day: ISO 8601.  body: JSON, its lines."""
+    """A final score of another table."""
 
     __tablename__ = "score"
 
     id: str = Field(primary_key=True)
+    """Of its parcel."""
     game: str
     day: str = Field(index=True)
+    """ISO 8601."""
     sender: str
     body: str
+    """JSON, its lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeptScore:
-    """A final score. id: of its parcel.  sender: who brought it, as typed; "" unknown.  lines: plain JSON.
+    """A final score.
 
     There are none where what was kept cannot be read any more.
     """
 
     id: str
+    """Of its parcel."""
     game: str
     day: str
     sender: str
+    """Who brought it, as typed; "" unknown."""
     lines: Sequence[JsonObject]
+    """Plain JSON."""
 
 
 class Scores:

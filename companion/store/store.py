@@ -34,11 +34,7 @@ _LATEST: Final = select(func.max(col(EveningRow.touched)))
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """An evening as the list shows it. version: of the rules when it began.  Times are ISO 8601, UTC.
-
-    finished: when it was over, None while it goes on.  result: how it came out, plain JSON.
-    sound: whether this is what was written; if not, it can only be listed, taken back or thrown away.
-    """
+    """An evening as the list shows it."""
 
     id: str
     game: str
@@ -46,19 +42,19 @@ class Saved:
     options: Mapping[str, object]
     seed: int
     version: str
+    """Of the rules when it began. Times are ISO 8601, UTC."""
     created: str
     touched: str
     finished: str | None
+    """When it was over, None while it goes on."""
     result: Sequence[JsonObject] = ()
+    """How it came out, plain JSON."""
     sound: bool = True
+    """Whether this is what was written; if not, it can only be listed, taken back or thrown away."""
 
 
 class Store:
-    """The database of one folder. All methods raise StoreFault when it cannot be used.
-
-    guests: join codes, and the devices that may come to a table.  drafts: cards that somebody is just copying.
-    photos: of cards.
-    """
+    """The database of one folder. All methods raise StoreFault when it cannot be used."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -68,8 +64,11 @@ class Store:
         """Called by `close`, and at the end of a process that forgot to."""
         self.scores = Scores(self._engine, self.path)
         self.guests = GuestBook(self._engine, self.path)
+        """Join codes, and the devices that may come to a table."""
         self.drafts = Drafts(self._engine, self.path)
+        """Cards that somebody is just copying."""
         self.photos = Photos(self._engine, self.path)
+        """Of cards."""
 
     def close(self) -> None:
         """Let go of the file."""

@@ -6,10 +6,7 @@ from sqlmodel import Field, SQLModel
 
 
 class EveningRow(SQLModel, table=True):
-    """An evening. options: JSON as the game's `start` took them.  version: of the rules.  Times are ISO 8601, UTC.
-
-    length: entries of its journal.  seal: over what never changes of it; see `companion.store.seals`.
-    """
+    """An evening."""
 
     __tablename__ = "evening"
 
@@ -17,29 +14,31 @@ class EveningRow(SQLModel, table=True):
     game: str
     title: str
     options: str
+    """JSON as the game's `start` took them."""
     seed: int
     version: str
+    """Of the rules. Times are ISO 8601, UTC."""
     created: str
     touched: str = Field(index=True)
     finished: str | None = None
     length: int = 0
+    """Entries of its journal."""
     seal: str = ""
+    """Over what never changes of it; see `companion.store.seals`."""
 
 
 class EndingRow(SQLModel, table=True):
-    """How a finished evening came out. body: JSON, the lines of its final score."""
+    """How a finished evening came out."""
 
     __tablename__ = "ending"
 
     evening_id: str = Field(primary_key=True, foreign_key="evening.id", ondelete="CASCADE")
     body: str
+    """JSON, the lines of its final score."""
 
 
 class EntryRow(SQLModel, table=True):
-    """A journal entry. Evening and number are the key, so two writers cannot both append number 57.
-
-    seal: over all entries up to this one; see `companion.store.seals`.
-    """
+    """A journal entry. Evening and number are the key, so two writers cannot both append number 57."""
 
     __tablename__ = "entry"
 
@@ -47,6 +46,7 @@ class EntryRow(SQLModel, table=True):
     number: int = Field(primary_key=True)
     body: str
     seal: str = ""
+    """Over all entries up to this one; see `companion.store.seals`."""
 
 
 class SettingRow(SQLModel, table=True):
@@ -59,20 +59,20 @@ class SettingRow(SQLModel, table=True):
 
 
 class CardRow(SQLModel, table=True):
-    """A printed component that the owner has copied. kind: its schema.  record: JSON, one value per field.
-
-    seal: over all of it; see `companion.store.seals`.
-    """
+    """A printed component that the owner has copied."""
 
     __tablename__ = "card"
 
     game: str = Field(primary_key=True)
     kind: str = Field(primary_key=True)
+    """Its schema."""
     subject: str = Field(primary_key=True)
     record: str
+    """JSON, one value per field."""
     origin: str
     edited: str
     seal: str = ""
+    """Over all of it; see `companion.store.seals`."""
 
 
 class JoinCodeRow(SQLModel, table=True):
@@ -85,7 +85,7 @@ class JoinCodeRow(SQLModel, table=True):
 
 
 class DeviceRow(SQLModel, table=True):
-    """A browser that holds a token for an evening. fingerprint: SHA-256 of the token, in hexadecimal."""
+    """A browser that holds a token for an evening."""
 
     __tablename__ = "device"
 
@@ -100,3 +100,4 @@ class DeviceRow(SQLModel, table=True):
     joined: str
     lessons: str = ""
     fingerprint: str = Field(repr=False, unique=True)
+    """SHA-256 of the token, in hexadecimal."""

@@ -26,10 +26,11 @@ EACH: Final = "each"
 class Piece:
     """Things of one kind that hands take out of the box, counted.
 
-    name: how they are called, a message that takes their number `n`.  picture, colour: as those of an order.
+    picture, colour: as those of an order.
     """
 
     name: Msg
+    """How they are called, a message that takes their number `n`."""
     n: int = 1
     picture: str = ""
     colour: str = ""
@@ -53,10 +54,11 @@ def gathered(pieces: Iterable[Piece]) -> tuple[Piece, ...]:
 class Step:
     """A chapter of the set-up, to which the orders that follow it belong.
 
-    id: by which a game draws how the table then lies.  n, of: which of how many it is, from 1.
+    n, of: which of how many it is, from 1.
     """
 
     id: str
+    """By which a game draws how the table then lies."""
     title: Msg
     n: int
     of: int

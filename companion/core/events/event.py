@@ -26,16 +26,16 @@ ever, so that no evening is lost that was kept with it."""
 
 @dataclass(frozen=True, kw_only=True)
 class Event(Generic[S]):
-    """Something that happened. rule: id in the rule index under which it happened ("" for corrections).
-
-    echo: its line says what the draw right before it said; the notebook then leaves out the draw.
+    """Something that happened.
 
     Fields that only `announcements` reads have a default and are not compared: a procedure that an earlier version left
     open is taken up again only if it does again what it did.
     """
 
     rule: str = ""
+    """Id in the rule index under which it happened ("" for corrections)."""
     echo: bool = False
+    """Its line says what the draw right before it said; the notebook then leaves out the draw."""
 
     def apply(self, s: S) -> S:
         """The state after this event."""

@@ -15,14 +15,14 @@ MOST_RESULTS = 2_000
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """Of one roll. seat: whose.  came: how many dice did well; 1 for a roll that succeeded as a whole.
-
-    due: so many thousandths of that were to be expected.
-    """
+    """Of one roll."""
 
     seat: str
+    """Whose."""
     came: int
+    """How many dice did well; 1 for a roll that succeeded as a whole."""
     due: int
+    """So many thousandths of that were to be expected."""
 
 
 def luck(roll: Roll, rolled: tuple[int, ...]) -> Luck | None:

@@ -117,20 +117,19 @@ Deed = Began | Said | Amended
 
 @dataclass
 class Journal:
-    """Entries with their numbers (from 0), what of them is in force, and what can be redone.
-
-    retracted: answers taken back from a procedure that has not ended since, by command and question key.
-    begun: how many of the procedures begun are in force.  thrown: how many dice of each kind are (`dice_seeds`).
-    shown: rolls and draws that were taken back, each with the number of the entry that did it.
-    """
+    """Entries with their numbers (from 0), what of them is in force, and what can be redone."""
 
     entries: list[Entry] = field(default_factory=list)
     live: list[tuple[int, Entry]] = field(default_factory=list)
     redoable: list[list[tuple[int, Entry]]] = field(default_factory=list)
     retracted: dict[tuple[Command, str], object] = field(default_factory=dict)
+    """Answers taken back from a procedure that has not ended since, by command and question key."""
     begun: int = 0
+    """How many of the procedures begun are in force."""
     thrown: dict[str, int] = field(default_factory=dict)
+    """How many dice of each kind have been thrown (`dice_seeds`)."""
     shown: list[tuple[int, Said]] = field(default_factory=list)
+    """Rolls and draws that were taken back, each with the number of the entry that did it."""
 
     @classmethod
     def of(cls, entries: Iterable[Entry]) -> Journal:

@@ -56,10 +56,11 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Raised:
-    """A lesson that something brings. number: of the entry that was told, or of the question."""
+    """A lesson that something brings."""
 
     lesson: Lesson
     number: int
+    """Of the entry that was told, or of the question."""
 
 
 def raised(

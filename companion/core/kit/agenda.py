@@ -34,15 +34,14 @@ def offered(sources: Iterable[Offering[S, B]], s: S, book: B) -> list[Offer]:
 class Agenda(Generic[S, B]):
     """The trunk of a game.
 
-    follows: a command that begins by itself, a menu for a person, or the menus of several who choose at the same time;
-    None when the evening is over.  turn_of: the state as if this seat were to choose now what it does, for plans made
-    on the side.
-
     A state with an `outcome` is over once it has one; commands in `turn.steps` come before anything else.
     """
 
     follows: Callable[[S, B], Following]
+    """A command that begins by itself, a menu for a person, or the menus of several who choose at the same time; None
+    when the evening is over."""
     turn_of: Callable[[S, str], S] = lambda s, seat: s
+    """The state as if this seat were to choose now what it does, for plans made on the side."""
 
     def next(self, s: S, book: B) -> Following:
         """What follows when no procedure is open; None when the evening is over."""

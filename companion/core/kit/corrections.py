@@ -64,15 +64,15 @@ def shown(field: Field, value: FieldValue) -> Msg:
 
 @dataclass(frozen=True)
 class Corrected(Event[S]):
-    """A person set a tracked value by hand.
-
-    path: a dotted path into the state, or whatever else a game's lines are called by.  note: why.  text: in words.
-    """
+    """A person set a tracked value by hand."""
 
     path: str
+    """A dotted path into the state, or whatever else a game's lines are called by."""
     value: FieldValue
     note: str
+    """Why."""
     text: Msg
+    """In words."""
 
     def apply(self, s: S) -> S:
         return self.put(s)
@@ -95,16 +95,16 @@ Groups = Iterable[tuple[Msg, Iterable[Tracked]]]
 
 @dataclass(frozen=True, slots=True)
 class Corrections(Generic[S, B]):
-    """What can be corrected in a game. event: what happens then.  told: key of its words, ``<key>-note`` with one.
-
-    removes: whether a line, by its path, takes something off the table, if only for another in its place: not while a
-    procedure may be about it.
-    """
+    """What can be corrected in a game."""
 
     groups: Callable[[S, B], Groups] = lambda s, book: ()
     event: type[Corrected[S]] = Corrected
+    """What happens then."""
     told: str = "core-ev-corrected"
+    """Key of its words, ``<key>-note`` with one."""
     removes: Callable[[str], bool] = lambda path: False
+    """Whether a line, by its path, takes something off the table, if only for another in its place: not while a
+    procedure may be about it."""
 
     def correctable(self, s: S, book: B) -> tuple[Correctable, ...]:
         """Every tracked value, group after group."""

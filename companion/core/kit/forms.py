@@ -17,18 +17,16 @@ B = TypeVar("B")
 
 @dataclass(frozen=True, slots=True)
 class Copyable(Stock):
-    """One kind of component: which copies the box holds, by subject, and the form for one of them.
-
-    alike: copies without a printed name or number by which they could be told apart.
-    open: nobody knows beforehand which copies an owner has; `subjects` has only examples of what they may be called.
-    named: what a copy is called where nothing on it is known, if its form asks rather than names it (`nth`).
-    """
+    """One kind of component: which copies the box holds, by subject, and the form for one of them."""
 
     subjects: tuple[str, ...]
     form: Callable[[str], Form]
     alike: tuple[str, ...] = ()
+    """Copies without a printed name or number by which they could be told apart."""
     open: bool = False
+    """Nobody knows beforehand which copies an owner has; `subjects` has only examples of what they may be called."""
     named: Callable[[str], Msg] | None = None
+    """What a copy is called where nothing on it is known, if its form asks rather than names it (`nth`)."""
 
     def kind(self, title: Msg) -> ComponentKind:
         """The same without its form. title: its name."""
@@ -52,42 +50,40 @@ def _leads_nowhere(schema: str, subject: str, record: Mapping[str, Any]) -> Iter
 
 @dataclass(frozen=True, slots=True)
 class Spreadsheet(Generic[B]):
-    """How cards stand in a spreadsheet. needed: headings without which there are none, in small letters.
-
-    cards: what comes of the rows, one by one; nothing that a row says may be lost without a report.
-    """
+    """How cards stand in a spreadsheet."""
 
     needed: tuple[str, ...]
+    """Headings without which there are none, in small letters."""
     cards: Callable[[B, Sequence[Row]], Iterator[ReadRow]]
+    """What comes of the rows, one by one; nothing that a row says may be lost without a report."""
 
 
 @dataclass(frozen=True, slots=True)
 class DeckBuilding(Generic[B]):
-    """Musters that somebody builds and keeps outside an evening. schema: under which they are kept.
-
-    muster: what is asked for one of them, by the values that are known of it.
-    """
+    """Decks that somebody builds and keeps outside an evening."""
 
     schema: str
+    """Under which they are kept."""
     muster: Callable[[B, Mapping[str, Any]], BuildDeck]
+    """What is asked for one of them, by the values that are known of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forms(Generic[B]):
-    """Every kind of component that can be copied, by schema. words: what the keys of their names begin with.
-
-    spreadsheet: what a spreadsheet of the collectors' looks like; None where there is none.  mustering: what is built
-    out of a collection; None where nothing is.  needed: schema and subject of what lies on the table, in the order in
-    which it is needed, as far as the state that is given tells; one may stand twice.
-    leads: to which others a component leads by the values that are known of it.
-    """
+    """Every kind of component that can be copied, by schema."""
 
     kinds: Callable[[B], Mapping[str, Copyable]] = lambda book: {}
     words: str = ""
+    """What the keys of their names begin with."""
     spreadsheet: Spreadsheet[B] | None = None
+    """What a spreadsheet of the collectors' looks like; None where there is none."""
     mustering: DeckBuilding[B] | None = None
+    """What is built out of a collection; None where nothing is."""
     needed: Callable[[Any, B], Iterable[tuple[str, str]]] = _copied_here
+    """Schema and subject of what lies on the table, in the order in which it is needed, as far as the state that is
+    given tells; one may stand twice."""
     leads: Callable[[str, str, Mapping[str, Any]], Iterable[tuple[str, str]]] = _leads_nowhere
+    """To which others a component leads by the values that are known of it."""
 
     def box(self, book: B) -> dict[str, ComponentKind]:
         """What the box holds, by schema."""

@@ -62,19 +62,19 @@ class Game(Generic[S, B]):
 
     Procedures and events register themselves (`core.kit.chapters`). The parts are told, each by a declaration of the
     chapter that knows it; the methods are what the house asks of every game, and few games need their own of any.
-
-    id: the name of its folders.  title: as the box has it.  state: a frozen dataclass that derives from
-    `core.kit.state.TableState`, changed by events only.  printed: the model of its book.  lessons: of several that one
-    moment brings, the first in this order is given.
     """
 
     id: str
+    """The name of its folders."""
     version: str = "2"
     """Of the rules, for evenings saved by earlier ones."""
     title: Msg
+    """As the box has it."""
 
     state: type[S]
+    """A frozen dataclass that derives from `core.kit.state.TableState`, changed by events only."""
     printed: type[B]
+    """The model of its book."""
 
     opening: Opening[Any, S, B]
     agenda: Agenda[S, B]
@@ -83,6 +83,7 @@ class Game(Generic[S, B]):
     inventory: Inventory[S, B] = Inventory()
     names: Names[S, B] = Names()
     lessons: Sequence[Lesson] = ()
+    """Of several that one moment brings, the first in this order is given."""
     by_points: bool = True
     """Whether it is points that decide; else it counts only who has won."""
 

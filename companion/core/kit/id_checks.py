@@ -16,23 +16,23 @@ B = TypeVar("B")
 
 @dataclass(frozen=True, slots=True)
 class Names(Generic[S, B]):
-    """What a game names.
-
-    in_state: every pirate, port, card … that a state names, with what there is of its kind; it is told the commands
-    that may stand among the steps still to be done.  in_commands: what parameters may name, by parameter: key of the
-    words for it, and things with an id.  in_wishes: what else parameters may name where somebody wishes for something,
-    by parameter, of what all see.  called: in words what a parameter is given; None where that says nothing.
-    needs: fields of a state without which it would be another game.  amiss: what in a state breaks a rule.
-    """
+    """What a game names."""
 
     in_state: Callable[[S, B, Sequence[str]], Iterable[Named]] = lambda s, book, commands: ()
+    """Every pirate, port, card … that a state names, with what there is of its kind; it is told the commands that may
+    stand among the steps still to be done."""
     in_commands: Callable[[S], Mapping[str, tuple[str, Sequence[object]]]] = lambda s: {
         "seat": ("core-named-seat", s.players)
     }
+    """What parameters may name, by parameter: key of the words for it, and things with an id."""
     in_wishes: Callable[[S, B], Mapping[str, Sequence[str]]] = lambda s, book: {}
+    """What else parameters may name where somebody wishes for something, by parameter, of what all see."""
     called: Callable[[S, B, str, str], Msg | None] = lambda s, book, param, value: msg("core-said", text=value)
+    """In words what a parameter is given; None where that says nothing."""
     needs: Sequence[str] = ()
+    """Fields of a state without which it would be another game."""
     amiss: Callable[[S, B], Iterable[Amiss]] = lambda s, book: ()
+    """What in a state breaks a rule."""
 
 
 def sitting(s: Common, seats: Sequence[str], commands: Sequence[str]) -> Iterator[Named]:

@@ -23,15 +23,14 @@ Flow = Callable[[S, Any], Mapping[str, int]]
 
 @dataclass(frozen=True, slots=True)
 class Inventory(Generic[S, B]):
-    """What is counted in a game.
-
-    counts: everything that lies somewhere.  flows: what an event draws from the supply, exactly.  renewed: other kinds
-    that an event lays out anew, whatever lay there before.
-    """
+    """What is counted in a game."""
 
     counts: Callable[[S, B], Iterable[Count]] = lambda s, book: ()
+    """Everything that lies somewhere."""
     flows: Mapping[type[Event[S]], Flow[S]] = field(default_factory=dict)
+    """What an event draws from the supply, exactly."""
     renewed: Mapping[type[Event[S]], tuple[str, ...]] = field(default_factory=dict)
+    """Other kinds that an event lays out anew, whatever lay there before."""
 
     def pieces(self, s: S, book: B) -> Pieces:
         """Everything that is counted, by kind and place."""

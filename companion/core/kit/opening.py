@@ -20,17 +20,15 @@ B = TypeVar("B")
 
 @dataclass(frozen=True, slots=True)
 class Opening(Generic[O, S, B]):
-    """The options of a game and what is made of them.
-
-    first: the table before the first question.  deal: the options with the piles that the app can deal from the cards
-    that it knows.  some: options of any evening that a table could begin, for simulations; what the fields admit,
-    unless said.
-    """
+    """The options of a game and what is made of them."""
 
     options: type[O]
     first: Callable[[O, B], S]
+    """The table before the first question."""
     deal: Callable[[O, B, Known], O] = lambda options, book, cards: options
+    """The options with the piles that the app can deal from the cards that it knows."""
     some: Callable[[Chance], O] | None = None
+    """Options of any evening that a table could begin, for simulations; what the fields admit, unless said."""
 
     def start(self, raw: Mapping[str, object], book: B) -> S:
         """The first state from plain JSON. Raises BadAnswer naming a wrong option."""

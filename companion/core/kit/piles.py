@@ -72,19 +72,19 @@ Dealer = Literal["app", "table"]
 
 @dataclass(frozen=True, slots=True)
 class Pile(Generic[T]):
-    """What may be drawn now.
-
-    things: each kind of thing once.  shown: a thing as an option; its id is known among all others.  copies: how many
-    of each there are; one, unless said.  uncounted: nobody counts them, so that anything may come up at any time.
-    back: what all of them look like from behind, if the app has them drawn unseen.
-    """
+    """What may be drawn now."""
 
     things: tuple[T, ...]
+    """Each kind of thing once."""
     shown: Callable[[T], Option]
+    """A thing as an option; its id is known among all others."""
     by: Dealer = "app"
     copies: tuple[int, ...] = ()
+    """How many of each there are; one, unless said."""
     uncounted: bool = False
+    """Nobody counts them, so that anything may come up at any time."""
     back: Msg | None = None
+    """What all of them look like from behind, if the app has them drawn unseen."""
 
     def __len__(self) -> int:
         """How many things lie there; of uncounted ones, how many kinds."""
@@ -142,12 +142,13 @@ def bag(
 
 
 class Aside(TypedDict, total=False):
-    """What else a question may say, as in `Ask`. secret: what came up is for `who` alone."""
+    """What else a question may say, as in `Ask`."""
 
     who: str
     note: Msg | None
     about: tuple[str, ...]
     secret: bool
+    """What came up is for `who` alone."""
 
 
 def asked(pile: Pile[Any], *, key: str, text: Msg, rule: str, **aside: Unpack[Aside]) -> Draw | Choose:

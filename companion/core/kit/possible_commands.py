@@ -25,10 +25,11 @@ Value = str | int | bool
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Something that somebody could want to do, offered or not. label: in words."""
+    """Something that somebody could want to do, offered or not."""
 
     command: Command
     label: Msg
+    """In words."""
 
 
 @dataclass(frozen=True, slots=True)

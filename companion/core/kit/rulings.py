@@ -31,14 +31,13 @@ _AGREED: TypeAdapter[Agreed] = TypeAdapter(Agreed)
 
 @dataclass(frozen=True, slots=True)
 class Rulings:
-    """The settings of a game.
-
-    alternatives: those of each setting, the usual one first.  earlier: for settings of which evenings that were kept
-    may say nothing, what held there, where that is not what is usual now.
-    """
+    """The settings of a game."""
 
     alternatives: Mapping[str, tuple[str, ...]]
+    """Those of each setting, the usual one first."""
     earlier: Mapping[str, str] = field(default_factory=dict)
+    """For settings of which evenings that were kept may say nothing, what held there, where that is not what is usual
+    now."""
 
     def wrong(self, agreed: Agreed) -> tuple[str, Msg] | None:
         """The first ruling that is no setting, has no such alternative or stands twice, and what is wrong with it."""

@@ -34,17 +34,19 @@ class PrintedBook(Printed):
 
 
 class Sourced(Printed):
-    """A number with the rule and page it comes from. page: "" where the rulebook is cited by rule numbers."""
+    """A number with the rule and page it comes from."""
 
     value: int
     rule: str
     page: str = ""
+    """Empty where the rulebook is cited by rule numbers."""
     origin: Origin
 
 
 class Marked(Printed, Generic[T]):
-    """A value copied from a component, with how sure it is. source: where it was seen, if not on the component."""
+    """A value copied from a component, with how sure it is."""
 
     value: T
     mark: Mark
     source: str = ""
+    """Where it was seen, if not on the component."""

@@ -13,29 +13,28 @@ from companion.core.values.messages import Msg
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Values beside each other. slots: names of the lines that hold them, from the left.
+    """Values beside each other.
 
     label, picture: what stands before them, if anything. Without a label each value is told by its own picture.
     """
 
     slots: tuple[str, ...]
+    """Names of the lines that hold them, from the left."""
     label: Msg | None = None
     picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A part of a component whose rows belong together. label, picture: what it is called, if anything.
-
-    columns: the heads of the places in its rows, where these are a table.  colour: the name of a paint that it has on
-    the component, "" for none.
-    """
+    """A part of a component whose rows belong together.  label, picture: what it is called, if anything."""
 
     rows: tuple[Row, ...]
     label: Msg | None = None
     picture: str = ""
     columns: tuple[Msg, ...] = ()
+    """The heads of the places in its rows, where these are a table."""
     colour: str = ""
+    """The name of a paint that it has on the component, "" for none."""
 
     @property
     def slots(self) -> tuple[str, ...]:

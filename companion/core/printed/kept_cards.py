@@ -11,16 +11,16 @@ from companion.core.values.plain_json import JsonObject
 
 @dataclass(frozen=True, slots=True)
 class KeptCard:
-    """The values of one component. schema, subject: which one, as in its Form.  record: plain JSON by field name.
-
-    origin: who gave the values, e.g. "owner" or the name of the file they came from.  edited: ISO 8601, UTC.
-    """
+    """The values of one component.  schema, subject: which one, as in its Form."""
 
     schema: str
     subject: str
     record: JsonObject
+    """Plain JSON by field name."""
     origin: str
+    """Who gave the values, e.g. "owner" or the name of the file they came from."""
     edited: str = ""
+    """ISO 8601, UTC."""
 
 
 class CardKeeper(Protocol):

@@ -28,13 +28,15 @@ class KeyRow:
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """The keys that are offered when a line is to be told. opens: its name.  title: what they tell.
+    """The keys that are offered when a line is to be told.
 
     Whoever needs a combination that has no key tells the values one by one.
     """
 
     opens: str
+    """Its name."""
     title: Msg
+    """What they tell."""
     rows: tuple[KeyRow, ...]
 
     def kept(self, there: Callable[[Key], bool]) -> Pad | None:

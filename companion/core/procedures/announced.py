@@ -64,12 +64,14 @@ class Announced(Event[Any]):
 
 @dataclass(frozen=True)
 class StepBegun(Event[Any]):
-    """A chapter of the set-up: the orders that follow in the same procedure belong to it. n: from 1.  of: how many."""
+    """A chapter of the set-up: the orders that follow in the same procedure belong to it."""
 
     id: str
     title: Msg
     n: int = field(default=1, compare=False)
+    """From 1."""
     of: int = field(default=1, compare=False)
+    """How many."""
 
     def apply(self, s: S) -> S:
         return s
@@ -102,12 +104,10 @@ def laid_out(
 
 @dataclass(frozen=True)
 class Shown(Announced):
-    """Something came about: the notebook tells it in a line, the middle of the table with dice and pictures.
-
-    noted: whether the notebook has the line at all; what other lines of it say already, it has not.
-    """
+    """Something came about: the notebook tells it in a line, the middle of the table with dice and pictures."""
 
     noted: bool = True
+    """Whether the notebook has the line at all; what other lines of it say already, it has not."""
     fate: Fate | None = None
     result: Result | None = None
     orders: tuple[Order, ...] = ()

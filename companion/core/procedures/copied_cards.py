@@ -28,12 +28,13 @@ Known = Mapping[CardKey, CardValues]
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A printed component as copied for this evening. origin: where the values come from."""
+    """A printed component as copied for this evening."""
 
     schema: str
     subject: str
     record: Record
     origin: Origin = "owner"
+    """Where the values come from."""
 
 
 class HoldsCards(Protocol):

@@ -22,24 +22,24 @@ B = TypeVar("B")
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """One node of a flowchart or list of priorities as it was passed.
-
-    answer: "" for a step that nobody decides.  text: its question as it was asked, None if the chart's own words do.
-    key: of the question whose answer decided it, "" if the app knew.
-    """
+    """One node of a flowchart or list of priorities as it was passed."""
 
     id: str
     rule: str
     answer: Answer = ""
+    """Empty for a step that nobody decides."""
     text: Msg | None = None
+    """Its question as it was asked, None if the chart's own words do."""
     key: str = ""
+    """Of the question whose answer decided it, "" if the app knew."""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """How the turn of a ship or of a player that nobody plays came out. actor: its id."""
+    """How the turn of a ship or of a player that nobody plays came out."""
 
     actor: str
+    """Its id."""
     nodes: tuple[Node, ...] = ()
     orders: tuple[Msg, ...] = ()
 
@@ -57,12 +57,13 @@ R = TypeVar("R", bound=Reporting)
 
 @dataclass(frozen=True)
 class NodePassed(Event[Any]):
-    """A node was answered. key: of the question whose answer decided it, "" if the app knew."""
+    """A node was answered."""
 
     node: str
     answer: Answer
     text: Msg
     key: str = ""
+    """Of the question whose answer decided it, "" if the app knew."""
 
     def apply(self, s: R) -> R:
         if s.report is None:

@@ -42,14 +42,14 @@ so."""
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Dice of one kind in a roll, or a draw. of: the deed to which they belong, in one line.
-
-    first: how many of the kind had been thrown before, in what is in force.  count: how many these are.
-    """
+    """Dice of one kind in a roll, or a draw."""
 
     of: str
+    """The deed to which they belong, in one line."""
     first: int
+    """How many of the kind had been thrown before, in what is in force."""
     count: int
+    """How many these are."""
 
 
 def dealt(question: Question, under_way: Command, before: Callable[[str], int]) -> tuple[Dealt, ...]:

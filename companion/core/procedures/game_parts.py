@@ -28,19 +28,19 @@ class Chance(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """A part of a menu as a table: a row for each unit, a column for each group of options.
-
-    units: what the options are for, each by the id that their commands name.  groups: from left to right.
-    named: the parameters of the commands that may name the unit, the first of them that one has; () where each command
-    has a single one.
-    compared: label of the figure that each cell shows, None where cells have none.  caption: says what it is.
-    """
+    """A part of a menu as a table: a row for each unit, a column for each group of options."""
 
     units: tuple[Option, ...]
+    """What the options are for, each by the id that their commands name."""
     groups: tuple[str, ...]
+    """From left to right."""
     named: tuple[str, ...] = ()
+    """The parameters of the commands that may name the unit, the first of them that one has; () where each command has
+    a single one."""
     compared: Msg | None = None
+    """Label of the figure that each cell shows, None where cells have none."""
     caption: Msg | None = None
+    """Says what it is."""
 
     def unit_of(self, wanted: Command) -> str:
         """Id of the unit for which a command is, "" for one that names none."""
@@ -54,15 +54,16 @@ class Menu(Choose):
 
     Several people may have one each at the same time: then every one has a key of its own, at most one is for the
     whole table, which stands first, and whoever answers theirs moves nobody else's.
-
-    commands: one per option, in the same order.  main: id of the option that the big button stands for.  waiting: who
-    has it has done their part and waits for others; nobody waits for them.  rows: what of it is drawn as a table.
     """
 
     commands: tuple[Command, ...]
+    """One per option, in the same order."""
     main: str = ""
+    """Id of the option that the big button stands for."""
     waiting: bool = False
+    """Who has it has done their part and waits for others; nobody waits for them."""
     rows: Rows | None = None
+    """What of it is drawn as a table."""
     forced: bool = field(default=False)
 
     def __post_init__(self) -> None:
@@ -139,12 +140,13 @@ class Correctable:
 
 
 class Stock:
-    """Components of one kind. subjects: its copies.  open: it is a collection that every owner has another of; any
-    subject will do, and `subjects` has only examples."""
+    """Components of one kind."""
 
     __slots__ = ()
     subjects: tuple[str, ...]
+    """Its copies."""
     open: bool
+    """It is a collection that every owner has another of; any subject will do, and `subjects` has only examples."""
 
     def holds(self, subject: str) -> bool:
         """Whether there may be a component of that subject."""
@@ -153,14 +155,12 @@ class Stock:
 
 @dataclass(frozen=True, slots=True)
 class ComponentKind(Stock):
-    """One kind of printed component in the box: its name, and its copies by subject.
-
-    alike: those that nobody can tell apart before they are copied; any of them stands for the others.
-    """
+    """One kind of printed component in the box: its name, and its copies by subject."""
 
     title: Msg
     subjects: tuple[str, ...]
     alike: tuple[str, ...] = ()
+    """Those that nobody can tell apart before they are copied; any of them stands for the others."""
     open: bool = False
 
 
@@ -175,14 +175,15 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one side stands when an evening is over. place: from 1, the same for equals.  points: those that decide.
-
-    name: of a player, a team or whoever else the table lists.  words: what else there is to say of it.
-    seats: of the people on this side; () for one that the app plays.
-    """
+    """How one side stands when an evening is over."""
 
     place: int
+    """From 1, the same for equals."""
     name: Msg
+    """Of a player, a team or whoever else the table lists."""
     points: int
+    """Those that decide."""
     words: Msg | None = None
+    """What else there is to say of it."""
     seats: tuple[str, ...] = ()
+    """Of the people on this side; () for one that the app plays."""

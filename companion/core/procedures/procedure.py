@@ -112,14 +112,12 @@ def first_of(found: Iterable[T]) -> T:
 
 
 class Run(Generic[S, B]):
-    """One open procedure: where it stands, the questions it waits at, the answers it has had.
-
-    questions: those still open, several only where people are asked together.
-    """
+    """One open procedure: where it stands, the questions it waits at, the answers it has had."""
 
     def __init__(self, function: ProcedureFunction, cmd: Command, state: S, book: B) -> None:
         self.command = cmd
         self.questions: tuple[Question, ...] = ()
+        """Those still open, several only where people are asked together."""
         self.done = False
         self.answered: dict[str, object] = {}
         self._function = function

@@ -15,14 +15,12 @@ MOST_NAMED = 40
 
 
 class Unknown(BadAnswer, LookupError):
-    """Something was named that does not exist.
-
-    given: what was named.  kind: key of the words for such a thing, with its article ("a pirate").  known: what there
-    is, each as it is to be shown.
-    """
+    """Something was named that does not exist."""
 
     def __init__(self, given: object, kind: str, known: Sequence[str]) -> None:
         self.given = given
+        """What was named. kind: key of the words for such a thing, with its article ("a pirate"). known: what there is,
+        each as it is to be shown."""
         there = ", ".join(known[:MOST_NAMED]) + (", …" if known[MOST_NAMED:] else "")
         key = "core-unknown" if there else "core-unknown-none"
         super().__init__(msg(key, given=brief(given), what=msg(kind), known=there))

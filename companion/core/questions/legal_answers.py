@@ -39,12 +39,13 @@ MOST_NAMED = 40
 class Answers(ABC):
     """What may be answered, in plain JSON. Iteration gives legal answers one by one, never all at once.
 
-    Where they have no end (texts, drawings, forms) iteration gives an example.  admits: whether something is one.
-    optional: None is one too, for what nobody knows.
+    Where they have no end (texts, drawings, forms) iteration gives an example.
     """
 
     admits: Callable[[object], bool] = field(repr=False, compare=False)
+    """Whether something is one."""
     optional: bool = field(default=False, kw_only=True)
+    """None is one too, for what nobody knows."""
 
     @property
     def refused(self) -> Mapping[str, Verdict]:
@@ -99,9 +100,10 @@ class NumberRange(Answers):
 
 @dataclass(frozen=True, repr=False)
 class Choices(Answers):
-    """One of several, by its id. verdicts: of every option, those that are refused too."""
+    """One of several, by its id."""
 
     verdicts: Mapping[str, Verdict]
+    """Of every option, those that are refused too."""
 
     def __repr__(self) -> str:
         return f"Choices({', '.join(self.allowed)})"
@@ -160,9 +162,10 @@ class Lists(Answers):
 
 @dataclass(frozen=True, repr=False)
 class Rolls(Answers):
-    """The natural results of dice, in order. sides: faces of each."""
+    """The natural results of dice, in order."""
 
     sides: tuple[int, ...]
+    """Faces of each."""
 
     def __repr__(self) -> str:
         return f"Rolls({' '.join(f'd{sides}' for sides in self.sides)})"
@@ -197,10 +200,11 @@ class Switch(Answers):
 
 @dataclass(frozen=True, repr=False)
 class TextAnswers(Answers):
-    """A text of at most `longest` letters. example: one of the right shape."""
+    """A text of at most `longest` letters."""
 
     longest: int
     example: str
+    """One of the right shape."""
 
     def __repr__(self) -> str:
         return f"Texts(up to {self.longest}, e.g. {self.example!r})"
@@ -216,11 +220,12 @@ class TextAnswers(Answers):
 
 @dataclass(frozen=True, repr=False)
 class Drawing(Answers):
-    """Rows of signs, as a hold or a map is drawn. signs: that a cell may be, the empty one first."""
+    """Rows of signs, as a hold or a map is drawn."""
 
     rows: int
     columns: int
     signs: tuple[str, ...]
+    """That a cell may be, the empty one first."""
 
     def __repr__(self) -> str:
         return f"Drawing({self.rows} x {self.columns} of {' '.join(self.signs)!r})"
@@ -254,9 +259,10 @@ class Ids(Answers):
 
 @dataclass(frozen=True, repr=False)
 class FormAnswers(Answers):
-    """The values of a printed component by the names of its lines. lines: what each of them takes."""
+    """The values of a printed component by the names of its lines."""
 
     lines: Mapping[str, Answers]
+    """What each of them takes."""
 
     def __repr__(self) -> str:
         return f"Sheet({', '.join(self.lines)})"
@@ -276,13 +282,12 @@ class FormAnswers(Answers):
 
 @dataclass(frozen=True, repr=False)
 class DeckAnswers(Answers):
-    """Cards of a collection, each as ``{"schema": …, "subject": …, "record": {…}}``, or the id of a ready muster.
-
-    schemas: kinds of card.  ready: ids of those that anybody may take.
-    """
+    """Cards of a collection, each as ``{"schema": …, "subject": …, "record": {…}}``, or the id of a ready muster."""
 
     schemas: tuple[str, ...]
+    """Kinds of card."""
     ready: tuple[str, ...]
+    """Ids of those that anybody may take."""
 
     def __repr__(self) -> str:
         return f"Musters({', '.join(self.ready)}, or cards of {', '.join(self.schemas)})"

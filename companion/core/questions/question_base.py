@@ -26,14 +26,12 @@ datum: a printed value to be copied from a component."""
 
 
 class BadAnswer(InWords):
-    """An answer that the question does not admit. `text` says what to do instead.
-
-    key: of the question, where the answer was given before it was asked; else "".
-    """
+    """An answer that the question does not admit. `text` says what to do instead."""
 
     def __init__(self, text: Msg, key: str = "") -> None:
         super().__init__(text)
         self.key = key
+        """Of the question, where the answer was given before it was asked; else ""."""
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -54,17 +52,15 @@ MOST_TOLD = 5
 
 
 class Refused(BadAnswer):
-    """What the rules refuse: an answer that is one, or something that somebody wants to do.
-
-    verdict: the whole of it.  `text` has its reasons one after the other, of a great many the first ones; as a string,
-    such as in a traceback, all of them stand in English behind their rules.
-    """
+    """What the rules refuse: an answer that is one, or something that somebody wants to do."""
 
     def __init__(self, verdict: Verdict, key: str = "") -> None:
         why = [reason.text for reason in verdict.refusals] or [fact.text for fact in verdict.unknown]
         told = list(dict.fromkeys(why))[:MOST_TOLD]
         super().__init__(reduce(lambda first, rest: msg("core-reasons", first=first, rest=rest), told), key)
         self.verdict = verdict
+        """The whole of it. `text` has its reasons one after the other, of a great many the first ones; as a string,
+        such as in a traceback, all of them stand in English behind their rules."""
 
     def ahead(self, key: str, takes: Msg) -> Refused:
         found = Refused(self.verdict, key)

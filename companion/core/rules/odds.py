@@ -15,16 +15,16 @@ Chances = Mapping[int, Fraction]
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """What a roll may bring, for the eye before it is rolled.
-
-    headline: the one number that matters, in words.  bars: each result with its chance, in order.  unit: what is
-    counted (damage, wounds).  likely: results from `likely` on are those that the headline speaks of, None for none.
-    """
+    """What a roll may bring, for the eye before it is rolled."""
 
     headline: Msg
+    """The one number that matters, in words."""
     bars: tuple[tuple[int, Fraction], ...]
+    """Each result with its chance, in order."""
     unit: Msg
+    """What is counted (damage, wounds)."""
     likely: int | None = None
+    """Results from `likely` on are those that the headline speaks of, None for none."""
 
 
 @cache

@@ -15,14 +15,16 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule. page: as printed, e.g. "12-13", "1~" for a page inferred from its neighbours.
+    """One rule.
 
-    scope: letters of the catalogue (S standard, X expert, O optional, modes).  title, text: by language code.
+    title, text: by language code.
     """
 
     id: str
     page: str
+    """As printed, e.g. "12-13", "1~" for a page inferred from its neighbours."""
     scope: str
+    """Letters of the catalogue (S standard, X expert, O optional, modes)."""
     title: Mapping[str, str]
     text: Mapping[str, str]
     related: tuple[str, ...] = ()
@@ -31,11 +33,13 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter of the rulebook. title: by language code.  rules: ids of its rules, in their order."""
+    """A chapter of the rulebook."""
 
     id: str
     title: Mapping[str, str]
+    """By language code."""
     rules: tuple[str, ...]
+    """Ids of its rules, in their order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,18 +52,17 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What the rulebook leaves open and how the referee rules. setting: offered as a table setting.
-
-    alternatives: of a setting, the ruling itself first.
-    """
+    """What the rulebook leaves open and how the referee rules."""
 
     id: str
     rules: tuple[str, ...]
     question: Mapping[str, str]
     ruling: Mapping[str, str]
     setting: bool = False
+    """Offered as a table setting."""
     card: bool = False
     alternatives: tuple[Alternative, ...] = ()
+    """Of a setting, the ruling itself first."""
 
 
 def fold(text: str) -> str:
@@ -123,17 +126,18 @@ def _singular(word: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Worded:
-    """A rule in one language as it is searched. chapter: the name of its chapter."""
+    """A rule in one language as it is searched."""
 
     title: Phrase
     text: frozenset[str]
     chapter: Phrase
+    """The name of its chapter."""
 
 
 class RuleIndex:
     """All rules of one game by chapters, searchable in both languages; accents, plurals and typos are forgiven.
 
-    synonyms: phrases of which each may stand for any other of its group.  chapters: in the order of the book.
+    synonyms: phrases of which each may stand for any other of its group.
     """
 
     def __init__(
@@ -146,6 +150,7 @@ class RuleIndex:
         self.rules = {rule.id: rule for rule in rules}
         self.rulings = {ruling.id: ruling for ruling in rulings}
         self.chapters = tuple(chapters)
+        """In the order of the book."""
         self._chapter = {rule: chapter for chapter in self.chapters for rule in chapter.rules}
         self._groups = tuple(synonyms)
 

@@ -62,16 +62,16 @@ class Fact(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The referee's opinion of something that a player wants to do.
-
-    refusals: every broken rule, not only the first.  unknown: facts that only the table can tell and without which
-    nothing can be said.  sums: the arithmetic behind it.  effects: what will follow if it is done.
-    """
+    """The referee's opinion of something that a player wants to do."""
 
     refusals: tuple[Reason, ...] = ()
+    """Every broken rule, not only the first."""
     unknown: tuple[Fact, ...] = ()
+    """Facts that only the table can tell and without which nothing can be said."""
     sums: tuple[Sum, ...] = ()
+    """The arithmetic behind it."""
     effects: tuple[Msg, ...] = ()
+    """What will follow if it is done."""
 
     @property
     def allowed(self) -> bool:

@@ -29,12 +29,14 @@ HEADING: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row. line: on which it begins, counted from 1.  cells: by their headings in small letters, "" where there is
-    nothing.  flawed: what was wrong with the row itself."""
+    """One row."""
 
     line: int
+    """On which it begins, counted from 1."""
     cells: Mapping[str, str]
+    """By their headings in small letters, "" where there is nothing."""
     flawed: tuple[Msg, ...] = ()
+    """What was wrong with the row itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +50,17 @@ class ReadCard:
 
 @dataclass(frozen=True, slots=True)
 class Odd:
-    """A row that could not be read as it stands. name: of its card, as far as there is one.  reasons: all that is
-    wrong.  kept: whether there is a card all the same, with what could be read.  text: what else the row says, where
-    there is none."""
+    """A row that could not be read as it stands."""
 
     line: int
     name: str
+    """Of its card, as far as there is one."""
     reasons: tuple[Msg, ...]
+    """All that is wrong."""
     kept: bool
+    """Whether there is a card all the same, with what could be read."""
     text: str = ""
+    """What else the row says, where there is none."""
 
     @property
     def told(self) -> tuple[Msg, ...]:

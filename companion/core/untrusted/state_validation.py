@@ -26,13 +26,14 @@ S = TypeVar("S")
 
 
 class BadState(InWords):
-    """A state in which something cannot be. place: where, by a dotted path.  text: what is wrong.  rules: ids of those
-    that it breaks."""
+    """A state in which something cannot be."""
 
     def __init__(self, place: str, text: Msg, rules: tuple[str, ...] = ()) -> None:
         super().__init__(text)
         self.place = place
+        """Where, by a dotted path. text: what is wrong."""
         self.rules = rules
+        """Ids of those that it breaks."""
 
     def __str__(self) -> str:
         return f"{self.place}: {super().__str__()}" if self.place else super().__str__()
@@ -45,12 +46,13 @@ def impossible(error: Exception) -> Msg:
 
 @dataclass(frozen=True, slots=True)
 class Handed:
-    """Plain JSON as it was handed in, to be known again. text: how it is spelt.
+    """Plain JSON as it was handed in, to be known again.
 
     Only what is spelt alike and is alike counts as the same: 1 is true and 1.0 in Python, a pair is a list in JSON.
     """
 
     text: str
+    """How it is spelt."""
     raw: object = field(hash=False)
 
     @classmethod
@@ -64,21 +66,25 @@ class Handed:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """Something that a state names. kind: key of the words for such a thing ("a pirate").  known: what there is."""
+    """Something that a state names."""
 
     place: str
     given: object
     kind: str
+    """Key of the words for such a thing ("a pirate")."""
     known: Sequence[object]
+    """What there is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Amiss:
-    """Something in a state to which no game comes. rule: that it breaks.  text: what is wrong."""
+    """Something in a state to which no game comes."""
 
     place: str
     rule: str
+    """That it breaks."""
     text: Msg
+    """What is wrong."""
 
 
 def each_named(place: str, given: Iterable[object], kind: str, known: Sequence[object]) -> Iterable[Named]:

@@ -35,18 +35,18 @@ class BadFile(InWords):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much is read.
-
-    size: letters in all.  values: in all, for a few letters each make a value of hundreds of bytes.  depth: lists and
-    objects within each other.  number: the largest whole number, and with a minus the smallest.  fractions: whether
-    there may be numbers that are not whole.
-    """
+    """How much is read."""
 
     size: int = 8 * MEGA
+    """Letters in all."""
     values: int = 300_000
+    """In all, for a few letters each make a value of hundreds of bytes."""
     depth: int = 40
+    """Lists and objects within each other."""
     number: int = 10**15 - 1
+    """The largest whole number, and with a minus the smallest."""
     fractions: bool = True
+    """Whether there may be numbers that are not whole."""
 
 
 USUAL: Final = Limits()

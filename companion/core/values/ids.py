@@ -52,13 +52,11 @@ _known = lru_cache(maxsize=SPELT)(_spelt)
 
 
 class Id(str):
-    """Text of the form `kind-name`, or `kind` alone where there is only one of it.
-
-    KINDS: those of the class; "" among them where an id may name nothing.
-    """
+    """Text of the form `kind-name`, or `kind` alone where there is only one of it."""
 
     __slots__ = ()
     KINDS: ClassVar[Sequence[str]] = ()
+    """Those of the class; "" among them where an id may name nothing."""
 
     def __new__(cls, text: str) -> Self:
         """The id that a text spells. Raises ValueError for one of another kind."""

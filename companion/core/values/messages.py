@@ -16,14 +16,13 @@ Arg = Union[str, int, float, "Msg", tuple["Msg", ...]]
 
 @dataclass(frozen=True, slots=True)
 class Msg:
-    """A message of the translation catalogues.
-
-    key: Fluent message id, or ``id.attribute``.  args: named arguments in the order given; an argument that is
-    itself a Msg is rendered first, a tuple of them becomes a list ("A, B and C").
-    """
+    """A message of the translation catalogues."""
 
     key: str
+    """Fluent message id, or ``id.attribute``."""
     args: tuple[tuple[str, Arg], ...] = ()
+    """Named arguments in the order given; an argument that is itself a Msg is rendered first, a tuple of them becomes a
+    list ("A, B and C")."""
 
     def __str__(self) -> str:
         inner = ", ".join(f"{name}={value}" for name, value in self.args)

@@ -13,11 +13,13 @@ from companion.ui.widgets import kit
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """On which screen something is told. compact: a phone.  name_of: a person's name by the seat."""
+    """On which screen something is told."""
 
     compact: bool
+    """A phone."""
     on_rule: Callable[[str], None]
     name_of: Callable[[str], str]
+    """A person's name by the seat."""
 
 
 def leaf(look: Look, content: Sequence[ft.Control], edge: str, identifier: str, ground: str = "") -> ft.Control:

@@ -30,14 +30,16 @@ ABOVE: Final = 1.7
 
 
 class Fall:
-    """How the dice of one telling come onto the table. lies: whether they are there.  moves: whether they are seen to.
+    """How the dice of one telling come onto the table.
 
     Every die that is drawn falls a little later than the one before.
     """
 
     def __init__(self, lies: bool, moves: bool) -> None:
         self.lies = lies
+        """Whether they are there."""
         self.moves = moves
+        """Whether they are seen to."""
         self._fallen = 0
 
     def die(self, face: ft.Control, effect: ft.Control | None) -> tuple[ft.Control, ft.Control | None]:

@@ -46,21 +46,25 @@ PIECE = 36
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page of the set-up. id: of its step, `BOX` for the box.  rows: what is ticked off there."""
+    """One page of the set-up."""
 
     id: str
+    """Of its step, `BOX` for the box."""
     title: Msg
     rows: tuple[AnnouncementEntry | Piece, ...]
+    """What is ticked off there."""
     where: Msg | None = None
     """Which of how many steps it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class SetupCopying:
-    """Copying what is laid out. game: whose components these are.  copy: lays some on the desk of this screen."""
+    """Copying what is laid out."""
 
     game: AnyGame
+    """Whose components these are."""
     copy: Callable[[tuple[CardKey, ...]], None]
+    """Lays some on the desk of this screen."""
 
     def left(self, copies: Copies, order: Order) -> tuple[Extent, ...]:
         """What an order lays out and nobody has begun to copy."""
@@ -72,20 +76,19 @@ class SetupCopying:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What a set-up is led with. seat: whose part of it, "" for the table's.
-
-    drawing: how the table lies after a step, as SVG markup by the step's id, "" where nobody can know.
-    finish: the button that says that all lies there, None where a page is only looked at again.  copying: of what hands
-    hold meanwhile, None where nothing can be copied.
-    """
+    """What a set-up is led with."""
 
     ticks: Checklist
     on: Telling
     told: tuple[AnnouncementEntry, ...]
     seat: str = ""
+    """Whose part of it, "" for the table's."""
     drawing: Callable[[str], str] = lambda step: ""
+    """How the table lies after a step, as SVG markup by the step's id, "" where nobody can know."""
     finish: Action | None = None
+    """The button that says that all lies there, None where a page is only looked at again."""
     copying: SetupCopying | None = None
+    """Of what hands hold meanwhile, None where nothing can be copied."""
     rest: Callable[[], Sequence[ft.Control]] = lambda: ()
     fault: Callable[[], Sequence[ft.Control]] = lambda: ()
 

@@ -23,17 +23,17 @@ TABLET: Final = ""
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """A card that may be photographed once. title: what it is called.  back: address of the screen on which it lies.
-
-    device: the only one from which it may be, `TABLET` for any screen of the table.
-    """
+    """A card that may be photographed once."""
 
     game: str
     schema: str
     subject: str
     title: Msg
+    """What it is called."""
     back: str
+    """Address of the screen on which it lies."""
     device: str = TABLET
+    """The only one from which it may be, `TABLET` for any screen of the table."""
 
 
 class Darkroom(Live):

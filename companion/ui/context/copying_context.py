@@ -47,17 +47,18 @@ def photos_of(darkroom: Darkroom, game_id: str, device: str = TABLET) -> CardPho
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What a device sees around the card that it copies. device: which.  live: changes with the shelf.
-
-    hidden: the cards that it must not learn of, nor from.  waits: whether a card may be left for later.
-    """
+    """What a device sees around the card that it copies."""
 
     darkroom: Darkroom
     copyists: CopyingNow
     live: Live
+    """Changes with the shelf."""
     device: str = TABLET
+    """Which."""
     hidden: Callable[[], frozenset[CardKey]] = frozenset
+    """The cards that it must not learn of, nor from."""
     waits: bool = True
+    """Whether a card may be left for later."""
 
 
 def copies_of(host: Host, game_id: str, around: Around) -> Copies:

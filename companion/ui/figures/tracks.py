@@ -28,12 +28,14 @@ class Marker:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """One box of a printed track. tone: colour of its words, plain unless said otherwise.  spent: lost to damage."""
+    """One box of a printed track."""
 
     label: str
     markers: tuple[Marker, ...] = ()
     tone: str = ""
+    """Colour of its words, plain unless said otherwise."""
     spent: bool = False
+    """Lost to damage."""
 
 
 def track(look: Look, boxes: Iterable[Box], *, deep: bool = False) -> ft.Control:

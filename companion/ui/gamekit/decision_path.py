@@ -34,21 +34,23 @@ Wrong = Callable[[int, Said], None]
 
 @dataclass(frozen=True, slots=True)
 class Lit:
-    """A node that was passed. otherwise: where the other answer would have led; decided: while it may be revised."""
+    """A node that was passed."""
 
     node: Node
     text: Msg
     otherwise: Msg | None = None
+    """Where the other answer would have led; decided: while it may be revised."""
     decided: Decided | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Unlit:
-    """A node that was not passed. ways: where it would lead."""
+    """A node that was not passed."""
 
     id: str
     text: Msg
     ways: tuple[Msg, ...] = ()
+    """Where it would lead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +63,13 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """One stretch of a decision from top to bottom. end: None if it goes on elsewhere or is still open."""
+    """One stretch of a decision from top to bottom."""
 
     id: str
     heading: Msg
     lit: tuple[Lit, ...]
     end: End | None = None
+    """None if it goes on elsewhere or is still open."""
     unlit: tuple[Unlit, ...] = ()
 
 

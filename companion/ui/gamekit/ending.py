@@ -24,11 +24,12 @@ from companion.ui.widgets import kit
 
 @dataclass(frozen=True, slots=True)
 class Crown:
-    """Who has won, under which sail, when, and by which rule. moment: when the evening ended."""
+    """Who has won, under which sail, when, and by which rule."""
 
     verdict: Msg
     picture: ft.Control
     moment: Msg
+    """When the evening ended."""
     rule: str = ""
 
 
@@ -51,25 +52,27 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Curves:
-    """How the points of all sides grew. label: what is plotted, read aloud.
-
-    last: number of the last round or card.  goal: points that win, 0 where no number of points does.
-    """
+    """How the points of all sides grew."""
 
     label: Msg
+    """What is plotted, read aloud."""
     sides: Sequence[Side]
     last: int
+    """Number of the last round or card."""
     goal: int = 0
+    """Points that win, 0 where no number of points does."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A line of the final table. rank: as won, the same for equals.  figures: one for each heading."""
+    """A line of the final table."""
 
     rank: int
+    """As won, the same for equals."""
     name: Msg
     picture: ft.Control
     figures: tuple[int | str, ...]
+    """One for each heading."""
     note: Msg | None = None
 
 

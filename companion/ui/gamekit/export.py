@@ -30,16 +30,17 @@ SHARE: Final = re.compile(r"(?<=\d)/(?=\d)")
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The last page of an evening.
-
-    game: its title.  day: as the reader writes it.  say: the words of the reader.  play: the same for programs.
-    """
+    """The last page of an evening."""
 
     game: str
+    """Its title."""
     day: str
+    """As the reader writes it."""
     parts: Sequence[Part]
     say: Texts
+    """The words of the reader."""
     play: ExportedPlay
+    """The same for programs."""
 
     @property
     def verdict(self) -> str:

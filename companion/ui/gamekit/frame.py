@@ -21,44 +21,44 @@ NO_ERRAND: Final[tuple[CardKey, ...]] = ()
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """A short fact in the top bar: a picture with its parameters, words, and a quieter remark.
-
-    rule: the rule shown when it is tapped.  brief: the words where there is little room, if others.
-    """
+    """A short fact in the top bar: a picture with its parameters, words, and a quieter remark."""
 
     picture: str
     words: Msg
     remark: Msg | None = None
     rule: str = ""
+    """The rule shown when it is tapped."""
     params: tuple[tuple[str, object], ...] = ()
     brief: Msg | None = None
+    """The words where there is little room, if others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What a page may know of its screen. compact: a phone.  on_rule: explains a rule.  on_tab: opens a page.
+    """What a page may know of its screen.
 
-    on_copy: copies printed components (schema, subject) at once; None where nobody can.
     width, height: of the page in logical pixels, as on a tablet of 1280 × 800 unless said otherwise.
     """
 
     compact: bool
+    """A phone."""
     on_rule: Callable[[str], None]
+    """Explains a rule."""
     on_tab: Callable[[str], None]
+    """Opens a page."""
     width: float = 704
     height: float = 534
     on_copy: Callable[[tuple[CardKey, ...]], None] | None = None
+    """Copies printed components (schema, subject) at once; None where nobody can."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tab:
-    """A page of the table beside the question, e.g. the market: id, label, picture, and the component that draws it.
-
-    broad: whether it takes the room of both sides of a tablet, as it shows itself what they would.
-    """
+    """A page of the table beside the question, e.g. the market: id, label, picture, and the component that draws it."""
 
     id: str
     label: Msg
     picture: str
     build: Callable[[ScreenSession, Frame], ft.Control]
     broad: bool = False
+    """Whether it takes the room of both sides of a tablet, as it shows itself what they would."""

@@ -21,11 +21,12 @@ INK, FAINT = "#6b5320", "#d9c898"
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """The points of one side at each moment of the evening, from moment 0. dashed: nobody sits there."""
+    """The points of one side at each moment of the evening, from moment 0."""
 
     paint: str
     values: tuple[int, ...]
     dashed: bool = False
+    """Nobody sits there."""
 
 
 def ticks(top: int) -> list[int]:

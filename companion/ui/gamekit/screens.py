@@ -44,30 +44,32 @@ def named(schema: str, subject: str, record: CardValues) -> Option | None:
 
 @dataclass(frozen=True, eq=False)
 class GameScreens(Generic[S, B]):
-    """Boards, pages, set-up and last page of a game. Nothing of it changes anything.
-
-    tabs: the pages beside the question.  chips: the top bar from state and book: time, wind, what lasts.
-    left: the players' side of the table.  right: the other ships' side.
-    hand: one seat's own sheet on its phone, as high as it is: all that it has, what it alone may see included.
-    decision: the page among the tabs that shows how the last automatic turn was decided, "" for none.
-    lies: how the table lies after a step of the set-up, as SVG markup by the step's id, "" where nobody can know.
-    setup: how people agree on an evening.  ending: what stands on the last page.
-    face: how a printed card is recognised once it was copied: name, note, picture; None if it has no name.
-    sample: options of the demonstration, which is played with the invented cards.  game: its id.
-    """
+    """Boards, pages, set-up and last page of a game. Nothing of it changes anything."""
 
     tabs: Sequence[Tab] = ()
+    """The pages beside the question."""
     chips: Callable[[S, B], Sequence[Chip]] = no_chips
+    """The top bar from state and book: time, wind, what lasts."""
     left: Callable[[ScreenSession], ft.Control] = PeopleSide
+    """The players' side of the table."""
     right: Callable[[ScreenSession], ft.Control] = ValuesSide
+    """The other ships' side."""
     hand: Callable[[ScreenSession, str, Frame], ft.Control] = OwnSheet
+    """One seat's own sheet on its phone, as high as it is: all that it has, what it alone may see included."""
     decision: str = ""
+    """The page among the tabs that shows how the last automatic turn was decided, "" for none."""
     lies: Callable[[S, B, str], str] = no_drawing
+    """How the table lies after a step of the set-up, as SVG markup by the step's id, "" where nobody can know."""
     setup: Setup[Any, B] = DECLARED
+    """How people agree on an evening."""
     ending: LastPageOf[S, B] | None = None
+    """What stands on the last page."""
     face: Callable[[str, str, CardValues], Option | None] = named
+    """How a printed card is recognised once it was copied: name, note, picture; None if it has no name."""
     sample: Mapping[str, object] = field(default_factory=dict)
+    """Options of the demonstration, which is played with the invented cards."""
     game: str = ""
+    """Its id."""
 
     def wizard(
         self,

@@ -42,14 +42,12 @@ class Mode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a component needs in order to draw: colours and sizes of words, and whether things may move.
-
-    motion: whether dice fall onto the table rather than lie there; nothing ever waits for them.
-    """
+    """What a component needs in order to draw: colours and sizes of words, and whether things may move."""
 
     palette: Palette
     zoom: float = 1.0
     motion: bool = False
+    """Whether dice fall onto the table rather than lie there; nothing ever waits for them."""
 
     @property
     def sizes(self) -> Type:

@@ -20,14 +20,14 @@ GAP = 10
 
 @dataclass(frozen=True, slots=True)
 class After:
-    """Where one goes from the last page; None for a way that there is not. relive: through the evening once more.
-
-    again: another evening with the same people.  send: the result, to another Vigie or as a file.
-    """
+    """Where one goes from the last page; None for a way that there is not."""
 
     relive: Callable[[], None] | None = None
+    """Through the evening once more."""
     again: Callable[[], None] | None = None
+    """Another evening with the same people."""
     send: Callable[[], None] | None = None
+    """The result, to another Vigie or as a file."""
 
 
 def last_sheet(

@@ -196,11 +196,14 @@ def opinion_height(aside: Plan, rest: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class WaysOut:
-    """What can be done about a plan. do: carries it out.  again: begins another one.  close: leaves the page."""
+    """What can be done about a plan."""
 
     do: Callable[[], None]
+    """Carries it out."""
     again: Callable[[], None]
+    """Begins another one."""
     close: Callable[[], None]
+    """Leaves the page."""
 
 
 @component

@@ -102,11 +102,13 @@ def Notebook(session: ScreenSession, frame: Frame, relive: Callable[[], None] | 
 
 @dataclass(frozen=True, slots=True)
 class Sieve:
-    """Which lines are wanted, and in which order. kind: "" for all.  who: a name that they mention, "" for any."""
+    """Which lines are wanted, and in which order."""
 
     words: str = ""
     kind: str = ""
+    """Empty for all."""
     who: str = ""
+    """A name that they mention, "" for any."""
     oldest_first: bool = False
 
     def passes(self, t: Texts, line: NotebookLine) -> bool:

@@ -85,25 +85,29 @@ BROAD = ("plan", "settings", "library", RULES)
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What there is around a table. sound: whether the reader wants to hear something.
+    """What there is around a table.
 
-    face: how printed cards look, by their pictures.  collection: out of which cards are chosen.  copies: what is known
-    while one is copied.  phones: whose own phone asks them.  phones_page: draws, for a small screen or a large one, who
-    may come with a phone.  settings, library: draw what is set on this machine, and in a width in logical pixels the
-    owner's cards, with those that are copied at once, and the way back once they are.
-    trouble: draws the page of somebody who found something wrong on the page that is named.  When the evening is over,
-    share sends its result, and again begins another one with the same people.
+    settings, library: draw what is set on this machine, and in a width in logical pixels the owner's cards, with those
+    that are copied at once, and the way back once they are.
     """
 
     sound: bool = False
+    """Whether the reader wants to hear something."""
     face: Callable[[str], Option | None] = no_face
+    """How printed cards look, by their pictures."""
     collection: Collection = NOTHING
+    """Out of which cards are chosen."""
     copies: Copies = NO_COPIES
+    """What is known while one is copied."""
     phones: AtHand = NO_PHONES
+    """Whose own phone asks them."""
     phones_page: Callable[[bool], ft.Control] | None = None
+    """Draws, for a small screen or a large one, who may come with a phone."""
     settings: Callable[[], ft.Control] | None = None
     library: Callable[[float, tuple[CardKey, ...], Callable[[], None]], ft.Control] | None = None
     trouble: Callable[[str], ft.Control] | None = None
+    """Draws the page of somebody who found something wrong on the page that is named. When the evening is over, share
+    sends its result, and again begins another one with the same people."""
     share: Callable[[], None] | None = None
     again: Callable[[], None] | None = None
 

@@ -26,25 +26,27 @@ BELOW: Final = 0.38
 
 
 class Shape(Enum):
-    """How a screen is laid out. WIDE: a side left and right of the middle.  NARROW: both in one column on the left.
-
-    TALL: next to each other below the middle, on a tablet held upright.  PHONE: one after the other, below it.
-    """
+    """How a screen is laid out."""
 
     WIDE = "wide"
+    """A side left and right of the middle."""
     NARROW = "narrow"
+    """Both in one column on the left."""
     TALL = "tall"
+    """Next to each other below the middle, on a tablet held upright."""
     PHONE = "phone"
+    """One after the other, below it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A screen and how it is laid out. width, height: in logical pixels.  zoom: of the words."""
+    """A screen and how it is laid out.  width, height: in logical pixels."""
 
     shape: Shape
     width: float
     height: float
     zoom: float
+    """Of the words."""
 
     @classmethod
     def of(cls, size: tuple[float, float], look: Look) -> Layout:

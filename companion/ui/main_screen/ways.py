@@ -23,12 +23,14 @@ ACROSS = 2
 
 @dataclass(frozen=True, slots=True)
 class WayTo:
-    """A way from the table. id: its name for tests.  note: None where the label says it all."""
+    """A way from the table."""
 
     id: str
+    """Its name for tests."""
     sign: str
     label: Msg
     note: Msg | None
+    """None where the label says it all."""
     go: Callable[[], object]
 
 

@@ -29,11 +29,13 @@ SENDERS: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """A whole and checked parcel. id: of the parcel.  sender: whose phone brought it, "" for the tablet itself."""
+    """A whole and checked parcel."""
 
     id: str
+    """Of the parcel."""
     parcel: Parcel
     sender: str
+    """Whose phone brought it, "" for the tablet itself."""
 
     @property
     def title(self) -> Msg:

@@ -134,13 +134,14 @@ def TakeBack(
 
 @dataclass(frozen=True, slots=True)
 class PageTab:
-    """An entry of the bar of pages. marked: something waits there."""
+    """An entry of the bar of pages."""
 
     name: str
     sign: str
     label: Msg
     chosen: bool
     marked: bool
+    """Something waits there."""
 
 
 @component

@@ -51,12 +51,14 @@ LARGEST = float(OWN["zoom"][-1])
 
 @dataclass(frozen=True, slots=True)
 class Phone:
-    """A phone with a place at the table. device: its id.  values: its own settings in force."""
+    """A phone with a place at the table."""
 
     context: AppContext
     session: ScreenSession
     device: str
+    """Its id."""
     values: tuple[tuple[str, str], ...]
+    """Its own settings in force."""
 
 
 @component

@@ -36,16 +36,19 @@ MOST, MOST_COMPACT = 2, 1
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Something the table is asked for. id: for tests and for who taps.  sign: icon.  seat: whose it is."""
+    """Something the table is asked for."""
 
     id: str
+    """For tests and for who taps."""
     words: Msg
     yes: Msg
     no: Msg
     accept: Callable[[], object]
     refuse: Callable[[], None]
     sign: str
+    """Icon."""
     seat: Seat | None = None
+    """Whose it is."""
 
 
 def requests(context: AppContext, session: ScreenSession) -> Sequence[Request]:

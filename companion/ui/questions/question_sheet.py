@@ -57,34 +57,35 @@ WRITTEN: tuple[tuple[type[Question], Callable[[SheetContext, Any], ft.Control]],
 
 @dataclass(frozen=True, slots=True)
 class Staged:
-    """What is told before a question. top: above its answers.  over: on the cover under which it lies.
-
-    alone: in its place, until somebody has read it.  recall: brings back what was told; None where there is nothing.
-    lesson: what it teaches, above all of this but a cover.
-    """
+    """What is told before a question."""
 
     top: ft.Control | None = None
+    """Above its answers."""
     over: ft.Control | None = None
+    """On the cover under which it lies."""
     alone: Callable[[Desk], ft.Control] | None = None
+    """In its place, until somebody has read it."""
     recall: Callable[[], object] | None = None
+    """Brings back what was told; None where there is nothing."""
     lesson: ft.Control | None = None
+    """What it teaches, above all of this but a cover."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Before what something is told. question: None when the evening is over.
-
-    recalled: whether somebody wants to see again what was told.  recall: says so, or that it is enough.
-    in_part: whether all may read only a part of the question, so that what they read of it may not be all there is.
-    seat: whose it is, of several people who are asked together.
-    """
+    """Before what something is told."""
 
     question: Question | None
+    """None when the evening is over."""
     serial: int
     recalled: bool
+    """Whether somebody wants to see again what was told."""
     recall: Callable[[bool], object]
+    """Says so, or that it is enough."""
     in_part: bool = False
+    """Whether all may read only a part of the question, so that what they read of it may not be all there is."""
     seat: str = ""
+    """Whose it is, of several people who are asked together."""
 
 
 def bare(scene: Scene) -> Staged:

@@ -52,10 +52,11 @@ class Clock(Protocol):
 
 
 class NoFiles:
-    """The `Files` of a machine that opens and saves none. missing: what people read instead."""
+    """The `Files` of a machine that opens and saves none."""
 
     def __init__(self, missing: Msg) -> None:
         self.missing: Msg | None = missing
+        """What people read instead."""
 
     async def pick(self) -> Sequence[bytes]:
         """Nothing can be chosen."""

@@ -11,22 +11,24 @@ from companion.host.tips_shown import TipsShown
 
 @dataclass(frozen=True, slots=True)
 class Tips:
-    """Lessons on one glass, or on the screens of the table. learnt: what was taught on this machine.
-
-    wanted: whether any are wanted here.  stop: no more of them here, until somebody wants them again.
-    """
+    """Lessons on one glass, or on the screens of the table."""
 
     learnt: TipsShown
+    """What was taught on this machine."""
     wanted: Callable[[], bool]
+    """Whether any are wanted here."""
     stop: Callable[[], object]
+    """No more of them here, until somebody wants them again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The lessons of one game, for the page of settings. given: how many of them were.  forget: begins again."""
+    """The lessons of one game, for the page of settings."""
 
     game: str
     title: Msg
     given: int
+    """How many of them were."""
     all: int
     forget: Callable[[], object]
+    """Begins again."""

@@ -25,21 +25,21 @@ W = TypeVar("W", bound=str)
 
 @dataclass(frozen=True, slots=True)
 class SetupDraft(Generic[A, B]):
-    """An evening that is being agreed on, as the panels of its set-up see it.
-
-    called: how people are called that nobody has named.  game: its id.  given: the options with which the set-up was
-    opened, None where nobody has chosen anything yet.
-    options: as they are now.  put: takes other ones.
-    """
+    """An evening that is being agreed on, as the panels of its set-up see it."""
 
     look: Look
     t: Texts
     called: Named
+    """How people are called that nobody has named."""
     game: str
+    """Its id."""
     book: B
     given: A | None
+    """The options with which the set-up was opened, None where nobody has chosen anything yet."""
     options: A
+    """As they are now."""
     put: Callable[[A], None]
+    """Takes other ones."""
 
     def change(self, **changes: Any) -> None:
         """Agree on something else in some fields of the options."""

@@ -24,13 +24,12 @@ Settle = Callable[[Agreed], None]
 
 @dataclass(frozen=True, slots=True)
 class Chapters:
-    """A game's points of rule in the order in which an evening meets them.
-
-    words: what the message keys of the chapters' titles begin with.  points: ruling ids by chapter.
-    """
+    """A game's points of rule in the order in which an evening meets them."""
 
     words: str
+    """What the message keys of the chapters' titles begin with."""
     points: Mapping[str, tuple[str, ...]]
+    """Ruling ids by chapter."""
 
 
 ALL = ""

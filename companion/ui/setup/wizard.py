@@ -21,15 +21,14 @@ from companion.ui.widgets.error_boundary import component
 
 @dataclass(frozen=True, eq=False)
 class Setup(Generic[A, B]):
-    """How the people of a table agree on an evening of a game. Whatever is left out follows from the game's options.
-
-    panels: draws what is to be agreed on.  first: the options before anybody has touched them.  chapters: the points
-    of rule, which stand below.
-    """
+    """How the people of a table agree on an evening of a game. Whatever is left out follows from the game's options."""
 
     panels: Callable[[SetupDraft[A, B]], Sequence[ft.Control]] | None = None
+    """Draws what is to be agreed on."""
     first: Callable[[Named, B], A] | None = None
+    """The options before anybody has touched them."""
     chapters: Chapters | None = None
+    """The points of rule, which stand below."""
 
 
 DECLARED: Final = Setup[Any, Any]()

@@ -41,16 +41,16 @@ LONGEST_SUBJECT: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A spreadsheet being imported. done, rows: how far it is.  odd: rows that could not be read as they stand.
-
-    imported: what came of it, None until it is done.  wrong: why nothing came of it.
-    """
+    """A spreadsheet being imported.  done, rows: how far it is."""
 
     done: int = 0
     rows: int = 0
     odd: tuple[Odd, ...] = ()
+    """Rows that could not be read as they stand."""
     imported: Imported | None = None
+    """What came of it, None until it is done."""
     wrong: Msg | None = None
+    """Why nothing came of it."""
 
     @property
     def over(self) -> bool:
@@ -60,11 +60,12 @@ class Report:
 
 @dataclass(slots=True)
 class Import:
-    """A spreadsheet on its way to the shelf. background: reads it beside the screens."""
+    """A spreadsheet on its way to the shelf."""
 
     game: AnyGame
     shelf: Shelf
     background: Background = field(default_factory=InTurn)
+    """Reads it beside the screens."""
     cards: list[ReadCard] = field(default_factory=list)
     report: Report = field(default_factory=Report)
 

@@ -22,17 +22,18 @@ from companion.ui.shell.lacks import Run, run_of, taken
 
 @dataclass(frozen=True, slots=True)
 class CardCopying:
-    """What lies on the desk of this screen, and what may become of it.
-
-    run: None where nothing does.  choose: lays one card there, None puts it back.  begin: several, one after the other.
-    on: leaves this one to others.  store: keeps what was copied, and goes on.
-    """
+    """What lies on the desk of this screen, and what may become of it."""
 
     run: Run | None
+    """None where nothing does."""
     choose: Callable[[Spot | None], None]
+    """Lays one card there, None puts it back."""
     begin: Callable[[Sequence[Extent]], None]
+    """Several, one after the other."""
     on: Callable[[], None]
+    """Leaves this one to others."""
     store: Callable[[Spot, Record], None]
+    """Keeps what was copied, and goes on."""
 
 
 @dataclass(frozen=True, slots=True)

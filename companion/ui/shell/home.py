@@ -22,7 +22,7 @@ from companion.ui.widgets.phones_button import PhonesButton
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """Something that Home leads to. table: to an evening, old or new; on a phone the other doors are smaller."""
+    """Something that Home leads to."""
 
     id: str
     label: Msg
@@ -30,6 +30,7 @@ class Door:
     sign: str
     open: Callable[[], None]
     table: bool = False
+    """To an evening, old or new; on a phone the other doors are smaller."""
 
 
 WIDE = 900

@@ -31,10 +31,11 @@ BAR: Final = 14
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Cards that are copied one after the other. at: the one on the desk, from 0."""
+    """Cards that are copied one after the other."""
 
     spots: tuple[Spot, ...]
     at: int = 0
+    """The one on the desk, from 0."""
 
     @property
     def spot(self) -> Spot:
@@ -90,12 +91,14 @@ def extents_header(
 
 @dataclass(frozen=True, slots=True)
 class Tonight:
-    """What tonight's evening names, as one of those who copy it sees it. wanted: how much there is.  lacking: what
-    nobody has copied to the end.  taken: what of it somebody else copies just now."""
+    """What tonight's evening names, as one of those who copy it sees it."""
 
     wanted: int
+    """How much there is."""
     lacking: Sequence[Extent]
+    """What nobody has copied to the end."""
     taken: Sequence[tuple[Extent, Copyist]]
+    """What of it somebody else copies just now."""
 
     @property
     def free(self) -> Sequence[Extent]:

@@ -261,10 +261,7 @@ def _opened(shelf: Shelf, content: bytes) -> Contents:
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """What the page of all kinds shows. wanted: what tonight's evening names.  seen: which components are listed.
-
-    photos: of which components there are.  together: who else copies.  no_photos: why none are taken here.
-    """
+    """What the page of all kinds shows."""
 
     look: Look
     t: Texts
@@ -272,11 +269,16 @@ class _Shown:
     cards: Sequence[KeptCard]
     known: Known
     wanted: Sequence[tuple[str, str]]
+    """What tonight's evening names."""
     seen: Seen
+    """Which components are listed."""
     width: float
     photos: Collection[tuple[str, str]]
+    """Of which components there are."""
     together: Together
+    """Who else copies."""
     no_photos: Msg | None
+    """Why none are taken here."""
 
 
 def _shelf(

@@ -31,15 +31,17 @@ WIDTH: Final = 1000
 class Entrance(Live):
     """The way into the house: open, or shut as long as the database of a folder cannot be used.
 
-    furnish: makes the entry point of every screen once it can; may raise StoreFault too.  lang: of the screen that says
-    what is wrong.  fault: what shuts it, None when it is open.  settings: those in force, once it is.
+    furnish: makes the entry point of every screen once it can; may raise StoreFault too.
     """
 
     def __init__(self, folder: Path, furnish: Callable[[Store], Main], lang: str) -> None:
         super().__init__()
         self.fault: StoreFault | None = None
+        """What shuts it, None when it is open."""
         self.lang = lang
+        """Of the screen that says what is wrong."""
         self.settings: Settings | None = None
+        """Those in force, once it is."""
         self._folder = folder
         self._furnish = furnish
         self._store: Store | None = None

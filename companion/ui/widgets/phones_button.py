@@ -21,11 +21,13 @@ CALL = TOUCH + 6
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How the page of the phones is opened. door: redrawn when it opens and closes.  is_open: whether it is."""
+    """How the page of the phones is opened."""
 
     open: Callable[[], None]
     door: Live
+    """Redrawn when it opens and closes."""
     is_open: Callable[[], bool]
+    """Whether it is."""
 
 
 _NO_WAY: Way | None = None

@@ -17,16 +17,17 @@ MOST: Final = 200
 
 @dataclass(slots=True)
 class Guest:
-    """evening: to which the code led.  code: which it was.  device: what it asked to become, "" as long as nothing.
-
-    seated: whether the table had let that in.
-    """
+    """"""
 
     evening: str
+    """To which the code led."""
     code: str
+    """Which it was."""
     until: float
     device: str = ""
+    """What it asked to become, "" as long as nothing."""
     seated: bool = False
+    """Whether the table had let that in."""
 
 
 class Guests:

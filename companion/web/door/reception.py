@@ -30,15 +30,16 @@ class Party:
 class Reception:
     """What the door knows of those who come.
 
-    party: of an evening, None if it is over or unknown.  title, lang: of the page until a device says otherwise.
-    page_lang: language in which Flet's page is kept.
+    title, lang: of the page until a device says otherwise.
     """
 
     doorkeeper: Doorkeeper
     party: Callable[[str], Party | None]
+    """Of an evening, None if it is over or unknown."""
     title: str
     lang: Callable[[], str]
     page_lang: str
+    """Language in which Flet's page is kept."""
     guests: Guests = field(default_factory=Guests)
 
     def device(self, request: HTTPConnection) -> Device | None:

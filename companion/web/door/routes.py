@@ -32,11 +32,12 @@ _NO_STORE: Final = {"cache-control": "no-store"}
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What a guest asks to become. claim: although somebody has that seat."""
+    """What a guest asks to become."""
 
     role: Role
     seat: str
     claim: bool
+    """Although somebody has that seat."""
     language: str
 
 

@@ -29,24 +29,24 @@ OPEN_MAX: Final = 10_240
 
 
 class Connection(Protocol):
-    """A connection as uvicorn keeps it, for HTTP or for a WebSocket. client: address and port at its other end."""
+    """A connection as uvicorn keeps it, for HTTP or for a WebSocket."""
 
     transport: asyncio.Transport
     client: tuple[str, int] | None
+    """Address and port at its other end."""
 
 
 class Connections(ServerState):
-    """Those of one server.
-
-    most: how many may be open at once, None for any number.  each: how many of them may come from one address.  Beyond
-    that, whoever comes takes the place of one that keeps us waiting: of the address that holds most places, the one
-    that has done so longest. Where nobody does, there is no place.
-    """
+    """Those of one server."""
 
     def __init__(self, most: int | None = None, each: int | None = None) -> None:
         super().__init__()
         self.most = most
+        """How many may be open at once, None for any number."""
         self.each = each
+        """How many of them may come from one address. Beyond that, whoever comes takes the place of one that keeps us
+        waiting: of the address that holds most places, the one that has done so longest. Where nobody does, there is no
+        place."""
         self._debts: dict[Connection, tuple[object, float]] = {}
         self._cut: set[Connection] = set()
 

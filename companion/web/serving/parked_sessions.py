@@ -16,11 +16,13 @@ LINGER: Final = 30
 
 
 class ParkedSessions:
-    """Where sessions wait. seconds: for which each may be away.  most: how many wait; the next ends the oldest."""
+    """Where sessions wait."""
 
     def __init__(self, seconds: int, most: int) -> None:
         self.seconds = seconds
+        """For which each may be away."""
         self.most = most
+        """How many wait; the next ends the oldest."""
         self._keys: list[str] = []
 
     async def keep(self, key: str) -> None:

@@ -187,11 +187,12 @@ _OLD: Final = 30 * 24 * 3600
 
 
 class NoPages(Exception):
-    """The pages cannot be made ready. text: why, and what to do."""
+    """The pages cannot be made ready."""
 
     def __init__(self, error: OSError) -> None:
         super().__init__(str(error))
         self.text: Msg = msg("foundation-no-pages", folder=_folder(), reason=error.strerror or str(error))
+        """Why, and what to do."""
 
 
 def _folder() -> str:

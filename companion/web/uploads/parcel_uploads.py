@@ -30,11 +30,13 @@ WAITING: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Sender:
-    """An admitted device. name: as the tablet shows it.  language: of its page."""
+    """An admitted device."""
 
     device: str
     name: str
+    """As the tablet shows it."""
     language: str
+    """Of its page."""
 
 
 def share_routes(inbox: Inbox, sender: Callable[[Request], Sender | None]) -> APIRouter:

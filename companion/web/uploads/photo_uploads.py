@@ -36,12 +36,14 @@ _NO_STORE: Final = {"cache-control": "no-store"}
 
 @dataclass(frozen=True, slots=True)
 class Photographer:
-    """Who comes with a photo. device: as tickets name it.  tablet: whether it is a screen of the table.  language: of
-    its page."""
+    """Who comes with a photo."""
 
     device: str
+    """As tickets name it."""
     tablet: bool
+    """Whether it is a screen of the table."""
     language: str
+    """Of its page."""
 
     def may(self, ticket: Ticket | None) -> bool:
         """Whether a ticket was given to this very device."""

@@ -19,7 +19,7 @@ FormOf = Callable[[str, str], Form]
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A card of a collection. name: as typed, else its subject.  haystack: all its words, in small letters.
+    """A card of a collection.
 
     choice, number: by which it is sifted, None where its kind has no such line or nobody knows.
     """
@@ -28,7 +28,9 @@ class Kept:
     subject: str
     values: CardValues
     name: str
+    """As typed, else its subject."""
     haystack: str
+    """All its words, in small letters."""
     choice: str | None
     number: int | None
 
@@ -72,11 +74,12 @@ class Sieve:
 
 @dataclass(frozen=True)
 class Stock:
-    """The cards of some kinds, by name. form: what one of them takes."""
+    """The cards of some kinds, by name."""
 
     cards: tuple[Kept, ...]
     schemas: tuple[str, ...]
     form: FormOf
+    """What one of them takes."""
 
     @classmethod
     def of(cls, known: Known, schemas: Sequence[str], form: FormOf) -> Self:

@@ -37,20 +37,21 @@ WHITE = "#ffffff"
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """A component being copied, as both card and pad draw it.
-
-    values: as they are shown.  told: names of those that somebody has told.  lit: the one that is copied now, "" for
-    none.  expected: what is proposed for open ones.  cards: values of other cards of the kind.  brush: of the grid that
-    is lit.
-    """
+    """A component being copied, as both card and pad draw it."""
 
     form: Form
     values: Values
+    """As they are shown."""
     told: Collection[str]
+    """Names of those that somebody has told."""
     lit: str
+    """The one that is copied now, "" for none."""
     expected: Mapping[str, FieldValue] = field(default_factory=dict)
+    """What is proposed for open ones."""
     cards: Sequence[Mapping[str, object]] = ()
+    """Values of other cards of the kind."""
     brush: str = ""
+    """Of the grid that is lit."""
 
     @property
     def lines(self) -> dict[str, Field]:
@@ -66,18 +67,19 @@ class Copy:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """How a component is drawn. there: names of the values that apply.  light: lights one.  paint: changes a grid.
-
-    narrow: whether it has the width of a phone.
-    """
+    """How a component is drawn."""
 
     look: Look
     t: Texts
     copy: Copy
     there: Collection[str]
+    """Names of the values that apply."""
     light: Callable[[str], object]
+    """Lights one."""
     paint: Callable[[str, Callable[[FieldValue], FieldValue]], object]
+    """Changes a grid."""
     narrow: bool
+    """Whether it has the width of a phone."""
 
     def drawn(self) -> list[ft.Control]:
         """Its bands from the top."""

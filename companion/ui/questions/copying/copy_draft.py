@@ -28,10 +28,12 @@ Step = tuple[Change, ...]
 
 @dataclass(frozen=True, slots=True)
 class CardDraft:
-    """told: the values that somebody has told, by name; None for one that cannot be read.  steps: oldest first."""
+    """"""
 
     told: tuple[tuple[str, FieldValue], ...] = ()
+    """The values that somebody has told, by name; None for one that cannot be read."""
     steps: tuple[Step, ...] = ()
+    """Oldest first."""
 
     @property
     def names(self) -> frozenset[str]:

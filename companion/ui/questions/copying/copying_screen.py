@@ -55,13 +55,15 @@ LARGE = 1.5
 
 @dataclass(frozen=True, slots=True)
 class _Work:
-    """What lies on the desk. lit: the slot that is copied now.  last: the value that was tapped last, and when."""
+    """What lies on the desk."""
 
     draft: CardDraft
     lit: str
+    """The slot that is copied now."""
     brush: str = ""
     typed: str | None = None
     last: tuple[FieldValue, float] = (None, 0.0)
+    """The value that was tapped last, and when."""
 
 
 @component
@@ -242,19 +244,19 @@ def Paper(controls: Sequence[ft.Control], place: str, spacing: float) -> ft.Cont
 
 @dataclass(frozen=True, slots=True)
 class _Taps:
-    """What taps on card and pad do to what lies on the desk by then: one may come before the last one was drawn.
-
-    first: values before anybody told any.  held: what lies on the desk.  lit: the slot whose keys were drawn.
-    at_once: answers as soon as all is told by one key; None where the whole card lies here, which is put away by hand.
-    """
+    """What taps on card and pad do to what lies on the desk by then: one may come before the last one was drawn."""
 
     asked: SheetContext
     question: Form
     first: Values
+    """Values before anybody told any."""
     held: MutableRef[_Work]
+    """What lies on the desk."""
     lit: str
+    """The slot whose keys were drawn."""
     lay: Callable[[_Work], None]
     at_once: Callable[[Values], None] | None
+    """Answers as soon as all is told by one key; None where the whole card lies here, which is put away by hand."""
 
     @property
     def work(self) -> _Work:

@@ -58,39 +58,44 @@ MOST_FIGURES = 7
 
 @dataclass(frozen=True, slots=True)
 class Deeds:
-    """What a tap on the pad does. fill: tells the lit value and goes on.  put: tells it and stays.  next: goes on.
+    """What a tap on the pad does.
 
-    bundle: tells several values, and goes on.  ends: whether these are all that is asked, so that the tap answers the
-    question.  type: shows the figures typed so far, None puts them
-    away.  unread, erase: None where it cannot be.  undo: None where nothing was done.
+    unread, erase: None where it cannot be.
     """
 
     fill: Callable[[FieldValue], object]
+    """Tells the lit value and goes on."""
     put: Callable[[FieldValue], object]
+    """Tells it and stays."""
     next: Callable[[], object]
+    """Goes on."""
     bundle: Callable[[Mapping[str, FieldValue]], object]
+    """Tells several values, and goes on."""
     ends: Callable[[Mapping[str, FieldValue]], bool]
+    """Whether these are all that is asked, so that the tap answers the question."""
     type: Callable[[str | None], object]
+    """Shows the figures typed so far, None puts them away."""
     choose: Callable[[str], object]
     unread: Callable[[], object] | None
     erase: Callable[[], object] | None
     undo: Callable[[], object] | None
+    """None where nothing was done."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """How the pad is drawn. typed: figures of a number without a key, None while none are typed.
-
-    narrow: whether it stands below the component, as on a phone.  beside: what else may be done, beside the tools.
-    """
+    """How the pad is drawn."""
 
     look: Look
     t: Texts
     copy: Copy
     deeds: Deeds
     typed: str | None
+    """Figures of a number without a key, None while none are typed."""
     narrow: bool
+    """Whether it stands below the component, as on a phone."""
     beside: Sequence[Action] = ()
+    """What else may be done, beside the tools."""
 
     def drawn(self) -> ft.Control:
         """Progress, the name of the lit value, its keys, and the tools."""

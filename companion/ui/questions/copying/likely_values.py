@@ -27,11 +27,13 @@ LONG_ROW: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """The keys of a number, in order. probable: those that are marked.  all: whether there are no other values."""
+    """The keys of a number, in order."""
 
     values: tuple[int, ...]
     probable: frozenset[int]
+    """Those that are marked."""
     all: bool
+    """Whether there are no other values."""
 
 
 def neighbours(form: Form, name: str) -> tuple[str, ...]:
@@ -129,10 +131,10 @@ def keys_of(form: Form, values: Values, cards: Sequence[CardValues], line: Field
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
-    """Values that one tap takes as they are proposed. what: the rest of a "row", of a "band", or as on another
-    "card"."""
+    """Values that one tap takes as they are proposed."""
 
     what: str
+    """The rest of a "row", of a "band", or as on another "card"."""
     values: Mapping[str, FieldValue]
 
 

@@ -25,16 +25,18 @@ ABOVE = 380
 
 @dataclass(frozen=True, slots=True)
 class Photo:
-    """The photo of the card that is asked about. jpeg: None without one.  address: where one is taken, "" for nowhere.
-
-    large: whether it takes the place of the card.  turn: makes it large or small.  drop: throws it away.
-    """
+    """The photo of the card that is asked about."""
 
     jpeg: bytes | None
+    """None without one."""
     address: str
+    """Where one is taken, "" for nowhere."""
     large: bool
+    """Whether it takes the place of the card."""
     turn: Callable[[], object]
+    """Makes it large or small."""
     drop: Callable[[], object]
+    """Throws it away."""
 
     def link(self, look: Look, t: Texts, compact: bool, beside: bool) -> Callable[[], ft.Control] | None:
         """Draws what stands in the headline: the way to the camera, or the photo as small as a button.

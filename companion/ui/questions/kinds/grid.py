@@ -86,10 +86,7 @@ def drawn_size(line: Field, cells: Sequence[str], edges: Sequence[Edge]) -> tupl
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A grid as it is drawn: how it looks, what it holds, what lies along its edges, and what lies under the brush.
-
-    put: changes the value of a line by its name.
-    """
+    """A grid as it is drawn: how it looks, what it holds, what lies along its edges, and what lies under the brush."""
 
     look: Look
     t: Texts
@@ -97,6 +94,7 @@ class Grid:
     value: FieldValue
     brush: str
     put: Put
+    """Changes the value of a line by its name."""
     edges: tuple[Edge, ...] = ()
 
     def tools(self, choose: Callable[[str], object], *, low: bool = False) -> list[ft.Control]:

@@ -26,28 +26,26 @@ NAME, CAPTION = 38, 36
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What a unit may do of one group: the one option that can be taken, or those that are refused.
-
-    figure: by which the option is compared with those of other cells, None where they are not.
-    """
+    """What a unit may do of one group: the one option that can be taken, or those that are refused."""
 
     open: Option | None
     refused: tuple[Option, ...]
     figure: Figure | None = None
+    """By which the option is compared with those of other cells, None where they are not."""
 
 
 @dataclass(frozen=True, slots=True)
 class MenuTable:
-    """The rows of a menu. groups: those of which any unit has something.  taken: ids of options that stand in it.
-
-    caption: what the figures of the cells are, None for nothing.
-    """
+    """The rows of a menu."""
 
     units: tuple[Option, ...]
     groups: tuple[str, ...]
+    """Those of which any unit has something."""
     cells: Mapping[tuple[str, str], Cell]
     taken: frozenset[str]
+    """Ids of options that stand in it."""
     caption: Msg | None = None
+    """What the figures of the cells are, None for nothing."""
 
     @property
     def locked(self) -> frozenset[str]:

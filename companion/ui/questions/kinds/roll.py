@@ -36,16 +36,15 @@ FEW = 3
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """Dice as typed so far. at: the die that the next key sets, one past the end when all are in.
-
-    sure: whether every die was typed once, one after the other.  last: the key that was tapped last, 0 for none, and
-    when.
-    """
+    """Dice as typed so far."""
 
     values: tuple[int | None, ...]
     at: int = 0
+    """The die that the next key sets, one past the end when all are in."""
     sure: bool = True
+    """Whether every die was typed once, one after the other."""
     last: tuple[int, float] = (0, 0.0)
+    """The key that was tapped last, 0 for none, and when."""
 
     @property
     def missing(self) -> int:

@@ -144,13 +144,14 @@ def _longest_word(texts: Sequence[str]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Deck:
-    """How the cards of one question are drawn. height: of their pictures, in logical pixels."""
+    """How the cards of one question are drawn."""
 
     look: Look
     t: Texts
     asked: SheetContext
     mark: Mark
     height: float
+    """Of their pictures, in logical pixels."""
     on_tap: Callable[[str], object]
     on_anyway: Callable[[str], object] | None = None
 

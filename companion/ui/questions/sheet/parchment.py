@@ -18,12 +18,13 @@ from companion.ui.widgets.error_boundary import component
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """What a sheet is drawn with. draft: what is chosen on it and not yet confirmed."""
+    """What a sheet is drawn with."""
 
     look: Look
     t: Texts
     printed: Printed
     draft: Unconfirmed
+    """What is chosen on it and not yet confirmed."""
 
 
 @component

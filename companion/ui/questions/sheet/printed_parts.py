@@ -36,14 +36,14 @@ Keep = Callable[[str, str, CardValues], Msg | None]
 
 @dataclass(frozen=True, slots=True)
 class Collection:
-    """The cards out of which somebody may choose. known: all of them, by kind and subject.  titles: names of the kinds.
-
-    keep: None where nothing can be kept.
-    """
+    """The cards out of which somebody may choose."""
 
     known: Callable[[], Known] = dict
+    """All of them, by kind and subject."""
     titles: Mapping[str, Msg] = field(default_factory=dict)
+    """Names of the kinds."""
     keep: Keep | None = None
+    """None where nothing can be kept."""
 
 
 NOTHING = Collection()
@@ -51,15 +51,15 @@ NOTHING = Collection()
 
 @dataclass(frozen=True, slots=True)
 class CardPhotos:
-    """Photos of cards, by kind and subject. live: changes with them.  seen: a JPEG, None without one.
-
-    address: where one is taken, by the card's title and the address to come back to; "" where none can be.  drop:
-    throws one away.
-    """
+    """Photos of cards, by kind and subject."""
 
     live: Live = field(default_factory=Live)
+    """Changes with them."""
     seen: Callable[[str, str], bytes | None] = lambda schema, subject: None
+    """A JPEG, None without one."""
     address: Callable[[str, str, Msg, str], str] = lambda schema, subject, title, back: ""
+    """Where one is taken, by the card's title and the address to come back to; "" where none can be. drop: throws one
+    away."""
     drop: Callable[[str, str], object] = lambda schema, subject: None
     missing: Msg | None = None
 
@@ -69,25 +69,27 @@ NO_PHOTOS = CardPhotos()
 
 @dataclass(frozen=True, slots=True)
 class Copyist:
-    """Somebody else who copies a card just now. name: of the person or the device.  told: values told so far."""
+    """Somebody else who copies a card just now."""
 
     name: Msg
+    """Of the person or the device."""
     told: int
+    """Values told so far."""
 
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Several people who copy at the same time, as one of them sees it. live: changes with who copies what.
-
-    other: who else has a card on the desk, None for nobody.  mine: what lies on one's own, None for nothing.  take:
-    lays a card there; whether it was free.  leave: puts it back.
-    """
+    """Several people who copy at the same time, as one of them sees it."""
 
     live: Live = field(default_factory=Live)
+    """Changes with who copies what."""
     other: Callable[[CardKey], Copyist | None] = lambda spot: None
+    """Who else has a card on the desk, None for nobody."""
     mine: Callable[[], CardKey | None] = lambda: None
+    """What lies on one's own, None for nothing. take: lays a card there; whether it was free."""
     take: Callable[[CardKey], bool] = lambda spot: True
     leave: Callable[[], object] = lambda: None
+    """Puts it back."""
 
 
 ALONE = Together()
@@ -95,24 +97,25 @@ ALONE = Together()
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """What is known while a card is copied. seen: the values of other cards of a kind, by kind and by the subject that
-    is copied.
-
-    known: what the library has of a card, None for nothing; `shelf` changes with it.  draft: what was kept of a card
-    that is half copied, by kind and subject, None for nothing.  keep: keeps it, None throws it away.  waits: whether a
-    card may be left for later here.  photos: of the cards.  pressing: whether only the values that matter now are asked
-    for, unless somebody wants to copy the whole card.  together: who else copies.
-    """
+    """What is known while a card is copied."""
 
     seen: Callable[[str, str], Sequence[CardValues]] = lambda schema, subject: ()
+    """The values of other cards of a kind, by kind and by the subject that is copied."""
     draft: Callable[[str, str], JsonObject | None] = lambda schema, subject: None
+    """What was kept of a card that is half copied, by kind and subject, None for nothing."""
     keep: Callable[[str, str, JsonObject | None], object] = lambda schema, subject, draft: None
+    """Keeps it, None throws it away."""
     waits: bool = True
+    """Whether a card may be left for later here."""
     photos: CardPhotos = NO_PHOTOS
+    """Of the cards."""
     pressing: bool = False
+    """Whether only the values that matter now are asked for, unless somebody wants to copy the whole card."""
     known: Callable[[str, str], CardValues | None] = lambda schema, subject: None
+    """What the library has of a card, None for nothing; `shelf` changes with it."""
     shelf: Live = field(default_factory=Live)
     together: Together = ALONE
+    """Who else copies."""
 
 
 NO_COPIES = Copies()
@@ -120,13 +123,16 @@ NO_COPIES = Copies()
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """page: of a rule by its id, "" if unknown.  face: how a known card looks, by its picture (`questions.CARD`); None
-    if never copied.  collection: of this table.  copies: of what is copied here."""
+    """"""
 
     page: Callable[[str], str] = _no_page
+    """Of a rule by its id, "" if unknown."""
     face: Callable[[str], Option | None] = no_face
+    """How a known card looks, by its picture (`questions.CARD`); None if never copied."""
     collection: Collection = NOTHING
+    """Of this table."""
     copies: Copies = NO_COPIES
+    """Of what is copied here."""
 
 
 PrintedContext = ft.create_context(Printed())

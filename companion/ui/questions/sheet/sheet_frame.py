@@ -39,16 +39,7 @@ NATURES = {"fact": "eye", "datum": "library"}
 
 @dataclass(frozen=True, slots=True)
 class SheetContext:
-    """One question as it stands on one screen. top: what the table wants above the answers.
-
-    low: whether less height is left than usual, so that what will follow scrolls with the answers.
-    recall: brings back what was told before; None where there is nothing.  title: the headline in the place of the
-    question's own words, which stand among the answers.  in_part: whether only what all may read of it stands here.
-    part: what of it lies on the sheet; another part is read from its top.  aside: draws what stands in the headline,
-    before the way to the rule.  lesson: what the question, or what was told before it, teaches.
-    on_may: asks the checker about an option, None where there is none.  seat: in whose place it is answered here, of
-    several people who are asked together; "" for whoever is at this screen.
-    """
+    """One question as it stands on one screen."""
 
     session: Questioner
     question: Question
@@ -56,15 +47,26 @@ class SheetContext:
     compact: bool
     on_rule: Callable[[str], None]
     top: ft.Control | None = None
+    """What the table wants above the answers."""
     low: bool = False
+    """Whether less height is left than usual, so that what will follow scrolls with the answers."""
     recall: Callable[[], object] | None = None
+    """Brings back what was told before; None where there is nothing."""
     title: Msg | None = None
+    """The headline in the place of the question's own words, which stand among the answers."""
     in_part: bool = False
+    """Whether only what all may read of it stands here."""
     part: str = ""
+    """What of it lies on the sheet; another part is read from its top."""
     aside: Callable[[], ft.Control] | None = None
+    """Draws what stands in the headline, before the way to the rule."""
     lesson: ft.Control | None = None
+    """What the question, or what was told before it, teaches."""
     on_may: Callable[[str], None] | None = None
+    """Asks the checker about an option, None where there is none."""
     seat: str = ""
+    """In whose place it is answered here, of several people who are asked together; "" for whoever is at this screen.
+    """
 
     @property
     def above(self) -> list[ft.Control]:
@@ -105,16 +107,16 @@ class SheetContext:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A button of the bar. do: None while it cannot be tapped.  picture: drawn before the words.
-
-    calm: whether a main button looks like any other, since most would not tap it now.
-    """
+    """A button of the bar."""
 
     words: str
     do: Callable[[], object] | None
+    """None while it cannot be tapped."""
     identifier: str
     picture: str = ""
+    """Drawn before the words."""
     calm: bool = False
+    """Whether a main button looks like any other, since most would not tap it now."""
 
 
 def columns(asked: SheetContext, look: Look, wanted: int) -> int:

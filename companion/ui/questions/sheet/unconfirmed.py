@@ -20,9 +20,10 @@ class _Draft:
 
 @dataclass(frozen=True, slots=True)
 class Unconfirmed:
-    """The one draft of a sheet. of: the question to which it belongs.  written: says that the sheet is drawn anew."""
+    """The one draft of a sheet."""
 
     of: object
+    """The question to which it belongs. written: says that the sheet is drawn anew."""
     _held: MutableRef[_Draft]
     _written: Callable[[], object]
 

@@ -22,10 +22,12 @@ from companion.ui.widgets.person_marks import framed
 
 @dataclass(frozen=True, slots=True)
 class AtHand:
-    """Who has a phone at hand. people: redrawn when somebody comes or goes.  waits_for: whose phone asks them now."""
+    """Who has a phone at hand."""
 
     people: Live
+    """Redrawn when somebody comes or goes."""
     waits_for: Callable[[ScreenSession], Sequence[Seat]]
+    """Whose phone asks them now."""
 
 
 NO_PHONES = AtHand(Live(), lambda _room: ())
