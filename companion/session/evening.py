@@ -240,8 +240,9 @@ class GameSession(Generic[S, B]):
         back.  overruling: what the rules refuse may be chosen too; the table has the last word.  serial, source, seat,
         all_asked: as for `Actions.answer`.
         """
-        how: dict[str, Any] = {"serial": serial, "source": source, "overruling": overruling}
-        self.actions.answer(value, ahead, seat=seat, all_asked=all_asked, **how)
+        self.actions.answer(
+            value, ahead, serial=serial, source=source, overruling=overruling, seat=seat, all_asked=all_asked
+        )
 
     def answer_defaults(self) -> None:
         """Answer everything up to the next menu (or the end) as a table would that does not think long.

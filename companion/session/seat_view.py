@@ -253,14 +253,12 @@ class SeatView(Generic[S, B]):
     @property
     def undo_caption(self) -> Msg | None:
         """What undo would take back."""
-        point = self.journal.last_personal
-        return point[1].caption if point else None
+        return self._now.undo_caption
 
     @property
     def redo_caption(self) -> Msg | None:
         """What redo would put in force again."""
-        entry = self.journal.next_redo
-        return entry.caption if entry else None
+        return self._now.redo_caption
 
 
 def _overheard(question: Question) -> Question:

@@ -106,7 +106,7 @@ class ScreenSession(Live):
         clock: Callable[[], float] = SYSTEM_CLOCK.seconds,
         common: ScreenSession | None = None,
         own_undo: Callable[[], bool] = lambda: False,
-        trial: Trial[Any] | None = None,
+        trial: Trial[GameSession] | None = None,
         stop: Stop | None = None,
     ) -> None:
         super().__init__()
@@ -252,7 +252,7 @@ class ScreenSession(Live):
 
     # ------------------------------------------------------------------ what is read of the whole evening
 
-    def plan_of(self, seat: str, eyes: str | None = None) -> Trial[Any]:
+    def plan_of(self, seat: str, eyes: str | None = None) -> Trial[GameSession]:
         """A plan of a seat, tried on the side; on a phone that of its own seat. eyes: who reads it, by default the
         seat."""
         return Trial(self._session, self.seat if self.rights.sees == "own" else seat, eyes=eyes)
@@ -351,21 +351,37 @@ class ScreenSession(Live):
             self._try(serial, partial(self.trial.choose, value, serial))
             return
         # of facts that were gathered from what all know, one may not matter on the whole table
-        how: dict[str, Any] = {"source": self.source, "seat": seat or self.seat, "all_asked": False}
-        self._try(serial, partial(self._session.answer, value, ahead, serial=serial, **how), seat)
+        self._try(
+            serial,
+            partial(
+                self._session.answer,
+                value,
+                ahead,
+                serial=serial,
+                source=self.source,
+                seat=seat or self.seat,
+                all_asked=False,
+            ),
+            seat,
+        )
 
     def gesture(self, plan: Sequence[Began | Said], serial: int, *, overruling: bool = False) -> None:
         """Do what a finger said on a board, all of it or nothing. overruling: although the rules refuse it."""
         if overruling and not self.rights.overrule:
             self.refuse(msg("ui-phone-no-overrule"))
         else:
-            how: dict[str, Any] = {"source": self.source, "seat": self.seat, "overruling": overruling}
-            self._try(serial, partial(self._session.actions.gesture, plan, **how))
+            self._try(
+                serial,
+                partial(self._session.actions.gesture, plan, source=self.source, seat=self.seat, overruling=overruling),
+            )
 
     def roll(self, serial: int, *, seat: str = "") -> None:
         """Let the app roll the dice or draw the card of question number `serial`. seat: as for `answer`."""
-        how: dict[str, Any] = {"source": self.source, "seat": seat or self.seat}
-        self._try(serial, partial(self._session.actions.roll_for_me, serial=serial, **how), seat)
+        self._try(
+            serial,
+            partial(self._session.actions.roll_for_me, serial=serial, source=self.source, seat=seat or self.seat),
+            seat,
+        )
 
     def overrule(self, value: object, serial: int, *, seat: str = "") -> None:
         """Answer with what the rules refuse: the table has the last word; a plan takes it anyway."""
@@ -374,8 +390,11 @@ class ScreenSession(Live):
         elif not self.rights.overrule:
             self.refuse(msg("ui-phone-no-overrule"))
         else:
-            how: dict[str, Any] = {"overruling": True, "seat": seat or self.seat}
-            self._try(serial, partial(self._session.answer, value, serial=serial, **how), seat)
+            self._try(
+                serial,
+                partial(self._session.answer, value, serial=serial, overruling=True, seat=seat or self.seat),
+                seat,
+            )
 
     def could(self, value: object, *, seat: str = "") -> bool:
         """Whether the table's last word could carry out a refused answer of the menu that stands here; for a plan
