@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
+from companion.core.kit.references import Once, Refers
 from companion.games.cannon_duel.model.ids import (
     UNKNOWN,
+    AimCard,
     Disaster,
     Edge,
     Grade,
@@ -17,6 +19,9 @@ from companion.games.cannon_duel.model.ids import (
     SeatId,
     Shot,
     Suit,
+    TargetCard,
+    Trick,
+    Value,
     ZoneId,
     layer_of,
 )
@@ -26,7 +31,7 @@ from companion.games.cannon_duel.model.ids import (
 class Zone:
     """One of the nine zones of a ship, with what is printed there and what lies on it."""
 
-    id: ZoneId
+    id: Annotated[ZoneId, Refers("zone")]
     spaces: int
     """For markers."""
     aims: int
@@ -62,7 +67,7 @@ class Zone:
 class Cannon:
     """A cannon on its mount with what it is loaded with."""
 
-    mount: Mount
+    mount: Annotated[Mount, Refers("mount")]
     gun: Gun
     loaded: tuple[Shot, ...] = ()
 
@@ -76,16 +81,16 @@ class Cannon:
 class Aimed:
     """An Aim card beside a Target card. card: `UNKNOWN` for one of a hand on paper.  value: a joker's as declared."""
 
-    card: str
-    value: int
+    card: AimCard
+    value: Annotated[int, Refers("declared value")]
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
     """A Target card in front of its owner. card: its id, "" for one that was turned at the table."""
 
-    id: str
-    card: str = ""
+    id: Annotated[str, Refers("target")]
+    card: TargetCard = ""
     left: Aimed | None = None
     below: Aimed | None = None
 
@@ -107,30 +112,30 @@ class Player:
     id: SeatId
     name: str
     colour: str
-    zones: tuple[Zone, ...] = ()
+    zones: Annotated[tuple[Zone, ...], Once("id")] = ()
     """The nine, in the order of `ZONES`; none before the board is known."""
-    cannons: tuple[Cannon, ...] = ()
+    cannons: Annotated[tuple[Cannon, ...], Once("mount")] = ()
     """At the bow and at the stern; none before they are mounted."""
     active: Mount | Literal[""] = ""
     """Where the gunner stands."""
     crosshair: ZoneId | Literal[""] = ""
     """The zone of the other ship at which this one aims."""
-    targets: tuple[Target, ...] = ()
-    hand: tuple[str, ...] = ()
+    targets: Annotated[tuple[Target, ...], Once("id")] = ()
+    hand: tuple[AimCard, ...] = ()
     """Aim cards, as they came; `UNKNOWN` for each of a hand on paper."""
-    discards: tuple[str, ...] = ()
+    discards: tuple[AimCard, ...] = ()
     """Aim cards on the discard pile, the last one on top."""
-    broadsides: tuple[Suit, ...] = ()
+    broadsides: Annotated[tuple[Annotated[Suit, Refers("suit")], ...], Once()] = ()
     """Suits covered on the track (CD-BROAD-05)."""
-    swerves: tuple[int, ...] = ()
+    swerves: Annotated[tuple[Value, ...], Once()] = ()
     """Values covered on the track (CD-SWERVE-04)."""
-    dodges: tuple[int, ...] = ()
+    dodges: Annotated[tuple[Value, ...], Once()] = ()
     """Values covered on the track (CD-DODGE-04)."""
-    disasters: tuple[Disaster, ...] = ()
+    disasters: Annotated[tuple[Annotated[Disaster, Refers("disaster")], ...], Once()] = ()
     """Tokens turned so far; they have left the game."""
-    reputation: str = ""
+    reputation: Annotated[str, Refers("reputation")] = ""
     """The Reputation card beside the board, "" for none."""
-    tricks: tuple[str, ...] = ()
+    tricks: tuple[Trick, ...] = ()
     """Dirty Tricks kept and not yet used; `UNKNOWN` for those that the viewer may not see."""
 
     def zone(self, zone: ZoneId) -> Zone:

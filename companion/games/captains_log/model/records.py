@@ -6,9 +6,10 @@ All of them are frozen; only events (`apply`) make new ones.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from typing import Literal, Self
+from typing import Annotated, Literal, Self
 
 from companion.core.kit.options import Colour
+from companion.core.kit.references import Refers
 from companion.core.values.frozen_records import replace
 from companion.games.captains_log.model import stowage
 from companion.games.captains_log.model.ids import (
@@ -16,7 +17,9 @@ from companion.games.captains_log.model.ids import (
     NO_CARD,
     NO_FLOAT,
     NO_ONE,
+    CaptainId,
     CardId,
+    EventCard,
     FloatId,
     MarketRow,
     MarkId,
@@ -28,6 +31,8 @@ from companion.games.captains_log.model.ids import (
     SheetId,
     ShipId,
     SideId,
+    TileNumber,
+    UpgradeId,
 )
 from companion.games.captains_log.model.options import Seal, Side
 
@@ -148,9 +153,9 @@ class Player:
     """Of the ship."""
     ship: CardId = NO_CARD
     """Its ship card, "" for the printed ships of board A."""
-    ammunition: tuple[str, ...] = ()
+    ammunition: tuple[Annotated[str, Refers("ammunition")], ...] = ()
     """Types of shot bought, each once."""
-    upgrades: tuple[str, ...] = ()
+    upgrades: tuple[UpgradeId, ...] = ()
     """Ids of upgrades aboard, as often as they are there."""
     standing: Reputation = field(default_factory=Reputation)
     """Reputation with the five factions; in a team that of its first seat counts (CL-COO-02)."""
@@ -178,7 +183,7 @@ class Player:
     """Treasure cards that may be looked at, 0 to 2 (CL-TRS-02)."""
     treasure_tried: bool = False
     """The only attempt of the game was made (CL-TRS-05)."""
-    captains: tuple[str, ...] = ()
+    captains: tuple[CaptainId, ...] = ()
     """Captain cards."""
     prestige: tuple[tuple[Nation, int], ...] = ()
     """Columns whose fame was won for good, where the table plays so (A-35)."""
@@ -186,7 +191,7 @@ class Player:
     """Wounds that lie on a captain card (CL-CAP-05)."""
     card_damage: int = 0
     """Damage cubes that lie there."""
-    card_upgrades: tuple[str, ...] = ()
+    card_upgrades: tuple[UpgradeId, ...] = ()
     """Upgrades that lie there."""
     wood_room: int = 0
     """Cubes of wood that lie there before any goes into the hold (CL-CAP-38)."""
@@ -247,7 +252,7 @@ class Npc:
     """The base, "npc-2"."""
     seat: SeatId
     """The responsible player."""
-    card: CardId = NO_CARD
+    card: Annotated[CardId, Refers("npc card")] = NO_CARD
     """Its ship card, "" while it lies face down."""
     level: int = 0
     """Of the face-down card by the order of the pile, 0 in the table's own deck (CL-SET-19)."""
@@ -309,7 +314,7 @@ class FamePoint:
 
     round: int
     """When it was won or lost."""
-    who: SideId
+    who: Annotated[SideId, Refers("party")]
     """Seat or nation."""
     cause: str
     """Code such as F-SAL or N-DAY."""
@@ -323,7 +328,7 @@ class FamePoint:
 class Lasting:
     """An event card that stays in play (CL-EVT-03)."""
 
-    number: int
+    number: EventCard
     """Of the card."""
     until: Literal["day", "condition", "game"]
     """The next day, its own condition, or the end of the game."""
@@ -342,7 +347,7 @@ class Floating:
     """What it stands for."""
     left: int
     """Notches left."""
-    tile: int = 0
+    tile: TileNumber = 0
     """Where it lies, 0 unknown."""
     cubes: int = 0
     """Of oil lying on it, 0 for as many as a whaler had."""
@@ -363,7 +368,7 @@ class Port:
     """Whose it is."""
     services: tuple[Service, ...]
     """Its icons."""
-    tile: int = 0
+    tile: TileNumber = 0
     """On which it lies, 0 while nobody has told."""
 
 

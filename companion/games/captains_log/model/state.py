@@ -6,8 +6,9 @@ All records are frozen; only events (`apply`) make new ones. Positions of miniat
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
+from companion.core.kit.references import Refers
 from companion.core.kit.state import TableState, changed
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.decision_report import Report
@@ -18,13 +19,16 @@ from companion.games.captains_log.model.ids import (
     NO_ONE,
     NO_WIND,
     CardId,
+    EventCard,
     MarketRow,
     MissionCardId,
     Nation,
     NpcId,
     SeatId,
+    SeatIndex,
     ShipId,
     SideId,
+    TileNumber,
     WindId,
 )
 from companion.games.captains_log.model.options import Options
@@ -91,9 +95,9 @@ class Turn:
     """Which part of the round is played."""
     round: int = 0
     """Counted from 1; 0 in the setup."""
-    seat: int = 0
+    seat: SeatIndex = 0
     """Index of the player whose turn it is, or whose NPCs act."""
-    first: int = 0
+    first: SeatIndex = 0
     """Index of the first player."""
     started: bool = False
     """The player has begun this turn."""
@@ -113,7 +117,7 @@ class Turn:
     """Icons of that port."""
     boats: int | None = None
     """Interactions left where it is used with rowboats, None when moored."""
-    tile: int = 0
+    tile: TileNumber = 0
     """On which it lies, 0 if nobody has told."""
     sales: tuple[Sale, ...] = ()
     """What was sold there (CL-MIS-T09)."""
@@ -143,7 +147,7 @@ class Outcome:
 
     kind: Literal["win", "loss"]
     """Whether the people at the table won."""
-    winner: SideId
+    winner: Annotated[SideId, Refers("winner")]
     """Seat or nation, "" for nobody."""
     rule: str
     """By which it ended."""
@@ -179,17 +183,17 @@ class State(TableState[Options, Player, ShipId]):
     """Cubes beside the board."""
     loose: Goods = field(default_factory=Goods)
     """Cubes afloat on the map."""
-    events: tuple[int, ...] = ()
+    events: tuple[EventCard, ...] = ()
     """Event cards left in the pile, by their numbers."""
-    discards: tuple[int, ...] = ()
+    discards: tuple[EventCard, ...] = ()
     """Event cards played."""
     lasting: tuple[Lasting, ...] = ()
     """Event cards in force."""
-    kraken: tuple[int, ...] = ()
+    kraken: tuple[EventCard, ...] = ()
     """Numbers of the Kraken cards in play, in order."""
     fog: bool = False
     """The card of fog is in force."""
-    revealed: tuple[int, ...] = ()
+    revealed: tuple[TileNumber, ...] = ()
     """Numbers of the map tiles face up."""
     dealt: tuple[CardId, ...] = ()
     """Ship cards that have left the pile."""
@@ -211,9 +215,9 @@ class State(TableState[Options, Player, ShipId]):
     """Spaces of the fame track whose tavern icon has worked; it never works again."""
     missions_out: tuple[MissionCardId, ...] = ()
     """Mission cards that have left the app's pile."""
-    tavern: tuple[str, ...] = ()
+    tavern: tuple[Annotated[str, Refers("upgrade on offer")], ...] = ()
     """The nine upgrades on offer line by line, "" for an empty space; () where the tokens lie on the table."""
-    fortresses: tuple[tuple[int, Nation], ...] = ()
+    fortresses: tuple[tuple[TileNumber, Nation], ...] = ()
     """Fortresses that were taken: tile, and the nation that has it now (CL-EXP-05)."""
     ports: tuple[Port, ...] = ()
     """Those met so far."""

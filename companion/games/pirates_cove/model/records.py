@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
 
-from companion.games.pirates_cove.model.ids import NO_SEAT, UNKNOWN, Island, SeatId, Section, ShipId
+from companion.core.kit.references import Once
+from companion.games.pirates_cove.model.ids import (
+    NO_SEAT,
+    UNKNOWN,
+    CardId,
+    HeldCard,
+    Island,
+    LegendId,
+    Outer,
+    ParrotId,
+    SeatId,
+    Section,
+    ShipId,
+    TreasureId,
+)
 
 Place = Island | Literal[""]
 """An island, "" for nowhere."""
@@ -32,7 +46,7 @@ class Rings:
 class Parrot:
     """A parrot aboard. kind: as among the Tavern cards.  wounded: its card is turned."""
 
-    kind: str
+    kind: ParrotId
     wounded: bool = False
 
 
@@ -62,7 +76,7 @@ class Player:
     gold: int = 0
     treasures: int = 0
     fame: int = 0
-    hand: tuple[str, ...] = ()
+    hand: tuple[HeldCard, ...] = ()
     """Kinds of Tavern cards, as they came; `UNKNOWN` for each card of a hand on paper."""
     parrot: Parrot | None = None
     crafts: tuple[Mastercraft, ...] = ()
@@ -88,7 +102,7 @@ class BlackShip:
 
     id: ShipId
     island: Island
-    legend: str
+    legend: LegendId
     hull: int
     beaten: bool = False
 
@@ -110,8 +124,8 @@ class Loot:
     known: whether its four numbers are; those of a card turned at the table are told when somebody plunders it.
     """
 
-    island: Island
-    card: str = ""
+    island: Outer
+    card: TreasureId = ""
     known: bool = False
     treasures: int = 0
     gold: int = 0
@@ -158,7 +172,7 @@ class Played:
     """A Battle card in force. treasures: those thrown onto the card Overboard."""
 
     seat: SeatId
-    card: str
+    card: CardId
     treasures: int = 0
 
 
@@ -168,7 +182,7 @@ class Combat:
 
     island: Place
     """Where; "" for the last battle of those who share the first place (PC-END-03)."""
-    ships: tuple[ShipId, ...]
+    ships: Annotated[tuple[ShipId, ...], Once()]
     """Still there: players in seating order, then black ships, then the Navy."""
     stage: Literal["boarding", "volleys"] = "boarding"
     order: tuple[ShipId, ...] = ()
@@ -179,7 +193,7 @@ class Combat:
     """Battle cards in force, in the order in which they were played."""
     cards_in_round: int = 0
     """Battle cards played in this round of boarding."""
-    volley: tuple[str, ...] = ()
+    volley: tuple[CardId, ...] = ()
     """Volley cards that the next ship has played for the roll to come."""
     choosing: bool = False
     """Whether the captain of the next ship has taken up the hand, to choose Volley cards from it."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
+from companion.core.kit.references import Refers
 from companion.games.pirates_csg.model.ids import (
     AT_SEA,
     NO_SEAT,
@@ -230,7 +231,7 @@ class Touch:
 class Given:
     """A main action that was given in this turn. unit: a ship, a fort, or a marine on an island by its crew id."""
 
-    unit: str
+    unit: Annotated[str, Refers("unit")]
     action: Action
     extra: bool = False
 
@@ -239,7 +240,7 @@ class Given:
 class Extra:
     """CSG-EXTRA-01: one more main action for a unit. same: only the one that it has had (CSG-KW-BORNLEADER)."""
 
-    unit: str
+    unit: Annotated[str, Refers("unit")]
     same: bool = False
 
 

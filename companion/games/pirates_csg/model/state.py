@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
 
+from companion.core.kit.references import Once
 from companion.core.kit.state import TableState, changed
 from companion.core.procedures.copied_cards import Card
 from companion.core.questions.get_or_explain import get_or_explain
@@ -87,7 +88,7 @@ class State(TableState[Options, Player, SeatId]):
     touches: tuple[Touch, ...] = ()
     """Ships in contact, until one of them moves."""
     gold: tuple[GoldLine, ...] = ()
-    tallies: tuple[Tally, ...] = ()
+    tallies: Annotated[tuple[Tally, ...], Once("seat")] = ()
     cards: tuple[Card, ...] = ()
     """What is printed on the cards of all fleets."""
     outcome: Outcome | None = None
