@@ -18,13 +18,14 @@ class BuoyId(Id):
     KINDS: ClassVar[Any] = ("buoy", "")
 
 
+NO_BUOY = BuoyId("")
 Colour = Annotated[str, Refers("colour")]
 
 
 @dataclass(frozen=True, slots=True)
 class Lamp:
     colour: Colour
-    beside: BuoyId = BuoyId("")
+    beside: BuoyId = NO_BUOY
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from companion.core.kit.id_checks import Names
 from companion.core.kit.inventory import Inventory
 from companion.core.kit.opening import Opening
 from companion.core.kit.possible_commands import Wish, every
+from companion.core.kit.secrets import covered
 from companion.core.kit.state import Common
 from companion.core.procedures.announced import Announced, Shown, StepBegun
 from companion.core.procedures.copied_cards import CardKnown, CardValues, Known
@@ -299,8 +300,9 @@ class Game(Generic[S, B]):
         return ()
 
     def view(self, state: S, seat: str) -> S:
-        """The state without what this seat may not see. seat: "" for somebody who only watches."""
-        return state
+        """The state without what this seat may not see: without the hands of others, where records of players say so
+        (`OwnerSees`). seat: "" for somebody who only watches."""
+        return covered(state, seat)
 
     def app_seats(self, state: S) -> Collection[str]:
         """The seats that the app plays (`stands_in`)."""

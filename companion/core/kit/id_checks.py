@@ -43,6 +43,7 @@ class Names(Generic[S, B]):
 
         commands: that may stand among those steps.
         """
+        turn = getattr(s, "turn", None)  # a game may have none
         yield Named("players", len(s.players), "core-named-players", [len(self.seats(s))])
-        yield from each_named("turn.steps", s.turn.steps, "core-named-step", commands)
+        yield from each_named("turn.steps", getattr(turn, "steps", ()), "core-named-step", commands)
         yield from References(s, book, self.kinds, self.besides).named()

@@ -129,19 +129,21 @@ class References(Generic[S, B]):
 
     def named(self) -> Iterator[Named]:
         """What is named, place by place: first what the records themselves are called, for others name these."""
-        made, others = [], []
+        made: list[Named] = []
+        others: list[Named] = []
         for one, is_made in self._record("", self.s):
             (made if is_made else others).append(one)
         yield from made
         yield from others
 
     def _record(self, at: str, record: object) -> Iterator[_Found]:
-        for part in _parts(type(record)):
+        kind: type = type(record)
+        for part in _parts(kind):
             value = getattr(record, part.name)
             if value != part.usual or value:  # what is left out names nothing
                 yield from self._value(f"{at}.{part.name}".lstrip("."), value, part.shape, made=part.name == ID)
-        for kind, more in self.besides.items():
-            if isinstance(record, kind):
+        for holder, more in self.besides.items():
+            if isinstance(record, holder):
                 yield from ((one, False) for one in more(at, record, self.s, self.book))
 
     def _value(self, at: str, value: object, shape: _Shape, *, made: bool = False) -> Iterator[_Found]:

@@ -11,7 +11,7 @@ from companion.core.untrusted.state_validation import Named
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.map.places import HEX
 from companion.games.blackbeard.model.book import Book
-from companion.games.blackbeard.model.ids import SeatId, ShipId, SideId
+from companion.games.blackbeard.model.ids import NO_SHIP, SeatId, ShipId, SideId
 from companion.games.blackbeard.model.names import who
 from companion.games.blackbeard.model.options import FALSE
 from companion.games.blackbeard.model.records import Commissioner, Counter, Pirate, Place
@@ -62,8 +62,8 @@ def _place(at: str, place: Place, s: State, book: Book) -> Iterator[Named]:
 
 def _another_ally(at: str, pirate: Pirate, s: State, book: Book) -> Iterator[Named]:
     """20: nobody is allied with himself."""
-    others = [each.id for each in s.pirates if each is not pirate]
-    yield Named(f"{at}.ally", pirate.ally, "bb-named-pirate", ["", *others])
+    others = [NO_SHIP, *(each.id for each in s.pirates if each is not pirate)]
+    yield Named(f"{at}.ally", pirate.ally, "bb-named-pirate", others)
 
 
 def _printed_side(at: str, counter: Counter, s: State, book: Book) -> Iterator[Named]:
@@ -78,7 +78,7 @@ def _printed_side(at: str, counter: Counter, s: State, book: Book) -> Iterator[N
 def _numbered(things: Iterable[Commissioner | Counter], *kinds: str) -> Iterator[str]:
     """The ids of counters on the map: their kind and a number. At least one is named for those who write states."""
     found = [each.id for each in things if each.id.kind in kinds and each.id.name.isdecimal()]
-    yield from found or [f"{kind}-1" for kind in kinds]
+    yield from found or [ShipId.numbered(kind, 1) for kind in kinds]
 
 
 def _ships(s: State, book: Book) -> Iterator[str]:

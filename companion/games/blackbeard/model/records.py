@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
+from companion.core.kit.corrections import ByHand
 from companion.core.kit.references import Refers
 from companion.games.blackbeard.model.book import Hull, Nation, Ocean, Silhouette
 from companion.games.blackbeard.model.ids import (
@@ -19,6 +20,8 @@ from companion.games.blackbeard.model.ids import (
     ZoneNumber,
 )
 
+PURSE: Final = 20_000
+"""Highest Net Worth that can be typed, in doubloons."""
 PlaceKind = Literal["", "lane", "port", "zone", "hex", "sea"]
 Posture = Literal["sea", "anchored", "careened"]
 Status = Literal["active", "retired", "dead"]
@@ -97,13 +100,13 @@ class Wounds:
 
     superficial: int = 0
     """Wounds until the end of the turn."""
-    minor: int = 0
+    minor: Annotated[int, ByHand("bb-fix-minor", "limbs_to_die", less=1)] = 0
     """Wounds until he recovers."""
     crippled: tuple[Limb, ...] = ()
     """Limbs and eyes lost in his whole life, by name."""
     healing: int = 0
     """How many of these still weigh on him."""
-    ill: bool = False
+    ill: Annotated[bool, ByHand("bb-fix-ill")] = False
     """The captain himself has scurvy."""
 
 
@@ -143,11 +146,11 @@ class Pirate(Boat):
     """Boxes lost on the track of Combat (5.2)."""
     slow: int = 0
     """Boxes lost on the track of Speed (5.2)."""
-    popularity: int = 0
+    popularity: Annotated[int, ByHand("bb-fix-popularity", "popularity_highest", least="popularity_lowest")] = 0
     """With his crew (12)."""
-    notoriety: int = 0
+    notoriety: Annotated[int, ByHand("bb-fix-notoriety", "notoriety_to_win")] = 0
     """How much he is talked of (11); enough of it wins (3)."""
-    worth: int = 0
+    worth: Annotated[int, ByHand("bb-fix-worth", PURSE, picture="token:coin")] = 0
     """Net Worth carried (10.1)."""
     deposits: tuple[tuple[PortNumber, int], ...] = ()
     """Net Worth left in Safe Havens, by port (10.42)."""
@@ -167,9 +170,9 @@ class Pirate(Boat):
     """Ports of which a hostage has told him (9.73)."""
     wounds: Wounds = Wounds()
     """What he suffers from himself."""
-    scurvy: bool = False
+    scurvy: Annotated[bool, ByHand("bb-fix-scurvy")] = False
     """His crew has it (17C1)."""
-    debauched: bool = False
+    debauched: Annotated[bool, ByHand("bb-fix-debauched")] = False
     """He bears the marker of a debauchery (9.8)."""
     cunning: int = 0
     """Re-rolls spent (22)."""
@@ -222,9 +225,9 @@ class Commissioner(Boat):
     """Which one of the book it is, "" if the table told its values."""
     name: str = ""
     """As printed or told."""
-    combat: int = 0
+    combat: Annotated[int, ByHand("bb-fix-combat", least=1)] = 0
     """As printed, undamaged."""
-    speed: int = 0
+    speed: Annotated[int, ByHand("bb-fix-speed", least=1)] = 0
     """As printed, undamaged."""
     damage: int = 0
     """Boxes lost of Combat."""
@@ -232,7 +235,7 @@ class Commissioner(Boat):
     """Boxes lost of Speed."""
     wounds: Wounds = Wounds()
     """Of the captain."""
-    scurvy: bool = False
+    scurvy: Annotated[bool, ByHand("bb-fix-scurvy")] = False
     """The crew has it (17C1)."""
     barred: tuple[PortNumber, ...] = ()
     """Ports it was chased from since it last entered another (13.5)."""
@@ -297,13 +300,13 @@ class PortState:
     """Of the port, as printed."""
     governor: Leaning | Literal[""] = ""
     """His leaning, "" for a neutral one (2.35)."""
-    forever: bool = False
+    forever: Annotated[bool, ByHand("bb-fix-forever")] = False
     """Anti-pirate for good (2.35)."""
-    taken: int = 0
+    taken: Annotated[int, ByHand("bb-fix-taken", "die_faces")] = 0
     """How often its value was lowered (15.4)."""
-    destroyed: bool = False
+    destroyed: Annotated[bool, ByHand("bb-fix-destroyed")] = False
     """By a sack or an earthquake."""
-    english: bool = False
+    english: Annotated[bool, ByHand("bb-fix-english")] = False
     """A pirate haven taken by a campaign (14.31)."""
 
     @property

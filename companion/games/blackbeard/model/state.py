@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
+from companion.core.kit.corrections import ByHand
 from companion.core.kit.references import Once, Refers
 from companion.core.kit.state import TableState, changed
 from companion.core.procedures.copied_cards import Card
@@ -59,7 +60,7 @@ class Turn:
     """The player with the dice, who had the last turn (6.2)."""
     first: SeatId = NO_SEAT
     """The player called Player 1, from whom the flags of the action line are counted."""
-    cards: int = 0
+    cards: Annotated[int, ByHand("bb-fix-cards", 999)] = 0
     """Action cards turned for the action line so far: the clock of the ledger."""
     steps: tuple[str, ...] = ()
     """Commands of the setup, or of an action line, still to be done, the next one first."""

@@ -9,6 +9,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
+from companion.core.kit.corrections import ByHand
 from companion.core.kit.references import Once
 from companion.core.kit.state import TableState, changed
 from companion.core.procedures.copied_cards import Card
@@ -26,16 +27,17 @@ Phase = Literal["setup", "actions", "fire", "draw"]
 class Turn:
     """Whose turn it is, and how far it has gone."""
 
-    number: int = 0
+    number: Annotated[int, ByHand("duel-fix-turn")] = 0
     """From 1; 0 during the set-up."""
     seat: SeatId = NO_SEAT
     """On turn; nobody before the first player is named."""
     phase: Phase = "setup"
+    """How far the turn has come."""
     steps: tuple[str, ...] = ()
     """Commands that begin by themselves, the next one first."""
-    taken: int = 0
+    taken: Annotated[int, ByHand("duel-fix-taken", "actions", less=1)] = 0
     """Actions taken in this turn."""
-    aimed: bool = False
+    aimed: Annotated[bool, ByHand("duel-fix-aimed")] = False
     """Whether one of them was Aim, or something that stands in for it (CD-TURN-02)."""
     plan: str = ""
     """What the app has said that its ship does next: an option of the menu, "" while it has said nothing."""

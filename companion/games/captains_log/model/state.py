@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeVar
 
+from companion.core.kit.corrections import ByHand
 from companion.core.kit.references import Refers
 from companion.core.kit.state import TableState, changed
 from companion.core.procedures.copied_cards import Card
@@ -35,6 +36,7 @@ from companion.games.captains_log.model.options import Options
 from companion.games.captains_log.model.records import (
     GAPS,
     GOODS,
+    LEVELS,
     MAIN_GOODS,
     FamePoint,
     Flag,
@@ -93,7 +95,7 @@ class Turn:
 
     stage: Stage = "setup"
     """Which part of the round is played."""
-    round: int = 0
+    round: Annotated[int, ByHand("cl-fix-round")] = 0
     """Counted from 1; 0 in the setup."""
     seat: SeatIndex = 0
     """Index of the player whose turn it is, or whose NPCs act."""
@@ -201,13 +203,13 @@ class State(TableState[Options, Player, ShipId]):
     """Ship cards put aside: those of destroyed or exchanged ships."""
     levels_out: tuple[int, ...] = ()
     """Ship levels removed from the pile (CL-FAM-02, -03)."""
-    era: int = 1
+    era: Annotated[int, ByHand("cl-fix-era", LEVELS, least=1)] = 1
     """Highest ship level seen (CL-FRT-04)."""
     gaps: tuple[Gap, ...] = ()
     """What the single-hex tiles laid so far show (CL-DYN-05)."""
     floating: tuple[Floating, ...] = ()
     """Barrels and time counters on the map."""
-    sunk_barrels: int = 0
+    sunk_barrels: Annotated[int, ByHand("cl-fix-sunk", "sunk_barrels_per_fame", less=1)] = 0
     """Barrels sunk and not yet counted as a pair (CL-SOL-07)."""
     fame_read: int = 0
     """Space of the fame track up to which the table has told what stands there (D-21)."""

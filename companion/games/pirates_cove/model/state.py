@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
+from companion.core.kit.corrections import ByHand
 from companion.core.kit.references import Once
 from companion.core.kit.state import TableState, changed
 from companion.core.procedures.copied_cards import Card
@@ -39,8 +40,10 @@ Phase = Literal["setup", "treasure", "navigation", "arrival", "combat", "plunder
 class Turn:
     """Where in the year we are."""
 
-    month: int = 0
+    month: Annotated[int, ByHand("cove-fix-month", "months", least=1)] = 0
+    """From 1; 0 during the set-up."""
     phase: Phase = "setup"
+    """Of the month."""
     steps: tuple[str, ...] = ()
     """Commands that begin by themselves, the next one first."""
     waiting: tuple[SeatId, ...] = ()
