@@ -18,7 +18,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 from pydantic_core import core_schema
 
-from companion.core.kit.corrections import BY_HAND
+from companion.core.declared.tracked_values import BY_HAND
 from companion.core.kit.game import AnyGame
 from companion.core.values.messages import msg
 from companion.core.values.plain_json import JsonObject

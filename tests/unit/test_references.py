@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 import pytest
 
-from companion.core.kit.references import Kind, Once, References, Refers, kinds_in
+from companion.core.declared.references import Kind, Once, References, Refers, kinds_in
 from companion.core.untrusted.state_validation import BadState, check_names
 from companion.core.values.ids import Id
 from companion.session.game_registry import game, game_ids

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from pydantic import TypeAdapter
 
+from companion.core.declared.secrets import covered
 from companion.core.events.event import Event, EventBook
 from companion.core.journal.lessons import Lesson
 from companion.core.kit import chapters
@@ -22,7 +23,6 @@ from companion.core.kit.id_checks import Names
 from companion.core.kit.inventory import Inventory
 from companion.core.kit.opening import Opening
 from companion.core.kit.possible_commands import Wish, every
-from companion.core.kit.secrets import covered
 from companion.core.kit.state import Common
 from companion.core.procedures.announced import Announced, Shown, StepBegun
 from companion.core.procedures.copied_cards import CardKnown, CardValues, Known

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from companion.core.declared.tracked_values import Tracked, choice, lines, many, number, switch
 from companion.core.events.event import Upcaster
 from companion.core.kit import corrections
-from companion.core.kit.corrections import Corrections, Tracked, choice, lines, many, number, switch
+from companion.core.kit.corrections import Corrections
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import memoized, replace

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from companion.core.declared.references import Kind, Kinds
 from companion.core.kit.id_checks import Names
-from companion.core.kit.references import Kind, Kinds
 from companion.core.untrusted.state_validation import Named
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.map.places import HEX

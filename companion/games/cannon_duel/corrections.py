@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement, permutations
 from typing import Any, Final, Self
 
+from companion.core.declared.tracked_values import Tracked, choice, lines, many, number
 from companion.core.kit import corrections
-from companion.core.kit.corrections import Corrections, Tracked, choice, lines, many, number
+from companion.core.kit.corrections import Corrections
 from companion.core.kit.state import changed
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.kinds import FieldValue, Option

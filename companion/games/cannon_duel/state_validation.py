@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from companion.core.declared.references import Kind, Kinds
 from companion.core.kit.id_checks import Names
-from companion.core.kit.references import Kind, Kinds
 from companion.core.untrusted.state_validation import Named, each_named, each_once
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.cards import advanced, target_cards

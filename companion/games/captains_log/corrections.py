@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Final
 
+from companion.core.declared.tracked_values import HIGH, Tracked, choice, lines, many, number, switch
 from companion.core.events.event import Upcaster
 from companion.core.kit import corrections, state_paths
-from companion.core.kit.corrections import HIGH, Corrections, Tracked, choice, lines, many, number, switch
+from companion.core.kit.corrections import Corrections
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from companion.core.declared.tracked_values import Tracked, choice, lines, many, number
 from companion.core.kit import corrections
-from companion.core.kit.corrections import Corrections, Tracked, choice, lines, many, number
+from companion.core.kit.corrections import Corrections
 from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg

@@ -10,8 +10,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from companion.core.declared.tracked_values import HIGH, Tracked, choice, lines, many, number
 from companion.core.kit import corrections
-from companion.core.kit.corrections import HIGH, Corrections, Tracked, choice, lines, many, number
+from companion.core.kit.corrections import Corrections
 from companion.core.kit.state import changed
 from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace

@@ -23,7 +23,7 @@ from statistics import median, quantiles
 from time import perf_counter
 from typing import Any, Final, Literal
 
-from companion.core.kit.secrets import covered
+from companion.core.declared.secrets import covered
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.game_parts import Menu
 from companion.core.procedures.procedure import Command, Run, first_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from companion.core.kit.corrections import ByHand
-from companion.core.kit.references import Refers
+from companion.core.declared.references import Refers
+from companion.core.declared.tracked_values import ByHand
 from companion.games.blackbeard.model.book import Hull, Nation, Ocean, Silhouette
 from companion.games.blackbeard.model.ids import (
     NO_SHIP,

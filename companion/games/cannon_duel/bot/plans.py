@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.core.declared.secrets import covered
 from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
-from companion.core.kit.secrets import covered
 from companion.core.procedures.decision_report import Report, passed
 from companion.core.procedures.game_parts import Menu
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction

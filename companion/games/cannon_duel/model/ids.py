@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, ClassVar, Final, Literal, get_args
 
-from companion.core.kit.references import Refers
+from companion.core.declared.references import Refers
 from companion.core.values.ids import Id
 
 Layer = Literal["sails", "deck", "hull"]

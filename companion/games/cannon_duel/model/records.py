@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from companion.core.kit.references import Once, Refers
-from companion.core.kit.secrets import OwnerSees
+from companion.core.declared.references import Once, Refers
+from companion.core.declared.secrets import OwnerSees
 from companion.games.cannon_duel.model.ids import (
     UNKNOWN,
     AimCard,

@@ -9,8 +9,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from companion.core.kit.corrections import ByHand
-from companion.core.kit.references import Once
+from companion.core.declared.references import Once
+from companion.core.declared.tracked_values import ByHand
 from companion.core.kit.state import TableState, changed
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.decision_report import Report

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, ClassVar, Final, Literal
 
-from companion.core.kit.references import Refers
+from companion.core.declared.references import Refers
 from companion.core.procedures.procedure import first_of
 from companion.core.values.ids import Id
 

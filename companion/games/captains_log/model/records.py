@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import Annotated, Final, Literal, Self
 
-from companion.core.kit.corrections import ByHand
+from companion.core.declared.references import Refers
+from companion.core.declared.tracked_values import ByHand
 from companion.core.kit.options import Colour
-from companion.core.kit.references import Refers
 from companion.core.values.frozen_records import replace
 from companion.games.captains_log.model import stowage
 from companion.games.captains_log.model.ids import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Final, Literal
 
-from companion.core.kit.corrections import ByHand
-from companion.core.kit.references import Once
-from companion.core.kit.secrets import OwnerSees
+from companion.core.declared.references import Once
+from companion.core.declared.secrets import OwnerSees
+from companion.core.declared.tracked_values import ByHand
 from companion.games.pirates_cove.model.ids import (
     NO_SEAT,
     UNKNOWN,

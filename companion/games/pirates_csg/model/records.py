@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from companion.core.kit.corrections import ByHand
-from companion.core.kit.references import Refers
+from companion.core.declared.references import Refers
+from companion.core.declared.tracked_values import ByHand
 from companion.games.pirates_csg.model.ids import (
     AT_SEA,
     NO_SEAT,

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from companion.core.kit.references import Once
+from companion.core.declared.references import Once
 from companion.core.kit.state import TableState, changed
 from companion.core.procedures.copied_cards import Card
 from companion.core.questions.get_or_explain import get_or_explain

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 import pytest
 
+from companion.core.declared.secrets import covered
 from companion.core.events.announcements import Result, Side
-from companion.core.kit.secrets import covered
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.game_parts import Menu
 from companion.core.procedures.procedure import Context, command

@@ -7,8 +7,8 @@ from typing import Any
 import flet as ft
 import pytest
 
+from companion.core.declared.secrets import covered
 from companion.core.kit.options import SeatOptions
-from companion.core.kit.secrets import covered
 from companion.core.procedures.copied_cards import Card
 from companion.core.values.messages import msg
 from companion.games.cannon_duel.advice.lines import lines

@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeVar
+from typing import Any, Protocol, TypeVar
 
 from pydantic import GetJsonSchemaHandler
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema
 
-from companion.core.kit.field_marks import marks
-from companion.core.kit.state import Common
+from companion.core.declared.field_marks import marks
 from companion.core.values.frozen_records import replace
 
-S = TypeVar("S", bound=Common)
 P = TypeVar("P")
+
+
+class HasPlayers(Protocol):
+    """A state as far as it matters here."""
+
+    @property
+    def players(self) -> tuple[Any, ...]:
+        """Everybody at the table."""
+
+
+S = TypeVar("S", bound=HasPlayers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +41,8 @@ class OwnerSees:
 
 def covered(s: S, seat: str) -> S:
     """The state without what the others hold. seat: "" for somebody who only watches."""
-    hidden = _hidden(type(s.players[0])) if s.players else {}
+    record: Any = type(s.players[0]) if s.players else None
+    hidden = _hidden(record) if s.players else {}
     if not hidden:
         return s
     players = tuple(player if player.id == seat else _covered(player, hidden) for player in s.players)
