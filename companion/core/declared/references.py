@@ -39,6 +39,12 @@ class Refers:
         return {**handler(core), "x-refers": self.kind} if self.kind else handler(core)
 
 
+SEAT: Final = "seat"
+"""The kind of those at the table, of a game that calls them by mere text."""
+SeatName = Annotated[str, Refers(SEAT)]
+"""Somebody at the table."""
+
+
 @dataclass(frozen=True, slots=True)
 class Once:
     """Beside the type of a tuple, that nothing stands in it twice. Records with an id stand only once anyway."""
@@ -237,5 +243,5 @@ def _annotated(inner: Any, *beside: object) -> _Shape:
 
 def _has_id(record: Any) -> bool:
     """Whether records of a class know each other by an id of their own kind."""
-    hints = get_type_hints(record)
-    return any(each.name == ID and isinstance(hints[ID], type) and issubclass(hints[ID], Id) for each in fields(record))
+    hints = get_type_hints(record, include_extras=True)
+    return ID in hints and _shape(hints[ID]).kind is not None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from companion.core.declared.references import Kinds, References
+from companion.core.declared.references import SEAT, Kind, Kinds, References
 from companion.core.kit.state import Common
 from companion.core.untrusted.state_validation import Amiss, Named, each_named
 from companion.core.values.messages import Msg, msg
@@ -48,4 +48,5 @@ class Names(Generic[S, B]):
         turn = getattr(s, "turn", None)  # a game may have none
         yield Named("players", len(s.players), "core-named-players", [len(self.seats(s))])
         yield from each_named("turn.steps", getattr(turn, "steps", ()), "core-named-step", commands)
-        yield from References(s, book, self.kinds, self.besides).named()
+        seated = {SEAT: Kind("core-named-seat", lambda s, book: self.seats(s))}
+        yield from References(s, book, {**seated, **self.kinds}, self.besides).named()

@@ -126,7 +126,7 @@ class Player:
     """As typed."""
     colour: str
     """In the palette."""
-    zones: Annotated[tuple[Zone, ...], Once("id")] = ()
+    zones: tuple[Zone, ...] = ()
     """The nine, in the order of `ZONES`; none before the board is known."""
     cannons: Annotated[tuple[Cannon, ...], Once("mount")] = ()
     """At the bow and at the stern; none before they are mounted."""
@@ -134,7 +134,7 @@ class Player:
     """Where the gunner stands."""
     crosshair: ZoneId | Literal[""] = ""
     """The zone of the other ship at which this one aims."""
-    targets: Annotated[tuple[Target, ...], Once("id")] = ()
+    targets: tuple[Target, ...] = ()
     """Target cards in front of the captain, the oldest first."""
     hand: Annotated[tuple[AimCard, ...], OwnerSees(UNKNOWN)] = ()
     """CD-SETUP-10: Aim cards, as they came; `UNKNOWN` for each of a hand on paper."""
