@@ -127,6 +127,14 @@ class Game(Generic[S, B]):
         dumped: dict[str, object] = self._adapter.dump_python(state, mode="json")
         return dumped
 
+    def dump_unusual(self, state: S) -> dict[str, Any]:
+        """The state as plain JSON without what has its usual value; `read` takes it back."""
+        short: dict[str, Any] = self._adapter.dump_python(state, mode="json", exclude_defaults=True)
+        options = {name: value for name, value in short["options"].items() if name != "rulings"}
+        if unusual := state.options.RULINGS.departures(state.options.rulings):
+            options["rulings"] = dict(unusual)
+        return {**short, **{name: short.get(name, {}) for name in self.names.needs}, "options": options}
+
     def load(self, raw: object) -> S:
         """Inverse of `dump`; raises BadState, a ValueError, naming the first field of a wrong type."""
         return read_state(self._adapter, raw)

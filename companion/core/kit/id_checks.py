@@ -48,5 +48,5 @@ class Names(Generic[S, B]):
         turn = getattr(s, "turn", None)  # a game may have none
         yield Named("players", len(s.players), "core-named-players", [len(self.seats(s))])
         yield from each_named("turn.steps", getattr(turn, "steps", ()), "core-named-step", commands)
-        seated = {SEAT: Kind("core-named-seat", lambda s, book: self.seats(s))}
+        seated: Kinds[S, B] = {SEAT: Kind("core-named-seat", lambda s, book: self.seats(s))}
         yield from References(s, book, {**seated, **self.kinds}, self.besides).named()
