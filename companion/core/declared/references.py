@@ -142,11 +142,12 @@ class References(Generic[S, B]):
         yield from made
         yield from others
 
-    def _record(self, at: str, record: object) -> Iterator[_Found]:
+    def _record(self, at: str, record: object, said: str = "") -> Iterator[_Found]:
+        """What a record names. said: the field of which that was told before."""
         kind: type = type(record)
         for part in _parts(kind):
             value = getattr(record, part.name)
-            if value != part.usual or value:  # what is left out names nothing
+            if part.name != said and (value != part.usual or value):  # what is left out names nothing
                 yield from self._value(f"{at}.{part.name}".lstrip("."), value, part.shape, made=part.name == ID)
         for holder, more in self.besides.items():
             if isinstance(record, holder):
@@ -163,11 +164,14 @@ class References(Generic[S, B]):
     def _entries(self, at: str, entries: tuple[object, ...], shape: _Shape) -> Iterator[_Found]:
         if shape.once is not None:
             yield from self._once(at, entries, shape, shape.once.by)
+            if not shape.once.by:
+                return
+        said = "" if shape.once is None else shape.once.by
         for number, entry in enumerate(entries):
             inner = shape.items[0] if shape.each else shape.items[number]
             if inner.records and isinstance(entry, inner.records):
                 there = getattr(entry, ID, None)
-                yield from self._record(f"{at}.{number if there is None else there}", entry)
+                yield from self._record(f"{at}.{number if there is None else there}", entry, said)
             else:
                 yield from self._value(f"{at}.{number}", entry, inner)
 
