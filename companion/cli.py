@@ -315,7 +315,7 @@ def _judged(options: argparse.Namespace, texts: Texts) -> object:
 
         named = [options.ask] if options.ask else game_ids()
         scenario = [] if options.file == STREAM else [referee.table(read_json(_read(options.file)), texts)]
-        return [askable(evening, texts) for evening in scenario or map(opened, map(game, named))]
+        return [askable(session, texts) for session in scenario or map(opened, map(game, named))]
     return referee.play(read_json(_read(options.file)), texts).model_dump(mode="json")
 
 
