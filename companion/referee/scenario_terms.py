@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Final, get_args
 
 from companion.core.kit.game import AnyGame
@@ -42,7 +41,7 @@ def askable(evening: GameSession, say: Say) -> dict[str, object]:
         "game": game.id,
         "title": say(game.title),
         "commands": [_command(game, name, game.nameable(evening.state), say) for name in game.procedures],
-        "questions": [_question(found) for found in question_keys(_home(game))],
+        "questions": [_question(found) for found in question_keys(game.id)],
         "paths": [_path(line, say) for line in evening.actions.correctable],
         "cards": {
             schema: {
@@ -53,12 +52,6 @@ def askable(evening: GameSession, say: Say) -> dict[str, object]:
             for schema, kind in game.box().items()
         },
     }
-
-
-def _home(game: AnyGame) -> Path:
-    """The folder of a game; of one that is a module by itself, that module."""
-    module = Path(inspect.getfile(type(game)))
-    return module.parent if (module.parent / "__init__.py").exists() and module.stem == "game" else module
 
 
 def _question(found: QuestionKey) -> dict[str, object]:
