@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, get_args
 
 from companion.core.kit.game import AnyGame
-from companion.core.procedures.game_parts import Correctable
 from companion.core.procedures.procedure import parameters
+from companion.core.questions.correctable import Correctable
 from companion.core.questions.get_or_explain import id_and_name
 from companion.core.values.messages import msg
 from companion.library.sample import SAMPLE, load_sample

@@ -16,7 +16,7 @@ import pytest
 import yaml
 from fluent.syntax import ast as ftl
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.library.texts import LANGUAGES, catalogue_files, parse, say
 from companion.paths import PACKAGE
 from companion.referee.question_keys import question_keys

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, command, first_of
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions import broadside, swerve
