@@ -17,7 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion.bug_reports.anonymize import Anonymizer
 from companion.core.journal.journal import Amended, Began, Entry, Happened, Said, dump_entry
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Question
 from companion.core.rules.verdicts import ALLOWED
 from companion.core.untrusted.problems import problem

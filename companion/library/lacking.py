@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from companion.core.kit.game import AnyGame
+from companion.core.procedures.components import ComponentKind
 from companion.core.procedures.copied_cards import CardValues, Known, applying
-from companion.core.procedures.game_parts import ComponentKind
 
 
 @dataclass(frozen=True, slots=True)

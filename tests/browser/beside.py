@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import FloatRect, Locator
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose, Number, Pick
 from companion.session.evening import GameSession
 from companion.ui.look.theme import TOUCH

@@ -11,9 +11,10 @@ from typing import Any, Final
 from playwright.sync_api import Locator, expect
 
 from companion.core.journal.journal import PEOPLE, Began, Said
-from companion.core.procedures.game_parts import Menu, Seat
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import TABLE, Ask
 from companion.core.values.messages import msg
+from companion.core.values.seats import Seat
 from companion.library.texts import Texts, texts_in
 from companion.session.evening import GameSession
 from companion.ui.games import screens_of

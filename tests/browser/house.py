@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from playwright.sync_api import Locator
 
 from companion.core.journal.journal import Entry
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Form, Number, Pick, YesNo
 from companion.host.host import Host

@@ -12,7 +12,7 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import Locator, Page, WebSocket
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Ask
 from companion.host.host import Host
 from companion.host.settings import Settings

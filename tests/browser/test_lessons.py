@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.host.tips_shown import KEY
 from companion.session.evening import GameSession
 from companion.session.game_registry import game

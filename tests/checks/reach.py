@@ -30,7 +30,8 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "companion/core/kit/chapters.py": (),  # finds the chapters of the game that calls it: the next line
     "companion/games/*/game.py": ("companion/games/{game}/**", "rulesdata/{game}/**"),
     "companion/session/game_registry.py": ("companion/games/*/*",),
-    "companion/referee/question_keys.py": ("companion/games/**",),
+    "companion/referee/question_keys.py": ("rulesdata/*/questions.yaml",),
+    "tests/questions_met.py": ("companion/games/**", "rulesdata/**", "tests/games/**"),
     "companion/doctor.py": ("companion/**", "rulesdata/**"),
     "companion/paths.py": (),  # the files that these folders hold are read by those named below
     "companion/library/book.py": (),  # a game's own book: see its game.py

@@ -8,10 +8,11 @@ from typing import Any
 
 from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
+from companion.core.kit.any_evening import Chance
 from companion.core.kit.game import Game
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
-from companion.core.procedures.game_parts import Chance, Menu, Offer, Rows, Seat, menu
+from companion.core.procedures.menus import Menu, Offer, Rows, menu
 from companion.core.procedures.procedure import Command, Context, Procedure, ProcedureFunction, command
 from companion.core.questions.deck_building import BuildDeck, ChosenCard, ReadyDeck
 from companion.core.questions.kinds import (
@@ -32,6 +33,7 @@ from companion.core.questions.kinds import (
 from companion.core.rules import odds
 from companion.core.rules.verdicts import ALLOWED, Reason, Sum, Term, Verdict, refused
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat
 
 RULE = "AG-7"
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from companion.core.journal.journal import PEOPLE, Began, Said
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import TABLE
 from companion.session.evening import GameSession

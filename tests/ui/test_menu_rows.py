@@ -7,7 +7,7 @@ from dataclasses import replace
 import flet as ft
 import pytest
 
-from companion.core.procedures.game_parts import Rows
+from companion.core.procedures.menus import Rows
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.questions.kinds.menu_rows import outside, table_of

@@ -10,10 +10,10 @@ import flet as ft
 import pytest
 
 from companion.core.journal.journal import Said
-from companion.core.procedures.game_parts import Seat
 from companion.core.procedures.procedure import Context, Procedure, command
 from companion.core.questions.kinds import Choose, Option, YesNo
 from companion.core.values.messages import msg
+from companion.core.values.seats import Seat
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.evening import GameSession
 from companion.ui.look.language import Lang

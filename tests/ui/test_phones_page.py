@@ -15,10 +15,11 @@ import zxingcpp
 
 from companion.core.journal.journal import Said
 from companion.core.procedures.copied_cards import Edition
-from companion.core.procedures.game_parts import Menu, Seat
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Context, Procedure, command
 from companion.core.questions.kinds import YesNo
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.texts import LANGUAGES, texts_in

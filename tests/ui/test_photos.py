@@ -18,11 +18,11 @@ from fastapi.routing import APIRoute
 from PIL import Image
 
 from companion import cli
-from companion.core.procedures.game_parts import Seat
 from companion.core.procedures.procedure import Context, Procedure
 from companion.core.questions.kinds import Field, Form
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import msg
+from companion.core.values.seats import Seat
 from companion.host.host import Host
 from companion.host.merge_cards import merge_file
 from companion.host.settings import Settings

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -18,8 +17,9 @@ from companion.core.questions.kinds import BadAnswer, Dice, Field, Figure, Form,
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.paths import PACKAGE
+from companion.referee.question_keys import question_keys
 from companion.session.evening import GameSession
+from companion.session.game_registry import game_ids
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import TOUCH, ZOOMS, Look, LookContext
@@ -1042,13 +1042,8 @@ def test_small_groups_share_a_shelf() -> None:
 
 
 def test_every_group_of_options_has_a_heading() -> None:
-    named = {
-        node.value.value
-        for path in sorted((PACKAGE / "games").rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.keyword) and node.arg == "group" and isinstance(node.value, ast.Constant)
-    }
+    named = {group for game_id in game_ids() for each in question_keys(game_id) for group in each.groups}
     assert {"turn", "free"} <= named
-    for group in sorted(str(name) for name in named if name):
+    for group in sorted(named):
         for lang in LANGUAGES:
             assert texts_in(lang)(msg(f"ui-group-{group}"))

@@ -11,11 +11,12 @@ import pytest
 
 from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Result, Side
 from companion.core.journal.journal import Journal
-from companion.core.procedures.game_parts import Menu, Seat
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose, Figure, Form, Option, YesNo
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import msg
+from companion.core.values.seats import Seat
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.announcements import AnnouncementEntry, blocks
 from companion.ui.announcements.announcement_layout import alone, fits

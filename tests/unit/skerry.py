@@ -16,7 +16,7 @@ from companion.core.kit.inventory import Count, Inventory
 from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
-from companion.core.procedures.game_parts import Menu, Offer, menu
+from companion.core.procedures.menus import Menu, Offer, menu
 from companion.core.procedures.procedure import Command, Context, Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Dice, Draw, Field, Form, Number, Option, Pick, Roll, Words, YesNo
 from companion.core.rules.verdicts import ALLOWED, Reason, Sum, Term, Verdict

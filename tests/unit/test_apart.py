@@ -17,7 +17,7 @@ from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
-from companion.core.procedures.game_parts import Menu, Offer, menu
+from companion.core.procedures.menus import Menu, Offer, menu
 from companion.core.procedures.procedure import Context, Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import TABLE, BadAnswer, Number, Option
 from companion.core.values.messages import Msg, msg

@@ -16,7 +16,6 @@ from companion.core.questions.legal_answers import answers_to
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.referee.question_keys import KINDS
 from companion.session.auto_answers import likely
 from companion.session.evening import GameSession
 from companion.session.json_view import describe_question
@@ -135,7 +134,6 @@ def test_it_is_described_with_what_its_cards_take() -> None:
     told = json.loads(json.dumps(describe_question(MUSTER, texts_in("en"))))
     assert told["kind"] == "muster" and told["schemas"]["boat"][0]["name"] == "points"
     assert told["ready"][0]["cards"] == [{"schema": "boat", "subject": "a"}, {"schema": "boat", "subject": "b"}]
-    assert "BuildDeck" in KINDS
 
 
 def test_robots_take_one_that_is_ready_or_less_of_it() -> None:

@@ -17,7 +17,7 @@ from companion.core.events.event import Event
 from companion.core.kit.agenda import Agenda
 from companion.core.kit.game import SHARED
 from companion.core.procedures.dice_seeds import COUNTED
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, Procedure
 from companion.core.questions.kinds import Choose, Number, YesNo
 from companion.core.rules.verdicts import ALLOWED, Reason, Verdict, refused

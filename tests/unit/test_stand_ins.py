@@ -13,11 +13,12 @@ import pytest
 from companion.core.events.event import Event
 from companion.core.journal.journal import Began, Entry, Said, dump_entry, load_entry
 from companion.core.kit.agenda import Agenda, Following
+from companion.core.kit.any_evening import Chance
 from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
-from companion.core.procedures.game_parts import Chance, Menu, Offer, menu
+from companion.core.procedures.menus import Menu, Offer, menu
 from companion.core.procedures.procedure import Context, Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Dice, Option, Question, Roll
 from companion.core.values.messages import Msg, msg

@@ -18,10 +18,11 @@ from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
-from companion.core.procedures.game_parts import Offer, Seat, menu
+from companion.core.procedures.menus import Offer, menu
 from companion.core.procedures.procedure import Context, Procedure, ProcedureFunction, Run, command
 from companion.core.questions.kinds import TABLE, BadAnswer, Number, Option, YesNo
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat
 from companion.referee.referee import play
 from companion.session.engine import NotAsked, Stale
 from companion.session.evening import GameSession

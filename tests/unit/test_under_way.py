@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import companion
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.library.texts import texts_in
 from companion.referee.referee import BadScenario, play
 from companion.session.game_registry import game_ids

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from companion.core.kit.agenda import Agenda, Following, offered
-from companion.core.procedures.game_parts import LAST, Menu, Rows, menu
+from companion.core.procedures.menus import LAST, Menu, Rows, menu
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg

@@ -11,7 +11,7 @@ from typing import Final
 import flet as ft
 
 from companion.core.events.announcements import Change, Fate, Order, Result, Side
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Draw, Form, Number, Pick, Question, Roll, Words, YesNo
 from companion.core.values.messages import Msg, msg

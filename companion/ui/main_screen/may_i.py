@@ -11,9 +11,9 @@ import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.kit.possible_commands import JudgedWish, Wish
-from companion.core.procedures.game_parts import Seat
 from companion.core.questions.kinds import Roll
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.session.trial import Step, Trial
 from companion.ui.look.language import use_texts

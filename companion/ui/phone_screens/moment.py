@@ -10,9 +10,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.procedures.game_parts import Seat
 from companion.core.questions.kinds import TABLE, Question
 from companion.core.values.messages import msg
+from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.session.seat_view import SeatView
 from companion.ui.announcements.announcement_layout import Leaves

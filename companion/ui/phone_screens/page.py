@@ -7,8 +7,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.procedures.game_parts import Seat
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat
 from companion.host.settings import CHOICES
 from companion.library.texts import Texts
 from companion.phones.admission import Device

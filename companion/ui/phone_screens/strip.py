@@ -12,9 +12,9 @@ from functools import partial
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
-from companion.core.procedures.game_parts import Seat
 from companion.core.questions.kinds import BadAnswer
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.phones.admission import Device
 from companion.ui.context.app_context import AppContext

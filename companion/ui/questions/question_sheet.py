@@ -9,10 +9,11 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.core.procedures.game_parts import Menu, Seat
+from companion.core.procedures.menus import Menu
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Draw, Form, Number, Pick, Question, Roll, Words, YesNo
 from companion.core.values.messages import msg
+from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look

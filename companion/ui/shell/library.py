@@ -12,8 +12,8 @@ from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.kit.game import AnyGame
 from companion.core.printed.kept_cards import KeptCard
+from companion.core.procedures.components import ComponentKind
 from companion.core.procedures.copied_cards import Known, applying
-from companion.core.procedures.game_parts import ComponentKind
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import Msg, msg
 from companion.host.cards_needed import needed_tonight

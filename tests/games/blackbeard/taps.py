@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from tests.browser.house import beginning
 from tests.taps.counting import Row, table
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.rules.odds import Odds, percent
 from companion.core.rules.verdicts import Verdict, refused, require

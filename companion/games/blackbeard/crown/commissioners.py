@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from companion.core.events.announcements import Result, Side
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions.kinds import Choose, Option, YesNo
 from companion.core.rules.verdicts import Verdict, require

@@ -13,7 +13,7 @@ from companion.core.events.announcements import Announcement, Fate, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import refuse, sum_in_words
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import BadAnswer, Dice, Figure, YesNo
 from companion.core.rules import odds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.messages import Msg, msg

@@ -9,7 +9,7 @@ from companion.core.events.announcements import Result
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw
 from companion.core.procedures.announced import sum_in_words
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions.kinds import Choose, Figure, Option, YesNo
 from companion.core.rules import odds

@@ -11,7 +11,7 @@ from typing import Final, Literal
 from companion.core.events.announcements import Result
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import sum_in_words
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Dice, Option, Pick, YesNo
 from companion.core.rules.verdicts import Sum, Term, Verdict, require

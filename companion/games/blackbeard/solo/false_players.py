@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from companion.core.kit import chapters
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions.kinds import Choose
 from companion.core.rules.verdicts import Verdict, require

@@ -9,7 +9,7 @@ from companion.core.events.announcements import Announcement, Fate, Order, Resul
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, bag, draw
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, first_of
 from companion.core.questions.kinds import TABLE, Choose, Option
 from companion.core.rules.verdicts import Verdict, require

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
-from companion.core.procedures.game_parts import Standing
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Standing
 from companion.games.blackbeard.model import telling
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, SeatId, ShipId

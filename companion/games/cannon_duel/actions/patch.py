@@ -11,7 +11,7 @@ from typing import Final, Literal
 from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import LAST, Offer
+from companion.core.procedures.menus import LAST, Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require

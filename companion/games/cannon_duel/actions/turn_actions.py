@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import LAST, Offer
+from companion.core.procedures.menus import LAST, Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from companion.core.declared.secrets import covered
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, command, first_of
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions import broadside, swerve

@@ -8,7 +8,7 @@ from companion.core.declared.secrets import covered
 from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
 from companion.core.procedures.decision_report import Report, passed
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg

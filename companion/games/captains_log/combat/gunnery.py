@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, sum_in_words
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Choose, Number, Option, Pick, YesNo
 from companion.core.rules.verdicts import ALLOWED, Term, Verdict, refused, require

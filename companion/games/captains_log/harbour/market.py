@@ -9,7 +9,7 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, any_of, choose
 from companion.core.procedures.copied_cards import known
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Number, Option
 from companion.core.rules.verdicts import ALLOWED, Reason, Sum, Term, Verdict, refused

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.event import Event
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, refused, require

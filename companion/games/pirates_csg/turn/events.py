@@ -10,7 +10,7 @@ from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.state import changed
-from companion.core.procedures.game_parts import LAST, Offer
+from companion.core.procedures.menus import LAST, Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import Verdict, require

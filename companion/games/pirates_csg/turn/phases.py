@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.core.events.event import Event
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace

@@ -15,7 +15,7 @@ from typing import Literal
 
 import flet as ft
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Figure, Option, Question
 from companion.core.values.messages import msg
 from companion.library.texts import Texts

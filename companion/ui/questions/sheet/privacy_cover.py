@@ -11,9 +11,9 @@ from typing import Literal
 
 import flet as ft
 
-from companion.core.procedures.game_parts import Seat
 from companion.core.questions.kinds import Ask, Question
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts

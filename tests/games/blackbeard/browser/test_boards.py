@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 
 from companion.core.journal.journal import Began, Said
 from companion.core.kit.options import SeatOptions
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import msg
 from companion.games.blackbeard.map import places

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.values.messages import msg
 from companion.library.sample import load_sample
 from companion.library.texts import Texts, texts_in

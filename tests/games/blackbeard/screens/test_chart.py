@@ -10,7 +10,7 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose, Option, Pick
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg

@@ -11,7 +11,7 @@ from companion.core.events.announcements import Result, Side
 from companion.core.events.event import Event
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.decision_report import NodePassed
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Context
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import msg

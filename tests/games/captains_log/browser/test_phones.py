@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from companion.core.journal.journal import Began, Said
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose
 from companion.core.values.messages import msg
 from companion.games.captains_log.hand.mission_cards import goal_of, option, veiled

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.texts import texts_in

@@ -9,8 +9,8 @@ import pytest
 
 from companion.core.events.event import EventBook
 from companion.core.kit import state_paths
-from companion.core.procedures.game_parts import Correctable
 from companion.core.procedures.procedure import Command
+from companion.core.questions.correctable import Correctable
 from companion.core.questions.kinds import BadAnswer
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.corrections import CORRECTIONS, UPCASTERS, Corrected

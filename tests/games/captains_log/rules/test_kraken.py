@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import Card
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Pick
 from companion.core.values.messages import msg
 from companion.games.captains_log.agenda import AGENDA

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core.procedures.copied_cards import Card
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Run, command
 from companion.core.questions.kinds import Choose, Pick, Roll
 from companion.games.captains_log import ports

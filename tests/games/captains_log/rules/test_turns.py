@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.core.procedures.announced import Announced
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command
 from companion.games.captains_log import agenda, rounds
 from companion.games.captains_log.agenda import AGENDA

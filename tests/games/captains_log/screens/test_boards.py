@@ -15,7 +15,7 @@ import pytest
 from companion.core.journal.journal import Amended, Began, Entry, Redone, Said, TakenBack
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.decision_report import Answer, Node, Report
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.ids import SideId

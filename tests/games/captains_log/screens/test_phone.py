@@ -11,7 +11,7 @@ import flet as ft
 import pytest
 
 from companion.core.journal.journal import Began
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.values.frozen_records import replace
 from companion.games.captains_log.hand.mission_cards import title as mission_title

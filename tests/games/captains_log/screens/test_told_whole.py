@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.ui.context.app_context import AppContext
 from tests.browser.house import SEED, beginning, prepared
 from tests.browser.phones import usual

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.map import places, printed_ports

@@ -13,7 +13,7 @@ from itertools import product
 import flet as ft
 
 from companion.core.journal.journal import Began, Said
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.messages import Msg, msg

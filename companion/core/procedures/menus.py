@@ -1,29 +1,17 @@
-"""What a game shows of itself: menus, values to correct, components to copy, seats, standings, pieces."""
+"""Menus: what may be done next, as the question between two procedures; each option has a command behind it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, Protocol, TypeVar
+from typing import Final
 
 from companion.core.procedures.procedure import Command
-from companion.core.questions.kinds import TABLE, Choose, Field, FieldValue, Option
-from companion.core.questions.question_base import is_subject
+from companion.core.questions.kinds import TABLE, Choose, Option
 from companion.core.values.messages import Msg
 
-T = TypeVar("T")
 LAST: Final = "last"
 """Group of what one does as a last resort: it stands at the end of a menu, and robots do it rarely."""
-Pieces = Mapping[str, Mapping[str, int]]
-"""Kind of piece, place, how many lie there."""
-
-
-class Chance(Protocol):
-    """Whoever chooses at random for a simulation; `random.Random` does."""
-
-    def choice(self, among: Sequence[T], /) -> T: ...
-
-    def sample(self, among: Sequence[T], k: int, /) -> list[T]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,63 +115,3 @@ def without(whole: Menu, ids: Collection[str]) -> Menu:
     kept = [pair for pair in zip(whole.options, whole.commands, strict=True) if pair[0].id not in ids]
     options, commands = zip(*kept, strict=True)
     return replace(whole, options=options, commands=commands)
-
-
-@dataclass(frozen=True, slots=True)
-class Correctable:
-    """A tracked value that a person may set by hand: where it stands, how it is called, what it may be."""
-
-    path: str
-    group: Msg
-    field: Field
-    value: FieldValue
-
-
-class Stock:
-    """Components of one kind."""
-
-    __slots__ = ()
-    subjects: tuple[str, ...]
-    """Its copies."""
-    open: bool
-    """It is a collection that every owner has another of; any subject will do, and `subjects` has only examples."""
-
-    def holds(self, subject: str) -> bool:
-        """Whether there may be a component of that subject."""
-        return subject in self.subjects or (self.open and is_subject(subject))
-
-
-@dataclass(frozen=True, slots=True)
-class ComponentKind(Stock):
-    """One kind of printed component in the box: its name, and its copies by subject."""
-
-    title: Msg
-    subjects: tuple[str, ...]
-    alike: tuple[str, ...] = ()
-    """Those that nobody can tell apart before they are copied; any of them stands for the others."""
-    open: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A person at the table: id, name as typed, palette name of the colour."""
-
-    id: str
-    name: str
-    colour: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """How one side stands when an evening is over."""
-
-    place: int
-    """From 1, the same for equals."""
-    name: Msg
-    """Of a player, a team or whoever else the table lists."""
-    points: int
-    """Those that decide."""
-    words: Msg | None = None
-    """What else there is to say of it."""
-    seats: tuple[str, ...] = ()
-    """Of the people on this side; () for one that the app plays."""
