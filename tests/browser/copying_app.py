@@ -1,4 +1,4 @@
-"""A tiny app with the copying screen of any card of any game: `python -m tests.browser.copying_app PORT`, `/GAME/SCHEMA/SUBJECT`."""
+"""An app that copies any card of any game: `python -m tests.browser.copying_app PORT`, `/GAME/SCHEMA/SUBJECT`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The server that the tests of a worker share: one process, in it one house after another.
 
-`python -m tests.browser.shared_server PORT` listens on this machine, and at once to nothing but orders: POST `/tests/fresh`
+`python -m tests.browser.shared_server PORT` listens on this machine, at once to nothing but orders. POST `/tests/fresh`
 closes the house that is there and opens one on another data folder, POST `/tests/shown` shows the screens of another
 module, POST `/tests/closed` only closes. Each answers when it is done. Nothing of this is in the app.
 """

@@ -1,4 +1,4 @@
-"""Every kind of card of every game is copied on its copying screen, on a tablet and on a phone, with a tap for each key.
+"""Every kind of card of every game is copied, on a tablet and on a phone, with a tap for each key.
 
 In the short run: of each game the kind with most values, on a phone. Behind it all of them at both sizes.
 """

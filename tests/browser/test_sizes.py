@@ -1,6 +1,6 @@
 """Every kind of question and every page of every game at every size: nothing broken, cut off, hidden or overlapping.
 
-What is measured is what is painted (`painted_words.py`). The evenings are those of `tests/saves`, one for each kind of question.
+What is measured is what is painted (`painted_words.py`). Evenings: of `tests/saves`, one for each kind of question.
 With VIGIE_SHOTS=1 pictures are taken, into `shots/sizes/`.
 
 In the short run: the two sizes with least room, in French, whose words are longer; a kind of question at one of them in

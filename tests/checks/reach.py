@@ -1,6 +1,6 @@
 """What a change can reach: which tests could come out differently when some files of the checkout differ.
 
-A file hangs on another if it imports it (anywhere in it), names it in a string (`-m tests.browser.fast_app`, "README.md"),
+A file hangs on another if it imports it (anywhere), names it in a string (`-m tests.browser.fast_app`, "README.md"),
 or finds it while the program runs (DYNAMIC). A change goes up these edges to the tests. A change within the folder of
 one game reaches, of a test that is parametrised by games, the items of that game only. A file on which nothing is known
 to hang, and what a `conftest.py` or the project's settings say, reaches all tests.

@@ -20,14 +20,14 @@ from tests.support.broken_states import Change
 
 BROKEN = [
     pytest.param(game_id, *broken, id=f"{game_id}-{broken[1]}")
-    for game_id in telling("handwritten")
-    for broken in about(game_id, "handwritten").BROKEN
+    for game_id in telling("broken_states")
+    for broken in about(game_id, "broken_states").BROKEN
 ]
 
 
 def in_the_midst(game_id: str) -> Any:
     """A state in the middle of an evening."""
-    return after(game_id, about(game_id, "handwritten").SEED, 60).state
+    return after(game_id, about(game_id, "broken_states").SEED, 60).state
 
 
 @cache
@@ -68,7 +68,7 @@ VALUES = (
 )
 
 
-@pytest.mark.parametrize("game_id", telling("handwritten"))
+@pytest.mark.parametrize("game_id", telling("broken_states"))
 @settings(max_examples=40)
 @given(data=st.data())
 def test_any_change_of_a_state_is_read_or_refused_in_words(game_id: str, data: st.DataObject) -> None:
@@ -89,7 +89,7 @@ def test_any_change_of_a_state_is_read_or_refused_in_words(game_id: str, data: s
         assert game(game_id).read(game(game_id).dump(state)) == state
 
 
-@pytest.mark.parametrize("game_id", telling("handwritten"))
+@pytest.mark.parametrize("game_id", telling("broken_states"))
 def test_a_path_that_does_not_exist_names_those_like_it(game_id: str) -> None:
     state = in_the_midst(game_id)
     lines = game(game_id).correctable(state)

@@ -1,4 +1,4 @@
-"""Cards of tonight copied on a phone while others copy theirs: what is left, who copies what, and the copying screen."""
+"""Cards of tonight copied on a phone while others copy theirs: what is left, who copies what, one to copy."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ LARGE = 1.5
 
 @dataclass(frozen=True, slots=True)
 class _Work:
-    """What lies on the copying screen."""
+    """What is on the copying screen."""
 
     draft: CardDraft
     lit: str
@@ -267,7 +267,7 @@ def _laid(
 
 @component
 def Paper(controls: Sequence[ft.Control], place: str, spacing: float) -> ft.Control:
-    """What lies on the copying screen, scrolled so that the lit slot is seen. place: the row at its top, "" for the very top."""
+    """What is on the copying screen, scrolled so that the lit slot is seen. place: the row at its top, "" for none."""
     column: MutableRef[ft.Column] = ft.use_ref()
     before: MutableRef[str] = ft.use_ref()
 
@@ -289,14 +289,14 @@ def Paper(controls: Sequence[ft.Control], place: str, spacing: float) -> ft.Cont
 
 @dataclass(frozen=True, slots=True)
 class _Taps:
-    """What taps on card and pad do to what lies on the copying screen by then: one may come before the last one was drawn."""
+    """What taps on card and pad do to what is being copied by then: one may come before the last one was drawn."""
 
     asked: SheetContext
     question: Form
     first: Values
     """Values before anybody told any."""
     held: MutableRef[_Work]
-    """What lies on the copying screen."""
+    """What is on the copying screen."""
     lit: str
     """The slot whose keys were drawn."""
     lay: Callable[[_Work], None]
@@ -305,7 +305,7 @@ class _Taps:
 
     @property
     def work(self) -> _Work:
-        """What lies on the copying screen now."""
+        """What is on the copying screen now."""
         assert self.held.current is not None
         return self.held.current
 

@@ -1,4 +1,4 @@
-"""Cards of this game are copied on the copying screen: a market tile on a tablet, an NPC card on a phone; taps are counted."""
+"""Cards of this game are copied: a market tile on a tablet, an NPC card on a phone; taps are counted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A card is photographed instead of copied: its corners drawn to the card, kept, seen on the copying screen, thrown away."""
+"""A card is photographed instead of copied: its corners drawn to the card, kept, seen while copying, thrown away."""
 
 from __future__ import annotations
 
