@@ -22,7 +22,7 @@ from companion.ui.games import screens_of
 from companion.ui.look import theme
 from companion.ui.look.language import Lang, say, set_language, use_texts
 from companion.ui.look.theme import Look, LookContext, Mode, use_look
-from companion.ui.phone_screens.strip import Requests
+from companion.ui.phone_screens.phone_requests import Requests
 from companion.ui.runtime import flet_diff_patch, live
 from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.runtime.live import use_live
@@ -201,7 +201,7 @@ def _page(
         case "table" if any(saved.id == place.about for saved in evenings):
             from companion.ui.context.bug_report_dialog import TroublePage
             from companion.ui.main_screen.screen import Around, TableScreen
-            from companion.ui.phone_screens.page import PhonesPage
+            from companion.ui.phone_screens.phones_page import PhonesPage
 
             session = context.session(place.about)
             around = Around(
@@ -221,7 +221,7 @@ def _page(
             return kit.keyed(f"table-{session.id}", TableScreen, session, screens, index, size, home, around)
         case "phones":
             from companion.ui.main_screen.screen import Reminder
-            from companion.ui.phone_screens.page import PhonesPage
+            from companion.ui.phone_screens.phones_page import PhonesPage
 
             phones_page = ft.Container(PhonesPage(context, place.about, kit.is_small(width)), expand=True)
             played = context.in_progress(place.about)

@@ -54,7 +54,7 @@ def test_the_recorded_answers_tell_the_same_evening(robots: Robots, golden: Gold
 @each_evening
 @each_language
 def test_the_middle_of_the_table_tells_the_same_evening(robots: Robots, golden: Golden, lang: Lang) -> None:
-    kept = robots.shelf.file(golden.name, f"told.{lang}.txt")
+    kept = robots.shelf.file(golden.name, f"announced.{lang}.txt")
     reads_as_kept(kept, played(robots, golden).told[lang], hint(robots, "--retell"))
 
 

@@ -25,8 +25,8 @@ from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.store.database import FILE
 from tests.saves.__main__ import Maker, expected_of
-from tests.saves.kept import Expected, draft_of, expectations, lessons_of, questions_of, unpack, versions
-from tests.saves.wanted import Wanted
+from tests.saves.saved_evenings import Expected, draft_of, expectations, lessons_of, questions_of, unpack, versions
+from tests.saves.wanted_evenings import Wanted
 from tests.support.about import telling
 
 FURTHER = 20

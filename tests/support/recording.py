@@ -189,7 +189,7 @@ class Shelf:
         for lang in LANGS:
             if lang in langs:
                 self.file(played.name, f"{lang}.txt").write_text(played.notebooks[lang], encoding="utf-8")
-            self.file(played.name, f"told.{lang}.txt").write_text(played.told[lang], encoding="utf-8")
+            self.file(played.name, f"announced.{lang}.txt").write_text(played.told[lang], encoding="utf-8")
 
     def table(self, evenings: Sequence[Played]) -> str:
         """In which of these evenings each command and event type occurs."""

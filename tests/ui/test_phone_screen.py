@@ -36,8 +36,8 @@ from companion.ui.phone_screens.screen import PhoneApp
 from companion.ui.screen_session.screen_session import ScreenSession
 from tests.support.about import ANY, about
 from tests.support.machine import machine
-from tests.ui.askgame import MENU, QUESTIONS, RULE, AskGame, Heard, Told, say
 from tests.ui.fakeclient import FakeClient
+from tests.ui.question_game import MENU, QUESTIONS, RULE, AskGame, Heard, Told, say
 from tests.ui.test_questions import Clock, words_of
 
 FR = texts_in("fr")

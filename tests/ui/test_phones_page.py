@@ -42,9 +42,9 @@ from companion.web.door.door import Door
 from tests.browser.phones import usual
 from tests.support.about import ANY, about
 from tests.support.machine import machine
-from tests.ui.askgame import RULE, AskGame, Heard, Told, say
 from tests.ui.fakeclient import FakeClient
-from tests.ui.test_peek import press
+from tests.ui.question_game import RULE, AskGame, Heard, Told, say
+from tests.ui.test_privacy_cover import press
 from tests.ui.test_questions import Clock, words_of
 
 NINA, OSCAR = Seat("seat-1", "Nina", "green"), Seat("seat-2", "Oscar", "blue")

@@ -36,7 +36,7 @@ from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.untrusted.state_validation import (
     Amiss,
     BadState,
-    Handed,
+    GivenJson,
     check_cards,
     check_fields,
     check_laws,
@@ -142,14 +142,14 @@ class Game(Generic[S, B]):
     def read(self, raw: object) -> S:
         """A state that people hand us. Raises BadState for the first value that cannot be, naming its place; for a
         field that there is not, with the nearest that there is."""
-        handed = Handed.of(raw)
+        handed = GivenJson.of(raw)
         return self._read_anew(raw) if handed is None else self._read_lately(handed)
 
     @cached_property
-    def _read_lately(self) -> Callable[[Handed], S]:
+    def _read_lately(self) -> Callable[[GivenJson], S]:
         """The same state comes again and again: in every scenario of an audit, several times in a report of trouble."""
 
-        def read(handed: Handed) -> S:
+        def read(handed: GivenJson) -> S:
             return self._read_anew(handed.raw)
 
         return lru_cache(maxsize=STATES)(read)

@@ -46,8 +46,8 @@ def impossible(error: Exception) -> Msg:
 
 
 @dataclass(frozen=True, slots=True)
-class Handed:
-    """Plain JSON as it was handed in, to be known again.
+class GivenJson:
+    """Plain JSON as it was given, to be known again.
 
     Only what is spelt alike and is alike counts as the same: 1 is true and 1.0 in Python, a pair is a list in JSON.
     """

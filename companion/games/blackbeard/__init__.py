@@ -40,7 +40,7 @@ Its rules by family, with the modules that cite most of them (written by `python
            battle/interception 2
     BB-9   9. Merchants and prizes (25): prizes/plunder 7, prizes/searches 7, prizes/capture 7, prizes/hostages 3, 5
            elsewhere
-    BB-10  10. Booty and ports (10): harbour/sales 5, harbour/deposits 1, harbour/payments 3, prizes/plunder 1, 2
+    BB-10  10. Booty and ports (10): harbour/sales 5, harbour/dealings 3, harbour/deposits 1, prizes/plunder 1, 2
            elsewhere
     BB-11  11. Notoriety (7): captains/duels 1, model/ledger 1, harbour/port_attacks 1, prizes/hostages 1, 2 elsewhere
     BB-12  12. Popularity and mutiny (7): captains/mutiny 5, captains/lost_pirates 1, model/ledger 1

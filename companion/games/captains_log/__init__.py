@@ -69,16 +69,16 @@ Its rules by family, with the modules that cite most of them (written by `python
             elsewhere
     CL-MKT  Market (16): harbour/market 16
     CL-FAM  Fame and the end of the game (7): renown/fame 4, fleet/npc_pile 3, events/event_cards 1, harbour/tavern 1
-    CL-MIS  Missions (44): hand/mission_deeds 27, missions/mission_steps 17, hand/mission_cards 8, hand/mission_form 13,
-            2 elsewhere
+    CL-MIS  Missions (44): hand/mission_progress 27, missions/mission_steps 17, hand/mission_cards 8, hand/mission_form
+            13, 2 elsewhere
     CL-EVT  Events (25): events/event_cards 9, events/event_effects 8, events/weather 6, combat/fortresses 2, 3
             elsewhere
     CL-KRK  Kraken (9): events/kraken 9
     CL-TRS  Treasure (7): missions/treasure 7
     CL-WHL  White Whale (10): npcs/whale 7, fleet/whaling 3, sailing/fishing 1, ship/abilities 2
     CL-BTY  Bounties (3): combat/spoils 2, renown/reputation_board 1
-    CL-CAP  Captains (37): harbour/captain_arrival 10, ship/abilities 7, harbour/captains 5, sailing/captain_deeds 3, 15
-            elsewhere
+    CL-CAP  Captains (37): harbour/captain_arrival 10, ship/abilities 7, harbour/captains 5, sailing/captain_privileges
+            3, 15 elsewhere
     CL-SOL  Solo and score (11): modes/solo 6, setup 3, combat/outcomes 3, harbour/tavern 1, 1 elsewhere
     CL-SCR  Solo and score (5): modes/solo 5
     CL-COO  Cooperation (5): modes/allies 3, modes/solo 3

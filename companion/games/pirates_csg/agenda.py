@@ -30,7 +30,7 @@ from companion.games.pirates_csg.sea import (
 from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.ship.orders import FREE
 from companion.games.pirates_csg.shore import ashore, exploring, forts, reach, repairs
-from companion.games.pirates_csg.turn import declaring, events, extra, phases, start, victory
+from companion.games.pirates_csg.turn import declaring, extra, fleet_events, phases, start, victory
 
 CHAPTERS: Final = (
     moving,
@@ -52,7 +52,7 @@ CHAPTERS: Final = (
     extra,
     reach,
     start,
-    events,
+    fleet_events,
     ashore,
     sinking,
     phases,

@@ -15,15 +15,15 @@ from companion.core.values.messages import Msg, msg
 from companion.library.sample import is_sample
 from companion.session.announcements import AnnouncementEntry, blocks, headline, is_set_up
 from companion.ui.announcements.announcement_layout import LEAVES, LINK, Leaves, alone, fault_strip, fits, fits_alone
-from companion.ui.announcements.card import Telling
-from companion.ui.announcements.guided_setup import Led, Setting, SetupCopying
+from companion.ui.announcements.card_frame import ShownOn
+from companion.ui.announcements.guided_setup import GuidedSetup, Setting, SetupCopying
 from companion.ui.announcements.lesson import lesson_note, open_height
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.theme import Look
 from companion.ui.questions.kinds.menu import only_way
 from companion.ui.questions.question_sheet import Scene, Staged
-from companion.ui.questions.sheet.parchment import Desk
+from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.privacy_cover import seat_of
 from companion.ui.questions.sheet.sheet_frame import GAP, SMALL_EDGE, WIDE_EDGE, Action
 from companion.ui.runtime.live import use_live
@@ -32,10 +32,10 @@ from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
 
-def screen_of(session: ScreenSession, frame: Frame) -> Telling:
+def screen_of(session: ScreenSession, frame: Frame) -> ShownOn:
     """What a telling knows of this screen."""
     people = {seat.id: seat.name for seat in session.evening.game.seats(session.evening.state)}
-    return Telling(frame.compact, frame.on_rule, lambda seat: people.get(seat, ""))
+    return ShownOn(frame.compact, frame.on_rule, lambda seat: people.get(seat, ""))
 
 
 def before(
@@ -53,7 +53,7 @@ def before(
         back = msg("voice-back")
         heading, enough = msg("voice-round"), partial(recall, False)
         return Staged(
-            alone=lambda desk: alone(desk, (serial, "recalled"), on, session.round, back, enough, heading),
+            alone=lambda inputs: alone(inputs, (serial, "recalled"), on, session.round, back, enough, heading),
         )
     again = (lambda: recall(True)) if session.round else None
     if session.rights.trying:
@@ -71,8 +71,8 @@ def before(
         if laid and unread and not fits(blocks(news), question, height, look, frame.compact):
             keeper = seat_of(session, question.who)
             following = msg("ui-peek-secret") if keeper is None else msg("ui-peek-question", name=keeper.name)
-            led = partial(_led, screens, session, frame, laid, news, scene, "", following)
-            return Staged(alone=led)
+            guided = partial(_guided_setup, screens, session, frame, laid, news, scene, "", following)
+            return Staged(alone=guided)
         told = [*(each for each in news if unread or each not in laid), *standing]
         leaves = kit.keyed(LEAVES, Leaves, on, told, decision=decision if news else None) if told else None
         over = [each for each in (teach(told, None), leaves) if each is not None]
@@ -99,7 +99,7 @@ def before(
     main = "" if scene.in_part else only_way(question)
     if laid:
         following = _following(question, main)
-        return Staged(alone=partial(_led, screens, session, frame, laid, news, scene, main, following))
+        return Staged(alone=partial(_guided_setup, screens, session, frame, laid, news, scene, main, following))
     stays = question.stays if isinstance(question, Choose) and not scene.in_part else None
     following = stays or _following(question, main)
     answer = question.default if stays is not None and question is not None else main
@@ -107,8 +107,8 @@ def before(
     title = headline(news, session.evening.journal, session.seat if session.rights.alone else None)
     lesson = teach(news, None)
     return Staged(
-        alone=lambda desk: alone(
-            desk,
+        alone=lambda inputs: alone(
+            inputs,
             (serial, "told"),
             on,
             news,
@@ -147,7 +147,7 @@ def _lesson(
     return lesson_note(session, due, frame.on_rule, width, folded=not ample)
 
 
-def _led(
+def _guided_setup(
     screens: GameScreens,
     session: ScreenSession,
     frame: Frame,
@@ -156,11 +156,11 @@ def _led(
     scene: Scene,
     main: str,
     following: Msg,
-    desk: Desk,
+    inputs: SheetInputs,
 ) -> ft.Control:
     """The set-up, led, with what else has come about on its last page."""
     on, rest = screen_of(session, frame), [each for each in news if not is_set_up(each)]
-    words = desk.t(msg("led-all", next=following))
+    words = inputs.t(msg("led-all", next=following))
     go = partial(session.answer, main, scene.serial, seat=scene.seat) if main else session.has_read
     setting = Setting(
         session.ticks,
@@ -171,13 +171,13 @@ def _led(
         Action(words, go, "answer-main" if main else "told-on"),
         copying_of(session, frame),
         lambda: [kit.keyed(LEAVES, Leaves, on, rest)] if rest else [],
-        lambda: [fault_strip(desk.look, desk.t, session.fault)] if session.fault is not None else [],
+        lambda: [fault_strip(inputs.look, inputs.t, session.fault)] if session.fault is not None else [],
     )
-    return kit.keyed(f"led-{laid[0].number}", Led, setting, bool(main))
+    return kit.keyed(f"led-{laid[0].number}", GuidedSetup, setting, bool(main))
 
 
 def copying_of(session: ScreenSession, frame: Frame) -> SetupCopying | None:
-    """The way to the desk from here; None where the cards are invented, or nobody can copy."""
+    """The way to the copying screen from here; None where the cards are invented, or nobody can copy."""
     if frame.on_copy is None or is_sample(session.evening.options):
         return None
     return SetupCopying(session.evening.game, frame.on_copy)
@@ -185,7 +185,7 @@ def copying_of(session: ScreenSession, frame: Frame) -> SetupCopying | None:
 
 def drawing_of(screens: GameScreens, session: ScreenSession) -> Callable[[str], str]:
     """Draws how the table lies after a step of the set-up."""
-    return lambda step: screens.lies(session.evening.state, session.evening.game.book, step)
+    return lambda step: screens.preview(session.evening.state, session.evening.game.book, step)
 
 
 @component
@@ -203,7 +203,7 @@ def SetUpAgain(session: ScreenSession, screens: GameScreens, frame: Frame) -> ft
         drawing_of(screens, session),
         copying=copying_of(session, frame),
     )
-    return kit.keyed("led-again", Led, setting, False)
+    return kit.keyed("led-again", GuidedSetup, setting, False)
 
 
 def _decided(session: ScreenSession) -> bool:

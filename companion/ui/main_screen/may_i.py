@@ -21,8 +21,8 @@ from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.parts.odds_plot import odds_plot
 from companion.ui.questions.parts.refusal_reasons import arithmetic, broken_lines
 from companion.ui.questions.question_sheet import QuestionSheet
-from companion.ui.questions.sheet.ink import pen, quiet
 from companion.ui.questions.sheet.privacy_cover import cover, reader, seat_of, strip, turner
+from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.plan import Plan
 from companion.ui.screen_session.screen_session import ScreenSession

@@ -26,7 +26,7 @@ from companion.ui.questions.kinds.pick import pick_body
 from companion.ui.questions.kinds.roll import roll_body
 from companion.ui.questions.kinds.yesno import yesno_body
 from companion.ui.questions.parts.short_text import WordsBody
-from companion.ui.questions.sheet.parchment import Desk, Parchment
+from companion.ui.questions.sheet.parchment import Parchment, SheetInputs
 from companion.ui.questions.sheet.privacy_cover import Covered, Faced, read_by_all, reader, seat_of
 from companion.ui.questions.sheet.sheet_frame import SheetContext
 from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand, Waiting, first_without
@@ -37,7 +37,7 @@ from companion.ui.widgets.error_boundary import component, use_standing, when_la
 
 MIDDLE: Final = "middle"
 """Names all that lies on the sheet, whatever it is; the name at its edge says which it is."""
-BODIES: tuple[tuple[type[Question], Callable[[Desk, SheetContext, Any], ft.Control]], ...] = (
+BODIES: tuple[tuple[type[Question], Callable[[SheetInputs, SheetContext, Any], ft.Control]], ...] = (
     (Menu, menu_body),
     (Choose, choose_body),
     (Pick, pick_body),
@@ -63,7 +63,7 @@ class Staged:
     """Above its answers."""
     over: ft.Control | None = None
     """On the cover under which it lies."""
-    alone: Callable[[Desk], ft.Control] | None = None
+    alone: Callable[[SheetInputs], ft.Control] | None = None
     """In its place, until somebody has read it."""
     recall: Callable[[], object] | None = None
     """Brings back what was told; None where there is nothing."""
@@ -202,6 +202,6 @@ def _body(asked: SheetContext, key: str) -> ft.Control:
     if (main or question.nature == "fact") and not (asked.session.rights.trying or asked.in_part):
         likely = asked.gather({}, main)
         if likely is not None and on_one_card(question, likely):
-            return Parchment((asked.number, "facts"), lambda desk: facts_body(desk, asked, question, likely, main))
+            return Parchment((asked.number, "facts"), lambda inputs: facts_body(inputs, asked, question, likely, main))
     drawn = next(drawn for kind, drawn in BODIES if isinstance(question, kind))
-    return Parchment(asked.number, lambda desk: drawn(desk, asked, question))
+    return Parchment(asked.number, lambda inputs: drawn(inputs, asked, question))

@@ -24,9 +24,9 @@ from companion.ui.figures.tracks import bar
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.collections.browse import Browse
-from companion.ui.questions.collections.filter import Kept, Sieve, Stock, name_of
+from companion.ui.questions.collections.filter import CardFilter, CollectedCard, Stock, name_of
 from companion.ui.questions.parts.short_text import text_field
-from companion.ui.questions.sheet.ink import pen, quiet
+from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.file_pickers import use_files
 from companion.ui.shell.card_copying import Spot, back_button
 from companion.ui.widgets import kit
@@ -103,7 +103,7 @@ def CollectionPage(
     on_card: Callable[[Spot], None],
     on_fleets: Callable[[], None] | None,
     on_back: Callable[[], None] | None,
-    sought: MutableRef[Sieve],
+    sought: MutableRef[CardFilter],
 ) -> ft.Control:
     """All cards of open kinds. background: reads spreadsheets.  on_card: opens one.
 
@@ -157,7 +157,7 @@ def CollectionPage(
     return kit.rows([*above, paper], 10, expand=True, horizontal_alignment=stretched)
 
 
-def _nothing(card: Kept) -> Sequence[ft.Control]:
+def _nothing(card: CollectedCard) -> Sequence[ft.Control]:
     return ()
 
 

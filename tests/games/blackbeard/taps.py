@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from companion.core.procedures.menus import Menu
-from tests.browser.house import beginning
+from tests.browser.running_app import beginning
 from tests.taps.counting import Row, table
 
 CARDS = 40

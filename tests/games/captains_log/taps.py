@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from companion.core.procedures.menus import Menu
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.session.evening import GameSession
-from tests.browser.house import GAME, SEED, asks, beginning, offers_fire
+from tests.browser.running_app import GAME, SEED, asks, beginning, offers_fire
 from tests.taps.counting import Row, Table, table
 
 EVENINGS = {SEED: 9, 6: 5}

@@ -19,7 +19,7 @@ from companion.games.cannon_duel.actions import turn_actions
 from companion.games.cannon_duel.aiming import reading
 from companion.games.cannon_duel.cards.target_cards import grid_of
 from companion.games.cannon_duel.hands.deck import in_app, is_hidden
-from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import EDGES, UNKNOWN, Edge, Grade, SeatId
 from companion.games.cannon_duel.model.names import (
@@ -242,7 +242,7 @@ def aim(t: Ctx, seat: SeatId, card: str = "", at: str = "", edge: Edge = "left",
         rule="CD-AIM-01" if old is None else "CD-AIM-03",
     )
     yield from t.happens(aimed)
-    yield from ledger.acted(t, "CD-TURN-02", aimed=True)
+    yield from turn_events.acted(t, "CD-TURN-02", aimed=True)
 
 
 def _readable(s: State, seat: SeatId) -> bool:

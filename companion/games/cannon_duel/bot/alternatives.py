@@ -56,14 +56,14 @@ def other_zones(s: State, book: Book, me: SeatId) -> tuple[Other, ...]:
             zone,
             "CD-TARGET-02",
             weighing.zone_worth(mind, mind.ship.active or "bow", zone),
-            zone_told("duel-other-zone", mind.s, me, zone),
+            zone_text("duel-other-zone", mind.s, me, zone),
         )
         for zone in ZONES
         if zone != aimed
     )
 
 
-def zone_told(key: str, s: State, me: SeatId, zone: ZoneId) -> Msg:
+def zone_text(key: str, s: State, me: SeatId, zone: ZoneId) -> Msg:
     """What lies in a zone of the other ship, and how many Target cards it takes. key: of the words."""
     there = s.other(me).zone(zone)
     return msg(key, zone=zone_name(zone), what=strength_name(zone, there.strength), n=there.aims)

@@ -14,11 +14,11 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.palette import INK, contrast
 from companion.ui.look.theme import TOUCH, Look
+from companion.ui.questions.copying.form_lines import Values
 from companion.ui.questions.copying.likely_values import neighbours
-from companion.ui.questions.copying.slots import Values
 from companion.ui.questions.copying.value_display import standing, words_of
 from companion.ui.questions.kinds.grid import Edge, Grid
-from companion.ui.questions.sheet.ink import drawn, pen
+from companion.ui.questions.sheet.sheet_text import drawn, pen
 from companion.ui.widgets import kit
 
 GAP = 5
@@ -172,9 +172,9 @@ class Card:
             return kit.rows(under, 2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         if row.label is None and not band.columns and len(row.slots) <= PAIR and self.copy.form.across == 1:
             return self._pair(row, ink, painted)
-        told_apart = not band.columns and (row.label is None or len(row.slots) > 1)
+        distinguished = not band.columns and (row.label is None or len(row.slots) > 1)
         slots: list[ft.Control] = [
-            self._slot(lines[name], ink, painted, told_apart) if name else ft.Container(expand=SLOT_SHARE)
+            self._slot(lines[name], ink, painted, distinguished) if name else ft.Container(expand=SLOT_SHARE)
             for name in row.slots
         ]
         if band.columns:
@@ -240,7 +240,7 @@ class Card:
         )
         return kit.tagged(body, f"slot-{line.name}", self.t(line.label), selected=lit)
 
-    def _slot(self, line: Field, ink: str, painted: bool, told_apart: bool) -> ft.Control:
+    def _slot(self, line: Field, ink: str, painted: bool, distinguished: bool) -> ft.Control:
         """A value in its place: filled, lit, likely, illegible or still empty."""
         copy, look, p = self.copy, self.look, self.look.palette
         value, lit = copy.values[line.name], copy.lit == line.name
@@ -253,7 +253,7 @@ class Card:
         ground = p.chosen if lit else glass if empty or likely else p.paper
         writing = p.on_chosen if lit else ink if empty or likely else p.on_parchment
         faint = 0.75 if (empty or likely) and not lit else 1.0
-        sign = drawn(line.picture, 20 * look.zoom, sign=writing) if told_apart else None
+        sign = drawn(line.picture, 20 * look.zoom, sign=writing) if distinguished else None
         what: ft.Control
         if not empty:
             what = standing(look, self.t, line, value, writing, 30 * look.zoom, tight=self.narrow and sign is not None)
@@ -266,7 +266,7 @@ class Card:
             what = pen(
                 look, text, size=look.sizes.small, colour=writing, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS
             )
-        elif told_apart and sign is None:
+        elif distinguished and sign is None:
             words = self.t(line.label)
             what = pen(
                 look,

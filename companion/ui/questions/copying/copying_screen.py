@@ -20,11 +20,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
 from companion.ui.questions.copying.card_form import NARROW_ACROSS, Card, Copy, place_above
 from companion.ui.questions.copying.copy_draft import CardDraft, dump, load
-from companion.ui.questions.copying.keypad import Deeds, Pad
-from companion.ui.questions.copying.likely_values import proposals
-from companion.ui.questions.copying.photo import ABOVE, ASIDE, Photo
-from companion.ui.questions.copying.single_value import alone, stands_alone
-from companion.ui.questions.copying.slots import (
+from companion.ui.questions.copying.form_lines import (
     Values,
     copied,
     filled,
@@ -34,10 +30,14 @@ from companion.ui.questions.copying.slots import (
     order,
     progress,
 )
+from companion.ui.questions.copying.keypad import KeypadActions, Pad
+from companion.ui.questions.copying.likely_values import proposals
+from companion.ui.questions.copying.photo import ABOVE, ASIDE, Photo
+from companion.ui.questions.copying.single_value import alone, stands_alone
 from companion.ui.questions.parts.previous_answer import taken_back
-from companion.ui.questions.sheet.ink import quiet
 from companion.ui.questions.sheet.printed_parts import Copies, use_printed
 from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, hint, lay_out
+from companion.ui.questions.sheet.sheet_text import quiet
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session import screen_session
 from companion.ui.widgets import kit
@@ -55,7 +55,7 @@ LARGE = 1.5
 
 @dataclass(frozen=True, slots=True)
 class _Work:
-    """What lies on the desk."""
+    """What is on the copying screen."""
 
     draft: CardDraft
     lit: str
@@ -81,8 +81,8 @@ def FormBody(asked: SheetContext, question: Form) -> ft.Control:
         beside = quiet(use_look(), t(msg("party-asked", name=other.name)))
         asked = replace(asked, top=kit.rows([*([asked.top] if asked.top is not None else []), beside], 8))
     if few is None or whole:
-        return Desk(asked, known, None)
-    return Desk(asked, few, lambda: set_whole(True))
+        return CopyingScreen(asked, known, None)
+    return CopyingScreen(asked, few, lambda: set_whole(True))
 
 
 def _as_known(asked: SheetContext, question: Form, copies: Copies) -> Form:
@@ -104,8 +104,8 @@ def _found(line: Field, value: object, before: FieldValue) -> FieldValue:
 
 
 @component
-def Desk(asked: SheetContext, question: Form, copy_all: Callable[[], None] | None) -> ft.Control:
-    """The desk; a form of one value is that value with all that it may be, as large as any other answer.
+def CopyingScreen(asked: SheetContext, question: Form, copy_all: Callable[[], None] | None) -> ft.Control:
+    """The copying screen; a form of one value is that value with all that it may be, as large as any other answer.
 
     copy_all: copies the whole component, of which the question has only what matters now.
     """
@@ -118,10 +118,10 @@ def Desk(asked: SheetContext, question: Form, copy_all: Callable[[], None] | Non
     cards = ft.use_memo(lambda: copies.seen(question.schema, question.subject), [question])
     if held.current is None or asked_for.current != question.fields:
         draft, asked_for.current = _begun(asked, question, copies), question.fields
-        held.current = _Work(draft, lit_after(question, draft.over(first), told_of(question, draft)))
+        held.current = _Work(draft, lit_after(question, draft.over(first), filled_in(question, draft)))
 
     def lay(new: _Work) -> None:
-        """Put something else on the desk; a tap meant for what was there before changes nothing."""
+        """Put something else on the copying screen; a tap meant for what was there before changes nothing."""
         if asked.session.hasty() or held.current is None:
             return
         changed = new.draft != held.current.draft
@@ -134,7 +134,7 @@ def Desk(asked: SheetContext, question: Form, copy_all: Callable[[], None] | Non
     beside = photo.jpeg is not None and not narrow
     asked = replace(asked, aside=photo.link(look, t, asked.compact, beside))
     work = held.current
-    values, told = work.draft.over(first), told_of(question, work.draft)
+    values, told = work.draft.over(first), filled_in(question, work.draft)
     line = question.fields[0] if len(question.fields) == 1 else None
     if line is not None and stands_alone(line):
         which = [hint(look, t(line.label))] if line.label not in (question.text, question.note) else []
@@ -142,7 +142,7 @@ def Desk(asked: SheetContext, question: Form, copy_all: Callable[[], None] | Non
         needed = not line.optional and (question.part or copy_all is not None)
         once = needed and _is_kept(asked, question) and values[line.name] is None
 
-        def tell(value: FieldValue) -> None:
+        def fill_in(value: FieldValue) -> None:
             if once:
                 _store(asked, question, copies, {line.name: value})
                 return
@@ -150,7 +150,7 @@ def Desk(asked: SheetContext, question: Form, copy_all: Callable[[], None] | Non
             draft = work.draft.erase(line.name, first[line.name]) if again else work.draft.fill({line.name: value})
             lay(replace(work, draft=draft))
 
-        entry = alone(look, t, asked, line, values[line.name], tell, at_once=once)
+        entry = alone(look, t, asked, line, values[line.name], fill_in, at_once=once)
         answers = _with_photo(look, t, question, photo, [*which, entry], beside)
         main = _main(t, asked, question, copies, work, values)
         return lay_out(look, t, asked, answers, main, [_copy_all(t, copy_all, False)] if copy_all else [])
@@ -167,7 +167,7 @@ def Desk(asked: SheetContext, question: Form, copy_all: Callable[[], None] | Non
     main = _main(t, asked, question, copies, work, values)
     later = _copy_all(t, copy_all, narrow) if copy_all else _later(t, asked, question, narrow, copies)
     tools = (later,) if later is not None and narrow else ()
-    pad = Pad(look, t, copy, taps.deeds(), work.typed, narrow, tools).drawn()
+    pad = Pad(look, t, copy, taps.keypad_actions(), work.typed, narrow, tools).drawn()
     place = place_above(question, slots, lit, NARROW_ACROSS if slim else question.across, low=narrow)
     middle = _laid(look, t, asked, question, card, place, pad, narrow, photo)
     others = [later] if later is not None and not narrow else []
@@ -222,7 +222,7 @@ def _laid(
 
 @component
 def Paper(controls: Sequence[ft.Control], place: str, spacing: float) -> ft.Control:
-    """What lies on the desk, scrolled so that the lit slot is seen. place: the row at its top, "" for the very top."""
+    """What is on the copying screen, scrolled so that the lit slot is seen. place: the row at its top, "" for none."""
     column: MutableRef[ft.Column] = ft.use_ref()
     before: MutableRef[str] = ft.use_ref()
 
@@ -244,14 +244,14 @@ def Paper(controls: Sequence[ft.Control], place: str, spacing: float) -> ft.Cont
 
 @dataclass(frozen=True, slots=True)
 class _Taps:
-    """What taps on card and pad do to what lies on the desk by then: one may come before the last one was drawn."""
+    """What taps on card and pad do to what is being copied by then: one may come before the last one was drawn."""
 
     asked: SheetContext
     question: Form
     first: Values
     """Values before anybody told any."""
     held: MutableRef[_Work]
-    """What lies on the desk."""
+    """What is on the copying screen."""
     lit: str
     """The slot whose keys were drawn."""
     lay: Callable[[_Work], None]
@@ -260,7 +260,7 @@ class _Taps:
 
     @property
     def work(self) -> _Work:
-        """What lies on the desk now."""
+        """What is on the copying screen now."""
         assert self.held.current is not None
         return self.held.current
 
@@ -283,7 +283,7 @@ class _Taps:
     def _told(self, draft: CardDraft, value: FieldValue = None) -> None:
         """Go on after the lit value was told."""
         values = draft.over(self.first)
-        following = lit_after(self.question, values, told_of(self.question, draft), self.lit)
+        following = lit_after(self.question, values, filled_in(self.question, draft), self.lit)
         last = (value, self.asked.session.now())
         self.lay(replace(self.work, draft=draft, lit=following, brush="", typed=None, last=last))
 
@@ -333,11 +333,11 @@ class _Taps:
         draft, name = self.work.draft.undo()
         self.lay(replace(self.work, draft=draft, lit=name, brush="", typed=None, last=(None, 0.0)))
 
-    def deeds(self) -> Deeds:
+    def keypad_actions(self) -> KeypadActions:
         """For the pad."""
         work, line = self.work, self._line()
         values = work.draft.over(self.first)
-        return Deeds(
+        return KeypadActions(
             self._fill,
             self._put,
             self._next,
@@ -384,7 +384,7 @@ def _with_photo(
     return [ft.Row([small, rest], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START)]
 
 
-def told_of(question: Form, draft: CardDraft) -> frozenset[str]:
+def filled_in(question: Form, draft: CardDraft) -> frozenset[str]:
     """The names of the values that somebody has told, now or when the component was copied before."""
     return draft.names | copied(question)
 
@@ -410,7 +410,7 @@ def _main(t: Texts, asked: SheetContext, question: Form, copies: Copies, work: _
     missing = lacking(question, values)
     if missing:
         return Action(t(msg("ui-form-missing", what=missing[0].label)), None, "answer-main")
-    done, all_ = progress(question, values, told_of(question, work.draft))
+    done, all_ = progress(question, values, filled_in(question, work.draft))
     words = msg("ui-form-store") if done == all_ else msg("ui-form-store-part", n=all_ - done)
 
     return Action(t(words), partial(_store, asked, question, copies, values), "answer-main", "icon:library")

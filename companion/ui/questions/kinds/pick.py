@@ -13,7 +13,7 @@ from companion.ui.questions.parts.option_cards import Mark
 from companion.ui.questions.parts.option_groups import grouped_cards
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.parts.refusal_reasons import arithmetic, broken_rules, reasons
-from companion.ui.questions.sheet.parchment import Desk
+from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, hint, lay_out
 from companion.ui.widgets import kit
 
@@ -34,11 +34,11 @@ def limits(question: Pick) -> Msg | None:
     return msg("ui-pick-at-least", n=question.lo) if question.lo > 1 else None
 
 
-def pick_body(desk: Desk, asked: SheetContext, question: Pick) -> ft.Control:
+def pick_body(inputs: SheetInputs, asked: SheetContext, question: Pick) -> ft.Control:
     """Cards that are ticked; the main button counts them, or says how many rules they break together."""
-    look, t, printed = desk.look, desk.t, desk.printed
+    look, t, printed = inputs.look, inputs.t, inputs.printed
     proposed = tuple(question.default or ())
-    chosen, choose = desk.draft.begin(proposed)
+    chosen, choose = inputs.draft.begin(proposed)
     hi, session = question.most, asked.session
     verdict = question.judged(chosen) if chosen else ALLOWED
 

@@ -17,7 +17,7 @@ from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.questions.sheet.ink import pen
+from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.questions.sheet.waiting_for import names
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit

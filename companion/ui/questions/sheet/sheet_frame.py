@@ -18,9 +18,9 @@ from companion.session.previews import Gathered
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import INK, SANS_BOLD_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look, use_look
-from companion.ui.questions.sheet.ink import drawn, pen, quiet
 from companion.ui.questions.sheet.printed_parts import use_printed
 from companion.ui.questions.sheet.settled_facts import Inferred
+from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.screen_session.screen_session import Questioner
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component

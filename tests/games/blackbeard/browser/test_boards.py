@@ -32,8 +32,8 @@ from companion.ui.games.blackbeard.chart.afloat import known
 from companion.ui.games.blackbeard.chart.coasts import WEST
 from companion.ui.games.blackbeard.chart.plan import ABREAST, plan
 from tests.browser.driver import STILL, NewScreen, Screen
-from tests.browser.house import PHONE, SEED, TABLET, House, at_the_table
 from tests.browser.player import Player
+from tests.browser.running_app import PHONE, SEED, TABLET, House, at_the_table
 from tests.support.demonstration import demonstration
 
 GAME: Final = "blackbeard"

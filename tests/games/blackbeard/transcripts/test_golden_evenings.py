@@ -64,7 +64,7 @@ def test_the_recorded_answers_tell_the_same_evening(golden: Golden, lang: Lang) 
 @pytest.mark.parametrize(("golden", "lang"), NOTEBOOKS)
 def test_the_middle_of_the_table_tells_the_same_evening(golden: Golden, lang: Lang) -> None:
     hint = "If this is what was meant: python -m tests.games.blackbeard.transcripts --retell"
-    reads_as_kept(SHELF.file(golden.name, f"told.{lang}.txt"), played(golden).told[lang], hint)
+    reads_as_kept(SHELF.file(golden.name, f"announced.{lang}.txt"), played(golden).told[lang], hint)
     assert "⟦" not in played(golden).told[lang]
 
 

@@ -27,7 +27,7 @@ from tests.games.cannon_duel.rules.scene import (
     refusals,
     with_hand,
 )
-from tests.support.named import in_words
+from tests.support.parameter_names import in_words
 
 CARDS = ("spades-4", "hearts-9", "joker-1")
 

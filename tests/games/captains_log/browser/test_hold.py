@@ -20,7 +20,7 @@ from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.ui.games import screens_of
 from tests.browser.driver import STILL, NewScreen, Screen
-from tests.browser.house import House
+from tests.browser.running_app import House
 
 GAME, SEAT = "captains_log", "seat-1"
 TEA = re.compile("thé")

@@ -14,10 +14,10 @@ from companion.library.texts import texts_in
 from companion.store import Store
 from companion.ui.games import screens_of
 from tests.browser.driver import NewScreen
-from tests.browser.house import GAME, PHONE, TABLET, House
+from tests.browser.fast_app import Manner
 from tests.browser.phones import usual
-from tests.browser.quick import Manner
 from tests.browser.reader import Reader
+from tests.browser.running_app import GAME, PHONE, TABLET, House
 
 SEED = 3
 WISHES = ("fire", "end-turn")

@@ -51,7 +51,7 @@ from companion.ui.main_screen.screen import Around, TableScreen
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.kit import is_small
 from companion.ui.widgets.sounds import RATE, SOUNDS, samples, wav
-from tests.games.captains_log.named import SEAT_1
+from tests.games.captains_log.seat_ids import SEAT_1
 from tests.ui.fakeclient import FakeClient
 
 FR = texts_in("fr")

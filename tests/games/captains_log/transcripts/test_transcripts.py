@@ -148,7 +148,7 @@ def test_the_recorded_answers_tell_the_same_evening(golden: Golden, lang: Lang) 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
 def test_the_middle_of_the_table_tells_the_same(golden: Golden, lang: Lang) -> None:
     hint = "If this is what was meant: python -m tests.games.captains_log.transcripts --write"
-    reads_as_kept(SHELF.file(golden.name, f"told.{lang}.txt"), played(golden).told[lang], hint)
+    reads_as_kept(SHELF.file(golden.name, f"announced.{lang}.txt"), played(golden).told[lang], hint)
 
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
