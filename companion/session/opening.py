@@ -22,6 +22,7 @@ from companion.session.auto_answers import Answerer, from_library, virtual_dice
 from companion.session.engine import B, S
 from companion.session.evening import GameSession
 from companion.session.game_registry import game
+from companion.session.position import read_position
 from companion.session.save_file import BROKEN, EveningFile, WhoRolls
 
 
@@ -41,9 +42,10 @@ def begin(
     which: a game or its id.  options: plain JSON as the game takes them; ``{"edition": "sample"}`` plays with our
     invented cards.  seed: of the virtual dice; equal seed and answers give an equal evening.  dice: "own" asks for
     every roll and draw, also from a face-down pile: its places are offered, the card's name is taken too.  cards:
-    printed values that need not be asked, by schema, subject and line.  state: to begin from, as such or as plain
-    JSON; options and cards beside it say what it does not say itself.  under_way: what was done of a procedure that
-    was begun in this state, as `under_way` tells it.  answerers: asked before dice and library.
+    printed values that need not be asked, by schema, subject and line.  state: to begin from, as such, as plain JSON
+    or as the line of a `position`; options and cards beside it say what it does not say itself.  under_way: what was
+    done of a procedure that was begun in this state, as `under_way` tells it.  answerers: asked before dice and
+    library.
     Raises BadAnswer for a wrong option or card, BadState for a state that cannot be, or that says otherwise than
     what is given beside it, or in which what is said to be under way cannot be.
     """
@@ -75,7 +77,9 @@ def begin(
 
 
 def _first(played: Game[S, B], state: object, options: Mapping[str, object], cards: GivenCards) -> S:
-    """The state from which an evening begins, given as such or as plain JSON. Raises BadState, BadAnswer."""
+    """The state from which an evening begins: as such, as plain JSON or as a position. Raises BadState, BadAnswer."""
+    if isinstance(state, str):
+        state = read_position(played, state)
     if isinstance(state, Mapping):
         return played.read(with_beside(state, options, read_cards(played, cards)))
     if isinstance(state, played.state):
