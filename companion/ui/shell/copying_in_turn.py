@@ -63,10 +63,10 @@ def use_copying(
     together = copies.together
     use_live(copies.shelf)
     use_live(together.live)
-    desk = _Desk(game, shelf, copies, say)
-    before = ft.use_memo(lambda: desk.first(errand), [])
+    copier = _Copier(game, shelf, copies, say)
+    before = ft.use_memo(lambda: copier.first(errand), [])
     run, set_run = ft.use_state(before)
-    ft.use_effect(lambda: None if before is None else desk.free(before.spot), [])
+    ft.use_effect(lambda: None if before is None else copier.free(before.spot), [])
 
     def work(new: Run | None) -> None:
         if new is None:
@@ -80,32 +80,32 @@ def use_copying(
 
     def choose(spot: Spot | None) -> None:
         if spot is not None and not together.take((spot.schema, spot.subject)):
-            say(desk.taken(spot))
+            say(copier.taken(spot))
         else:
             say(None)
             work(None if spot is None else Run((spot,)))
 
     def begin(extents: Sequence[Extent]) -> None:
         say(None)
-        work(run_of(extents).begun(desk.free))
+        work(run_of(extents).begun(copier.free))
 
     def store(spot: Spot, values: Record) -> None:
-        lost = desk.taken(spot)
+        lost = copier.taken(spot)
         try:
             if lost is None:
-                desk.keep(spot, values)
-            following = run.grown(desk.led_to(spot)).after(desk.free) if run is not None and lost is None else None
+                copier.keep(spot, values)
+            following = run.grown(copier.led_to(spot)).after(copier.free) if run is not None and lost is None else None
             say(lost or (msg("ui-library-stored") if following is None else None))
             go_on(following)
         except (BadAnswer, StoreFault) as error:
             say(error.text)
 
-    return CardCopying(run, choose, begin, lambda: go_on(run.after(desk.free) if run is not None else None), store)
+    return CardCopying(run, choose, begin, lambda: go_on(run.after(copier.free) if run is not None else None), store)
 
 
 @dataclass(frozen=True, slots=True)
-class _Desk:
-    """Where one screen copies cards, beside those of others."""
+class _Copier:
+    """Copies cards on one screen, while others copy on theirs."""
 
     game: AnyGame
     shelf: Shelf
@@ -118,7 +118,7 @@ class _Desk:
         return not extent(self.game, spot.schema, spot.subject, record).whole
 
     def free(self, spot: Spot) -> bool:
-        """Lay a card on the copying screen; one that others copy, or have copied meanwhile, is left out."""
+        """Take a card; one that others copy, or have copied meanwhile, is left out."""
         return self._lacks(spot) and self.copies.together.take((spot.schema, spot.subject))
 
     def first(self, errand: Errand) -> Run | None:
