@@ -16,7 +16,7 @@ import pytest
 from companion import cli
 from companion.core.values.messages import msg
 from companion.library.texts import texts_in
-from companion.paths import assets, data_root
+from companion.paths import PACKAGE, assets, data_root
 from companion.tablet import build as building
 from companion.tablet import wheels
 from companion.tablet.build import MARK, build, contents
@@ -162,6 +162,11 @@ def test_every_package_is_known_by_its_checksum() -> None:
     lines = [line for line in wheels.LISTED.read_text("utf-8").splitlines() if not line.startswith("#")]
     assert all(re.fullmatch(r"\w+==[\d.]+ --hash=sha256:[0-9a-f]{64}", line) for line in lines)
     assert [name for name, _ in wheels.names()] == ["pydantic", "pydantic_core", "msgpack"]
+
+
+def test_a_tablet_runs_the_versions_with_which_all_else_is_tested() -> None:
+    pinned = dict(line.split("==") for line in (PACKAGE.parent / "constraints.txt").read_text("utf-8").split())
+    assert dict(wheels.names()).items() <= pinned.items()
 
 
 @pytest.mark.parametrize("changed", ["<html>", "<base href=/>"])
