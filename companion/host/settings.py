@@ -22,6 +22,8 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "phone_undo": ("ask", "own"),
 }
 """Every setting with its values; the first is the default."""
+OF_PHONES: Final = ("admission", "phone_undo")
+"""Those that say nothing where no phones may come."""
 
 
 class SettingKeeper(Protocol):

@@ -228,6 +228,11 @@ def test_every_package_is_known_by_its_checksum() -> None:
     assert [name for name, _ in wheels.names()] == ["pydantic", "pydantic_core", "msgpack"]
 
 
+def test_a_tablet_runs_the_versions_with_which_all_else_is_tested() -> None:
+    pinned = dict(line.split("==") for line in (PACKAGE.parent / "constraints.txt").read_text("utf-8").split())
+    assert dict(wheels.names()).items() <= pinned.items()
+
+
 @pytest.mark.parametrize("changed", ["<html>", "<base href=/>"])
 def test_another_page_of_flets_is_told(changed: str) -> None:
     with pytest.raises(CannotBuild):

@@ -51,6 +51,7 @@ from companion.ui.shell.merge import MergePage
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.page_frame import page_frame
+from companion.ui.widgets.phones_button import WayContext
 
 LARGEST_FILE = LIMITS.size
 """Bytes of a library file that is still read."""
@@ -97,7 +98,7 @@ def Library(
     picking, pick = ft.use_state("")
     shared, share = ft.use_state(cast(tuple[KeptCard, ...], ()))
     said, say = ft.use_state(cast(Msg | None, None))
-    files = use_files()
+    files, way = use_files(), ft.use_context(WayContext)
     sought: MutableRef[Sieve] = ft.use_ref()
     shelf = host.shelf(game_id)
     game = shelf.game
@@ -191,7 +192,9 @@ def Library(
         body = FleetsPage(game, shelf, width, choose, partial(go, "collection"))
     else:
         missing = copies.photos.missing
-        shown = _Shown(look, t, game, cards, known, wanted, cast(Seen, seen), width, photos, copies.together, missing)
+        joint = None if way is None else msg("party-note")
+        of_owner = cards, known, wanted, cast(Seen, seen), width, photos
+        shown = _Shown(look, t, game, *of_owner, copies.together, joint, missing)
         body = _shelf(shown, choose, pick, share, partial(go, "collection"), begin, see)
     above = [_wrapped([*tools])] if not shared and chosen is None and merging is None and place != "fleets" else []
     return ft.Column([*above, *notice, body], spacing=10, expand=True)
@@ -277,6 +280,8 @@ class _Shown:
     """Of which components there are."""
     together: Together
     """Who else copies."""
+    joint: Msg | None
+    """That others may copy, too, where they may."""
     no_photos: Msg | None
     """Why none are taken here."""
 
@@ -299,9 +304,7 @@ def _shelf(
     kinds = by_kind(game, known)
     if shown.wanted:
         tonight = tonight_of(game, known, shown.wanted, shown.together)
-        rows.append(
-            tonight_panel(look, t, game, known, tonight, choose, partial(begin, tonight.lacking), msg("party-note"))
-        )
+        rows.append(tonight_panel(look, t, game, known, tonight, choose, partial(begin, tonight.lacking), shown.joint))
     if kinds:
         every = [each for kind in kinds for each in kind.lacking]
         rows.append(extents_header(look, t, kinds, bool(shown.wanted), partial(begin, every)))

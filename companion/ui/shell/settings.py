@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
-from companion.host.settings import CHOICES
+from companion.host.settings import CHOICES, OF_PHONES
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
@@ -16,6 +16,7 @@ from companion.ui.screen_session.tips import Course
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.page_frame import page_frame
+from companion.ui.widgets.phones_button import WayContext
 
 SIGNS = {
     "language": "letters",
@@ -70,7 +71,12 @@ def Settings(
         buttons += _forgetting(look, t, courses) if name == "lessons" else []
         return kit.panel(look, kit.rows([heading, note, ft.Row(buttons, wrap=True, spacing=10, run_spacing=10)]))
 
-    return kit.listed([row(name) for name in CHOICES], spacing=12, expand=True)
+    if ft.use_context(WayContext) is not None:
+        return kit.listed([row(name) for name in CHOICES], spacing=12, expand=True)
+    heading = kit.line([kit.icon(look, "phones", 28), kit.words(look, t(msg("ui-phones")), bold=True)])
+    none = kit.words(look, t(msg("ui-phones-none")), size=look.sizes.small, colour=look.palette.text_muted)
+    rows = [row(name) for name in CHOICES if name not in OF_PHONES]
+    return kit.listed([*rows, kit.panel(look, kit.rows([heading, none]))], spacing=12, expand=True)
 
 
 def _forgetting(look: Look, t: Texts, courses: Sequence[Course]) -> list[ft.Control]:
