@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from shutil import which
 
@@ -13,10 +14,11 @@ from companion.host.settings import Settings
 from companion.library.texts import LANGUAGES, best_language
 from companion.paths import assets
 from companion.store import Store, data_dir
+from companion.store.place import MOBILE_VARIABLE
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext
 from companion.ui.runtime.file_pickers import PickerFiles
-from companion.ui.runtime.host_services import Files, HostServices, NoFiles
+from companion.ui.runtime.host_services import Files, Folder, HostServices, Keeping, NoFiles
 from companion.ui.shell.repair import Entrance, Main
 
 
@@ -27,12 +29,12 @@ def files(page: ft.Page) -> Files:
     return PickerFiles(page)
 
 
-def entrance_of(lang: str) -> Entrance:
-    """The way into the app's own data, not yet opened. lang: of people who have chosen none."""
+def entrance_of(lang: str, keeping: Keeping) -> Entrance:
+    """The way into the app's own data, not yet opened. lang: of people who have chosen none.  keeping: that data."""
 
     def furnish(store: Store) -> Main:
         host = Host(store, Settings(store, language=lang))
-        return main_for(host, AppContext(host, services=HostServices(files)))
+        return main_for(host, AppContext(host, services=HostServices(files, keeping=keeping)))
 
     return Entrance(data_dir(), furnish, lang)
 
@@ -40,7 +42,7 @@ def entrance_of(lang: str) -> Entrance:
 def main() -> None:
     """Open the screens in the app's own window, with its data where the system lets an app write."""
 
-    entrance = entrance_of(LANGUAGES[0])
+    entrance = entrance_of(LANGUAGES[0], Folder("" if MOBILE_VARIABLE in os.environ else str(data_dir())))
     entrance.enter()
     try:
         ft.run(entrance.main, assets_dir=str(assets()))
@@ -55,7 +57,7 @@ def in_browser(languages: Sequence[str]) -> None:
     any time (`companion/tablet/browser/storage.js`).
     """
     language = best_language(languages)
-    entrance = entrance_of(language)
+    entrance = entrance_of(language, Folder(""))
     entrance.enter()
     entrance.greet(language)
     ft.run(entrance.main)
