@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from shutil import which
 
 import flet as ft
@@ -17,6 +17,7 @@ from companion.store import Store, data_dir
 from companion.store.place import MOBILE_VARIABLE
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext
+from companion.ui.runtime.browser_storage import BrowserStorage
 from companion.ui.runtime.file_pickers import PickerFiles
 from companion.ui.runtime.host_services import Files, Folder, HostServices, Keeping, NoFiles
 from companion.ui.shell.repair import Entrance, Main
@@ -34,7 +35,10 @@ def entrance_of(lang: str, keeping: Keeping) -> Entrance:
 
     def furnish(store: Store) -> Main:
         host = Host(store, Settings(store, language=lang))
-        return main_for(host, AppContext(host, services=HostServices(files, keeping=keeping)))
+        context = AppContext(host, services=HostServices(files, keeping=keeping))
+        if isinstance(keeping, BrowserStorage):
+            keeping.changed = context.changed
+        return main_for(host, context)
 
     return Entrance(data_dir(), furnish, lang)
 
@@ -50,14 +54,18 @@ def main() -> None:
         entrance.close()
 
 
-def in_browser(languages: Sequence[str]) -> None:
+def in_browser(languages: Sequence[str], secure: bool, ask: Callable[[], object]) -> BrowserStorage:
     """Open the screens in the page that has started Python. languages: of the reader, the best first.
+
+    secure, ask: as for `BrowserStorage`, which is given back.
 
     The data is never closed: a browser says of no tab that it is its last moment. What is written is on the disk at
     any time (`companion/tablet/browser/storage.js`).
     """
     language = best_language(languages)
-    entrance = entrance_of(language, Folder(""))
+    keeping = BrowserStorage(secure, ask)
+    entrance = entrance_of(language, keeping)
     entrance.enter()
     entrance.greet(language)
     ft.run(entrance.main)
+    return keeping

@@ -45,7 +45,7 @@ STYLE: Final = f"""<style>
     }}
     html, body {{ overscroll-behavior: none; touch-action: manipulation; }}
   </style>"""
-WORDS: Final = ("failed", "again", "open", "here", "elsewhere", "insecure")
+WORDS: Final = ("failed", "full", "again", "open", "here", "elsewhere", "nowhere", "cleared", "anew")
 """What the page says itself, where there is no app."""
 
 

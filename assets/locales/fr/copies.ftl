@@ -66,3 +66,7 @@ keeping = Où tout est gardé
 keeping-folder = Dans un dossier de cet ordinateur : { $folder }. Tout y reste jusqu’à ce que tu l’effaces, avec sept sauvegardes à côté.
 keeping-app = Dans cette appli seule : la supprimer, c’est supprimer les parties et les cartes. Copie tout d’abord.
 keeping-copies = Copies
+keeping-asked = Dans ce navigateur. Au début de la première partie, Vigie lui demande de ne rien effacer de lui-même.
+keeping-sure = Dans ce navigateur, qui n’efface rien de lui-même. Effacer les données de ce site, c’est tout effacer.
+keeping-unsure = Dans ce navigateur, qui peut tout effacer si la place manque, ou après des semaines sans visite. Mets Vigie sur l’écran d’accueil, et copie tout de temps en temps.
+keeping-plain = Attention : cette adresse n’est pas sûre (http). Chaque réponse est écrite, mais le navigateur ne promet rien et Vigie a besoin de son réseau. Copie tout après chaque partie, ou ouvre Vigie à une adresse qui commence par https.

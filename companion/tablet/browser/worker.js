@@ -1,31 +1,38 @@
 // Python and the whole app, beside the page. The page sends packets of Flet's protocol and gets some back.
-import { openSlots, slotFileSystem } from './storage.js';
+import { openStorage, slotFileSystem } from './storage.js';
 
 const DATA = '/data', APP = '/app', BUNDLE = '/bundle.zip', CODE = 'python-code', SOON = 5000, LATER = 60000;
 const here = (path) => new URL(path, import.meta.url).href;
 const early = [];
-let flush = () => {};
+let flush = () => {}, settle = null, leaving = Promise.resolve(), keeping = null;
+
+// Nothing may go on that is not kept: the page ends this worker.
+function fail(error) {
+  console.error(error);
+  const full = error?.name === 'QuotaExceededError';
+  self.postMessage({ failed: String(error?.stack ?? error), full });
+  throw error;
+}
 
 self.flet_js = {};
 self.onmessage = ({ data }) => {
-  if (data.start) start(data).catch((error) => {
-    console.error(error);
-    self.postMessage({ failed: String(error?.stack ?? error) });
-  });
+  if (data.start) start(data).catch(fail);
+  else if ('persisted' in data) keeping?.answered(data.persisted ?? undefined);
   else if (self.flet_js.send) self.flet_js.send(data);
   else early.push(data);
 };
 
-// The one way by which packets leave: what they show is on the disk before.
+// The one way by which packets leave: what they show is on the disk before. Where that takes a promise, they wait for it.
 function deliver(message) {
   const bytes = message.toJs();
+  const leave = () => self.postMessage(bytes, [bytes.buffer]);
   try {
     flush();
   } catch (error) {
-    self.postMessage({ failed: String(error) });
-    throw error;
+    fail(error);
   }
-  self.postMessage(bytes, [bytes.buffer]);
+  if (settle) leaving = leaving.then(settle).then(leave, fail);
+  else leave();
 }
 
 async function bytesOf(path) {
@@ -36,6 +43,7 @@ async function bytesOf(path) {
 
 // What Python has compiled out of this very bundle, and the way to keep more of it. Without it, it is compiled anew.
 async function compiled(bundle, version) {
+  if (!globalThis.isSecureContext) return [new Uint8Array(), async () => {}];  // there is no place for it
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bundle));
   const name = here(`app/${version}-${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`);
   const cache = await caches.open(CODE);
@@ -45,11 +53,11 @@ async function compiled(bundle, version) {
   return [known, (bytes) => cache.put(name, new Response(bytes))];
 }
 
-async function start({ address, languages }) {
+async function start({ address, languages, kept }) {
   const bundle = bytesOf('app/bundle.zip');
   const importer = bytesOf('app/importer.py');
-  const slots = openSlots();
-  for (const each of [bundle, importer, slots]) each.catch(() => {});  // whoever waits for it first, says so
+  const opening = openStorage();
+  for (const each of [bundle, importer, opening]) each.catch(() => {});  // whoever waits for it first, says so
   const { loadPyodide } = await import('./pyodide/pyodide.mjs');
   const pyodide = await loadPyodide({
     indexURL: here('pyodide/'),
@@ -61,7 +69,13 @@ async function start({ address, languages }) {
   Object.assign(self.flet_js, { documentUrl: address, args: null, receive_callback: deliver });
 
   const { FS } = pyodide;
-  const files = slotFileSystem(FS, await slots);
+  const storage = await opening.catch((error) => {
+    if (['SecurityError', 'InvalidStateError', 'NotAllowedError'].includes(error.name)) self.postMessage({ nowhere: true });
+    throw error;
+  });
+  if (storage.fresh && kept) return self.postMessage({ cleared: true });
+  settle = storage.settle;
+  const files = slotFileSystem(FS, storage.slots);
   FS.mkdirTree(DATA);
   FS.mount(files, {}, DATA);
   flush = files.flush;
@@ -70,7 +84,8 @@ async function start({ address, languages }) {
   FS.writeFile(BUNDLE, await bundle, { canOwn: true });
   pyodide.runPython(new TextDecoder().decode(await importer));
   const modules = pyodide.globals.get('install')(BUNDLE, APP, pyodide.toPy(code).tobytes());
-  pyodide.pyimport('companion.device').in_browser(pyodide.toPy(languages));
+  const ask = () => self.postMessage({ begun: true });
+  keeping = pyodide.pyimport('companion.device').in_browser(pyodide.toPy(languages), storage.kind === 'private', ask);
   await self.flet_js.start_connection(deliver);
   early.splice(0).forEach((each) => self.flet_js.send(each));
   self.postMessage({ ready: true });
