@@ -6,8 +6,11 @@ last ones the whole app.
 
 from __future__ import annotations
 
+import re
+import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -15,11 +18,23 @@ from typing import Any, Final
 
 import pytest
 from flet_web import get_package_web_dir
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from companion.core.values.messages import msg
+from companion.library.texts import texts_in
+from companion.tablet.build import build
 from companion.tablet.page import BROWSER
+from tests.browser.driver import Screen
+from tests.browser.fixtures import CHROMIUM_FLAGS, chromium
+from tests.browser.player import Player
 
 pytestmark = pytest.mark.long
+FR = texts_in("fr")
+PAUSE: Final = 450
+"""Milliseconds that the app wants between a change and the next tap."""
+SHEET: Final = """
+document.querySelector("[flt-semantics-identifier^='sheet-']")?.getAttribute("flt-semantics-identifier") ?? ""
+"""
 PATIENCE: Final = 300_000
 """Milliseconds that Python may take to start, on a machine that has much else to do."""
 HANDLES: Final = """
@@ -329,3 +344,178 @@ def test_in_indexeddb_a_settled_answer_is_kept_and_an_unsettled_one_is_not_half_
     assert settled == unsettled == ["ok", [[n, 20_000] for n in range(4)]]
     assert kept == ["ok", [*([n, 20_000] for n in range(4)), [4, 3000]]]
     assert [name for name in gone if name.endswith(".db")] == []
+
+
+# --- the whole app
+
+
+FAULTS: Final = """
+const faults = new BroadcastChannel('faults');
+let fault = '';
+faults.onmessage = ({ data }) => { fault = data; };
+for (const name of ['write', 'flush']) {
+  const real = FileSystemSyncAccessHandle.prototype[name];
+  FileSystemSyncAccessHandle.prototype[name] = function (...given) {
+    if (fault === name) throw new DOMException('full', 'QuotaExceededError');
+    return real.apply(this, given);
+  };
+}
+"""
+"""Before the storage of the app: a disk that is full as soon as the page says so."""
+SAY: Final = (
+    "data => { new BroadcastChannel('faults').postMessage(data); return new Promise(done => setTimeout(done, 500)); }"
+)
+KEPT: Final = {"storageTypes": "file_systems,indexeddb"}
+"""What a browser removes that is short of room; what is in `localStorage` stays."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder, built once, with a disk that can be made full."""
+    folder = tmp_path_factory.mktemp("site") / "vigie"
+    build(folder, "fr")
+    storage = folder / "storage.js"
+    storage.write_text(FAULTS + storage.read_text("utf-8"), encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def tablet(chrome: Browser, site: Path, tmp_path: Path) -> Iterator[Callable[..., Screen]]:
+    """A browser with a profile of its own: `tablet(place, host=...)` is a new tab of it at a place of the app."""
+    server = ThreadingHTTPServer(("0.0.0.0", 0), partial(Quiet, directory=str(site.parent)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    context = chrome.browser_type.launch_persistent_context(
+        str(tmp_path / "profile"),
+        executable_path=chromium(),
+        args=CHROMIUM_FLAGS,
+        viewport={"width": 1280, "height": 800},
+        locale="fr-FR",
+        has_touch=True,
+    )
+    expect.set_options(timeout=PATIENCE)
+
+    def at(place: str = "", host: str = "127.0.0.1", told: bool = False) -> Screen:
+        screen = Screen(context, f"http://{host}:{server.server_port}/vigie")
+        context.set_default_timeout(PATIENCE)
+        screen.page.goto(f"{screen.base}/{place}")
+        if told:
+            return screen
+        screen.page.wait_for_function("!document.getElementById('splash')")
+        return screen.awake()
+
+    yield at
+    context.close()
+    expect.set_options(timeout=60_000)
+    server.shutdown()
+    server.server_close()
+
+
+class Hasty(Player):
+    """A player who may answer without waiting for what follows."""
+
+    def give(self) -> None:
+        """Answer what is asked."""
+        with suppress(_NotAwaited):
+            self.answer()
+
+    def gone(self, asked: Locator) -> None:
+        raise _NotAwaited
+
+
+class _NotAwaited(Exception):
+    pass
+
+
+def begun(screen: Screen) -> Player:
+    """A player at a demonstration that was answered once."""
+    screen.tap_id("home-demo")
+    player = Player(screen, pause=PAUSE)
+    player.asked()
+    player.answer()
+    player.asked()
+    return player
+
+
+def sheet(screen: Screen) -> str:
+    """What is asked."""
+    return str(screen.page.evaluate(SHEET))
+
+
+def reloaded(screen: Screen) -> Screen:
+    screen.page.reload()
+    screen.page.wait_for_function("!document.getElementById('splash')")
+    return screen.awake()
+
+
+def test_what_a_full_disk_refuses_is_told_and_what_was_shown_stays(tablet: Callable[..., Screen]) -> None:
+    screen = tablet()
+    begun(screen)
+    shown = sheet(screen)
+    screen.page.evaluate(SAY, "write")
+    player = Hasty(screen, pause=PAUSE)
+    offers = [
+        o for o in player.offers().values() if o.id.startswith("answer-") and o.tappable and o.id != "answer-main"
+    ]
+    player.tap(offers[0].id)
+    if offers[0].drafts:
+        player.confirm()
+    screen.shows(re.compile("(?i)" + FR(msg("core-store-full", path="X")).partition(" X")[0]))
+    assert sheet(screen) == shown, "nothing is shown that is not kept"
+    screen.page.evaluate(SAY, "flush")
+    screen.page.wait_for_timeout(PAUSE)
+    player.give()
+    expect(screen.page.locator("#told p")).to_have_text(FR(msg("tablet-full")))
+    again = reloaded(screen)
+    Player(again, pause=PAUSE).asked()
+    assert sheet(again) == shown
+
+
+def test_storage_that_the_browser_has_cleared_is_told(tablet: Callable[..., Screen]) -> None:
+    screen = tablet()
+    begun(screen)
+    origin = screen.page.evaluate("location.origin")
+    screen.page.goto(f"{screen.base}/licences.txt")
+    screen.context.new_cdp_session(screen.page).send("Storage.clearDataForOrigin", {"origin": origin, **KEPT})
+    screen.page.goto(f"{screen.base}/")
+    expect(screen.page.locator("#told p")).to_have_text(FR(msg("tablet-cleared")))
+    screen.page.locator("#told button").click()
+    screen.page.wait_for_function("!document.getElementById('splash') && !document.getElementById('told')")
+    screen.awake().shows(FR(msg("ui-motto")))
+    screen.tap_id("home-settings")
+    screen.by_id("keeping").scroll_into_view_if_needed()
+
+
+def lan_address() -> str:
+    """An address of this machine at which no browser trusts it."""
+    with suppress(OSError), closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        probe.connect(("192.0.2.1", 9))  # nothing is sent; without a network it fails
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"
+
+
+def test_at_plain_http_an_evening_is_kept_with_a_warning_and_one_tab_writes(tablet: Callable[..., Screen]) -> None:
+    host = lan_address()
+    if host.startswith("127."):
+        pytest.skip("this machine has no address but its own")
+    screen = tablet(host=host)
+    assert not screen.page.evaluate("isSecureContext")
+    screen.shows(FR(msg("keeping-plain")))
+    begun(screen)
+    place, shown = f"#{screen.page.url.partition('#')[2]}", sheet(screen)
+    second = tablet(host=host, told=True)
+    expect(second.page.locator("#told p")).to_have_text(FR(msg("tablet-open")))
+    second.page.locator("#told button").click()
+    expect(screen.page.locator("#told p")).to_have_text(FR(msg("tablet-elsewhere")))
+    second.page.wait_for_function("!document.getElementById('splash')")
+    second.page.close()
+    again = tablet(place, host=host)
+    Player(again, pause=PAUSE).asked()
+    assert sheet(again) == shown
+
+
+def test_where_nothing_can_be_kept_no_evening_begins(tablet: Callable[..., Screen]) -> None:
+    screen = tablet("licences.txt", told=True)
+    screen.context.add_init_script("delete StorageManager.prototype.getDirectory")
+    screen.page.goto(f"{screen.base}/")
+    expect(screen.page.locator("#told p")).to_have_text(FR(msg("tablet-nowhere")))
+    assert screen.page.locator("flt-semantics-host").count() == 0 or "home-demo" not in sheet(screen)

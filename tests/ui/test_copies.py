@@ -18,10 +18,11 @@ from companion.session.game_registry import game
 from companion.store import Store
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
+from companion.ui.runtime.browser_storage import BrowserStorage
 from companion.ui.runtime.host_services import Folder, HostServices
 from tests.support.about import ANY, OTHER
 from tests.support.golden import ENDED, kept
-from tests.ui.fakeclient import at
+from tests.ui.fakeclient import FakeClient, at
 
 FR = texts_in("fr")
 SIZES = ((1280, 800), (390, 844))
@@ -231,6 +232,39 @@ async def test_a_warning_stands_before_an_evening_begins(machines: Callable[[str
     for route in ("/", f"/new/{ANY}"):
         async with at(here.context, route) as screen:
             assert FR(msg("keeping-app")) in [each.value for each in screen.find(ft.Text)]
+
+
+@pytest.mark.parametrize(
+    ("secure", "answer", "words"),
+    [
+        (True, None, "keeping-asked"),
+        (True, True, "keeping-sure"),
+        (True, False, "keeping-unsure"),
+        (False, None, "keeping-plain"),
+    ],
+)
+async def test_the_settings_say_what_a_browser_promises(
+    machines: Callable[[str], Machine], secure: bool, answer: bool | None, words: str
+) -> None:
+    here, asked = machines("here"), list[str]()
+    keeping = BrowserStorage(secure, lambda: asked.append("asked"))
+    context = AppContext(here.host, services=HostServices(lambda _page: here.drawer, keeping=keeping))
+    keeping.changed = context.changed
+    async with at(context, "/settings") as screen:
+        assert ("keeping-asked" if secure else "keeping-plain") in keyed(screen)
+        if answer is not None:
+            keeping.answered(answer)
+            await screen.until(lambda: words in keyed(screen))
+        assert words in keyed(screen)
+    assert asked == []
+    context.begin(ANY, screens_of(ANY).demo())
+    assert asked == ["asked"] and keeping.may_vanish
+
+
+def keyed(screen: FakeClient) -> set[str]:
+    """Which of the sentences about storage stand on a screen."""
+    keys = ("keeping-asked", "keeping-sure", "keeping-unsure", "keeping-plain")
+    return {key for key in keys if FR(msg(key)) in screen.texts()}
 
 
 async def test_a_machine_without_files_says_so(tmp_path: Path) -> None:
