@@ -73,6 +73,10 @@ class Settings:
         """Every setting with its value."""
         return dict(self._values)
 
+    def chosen(self) -> Mapping[str, str]:
+        """Those that somebody has chosen, with their values."""
+        return {name: self._values[name] for name in CHOICES if name in self._chosen}
+
     def put(self, name: str, value: str) -> None:
         """Change a setting, at once and for the next time. Raises BadAnswer for a value it may not have."""
         if value not in CHOICES.get(name, ()):

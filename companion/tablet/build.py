@@ -48,7 +48,7 @@ OURS: Final = ("fonts", "icons", "img", "sounds")
 ALONE: Final = ("licences.txt", "assets/NOTICES", MARK)
 """What nobody needs while playing: it is not kept on the device."""
 STDLIB: Final = "pyodide/python_stdlib.zip"
-SCRIPTS: Final = ("python.js", "snapshot.js", "storage.js", "worker.js")
+SCRIPTS: Final = ("python.js", "runtime.js", "snapshot.js", "storage.js", "worker.js")
 
 
 @dataclass(frozen=True, slots=True)

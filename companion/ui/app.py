@@ -13,6 +13,7 @@ from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.values.messages import Msg, msg
 from companion.host.host import Host
+from companion.host.last_copy import DUE, uncopied
 from companion.library.dates import moment_said
 from companion.library.texts import Texts
 from companion.session.game_registry import game_ids
@@ -27,7 +28,7 @@ from companion.ui.runtime import flet_diff_patch, live
 from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
-from companion.ui.shell.home import Door, HomePage
+from companion.ui.shell.home import Door, HomePage, notice
 from companion.ui.shell.settings import Settings, SettingsPage, unread
 from companion.ui.widgets import error_boundary, kit
 from companion.ui.widgets.error_boundary import component
@@ -195,7 +196,7 @@ def _page(
 
     def settings(page: bool = False) -> ft.Control:
         known = host.settings.all(), frozenset(host.settings.broken), context.put, context.courses()
-        return SettingsPage(*known, home) if page else Settings(*known)
+        return SettingsPage(*known, home, partial(go, Address("evenings"))) if page else Settings(*known)
 
     match place.page:
         case "table" if any(saved.id == place.about for saved in evenings):
@@ -238,7 +239,9 @@ def _page(
             game = host.shelf(place.about).game
             wizard = screens_of(game.id).wizard(game, width, start, first, host.people())
             key = f"{place.page}-{game.id}"  # one game's answers mean nothing to the wizard of another one
-            return page_frame(look, t, title, ft.Container(wizard, key=key, expand=True), home)
+            warned = [notice(look, t, each) for each in warnings(context)]
+            setting_up = kit.rows([*warned, ft.Container(wizard, key=key, expand=True)], 10, expand=True)
+            return page_frame(look, t, title, setting_up, home)
         case "rules" if place.about in games:
             from companion.ui.shell.rules import RulesPage
 
@@ -257,6 +260,8 @@ def _page(
                 home,
                 lambda evening: go(Address("share", evening)),
                 partial(go, Address("records")),
+                context.learnt,
+                context.changed,
             )
         case "records":
             from companion.ui.shell.records import RecordsPage
@@ -271,6 +276,7 @@ def _page(
             body = ShareSheet(evening_offers(saved, context.session(saved.id)), width, to_table)
             return page_frame(look, t, t(msg("share-title")), body, home)
         case "send" if any(saved.id == place.about for saved in evenings):
+            from companion.host.evening_files import file_text
             from companion.host.play_export import play_of
             from companion.ui.gamekit.frame import Frame
             from companion.ui.parcels.result import ResultPage
@@ -281,7 +287,8 @@ def _page(
             parts = screens_of(session.game).ended(session, Frame(False, lambda _: None, lambda _: None))
             to_table, codes = partial(go, Address("table", session.id)), partial(go, Address("share", session.id))
             day, key = saved.touched[:10], f"send-{session.id}"
-            result = kit.keyed(key, ResultPage, title, day, parts, play, width, to_table, codes)
+            whole = partial(file_text, host, saved)
+            result = kit.keyed(key, ResultPage, title, day, parts, play, width, to_table, codes, whole)
             return page_frame(look, t, t(msg("send-title")), result, home)
         case "receive":
             from companion.ui.parcels.receive import ReceivePage
@@ -299,8 +306,14 @@ def _page(
         case "settings":
             return settings(page=True)
     likely = next((saved.game for saved in evenings if saved.game in games), games[0])
-    notices = tuple(map(unread, sorted(host.settings.broken)))
+    notices = (*map(unread, sorted(host.settings.broken)), *warnings(context))
     return HomePage(host.titles(), likely, partial(doors, context, go, t.lang), width, notices)
+
+
+def warnings(context: AppContext) -> tuple[Msg, ...]:
+    """What people have to know before an evening begins."""
+    keeping = context.services.keeping
+    return () if keeping is None or keeping.warning is None else (keeping.warning,)
 
 
 def doors(context: AppContext, go: Callable[[Address], None], lang: str, game: str) -> list[Door]:
@@ -319,9 +332,13 @@ def doors(context: AppContext, go: Callable[[Address], None], lang: str, game: s
     if again is not None:
         new.append(Door("again", msg("ui-again"), msg("ui-again-note"), "history", partial(begin, again), True))
     played = _played(host, go, lang)
+    keeping = context.services.keeping
+    n = uncopied(host) if keeping is not None and keeping.may_vanish else 0
+    copy = [Door("copy", msg("copies-due"), msg("copies-due-note", n=n), "share", to("evenings"))] if n >= DUE else []
     return [
         *(played + new if played and played[0].id == "continue" else new + played),
         Door("demo", msg("ui-demo"), msg("ui-demo-note"), "ship", lambda: begin(screens_of(game).demo()), True),
+        *copy,
         Door("rules", msg("ui-rules"), msg("ui-rules-note"), "book", to("rules", game)),
         Door("library", msg("ui-library"), msg("ui-library-note"), "library", to("library", game)),
         Door("receive", msg("share-receive"), msg("share-receive.note"), "qr", to("receive")),

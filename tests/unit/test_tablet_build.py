@@ -155,7 +155,7 @@ def test_all_that_the_page_keeps_offline_is_there(files: Mapping[str, bytes]) ->
     assert set(listed["ENGINES"]) <= set(kept) <= set(files) and listed["ENGINES"] == list(ENGINES)
     for name, about in kept.items():
         assert about == {"size": len(files[name]), "sum": hashlib.sha256(files[name]).hexdigest()}, name
-    scripts = {"worker.js", "storage.js", "snapshot.js", "build.js", "python.js"}
+    scripts = {"worker.js", "runtime.js", "storage.js", "snapshot.js", "build.js", "python.js"}
     assert {*scripts, "app/sources.bin", "app/files.bin", "app/stdlib.bin", "manifest.json"} <= set(kept)
     build = json.loads(files[MARK])["build"]
     assert build == listed["BUILD"]

@@ -1,11 +1,11 @@
 // Before Flet's client is loaded: one tab at a time, a new version if there is one, all files on the device at a first
 // visit, then Python in its worker.
 globalThis.vigie = (() => {
-  const LOCK = 'vigie', STATE = 'vigie-start', RENEWED = 'vigie-renewed';
+  const LOCK = 'vigie', KEPT = 'vigie-kept', STATE = 'vigie-start', RENEWED = 'vigie-renewed';
   const SHOWN = 250, REST = 10000, READ = 8000, AGAIN = 4000, MAKINGS = 2;
   const words = WORDS[(navigator.languages ?? []).map((each) => each.slice(0, 2)).find((each) => each in WORDS) ?? 'en'];
   document.documentElement.lang = words.lang;
-  const base = document.baseURI, workers = navigator.serviceWorker;
+  const secure = globalThis.isSecureContext, base = document.baseURI, workers = navigator.serviceWorker;
   let worker = null, waiting = [], onPacket = null, began = false, connect, refuse;
   const ready = new Promise((resolve, reject) => { connect = resolve; refuse = reject; });
   ready.catch(() => {});
@@ -36,6 +36,47 @@ globalThis.vigie = (() => {
     shown.setAttribute('role', 'status');
     document.body.append(shown);
     setTimeout(() => shown.remove(), time);
+  }
+
+  function nowhere() {
+    end();
+    tell(words.nowhere);
+  }
+
+  // Evenings were kept here, and nothing is left of them: nobody is to find an empty list without a word.
+  function cleared() {
+    end();
+    tell(words.cleared, [words.anew, () => {
+      localStorage.removeItem(KEPT);
+      location.reload();
+    }]);
+  }
+
+  // There is something to lose from now on.
+  function keep() {
+    try {
+      localStorage.setItem(KEPT, new Date().toISOString());
+    } catch (error) {
+      console.warn(error);
+    }
+    persist(true);
+  }
+
+  function noted() {
+    try {
+      return localStorage.getItem(KEPT);
+    } catch {
+      return null;
+    }
+  }
+
+  // Whether the browser removes nothing by itself. An installed app asks at each start, a page once something is kept.
+  async function persist(asking) {
+    const { storage } = navigator;
+    if (!storage?.persist) return;
+    const installed = matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches;
+    const persisted = await storage.persisted() || ((asking || installed) && await storage.persist());
+    worker?.postMessage({ persisted: persisted || asking || installed || noted() ? persisted : null });
   }
 
   // How far a start is: our ship sails from the left to the right.
@@ -71,12 +112,13 @@ globalThis.vigie = (() => {
   }
 
   // Python has stopped. What was shown is on the disk; to begin anew takes the evening up again.
-  async function stopped(reason) {
+  async function stopped(reason, full) {
+    if (!worker) return;  // it was said why
     end();
     refuse(new Error(reason));
     console.error(reason);
     if (!began && await asked('go back')) return location.reload();
-    tell(words.failed, [words.again, () => location.reload()], [words.report, () => report(reason)]);
+    tell(full ? words.full : words.failed, [words.again, () => location.reload()], [words.report, () => report(reason)]);
   }
 
   function heard({ data }) {
@@ -91,7 +133,10 @@ globalThis.vigie = (() => {
     else if (data.doubted) {  // not out of memory, then: the usual way
       end();
       boot(false);
-    } else if (data.failed) stopped(data.failed);
+    } else if (data.begun) keep();
+    else if (data.nowhere) nowhere();
+    else if (data.cleared) cleared();
+    else if (data.failed) stopped(data.failed, data.full);
   }
 
   function begun({ restored, marks: inside }) {
@@ -99,8 +144,9 @@ globalThis.vigie = (() => {
     note(restored ? { trying: false, makings: 0 } : { trying: false });
     found.restored = restored;
     connect();
+    persist(false).catch(console.warn);
     workers?.controller?.postMessage('started');
-    if (!restored) setTimeout(make, REST);
+    if (!restored && secure) setTimeout(make, REST);
   }
 
   function drawn() {
@@ -131,11 +177,12 @@ globalThis.vigie = (() => {
 
   // A start out of memory that did not come to its end is not tried twice.
   function boot(snapshot) {
-    note({ trying: snapshot });
+    note({ trying: snapshot === true });
     worker = new Worker(new URL('worker.js', base), { type: 'module' });
     worker.onmessage = heard;
     worker.onerror = (event) => stopped(event.message ?? 'worker');
-    worker.postMessage({ start: true, snapshot, address: location.href, languages: [...navigator.languages] });
+    const values = { snapshot, address: location.href, languages: [...navigator.languages], kept: noted() };
+    worker.postMessage({ start: true, ...values });
   }
 
   function client() {
@@ -204,18 +251,46 @@ globalThis.vigie = (() => {
 
   const mega = (bytes) => (bytes / 1e6).toLocaleString(words.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
+  const open = (take) => tell(words.open, [words.here, () => { document.getElementById('told').remove(); take(true); }]);
+  const elsewhere = () => { end(); tell(words.elsewhere, [words.here, () => location.reload()]); };
+
+  function run() {
+    client();
+    boot(secure ? !state().trying : null);  // elsewhere no memory can be kept
+  }
+
   function begin(steal) {
     const lock = navigator.locks.request(LOCK, steal ? { steal: true } : { ifAvailable: true }, async (lock) => {
-      if (!lock) return tell(words.open, [words.here, () => { document.getElementById('told').remove(); begin(true); }]);
+      if (!lock) return open(begin);
       if (!steal && await renewed() || !await onDevice()) return null;
-      client();
-      boot(!state().trying);
+      run();
       return new Promise(() => {});  // held as long as this tab is there
     });
-    lock.catch(() => {  // another tab has taken over
-      end();
-      tell(words.elsewhere, [words.here, () => location.reload()]);
+    lock.catch(elsewhere);  // another tab has taken over
+  }
+
+  // Without a secure context there are no locks. But the version of a database cannot be raised as long as another tab
+  // has it open, and a tab that dies has not.
+  async function beginUnlocked(steal) {
+    const tabs = new BroadcastChannel(LOCK);
+    const opened = (version) => new Promise((resolve, reject) => {
+      const asked = indexedDB.open(`${LOCK}-lock`, version);
+      let refused = false;
+      asked.onblocked = () => {
+        if (steal) return tabs.postMessage('taken over');
+        refused = true;
+        resolve(null);
+      };
+      asked.onsuccess = () => (refused ? asked.result.close() : resolve(asked.result));
+      asked.onerror = () => reject(asked.error);
     });
+    const before = await opened();
+    const next = before.version + 1;
+    before.close();
+    const held = await opened(next);
+    if (!held) return open((steals) => beginUnlocked(steals).catch(nowhere));
+    tabs.onmessage = () => { held.close(); elsewhere(); };
+    run();
   }
 
   // Back, at the first page, leaves only if it is asked for twice. The browser passes by what was there before a touch.
@@ -231,7 +306,9 @@ globalThis.vigie = (() => {
   });
 
   mark('page');
-  if (!globalThis.isSecureContext || !navigator.locks || !navigator.storage?.getDirectory) tell(words.insecure);
+  if (!globalThis.indexedDB) nowhere();
+  else if (!secure) beginUnlocked(false).catch(nowhere);
+  else if (!navigator.locks || !navigator.storage?.getDirectory) nowhere();
   else begin(false);
 
   addEventListener('load', () => workers?.controller && workers.register(script).catch(console.warn));

@@ -1,21 +1,31 @@
 // Python and the whole app, beside the page. The page sends packets of Flet's protocol and gets some back.
-import { BUILD, LIBRARIES } from './build.js';
+import { BUILD } from './build.js';
+import { here, importing, laid, mark, marks, modulesAndFiles, python, unpacked } from './runtime.js';
 import { dropSnapshot, keepSnapshot, readSnapshot } from './snapshot.js';
-import { openSlots, slotFileSystem } from './storage.js';
+import { openStorage, slotFileSystem } from './storage.js';
 
-const DATA = '/data', APP = '/app', SOURCES = '/sources.zip', STDLIB = '/lib/python314.zip', SCRATCH = '/scratch';
+const DATA = '/data', STDLIB = '/lib/python314.zip', SCRATCH = '/scratch';
 const CODE = 'python-code', SOON = 5000, LATER = 60000;
-const here = (path) => new URL(path, import.meta.url).href;
 const early = [];
-let flush = () => {}, restoring = false;
+let flush = () => {}, settle = null, leaving = Promise.resolve(), keeping = null, restoring = false;
+
+// Nothing may go on that is not kept: the page ends this worker.
+function fail(error) {
+  console.error(error);
+  const full = error?.name === 'QuotaExceededError';
+  self.postMessage({ failed: String(error?.stack ?? error), full });
+  throw error;
+}
 
 self.flet_js = {};
 self.onmessage = ({ data }) => {
   if (data.start) start(data).catch(async (error) => {
-    console.error(error);
-    if (restoring) await dropSnapshot();
-    self.postMessage({ [restoring ? 'doubted' : 'failed']: String(error?.stack ?? error) });
+    if (!restoring) return fail(error);
+    console.warn(error);
+    await dropSnapshot();
+    self.postMessage({ doubted: true });
   });
+  else if ('persisted' in data) keeping?.answered(data.persisted ?? undefined);
   else if (data.make) make(data).then((made) => self.postMessage({ made }), (error) => {
     console.warn(error);
     self.postMessage({ unmade: String(error?.stack ?? error) });
@@ -24,33 +34,22 @@ self.onmessage = ({ data }) => {
   else early.push(data);
 };
 
-// The one way by which packets leave: what they show is on the disk before.
+// The one way by which packets leave: what they show is on the disk before. Where that takes a promise, they wait for it.
 function deliver(message) {
   const bytes = message.toJs();
+  const leave = () => self.postMessage(bytes, [bytes.buffer]);
   try {
     flush();
   } catch (error) {
-    self.postMessage({ failed: String(error) });
-    throw error;
+    fail(error);
   }
-  self.postMessage(bytes, [bytes.buffer]);
+  if (settle) leaving = leaving.then(settle).then(leave, fail);
+  else leave();
 }
-
-const marks = [];
-const mark = (name) => marks.push([name, performance.timeOrigin + performance.now()]);
-
-async function fetched(path) {
-  const answer = await fetch(here(path));
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer;
-}
-
-// A file that was compressed when this was built, whatever the server does.
-const unpacked = async (path) => new Uint8Array(
-  await new Response((await fetched(path)).body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
 
 // What Python has compiled out of this very build, and the way to keep more of it. Without it, it is compiled anew.
 async function compiled() {
+  if (!globalThis.isSecureContext) return { app: new Uint8Array(), keep: async () => {} };  // there is no place for it
   const cache = await caches.open(CODE);
   const name = (what) => here(`app/${BUILD}/${what}`);
   for (const request of await cache.keys()) if (!request.url.startsWith(name(''))) await cache.delete(request);
@@ -62,78 +61,14 @@ async function compiled() {
   };
 }
 
-// Python, booted. Its libraries are loaded before it starts, always in this order: so the addresses in a snapshot are
-// true. stdlib: a promise of its own modules. settings: more of them for Pyodide.
-async function python(stdlib, settings, snapshot = null) {
-  const { loadPyodide } = await import('./pyodide/pyodide.mjs');
-  const where = URL.createObjectURL(new Blob([await stdlib]));
-  const booted = await loadPyodide({
-    indexURL: here('pyodide/'),
-    stdLibURL: where,
-    env: { HOME: '/home/pyodide', FLET_APP_STORAGE_DATA: DATA, PYTHONDONTWRITEBYTECODE: '1' },
-    stdout: (line) => console.log(line),
-    stderr: (line) => console.warn(line),
-    async createPyodideModule(options) {
-      const { default: create } = await import('./pyodide/pyodide.asm.mjs');
-      const locate = options.locateFile;
-      options.dynamicLibraries = Object.keys(LIBRARIES);
-      options.locateFile = (path, ...rest) =>
-        path in LIBRARIES ? here(LIBRARIES[path]) : locate ? locate(path, ...rest) : path;
-      const module = await create(options);
-      // the memory does not grow by itself to what a snapshot wants
-      if (snapshot) while (module.HEAP8.length < snapshot.length) module._malloc(snapshot.length - module.HEAP8.length);
-      mark('wasm');
-      return module;
-    },
-    ...settings,
-  });
-  URL.revokeObjectURL(where);
-  for (const path of Object.keys(LIBRARIES)) {  // they are loaded, but are looked for
-    booted.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
-    booted.FS.writeFile(path, '');
-  }
-  mark('boot');
-  return booted;
-}
-
-// Fetched while Python boots.
-function modulesAndFiles() {
-  const parts = Promise.all([unpacked('app/sources.bin'), unpacked('app/files.bin')]);
-  parts.catch(() => {});  // whoever waits for it says so
-  return parts;
-}
-
-// Lays what modules read where they look for it.
-async function laid({ FS }, parts) {
-  const [sources, strung] = await parts;
-  FS.writeFile(SOURCES, sources, { canOwn: true });
-  const length = new DataView(strung.buffer).getUint32(0, true), made = new Set();
-  let at = 4 + length;
-  for (const [name, size] of JSON.parse(new TextDecoder().decode(strung.subarray(4, at)))) {
-    const path = `${APP}/${name}`, folder = path.slice(0, path.lastIndexOf('/'));
-    if (!made.has(folder)) FS.mkdirTree(folder);
-    made.add(folder);
-    FS.writeFile(path, strung.subarray(at, at + size), { canOwn: true });
-    at += size;
-  }
-  mark('unpack');
-}
-
-// Python with our modules to be imported. told: called with the number of those that had to be compiled.
-async function importing(pyodide, code, told) {
-  pyodide.runPython(await (await fetched('app/importer.py')).text());
-  pyodide.registerJsModule('flet_js', self.flet_js);
-  return pyodide.globals.get('install')(SOURCES, APP, pyodide.toPy(code).tobytes(), told);
-}
-
-async function start({ address, languages, snapshot }) {
+async function start({ address, languages, snapshot, kept }) {
   mark('worker');
-  const slots = openSlots();
-  slots.catch(() => {});  // whoever waits for it first, says so
+  const opening = openStorage();
+  opening.catch(() => {});  // whoever waits for it first, says so
   let memory = null, modules = null;
   try {
     if (snapshot) memory = await readSnapshot(BUILD);
-    else await dropSnapshot();
+    else if (snapshot === false) await dropSnapshot();
   } catch (error) {
     console.warn(`no start out of memory: ${error}`);
     await dropSnapshot();
@@ -149,18 +84,25 @@ async function start({ address, languages, snapshot }) {
   memory = null;
   await laid(pyodide, parts);
   if (restoring) pyodide.pyimport('companion.browser_start').restored();
-  else modules = await importing(pyodide, code.app, (number) => self.postMessage({ compiled: number }));
+  else modules = await importing(pyodide, self.flet_js, code.app, (number) => self.postMessage({ compiled: number }));
   pyodide._api.on_fatal = (error) => self.postMessage({ failed: String(error?.stack ?? error) });
 
   const { FS } = pyodide;
-  const files = slotFileSystem(FS, await slots);
+  const storage = await opening.catch((error) => {
+    if (['SecurityError', 'InvalidStateError', 'NotAllowedError'].includes(error.name)) self.postMessage({ nowhere: true });
+    throw error;
+  });
+  if (storage.fresh && kept) return self.postMessage({ cleared: true });
+  settle = storage.settle;
+  const files = slotFileSystem(FS, storage.slots);
   FS.mkdirTree(DATA);
   FS.mount(files, {}, DATA);
   flush = files.flush;
 
   const device = pyodide.pyimport('companion.device');
   mark('import');
-  device.in_browser(pyodide.toPy(languages));
+  const ask = () => self.postMessage({ begun: true });
+  keeping = device.in_browser(pyodide.toPy(languages), storage.kind === 'private', ask);
   await self.flet_js.start_connection(deliver);
   early.splice(0).forEach((each) => self.flet_js.send(each));
   mark('data');
@@ -196,7 +138,7 @@ async function make() {
   const pyodide = await python(code.stdlib ?? unpacked('app/stdlib.bin'), { _makeSnapshot: true });
   await laid(pyodide, parts);
   Object.assign(self.flet_js, { documentUrl: here('./'), args: null, receive_callback: () => {} });
-  const modules = await importing(pyodide, code.app);
+  const modules = await importing(pyodide, self.flet_js, code.app);
   modules.forget();
   pyodide.pyimport('companion.browser_start').warm(SCRATCH);
   modules.forget();

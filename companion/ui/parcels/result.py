@@ -37,12 +37,13 @@ def ResultPage(
     width: float,
     back: Callable[[], None],
     codes: Callable[[], None] | None = None,
+    whole: Callable[[], str] | None = None,
 ) -> ft.Control:
     """The picture, the text, and the ways to take them along. title: of the game.  day: ISO 8601.
 
     play: the same for programs.  width: of the screen in logical pixels.
 
-    codes: shows the score to another Vigie; None where that is not to be had.
+    codes: shows the score to another Vigie.  whole: the evening itself for one.  None where either is not to be had.
     """
     look, t = use_look(), use_texts()
     page = ft.context.page
@@ -59,6 +60,8 @@ def ResultPage(
         ("table", "csv", lambda: as_csv(result).encode()),
         ("data", "json", lambda: as_json(result).encode()),
     ]
+    if whole is not None:
+        kinds.append(("whole", "evening.json", partial(_encoded, whole)))
     if picture is not None:
         kinds.insert(0, ("picture", "png", lambda: picture))
     buttons = [
@@ -110,6 +113,10 @@ def _for_bg_stats(look: Look, t: Texts, page: ft.Page, link: str, side: float) -
     )
     code = qr.drawn(link, side, t(msg("send-stats")), "send-stats")
     return kit.panel(look, ft.Row([code, ft.Container(words, width=SMALLEST)], wrap=True, spacing=16, run_spacing=12))
+
+
+def _encoded(text: Callable[[], str]) -> bytes:
+    return text().encode()
 
 
 def _saving(look: Look, t: Texts, page: ft.Page, name: str, save: Callable[[], Awaitable[None]]) -> ft.Control:

@@ -8,16 +8,21 @@ from functools import partial
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
+from companion.host.evening_files import file_name, file_text
 from companion.host.host import Host
 from companion.host.statistics import minutes_of, read_score, score_of, seated
+from companion.host.tips_shown import TipsShown
 from companion.library.dates import day_said, moment_said
 from companion.library.texts import Texts
 from companion.sharing.parcels import ScoreLine
-from companion.store import Saved
+from companion.store import Saved, StoreFault
 from companion.store.scores import KeptScore
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.parcels.waiting_parcel import score_lines
+from companion.ui.runtime.file_pickers import use_files
+from companion.ui.runtime.host_services import use_services
+from companion.ui.shell.copies import Carrying, Reading, buttons, comparing, told
 from companion.ui.shell.records import length_said
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -43,12 +48,17 @@ def EveningsPage(
     on_home: Callable[[], None],
     on_share: Callable[[str], None],
     on_records: Callable[[], None],
+    lessons: TipsShown,
+    changed: Callable[[], None],
 ) -> ft.Control:
-    """A line per evening: take it up again, share it, or throw it away after a second tap; then what others have sent.
+    """A line per evening: take it up again, save or share it, or throw it away after a second tap; then what others
+    have sent. Above it stands what came of files.
 
-    Callbacks about an evening are told its id.
+    Callbacks about an evening are told its id.  lessons: that were given here.  changed: redraws all screens.
     """
     look, t = use_look(), use_texts()
+    files, page, clock = use_files(), ft.context.page, use_services().clock
+    reading, show = ft.use_state(Reading())
     doomed, set_doomed = ft.use_state("")
     _, set_count = ft.use_state(0)
 
@@ -63,6 +73,15 @@ def EveningsPage(
         set_doomed("")
         set_count(lambda n: n + 1)
 
+    async def save(saved: Saved) -> None:
+        try:
+            text = file_text(host, saved)
+        except StoreFault as fault:
+            show(Reading(told=(fault.text,)))
+        else:
+            await files.save(file_name(saved), text.encode())
+
+    carrying = Carrying(host, lessons, files, clock, show, changed)
     scores = host.store.scores.all()
     titles = {game: t(title) for game, title in host.titles().items()}
 
@@ -74,12 +93,16 @@ def EveningsPage(
         deeds = [
             _deed(look, t, to_table, partial(on_open, identity), f"open-{identity}", "brass"),
             *([share] if saved.sound else []),
+            *([saving(saved)] if saved.sound and files.missing is None else []),
             discarding(identity),
         ]
         return kit.panel(
             look,
             _with_result(look, t, _line(look, title, t(_state(saved)), deeds, _company(t, saved)), score_of(saved)),
         )
+
+    def saving(saved: Saved) -> ft.Control:
+        return _deed(look, t, msg("copies-save"), lambda: page.run_task(save, saved), f"save-{saved.id}")
 
     def discarding(identity: str) -> ft.Control:
         sure = doomed == identity
@@ -96,10 +119,15 @@ def EveningsPage(
 
     rows = [*map(entry, host.evenings()), *map(brought, scores)]
     none = t(msg("ui-evenings-none"))
-    body = kit.listed(rows, spacing=8, expand=True) if rows else kit.nothing(look, none)
+    body = comparing(reading, carrying)
+    if body is None:
+        body = kit.listed(rows, spacing=8, expand=True) if rows else kit.nothing(look, none)
+    above: list[ft.Control] = [ft.Row(buttons(look, t, page, carrying), wrap=True, spacing=12, run_spacing=8)]
+    above += told(look, t, reading, carrying, on_open)
     words = t(msg("ui-records"))
     records = kit.button(look, words, on_records, kind="sea", sign="people", identifier="records", height=TOUCH)
-    return page_frame(look, t, t(msg("ui-evenings")), body, on_home, records)
+    whole = ft.Column([*above, body], spacing=10, expand=True)
+    return page_frame(look, t, t(msg("ui-evenings")), whole, on_home, records)
 
 
 def _state(saved: Saved) -> Msg:

@@ -1,6 +1,6 @@
 // Beside the folder that a tablet is given: starts the very Python of that folder with its very bundle, lays the tests
 // and the kept saves beside it, and lets it say what `tests/support/replayed.py` wants. Nothing of this is in the app.
-import { loadPyodide } from '../vigie/pyodide/pyodide.mjs';
+import { importing, laid, modulesAndFiles, python, unpacked } from '../vigie/runtime.js';
 
 const REPLAYS = `
 import hashlib, sys, zipfile
@@ -14,7 +14,6 @@ def replays(say):
         for name, words in played:
             say(name, hashlib.sha256(words.encode()).hexdigest(), words)
 `;
-const site = (path) => new URL(path, new URL('../vigie/', import.meta.url)).href;
 
 async function bytes(address) {
   const answer = await fetch(address);
@@ -23,15 +22,9 @@ async function bytes(address) {
 }
 
 async function replay() {
-  const pyodide = await loadPyodide({
-    indexURL: site('pyodide/'),
-    env: { HOME: '/home/pyodide', PYTHONDONTWRITEBYTECODE: '1' },
-    stdout: (line) => console.log(line),
-    stderr: (line) => console.warn(line),
-  });
-  pyodide.FS.writeFile('/bundle.zip', await bytes(site('app/bundle.zip')));
-  pyodide.runPython(new TextDecoder().decode(await bytes(site('app/importer.py'))));
-  pyodide.globals.get('install')('/bundle.zip', '/app');
+  const pyodide = await python(unpacked('app/stdlib.bin'));
+  await laid(pyodide, modulesAndFiles());
+  await importing(pyodide, {});
   pyodide.FS.writeFile('/tests.zip', await bytes(new URL('tests.zip', import.meta.url).href));
   pyodide.runPython(REPLAYS);
   pyodide.globals.get('replays')((name, digest, words) => self.postMessage({ name, digest, words }));
