@@ -11,7 +11,7 @@ globalThis.vigie = (() => {
   ready.catch(() => {});
   const marks = [];
   const mark = (name) => marks.push([name, performance.timeOrigin + performance.now()]);
-  const found = { marks, snapshot: undefined };
+  const found = { build: BUILD, marks, restored: undefined, snapshot: undefined };
 
   const built = (deed) => document.body ? deed() : addEventListener('DOMContentLoaded', deed);
   const made = (kind, values) => Object.assign(document.createElement(kind), values);
