@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from typing import Any, Final, Literal
 
 from companion.core.events.event import EventBook
-from companion.core.journal.journal import PEOPLE, Deed, Entry, Journal, dump_entry
+from companion.core.journal.journal import Entry, Journal, dump_entry
 from companion.core.journal.snapshots import Snapshots
 from companion.core.kit.game import AnyGame
 from companion.core.questions.kinds import BadAnswer
@@ -59,10 +59,6 @@ class Comparison:
     extent: Extent
     identity: str
     """Under which it is here, or would be."""
-    ours: int = 0
-    """Answers of people that only we know."""
-    theirs: int = 0
-    """Those that only they know."""
     second: bool = False
     """Whether theirs was just kept beside ours."""
 
@@ -184,7 +180,7 @@ def _second(received: ReceivedEvening) -> str:
 def _beside(host: Host, received: ReceivedEvening, identity: str) -> Comparison:
     saved, theirs = host.store.evening(identity), received.entries
     if saved.game != received.saved.game:
-        return Comparison("apart", identity, 1, 1)
+        return Comparison("apart", identity)
     book = game(saved.game).events
     ours = host.store.entries(identity, book)
     alike = 0
@@ -198,16 +194,11 @@ def _beside(host: Host, received: ReceivedEvening, identity: str) -> Comparison:
         (True, False): "behind",
         (True, True): "apart",
     }
-    extent = kinds[alike < len(ours), alike < len(theirs)]
-    return Comparison(extent, identity, _answers(ours[alike:]), _answers(theirs[alike:]))
+    return Comparison(kinds[alike < len(ours), alike < len(theirs)], identity)
 
 
 def _bodies(entries: Sequence[Entry], book: EventBook[Any]) -> list[str]:
     return [save_file.compact(dump_entry(entry, book)) for entry in entries]
-
-
-def _answers(entries: Sequence[Entry]) -> int:
-    return sum(isinstance(entry, Deed) and entry.source in PEOPLE for entry in entries)
 
 
 # ---------------------------------------------------------------------- taking
@@ -226,7 +217,7 @@ def take(host: Host, received: ReceivedEvening, *, second: bool = False) -> Comp
             host.take(received.saved, [dump_entry(entry, book) for entry in received.entries])
         case "further":
             known = len(host.store.entries(found.identity, book))
-            host.go_on(found.identity, known, received.entries[known:])
+            host.append(found.identity, known, received.entries[known:])
         case "apart" if second:
             saved = replace(received.saved, id=_second(received))
             host.take(saved, [dump_entry(entry, book) for entry in received.entries])

@@ -194,7 +194,7 @@ class Host:
             self._back_up()
             self.store.take(saved, journal)
 
-    def go_on(self, evening_id: str, known: int, more: Sequence[Entry]) -> None:
+    def append(self, evening_id: str, known: int, more: Sequence[Entry]) -> None:
         """Append to an evening what it has gone on with on another machine; whoever shows it takes it up anew.
 
         known: entries that are here. Raises Elsewhere where there are more by now.

@@ -25,7 +25,7 @@ from tests.support.replayed import golden_evenings, kept_saves
 pytestmark = pytest.mark.long
 TESTS: Final = Path(__file__).resolve().parents[1]
 PAGE: Final = Path(__file__).parent / "replays"
-KINDS: Final = (".py", ".json", ".txt", ".yaml")
+KINDS: Final = (".py", ".json", ".txt", ".yaml", ".xz")
 STEP: Final = 600_000
 """Milliseconds that one evening may take."""
 SHOWN: Final = 40

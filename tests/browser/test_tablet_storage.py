@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 import socket
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
@@ -27,6 +29,7 @@ from companion.tablet.page import BROWSER
 from tests.browser.driver import Screen
 from tests.browser.fixtures import CHROMIUM_FLAGS, chromium
 from tests.browser.player import Player
+from tests.browser.server import ROOT
 
 pytestmark = pytest.mark.long
 FR = texts_in("fr")
@@ -353,7 +356,7 @@ FAULTS: Final = """
 const faults = new BroadcastChannel('faults');
 let fault = '';
 faults.onmessage = ({ data }) => { fault = data; };
-for (const name of ['write', 'flush']) {
+for (const name of globalThis.FileSystemSyncAccessHandle ? ['write', 'flush'] : []) {
   const real = FileSystemSyncAccessHandle.prototype[name];
   FileSystemSyncAccessHandle.prototype[name] = function (...given) {
     if (fault === name) throw new DOMException('full', 'QuotaExceededError');
@@ -519,3 +522,11 @@ def test_where_nothing_can_be_kept_no_evening_begins(tablet: Callable[..., Scree
     screen.page.goto(f"{screen.base}/")
     expect(screen.page.locator("#told p")).to_have_text(FR(msg("tablet-nowhere")))
     assert screen.page.locator("flt-semantics-host").count() == 0 or "home-demo" not in sheet(screen)
+
+
+def test_no_answer_that_was_shown_is_lost_when_the_browser_is_killed(site: Path) -> None:
+    """The short form of `python -m tests.crash --tablet`, in a process of its own: it has a browser of its own."""
+    command = [sys.executable, "-m", "tests.crash", "--tablet", "--kills", "2", "--site", str(site)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    assert " 0 faults" in done.stdout and " 0 entries shown" not in done.stdout
