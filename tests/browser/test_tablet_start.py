@@ -97,7 +97,11 @@ def test_after_a_crash_one_goes_on_and_may_take_a_report_along(tablet: Tablet) -
     screen.tap_id("home-demo")
     at = goes_on(screen)
     screen.page.go_back()
+    screen.shows(FR(msg("ui-motto")))
+    screen.page.go_back()  # no page is before it: asked for once, nothing is left
     expect(screen.page.locator("#remark")).to_have_text(FR(msg("tablet-leave")))
+    screen = tablet.turned_to(at[0].strip("/"))
+    player_of(screen).asked()
     (worker,) = screen.page.workers
     worker.evaluate("() => { setTimeout(() => { throw new Error('lost') }) }")
     told = screen.page.locator("#told")
