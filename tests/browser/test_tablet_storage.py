@@ -456,13 +456,8 @@ def test_what_a_full_disk_refuses_is_told_and_what_was_shown_stays(tablet: Calla
     shown = sheet(screen)
     screen.page.evaluate(SAY, "write")
     player = Hasty(screen, pause=PAUSE)
-    offers = [
-        o for o in player.offers().values() if o.id.startswith("answer-") and o.tappable and o.id != "answer-main"
-    ]
-    player.tap(offers[0].id)
-    if offers[0].drafts:
-        player.confirm()
-    screen.shows(re.compile("(?i)" + FR(msg("core-store-full", path="X")).partition(" X")[0]))
+    player.give()
+    screen.shows(re.compile(FR(msg("core-store-full", path="X")).partition(" X")[0]))
     assert sheet(screen) == shown, "nothing is shown that is not kept"
     screen.page.evaluate(SAY, "flush")
     screen.page.wait_for_timeout(PAUSE)

@@ -55,17 +55,9 @@ def ResultPage(
         await files.save(name, content())
 
     text = as_text(result)
-    kinds: list[tuple[str, str, Callable[[], bytes]]] = [
-        ("text", "txt", text.encode),
-        ("table", "csv", lambda: as_csv(result).encode()),
-        ("data", "json", lambda: as_json(result).encode()),
-    ]
-    if whole is not None:
-        kinds.append(("whole", "evening.json", partial(_encoded, whole)))
-    if picture is not None:
-        kinds.insert(0, ("picture", "png", lambda: picture))
     buttons = [
-        _saving(look, t, page, name, partial(save, f"vigie-{day}.{ending}", content)) for name, ending, content in kinds
+        _saving(look, t, page, name, partial(save, f"vigie-{day}.{ending}", content))
+        for name, ending, content in _files(result, picture, whole)
     ]
     ways = [kit.button(look, t(msg("share-back")), back, kind="sea", sign="left", identifier="send-back", height=TOUCH)]
     if codes is not None:
@@ -84,6 +76,25 @@ def ResultPage(
     if play.players:
         shown.append(_for_bg_stats(look, t, page, bg_stats(play, title), max(SMALLEST, min(LARGEST, width - 60))))
     return ft.Column(shown, spacing=14, scroll=kit.SCROLLS, expand=True)
+
+
+def _files(
+    result: Result, picture: bytes | None, whole: Callable[[], str] | None
+) -> list[tuple[str, str, Callable[[], bytes]]]:
+    """What can be kept: its name, how the file's name ends, and what makes it."""
+    drawn_ = [] if picture is None else [("picture", "png", lambda: picture)]
+    evening = [] if whole is None else [("whole", "evening.json", partial(_encoded, whole))]
+    return [
+        *drawn_,
+        ("text", "txt", lambda: as_text(result).encode()),
+        ("table", "csv", lambda: as_csv(result).encode()),
+        ("data", "json", lambda: as_json(result).encode()),
+        *evening,
+    ]
+
+
+def _encoded(text: Callable[[], str]) -> bytes:
+    return text().encode()
 
 
 def _for_bg_stats(look: Look, t: Texts, page: ft.Page, link: str, side: float) -> ft.Control:
@@ -113,10 +124,6 @@ def _for_bg_stats(look: Look, t: Texts, page: ft.Page, link: str, side: float) -
     )
     code = qr.drawn(link, side, t(msg("send-stats")), "send-stats")
     return kit.panel(look, ft.Row([code, ft.Container(words, width=SMALLEST)], wrap=True, spacing=16, run_spacing=12))
-
-
-def _encoded(text: Callable[[], str]) -> bytes:
-    return text().encode()
 
 
 def _saving(look: Look, t: Texts, page: ft.Page, name: str, save: Callable[[], Awaitable[None]]) -> ft.Control:

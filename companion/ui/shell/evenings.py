@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -82,42 +83,11 @@ def EveningsPage(
             await files.save(file_name(saved), text.encode())
 
     carrying = Carrying(host, lessons, files, clock, show, changed)
+    saving = None if files.missing is not None else lambda saved: page.run_task(save, saved)
     scores = host.store.scores.all()
     titles = {game: t(title) for game, title in host.titles().items()}
-
-    def entry(saved: Saved) -> ft.Control:
-        title = f"{titles.get(saved.game, str(saved.game))} · {moment_said(saved.touched, t.lang)}"
-        identity = saved.id
-        to_table = msg("ui-evening-look" if saved.finished else "ui-evening-take-up")
-        share = _deed(look, t, msg("share-button"), partial(on_share, identity), f"share-{identity}")
-        deeds = [
-            _deed(look, t, to_table, partial(on_open, identity), f"open-{identity}", "brass"),
-            *([share] if saved.sound else []),
-            *([saving(saved)] if saved.sound and files.missing is None else []),
-            discarding(identity),
-        ]
-        return kit.panel(
-            look,
-            _with_result(look, t, _line(look, title, t(_state(saved)), deeds, _company(t, saved)), score_of(saved)),
-        )
-
-    def saving(saved: Saved) -> ft.Control:
-        return _deed(look, t, msg("copies-save"), lambda: page.run_task(save, saved), f"save-{saved.id}")
-
-    def discarding(identity: str) -> ft.Control:
-        sure = doomed == identity
-        words = msg("ui-evening-sure" if sure else "ui-evening-discard")
-        return _deed(look, t, words, partial(discard, identity), f"discard-{identity}", "main" if sure else "sea")
-
-    def brought(score: KeptScore) -> ft.Control:
-        """A score of another table."""
-        title = f"{titles.get(score.game, score.game)} · {day_said(score.day, t.lang)}"
-        whose = msg("share-other-table-from", sender=score.sender) if score.sender else msg("share-other-table")
-        lines = read_score(score.lines)
-        line = _line(look, title, t(whose if lines else msg("ui-evening-spoiled")), [discarding(score.id)])
-        return kit.panel(look, _with_result(look, t, line, lines))
-
-    rows = [*map(entry, host.evenings()), *map(brought, scores)]
+    entries = _Entries(look, t, titles, doomed, on_open, on_share, saving, discard)
+    rows = [*map(entries.own, host.evenings()), *map(entries.brought, scores)]
     none = t(msg("ui-evenings-none"))
     body = comparing(reading, carrying)
     if body is None:
@@ -128,6 +98,57 @@ def EveningsPage(
     records = kit.button(look, words, on_records, kind="sea", sign="people", identifier="records", height=TOUCH)
     whole = ft.Column([*above, body], spacing=10, expand=True)
     return page_frame(look, t, t(msg("ui-evenings")), whole, on_home, records)
+
+
+@dataclass(frozen=True, slots=True)
+class _Entries:
+    """How evenings are listed."""
+
+    look: Look
+    t: Texts
+    titles: Mapping[str, str]
+    """Of the games, by id."""
+    doomed: str
+    """The one that a second tap throws away."""
+    open: Callable[[str], None]
+    share: Callable[[str], None]
+    save: Callable[[Saved], object] | None
+    """Lets somebody keep it as a file; None where there are none."""
+    discard: Callable[[str], None]
+
+    def own(self, saved: Saved) -> ft.Control:
+        """One of this machine."""
+        look, t, identity = self.look, self.t, saved.id
+        title = f"{self.titles.get(saved.game, str(saved.game))} · {moment_said(saved.touched, t.lang)}"
+        to_table = msg("ui-evening-look" if saved.finished else "ui-evening-take-up")
+        share = _deed(look, t, msg("share-button"), partial(self.share, identity), f"share-{identity}")
+        deeds = [
+            _deed(look, t, to_table, partial(self.open, identity), f"open-{identity}", "brass"),
+            *([share, *self._saving(saved)] if saved.sound else []),
+            self._discarding(identity),
+        ]
+        line = _line(look, title, t(_state(saved)), deeds, _company(t, saved))
+        return kit.panel(look, _with_result(look, t, line, score_of(saved)))
+
+    def _saving(self, saved: Saved) -> list[ft.Control]:
+        if self.save is None:
+            return []
+        return [_deed(self.look, self.t, msg("copies-save"), partial(self.save, saved), f"save-{saved.id}")]
+
+    def brought(self, score: KeptScore) -> ft.Control:
+        """A score of another table."""
+        look, t = self.look, self.t
+        title = f"{self.titles.get(score.game, score.game)} · {day_said(score.day, t.lang)}"
+        whose = msg("share-other-table-from", sender=score.sender) if score.sender else msg("share-other-table")
+        lines = read_score(score.lines)
+        words = t(whose if lines else msg("ui-evening-spoiled"))
+        line = _line(look, title, words, [self._discarding(score.id)])
+        return kit.panel(look, _with_result(look, t, line, lines))
+
+    def _discarding(self, identity: str) -> ft.Control:
+        sure = self.doomed == identity
+        words, deed = msg("ui-evening-sure" if sure else "ui-evening-discard"), partial(self.discard, identity)
+        return _deed(self.look, self.t, words, deed, f"discard-{identity}", "main" if sure else "sea")
 
 
 def _state(saved: Saved) -> Msg:
