@@ -177,7 +177,9 @@ def _serve_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def _referee_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("file", nargs="?", default=STREAM, help=texts(msg("core-cli-scenario")))
-    parser.add_argument("--schema", action="store_true", help=texts(msg("core-cli-schema")))
+    parser.add_argument(
+        "--schema", nargs="?", choices=("", *game_ids()), const="", metavar="GAME", help=texts(msg("core-cli-schema"))
+    )
     parser.add_argument(
         "--ask", nargs="?", choices=("", *game_ids()), const="", metavar="GAME", help=texts(msg("core-cli-ask"))
     )
@@ -298,8 +300,12 @@ def _judged(options: argparse.Namespace, texts: Texts) -> object:
     """What the referee says, as plain JSON. Raises BadScenario."""
     from companion.referee import referee
 
-    if options.schema:
-        return referee.schema()
+    if options.schema is not None:
+        if not options.schema:
+            return referee.schema()
+        from companion.referee.state_schema import state_schema
+
+        return state_schema(game(options.schema), texts)
     if options.report is not None:
         from companion.bug_reports import bug_report
 
@@ -309,7 +315,7 @@ def _judged(options: argparse.Namespace, texts: Texts) -> object:
 
         named = [options.ask] if options.ask else game_ids()
         scenario = [] if options.file == STREAM else [referee.table(read_json(_read(options.file)), texts)]
-        return [askable(evening, texts) for evening in scenario or map(opened, map(game, named))]
+        return [askable(session, texts) for session in scenario or map(opened, map(game, named))]
     return referee.play(read_json(_read(options.file)), texts).model_dump(mode="json")
 
 

@@ -148,7 +148,7 @@ class Circumstances:
 
 
 def written(
-    evening: GameSession | None,
+    session: GameSession | None,
     around: Circumstances,
     *,
     eyes: str | None = ALL,
@@ -160,8 +160,8 @@ def written(
     eyes: who may see what is in it, EVERYTHING, ALL or a seat.  dice: who rolls at this table.  cards: of the owner,
     by schema, subject and line; of them those are kept that lie on the table.
     """
-    people = () if evening is None else evening.game.seats(evening.state)
-    nameless = Anonymizer(people, () if evening is None else _remarks(evening))
+    people = () if session is None else session.game.seats(session.state)
+    nameless = Anonymizer(people, () if session is None else _remarks(session))
     report = TroubleReport(
         vigie=VIGIE,
         python=platform.python_version(),
@@ -173,13 +173,13 @@ def written(
         eyes={EVERYTHING: "all", ALL: "table"}.get(eyes, eyes or ""),
         kept="nothing",
     )
-    if evening is None:
+    if session is None:
         return report
-    asked, command = _asked(evening, eyes), evening.now.command
+    asked, command = _asked(session, eyes), session.now.command
     report = report.model_copy(update={"asked": asked, "command": command.name if command is not None else ""})
-    for kept, file in _files(_Reporter(evening, eyes, dice, cards or {}), nameless):
+    for kept, file in _files(_Reporter(session, eyes, dice, cards or {}), nameless):
         if _brings_back(file, report, eyes) or kept in ("menu", "options"):
-            log = [] if kept == "whole" else _log(evening, nameless)
+            log = [] if kept == "whole" else _log(session, nameless)
             replaced = _replaced(file) if kept == "procedure" else 0
             return report.model_copy(update={"kept": kept, "evening": file, "log": log, "replaced": replaced})
     return report
@@ -196,11 +196,11 @@ def _told(fault: SeenError, nameless: Anonymizer, eyes: str | None) -> SeenError
     return fault.model_copy(update={"said": said})
 
 
-def _asked(evening: GameSession, eyes: str | None) -> list[OpenQuestion]:
+def _asked(session: GameSession, eyes: str | None) -> list[OpenQuestion]:
     if eyes is EVERYTHING:
-        return [_mark(question) for question in evening.questions]
-    view = SeatView(evening, eyes)
-    own = evening.now.put_to(eyes)
+        return [_mark(question) for question in session.questions]
+    view = SeatView(session, eyes)
+    own = session.now.put_to(eyes)
     return [*([] if own is None else [_mark(own)]), *map(_mark, view.elsewhere)]
 
 
@@ -208,15 +208,15 @@ def _mark(question: Question) -> OpenQuestion:
     return OpenQuestion(key=question.key, rule=question.rule, who=question.who)
 
 
-def _log(evening: GameSession, nameless: Anonymizer) -> list[str]:
+def _log(session: GameSession, nameless: Anonymizer) -> list[str]:
     """The end of the notebook: its lines are for everybody."""
-    lines = transcript(evening.journal, texts_in("en")).splitlines()[-LINES:]
+    lines = transcript(session.journal, texts_in("en")).splitlines()[-LINES:]
     return [nameless.text(line)[:2_000] for line in lines]
 
 
-def _remarks(evening: GameSession) -> Sequence[str]:
+def _remarks(session: GameSession) -> Sequence[str]:
     """What people have written beside corrections."""
-    amended = (entry.event for entry in evening.journal.entries if isinstance(entry, Amended))
+    amended = (entry.event for entry in session.journal.entries if isinstance(entry, Amended))
     return [remark for event in amended if (remark := getattr(event, "note", ""))]
 
 
@@ -224,19 +224,19 @@ def _remarks(evening: GameSession) -> Sequence[str]:
 class _Reporter:
     """What of an evening goes into a report."""
 
-    evening: GameSession
+    session: GameSession
     eyes: str | None
     dice: WhoRolls
     cards: GivenCards
 
     def file(self, journal: Sequence[Entry] = (), first: Any = None, *, seed: int = 0) -> EveningFile:
         """Part of the evening as a file. first: the state that it begins from."""
-        evening, game = self.evening, self.evening.game
+        session, game = self.session, self.session.game
         entries = [dump_entry(entry, game.events) for entry in journal]
         raw = {
             "game": game.id,
             "rules": game.version,
-            "options": dict(evening.origin.options),
+            "options": dict(session.origin.options),
             "seed": seed,
             "dice": self.dice,
             "cards": self.needed(),
@@ -247,9 +247,9 @@ class _Reporter:
 
     def needed(self) -> dict[str, dict[str, dict[str, object]]]:
         """The owner's cards that lie on the table, or that the open question names."""
-        evening, found = self.evening, dict[str, dict[str, dict[str, object]]]()
-        seen = evening.state if self.eyes is EVERYTHING else evening.game.view(evening.state, self.eyes)
-        named = [*evening.game.needed(seen), *(card for card in _named(_open(evening, self.eyes)))]
+        session, found = self.session, dict[str, dict[str, dict[str, object]]]()
+        seen = session.state if self.eyes is EVERYTHING else session.game.view(session.state, self.eyes)
+        named = [*session.game.needed(seen), *(card for card in _named(_open(session, self.eyes)))]
         for schema, subject in named:
             record = self.cards.get(schema, {}).get(subject)
             if record is not None:
@@ -260,11 +260,11 @@ class _Reporter:
         """Whether anything in the journal is not for these eyes."""
         if self.eyes is EVERYTHING:
             return False
-        evening, game, eyes = self.evening, self.evening.game, self.eyes
-        live = evening.journal.live
+        session, game, eyes = self.session, self.session.game, self.eyes
+        live = session.journal.live
         if any(isinstance(entry, Said) and entry.secret and entry.who != eyes for _, entry in live):
             return True
-        state = evening.history.state_after(0)
+        state = session.history.state_after(0)
         if game.view(state, eyes) != state:
             return True
         for _, entry in live:
@@ -276,19 +276,19 @@ class _Reporter:
 
     def begun(self) -> tuple[Any, Sequence[Entry]]:
         """The state as it was when the open procedure began, as these eyes see it, and the procedure's entries."""
-        evening, live = self.evening, self.evening.journal.live
-        opened = evening.journal.opened
+        session, live = self.session, self.session.journal.live
+        opened = session.journal.opened
         at = len(live) if opened is None else opened[0]
-        state = evening.history.state_after(at)
-        seen = state if self.eyes is EVERYTHING else evening.game.view(state, self.eyes)
+        state = session.history.state_after(at)
+        seen = state if self.eyes is EVERYTHING else session.game.view(state, self.eyes)
         return seen, [entry for _, entry in live[at:]]
 
 
-def _open(evening: GameSession, eyes: str | None) -> Sequence[Question]:
+def _open(session: GameSession, eyes: str | None) -> Sequence[Question]:
     """The open questions that these eyes may read."""
     if eyes is EVERYTHING:
-        return evening.questions
-    own = evening.now.put_to(eyes)
+        return session.questions
+    own = session.now.put_to(eyes)
     return () if own is None else (own,)
 
 
@@ -302,11 +302,11 @@ def _named(questions: Sequence[Question]) -> Iterator[tuple[str, str]]:
 
 def _files(reporter: _Reporter, nameless: Anonymizer) -> Iterator[tuple[Kept, EveningFile]]:
     """The evening as it can be kept, the most of it first."""
-    evening, everything = reporter.evening, reporter.eyes is EVERYTHING
+    session, everything = reporter.session, reporter.eyes is EVERYTHING
     if not reporter.hidden():
-        journal = evening.journal
+        journal = session.journal
         entries = journal.entries if everything else [entry for _, entry in journal.live]
-        whole = reporter.file(entries, evening.origin.first, seed=evening.origin.seed if everything else 0)
+        whole = reporter.file(entries, session.origin.first, seed=session.origin.seed if everything else 0)
         yield "whole", _without_names(whole, nameless)
     seen, procedure = reporter.begun()
     begun = _without_names(reporter.file(first=seen), nameless)
@@ -340,18 +340,18 @@ def _again(begun: EveningFile, entries: Sequence[Entry], eyes: str | None, namel
             return Answered(value, REPLACED) if question.admits(value) else None
         return Answered(nameless.json(_plain(before.value)), before.source, before.overruling)
 
-    evening = _stands(begun.model_copy(update={"dice": "own"}), answered)
-    if evening is None:
+    session = _stands(begun.model_copy(update={"dice": "own"}), answered)
+    if session is None:
         return None
-    if entries and evening.now.command is None:
+    if entries and session.now.command is None:
         match entries[0]:
             case Began(command=command, caption=caption, source=source):
                 try:
-                    evening.actions.do(command, source=source, overruling=True, label=caption)
+                    session.actions.do(command, source=source, overruling=True, label=caption)
                 except save_file.BROKEN:
                     return None
-    origin = replace(evening.origin, dice=begun.dice, cards=begun.cards)
-    raw = json.loads(save_file.written(evening.game, origin, evening.journal.entries))
+    origin = replace(session.origin, dice=begun.dice, cards=begun.cards)
+    raw = json.loads(save_file.written(session.game, origin, session.journal.entries))
     return _without_names(EveningFile.model_validate(raw), nameless)
 
 
@@ -375,13 +375,13 @@ def _brings_back(file: EveningFile, report: TroubleReport, eyes: str | None) -> 
     """Whether a file is short enough to be read, and leads to the open question."""
     if len(json.dumps(file.model_dump(mode="json"), ensure_ascii=False)) > ROOM:
         return False
-    evening = _stands(file)
-    return evening is not None and _where(evening, eyes) == (report.command, report.asked)
+    session = _stands(file)
+    return session is not None and _where(session, eyes) == (report.command, report.asked)
 
 
-def _where(evening: GameSession, eyes: str | None) -> tuple[str, list[OpenQuestion]]:
-    command = evening.now.command
-    return "" if command is None else command.name, _asked(evening, eyes)
+def _where(session: GameSession, eyes: str | None) -> tuple[str, list[OpenQuestion]]:
+    command = session.now.command
+    return "" if command is None else command.name, _asked(session, eyes)
 
 
 # ---------------------------------------------------------------------- reading
@@ -411,25 +411,25 @@ def judged(report: TroubleReport, say: Say) -> ReplayReport:
 
     Raises BadFile, and BadScenario (with what it could say) where another question has come than the report promises.
     """
-    evening = taken_up(report)
-    answers, events = referee.told(evening.game, [entry for _, entry in evening.journal.live], say)
+    session = taken_up(report)
+    answers, events = referee.told(session.game, [entry for _, entry in session.journal.live], say)
     verdict = describe_verdict(ALLOWED, say)
     told = ReplayReport(
-        game=evening.game.id,
-        version=evening.game.version,
+        game=session.game.id,
+        version=session.game.version,
         beginning=StepReport(command="", done=True, verdict=verdict, answers=answers, events=events),
         steps=[],
-        log=referee.notebook(evening, say),
-        question=None if evening.question is None else describe_question(evening.question, say),
+        log=referee.notebook(session, say),
+        question=None if session.question is None else describe_question(session.question, say),
         dice_left=[],
-        state=evening.game.dump(evening.state),
-        under_way=referee.under_way(evening),
+        state=session.game.dump(session.state),
+        under_way=referee.under_way(session),
         report=report.model_dump(mode="json", exclude={"evening"}),
     )
     eyes = {"all": EVERYTHING, "table": ALL}.get(report.eyes, report.eyes)
-    if report.replays and _where(evening, eyes) != (report.command, report.asked):
+    if report.replays and _where(session, eyes) != (report.command, report.asked):
         keys = ", ".join(each.key for each in report.asked) or "—"
-        fault = referee.BadScenario("asked", msg("trouble-elsewhere", key=keys, open=evening.now.asks))
+        fault = referee.BadScenario("asked", msg("trouble-elsewhere", key=keys, open=session.now.asks))
         fault.report = told.model_copy(update={"stopped": Stop(field="asked", problem=say(fault.wrong))})
         raise fault
     return told

@@ -14,15 +14,15 @@ from companion.store import StoreFault
 log = logging.getLogger(__name__)
 
 
-def needed_here(evening: GameSession, seat: str) -> tuple[CardKey, ...]:
+def needed_here(session: GameSession, seat: str) -> tuple[CardKey, ...]:
     """The components that an evening names, as far as a seat may see them, those that are asked about first; none of
     an evening of invented cards.
 
     seat: "" for whoever sees what everybody does.
     """
-    if is_sample(evening.origin.options):
+    if is_sample(session.origin.options):
         return ()
-    now, played = evening.now, evening.game
+    now, played = session.now, session.game
     asked = (form for form in now.questions if isinstance(form, Form) and form.kept)
     heard = ((form.schema, form.subject) for form in asked if not form.secret or (seat and form.who == seat))
     box = played.box()
@@ -30,11 +30,11 @@ def needed_here(evening: GameSession, seat: str) -> tuple[CardKey, ...]:
     return tuple(dict.fromkeys((*kept, *played.needed(played.view(now.state, seat)))))
 
 
-def hidden_from(evening: GameSession, seat: str) -> frozenset[CardKey]:
+def hidden_from(session: GameSession, seat: str) -> frozenset[CardKey]:
     """The components that an evening names and that a seat may not see; the tablet's library is open to all of it."""
     if seat == TABLE:
         return frozenset()
-    return frozenset(evening.game.needed(evening.now.state)) - frozenset(needed_here(evening, seat))
+    return frozenset(session.game.needed(session.now.state)) - frozenset(needed_here(session, seat))
 
 
 def needed_tonight(host: Host, game_id: str) -> tuple[CardKey, ...]:

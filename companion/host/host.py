@@ -84,9 +84,9 @@ class Host:
 
     def _laid(self, game_id: str, spots: Collection[CardKey]) -> None:
         """Something was put on the shelf outside of an evening: questions about it answer themselves."""
-        for evening in tuple(self._open.values()):
-            if evening.game.id == game_id and not is_sample(evening.origin.options):
-                evening.actions.copied_elsewhere(spots)
+        for session in tuple(self._open.values()):
+            if session.game.id == game_id and not is_sample(session.origin.options):
+                session.actions.copied_elsewhere(spots)
         self._shelf_changed(game_id)
 
     def _shelf_changed(self, game_id: str) -> None:
@@ -211,14 +211,14 @@ class Host:
             log.warning("nobody knows whether evening %s is over: %s", saved.id, type(error).__name__)
             return saved
 
-    def _keep_ending(self, saved: Saved, evening: GameSession) -> None:
+    def _keep_ending(self, saved: Saved, session: GameSession) -> None:
         """Keep in the store whether an evening is over and how it came out, now and after each change."""
         kept = list(saved.result) if saved.finished is not None else None
 
         def keep() -> None:
             nonlocal kept
-            now = evening.now
-            result = _result(evening.game, now.state) if now.question is None else None
+            now = session.now
+            result = _result(session.game, now.state) if now.question is None else None
             if result == kept:
                 return
             try:
@@ -231,14 +231,14 @@ class Host:
             else:
                 kept = result
 
-        evening.writer.listeners.append(keep)
+        session.writer.listeners.append(keep)
         keep()
 
     # ------------------------------------------------------------------ wiring
 
     def _seat(self, saved: Saved, entries: Sequence[Entry]) -> GameSession:
         played = game(saved.game)
-        evening = GameSession(
+        session = GameSession(
             played,
             played.kept(saved.options),
             seed=saved.seed,
@@ -252,9 +252,9 @@ class Host:
             entries=entries,
             identity=saved.id,
         )
-        self._keep_ending(saved, evening)
-        self._open[saved.id] = evening
-        return evening
+        self._keep_ending(saved, session)
+        self._open[saved.id] = session
+        return session
 
     def _learner(self, game_id: str) -> Callable[[Form, Record], None]:
         """Keeps what an evening has copied. It knows that itself, and others look it up when they ask: two that told

@@ -22,7 +22,7 @@ def load_numbers(folder: Path) -> dict[str, Sourced]:
 
 
 def read_book(folder: Path, kind: type[B]) -> B:
-    """The book of one game. A field `numbers` is a model of integers, each of which stands in the file with its rule.
+    """The book of one game. A field `numbers` holds integers, each of which stands in the file with its rule.
 
     Raises BrokenData: file, line and field.
     """
@@ -36,10 +36,7 @@ def _table(folder: Path, name: str, kind: Any) -> Any:
         )
     if name != "numbers":
         return load(folder / f"{name}.yaml", kind)
-    values = {name: sourced.value for name, sourced in load_numbers(folder).items()}
-    if wrong := set(values) ^ set(kind.model_fields):
-        raise BrokenData(f"numbers.yaml: {sorted(wrong)[0]} stands in only one of file and code")
-    return kind(**values)
+    return kind({name: sourced.value for name, sourced in load_numbers(folder).items()})
 
 
 def with_book(kind: type[G], folder: Path) -> G:

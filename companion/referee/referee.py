@@ -88,7 +88,7 @@ def table(raw: object, say: Say, find: Callable[[str], AnyGame] = game_registry.
     """The table as a scenario leaves it. Raises BadScenario."""
     played = _begun(raw, say, find)
     played.played()
-    return played.evening
+    return played.session
 
 
 def _begun(raw: object, say: Say, find: Callable[[str], AnyGame]) -> _Play:
@@ -120,7 +120,7 @@ class _Play:
             raise BadScenario("game", error.text) from error
         self.real = scenario.state is None and scenario.under_way is None
         """Whether a game could have come to what lies on the table: then a fault of the rules is ours."""
-        self.evening = self._open()
+        self.session = self._open()
         self.beginning = self._step_report("", True, ALLOWED, 0)
 
     # ------------------------------------------------------------------ the table
@@ -130,10 +130,10 @@ class _Play:
         state, done = (s.state, []) if given is None else (given.state, given.journal)
         beside: dict[str, Any] = {"cards": s.cards, "state": state, "under_way": done}
         try:
-            evening = opening.begin(self.game, self._options(), seed=s.seed, answerers=(self.dice.take,), **beside)
-            if given is not None and s.state is not None and self.game.read(s.state) != evening.state:
+            session = opening.begin(self.game, self._options(), seed=s.seed, answerers=(self.dice.take,), **beside)
+            if given is not None and s.state is not None and self.game.read(s.state) != session.state:
                 raise BadState("", msg("core-under-way"))
-            return evening
+            return session
         except BadState as error:
             within = "state" if given is None else "under_way"
             raise BadScenario(f"{within}.{error.place}" if error.place else within, error.text) from error
@@ -171,11 +171,11 @@ class _Play:
             beginning=self.beginning,
             steps=steps,
             stopped=stopped,
-            log=notebook(self.evening, self.say),
-            question=self._described(self.evening.question),
+            log=notebook(self.session, self.say),
+            question=self._described(self.session.question),
             dice_left=self.dice.left,
-            state=self.game.dump(self.evening.state),
-            under_way=under_way(self.evening),
+            state=self.game.dump(self.session.state),
+            under_way=under_way(self.session),
         )
 
     # ------------------------------------------------------------------ the steps
@@ -210,23 +210,23 @@ class _Play:
             raise BadScenario(f"{field}.{main}", impossible(error)) from error
 
     def _do(self, step: Do, field: str) -> StepReport:
-        asked, start = self.evening.questions, self.evening.now.serial
+        asked, start = self.session.questions, self.session.now.serial
         if any(not isinstance(question, Menu) for question in asked):
-            raise BadScenario(f"{field}.do", msg("core-still-open", open=self.evening.now.asks))
+            raise BadScenario(f"{field}.do", msg("core-still-open", open=self.session.now.asks))
         with self._placed(field, "do", step.params):
-            cmd = wished(self.game, self.evening.state, asked, step.do, step.params)
-            verdict = self.evening.now.judge(cmd)
+            cmd = wished(self.game, self.session.state, asked, step.do, step.params)
+            verdict = self.session.now.judge(cmd)
         if not (verdict.allowed or step.overrule):
             return self._step_report(step.do, False, verdict, start)
         self.real = self.real and verdict.allowed
         with self._placed(field, "do", step.params):
-            self.evening.actions.do(cmd, step.answers, source="script", overruling=step.overrule)
+            self.session.actions.do(cmd, step.answers, source="script", overruling=step.overrule)
         return self._step_report(step.do, True, verdict, start)
 
     def _may(self, step: May, field: str) -> StepReport:
-        seats = [seat.id for seat in self.game.seats(self.evening.state)]
+        seats = [seat.id for seat in self.game.seats(self.session.state)]
         with self._placed(field, "may" if step.seat in ("", *seats) else "seat", step.params):
-            trial = self.evening.preview(step.may, step.answers, seat=step.seat, params=step.params or None)
+            trial = self.session.preview(step.may, step.answers, seat=step.seat, params=step.params or None)
             verdict, asked = trial.verdict, self._described(trial.question)
             told, overruled = ([self.say(line) for line in each] for each in (trial.consequences, trial.if_overruled))
         report = self._report_of(trial.aside, step.may, False, verdict, 0)
@@ -234,21 +234,21 @@ class _Play:
         return report.model_copy(update=found if verdict.allowed else {**found, "events": []})
 
     def _correct(self, step: Correct, field: str) -> StepReport:
-        start, self.real = self.evening.now.serial, False
+        start, self.real = self.session.now.serial, False
         with self._placed(field, "correct"):
-            self.evening.correct(step.correct, step.value, step.note, source="script")
+            self.session.correct(step.correct, step.value, step.note, source="script")
         return self._step_report(step.correct, True, ALLOWED, start)
 
     def _reply(self, step: Reply, field: str) -> StepReport:
-        start, asked = self.evening.now.serial, self.evening.questions
+        start, asked = self.session.now.serial, self.session.questions
         now = next((question for question in asked if question.key in step.answers), None)
         if now is None:
-            raise BadScenario(f"{field}.answers", self.evening.now.asks)
+            raise BadScenario(f"{field}.answers", self.session.now.asks)
         value, seat = step.answers[now.key], now.who if asked[1:] else TABLE
         later = {key: other for key, other in step.answers.items() if key != now.key}
         with self._placed(field, f"answers.{now.key}"):
             try:
-                self.evening.answer(value, later, source="script", seat=seat)
+                self.session.answer(value, later, source="script", seat=seat)
             except BadAnswer as error:
                 if error.key or now.admits(value):
                     raise
@@ -261,18 +261,18 @@ class _Play:
         return None if question is None else describe_question(question, self.say)
 
     def _step_report(self, name: str, done: bool, verdict: Verdict, start: int) -> StepReport:
-        return self._report_of(self.evening, name, done, verdict, start)
+        return self._report_of(self.session, name, done, verdict, start)
 
-    def _report_of(self, evening: GameSession, name: str, done: bool, verdict: Verdict, start: int) -> StepReport:
-        answers, events = told(self.game, evening.journal.entries[start:], self.say)
+    def _report_of(self, session: GameSession, name: str, done: bool, verdict: Verdict, start: int) -> StepReport:
+        answers, events = told(self.game, session.journal.entries[start:], self.say)
         judged = describe_verdict(verdict, self.say)
         return StepReport(command=name, done=done, verdict=judged, answers=answers, events=events)
 
 
-def under_way(evening: GameSession) -> JsonObject | None:
+def under_way(session: GameSession) -> JsonObject | None:
     """What a scenario says of the procedure that is open, to begin in its midst; None where there is none."""
-    state, journal = evening.history.under_way
-    return {"state": evening.game.dump(state), "journal": list(journal)} if journal else None
+    state, journal = session.history.under_way
+    return {"state": session.game.dump(state), "journal": list(journal)} if journal else None
 
 
 def told(game: AnyGame, entries: Iterable[Entry], say: Say) -> tuple[list[AnswerReport], list[EventReport]]:
@@ -296,6 +296,6 @@ def _event_report(game: AnyGame, event: Event[Any], say: Say) -> EventReport:
     return EventReport(event=type(event).__name__, rule=event.rule, line=None if line is None else say(line), data=data)
 
 
-def notebook(evening: GameSession, say: Say) -> list[str]:
+def notebook(session: GameSession, say: Say) -> list[str]:
     """The notebook of an evening, oldest line first."""
-    return [say(line.text) for line in lines(evening.journal)][::-1]
+    return [say(line.text) for line in lines(session.journal)][::-1]

@@ -88,8 +88,8 @@ class Scenario(_Strict):
     rulings: dict[str, str] | list[tuple[str, str]] = {}
     cards: dict[str, dict[str, JsonObject]] = {}
     """Values of printed components by schema, subject and line; what they do not say is asked."""
-    state: JsonObject | None = None
-    """A state of this game to begin from, as an earlier report gave it or written by hand."""
+    state: JsonObject | str | None = None
+    """A state of this game to begin from, as an earlier report gave it, written by hand, or a position in one line."""
     under_way: UnderWay | None = None
     """The procedure that was open in it, as the same report gave it."""
     seed: int = 0

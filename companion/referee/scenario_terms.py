@@ -26,24 +26,24 @@ Nameable = Mapping[str, tuple[str, Sequence[object]]]
 
 def opened(game: AnyGame) -> GameSession:
     """A table after the first turns, laid without the box where the game can be played so."""
-    evening = opening.begin(game, {"edition": SAMPLE} if load_sample(game) else {})
-    evening.answer_defaults()
+    session = opening.begin(game, {"edition": SAMPLE} if load_sample(game) else {})
+    session.answer_defaults()
     for _ in range(TURNS):
-        if evening.question is not None:
-            evening.answer(likely(evening.question))
-            evening.answer_defaults()
-    return evening
+        if session.question is not None:
+            session.answer(likely(session.question))
+            session.answer_defaults()
+    return session
 
 
-def askable(evening: GameSession, say: Say) -> dict[str, object]:
+def askable(session: GameSession, say: Say) -> dict[str, object]:
     """Everything that a scenario may say on this table. say: turns a message into words."""
-    game = evening.game
+    game = session.game
     return {
         "game": game.id,
         "title": say(game.title),
-        "commands": [_command(game, name, game.nameable(evening.state), say) for name in game.procedures],
+        "commands": [_command(game, name, game.nameable(session.state), say) for name in game.procedures],
         "questions": [_question(found) for found in question_keys(_home(game))],
-        "paths": [_path(line, say) for line in evening.actions.correctable],
+        "paths": [_path(line, say) for line in session.actions.correctable],
         "cards": {
             schema: {
                 "title": say(kind.title),

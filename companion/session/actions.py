@@ -23,7 +23,7 @@ from companion.session.auto_answers import Answered, QuestionPlace, likely, roll
 from companion.session.command_lookup import meant_by
 from companion.session.engine import B, Engine, NotAsked, NotYet, S, Stale, nothing_ahead
 from companion.session.journal_writer import JournalWriter
-from companion.session.snapshot import seen_by
+from companion.session.snapshot import Snapshot, seen_by
 
 LONGEST_NOTE = 240
 """Letters of what may be noted beside a correction."""
@@ -46,9 +46,8 @@ class Actions(Generic[S, B]):
         self._engine = engine
         self._writer = writer
 
-    def _expect(self, serial: int | None, seat: str = TABLE) -> Question:
+    def _expect(self, now: Snapshot[S, B], serial: int | None, seat: str = TABLE) -> Question:
         """The question that is being answered by a seat, or by whoever holds the tablet."""
-        now = self._writer.now
         if serial is not None and not now.stands(serial, seat):
             raise Stale
         if now.question is None:
@@ -78,34 +77,31 @@ class Actions(Generic[S, B]):
         are `unheard`.
         """
         with self._writer.lock:
-            question = self._expect(serial, seat)
+            now = self._writer.now
+            question = self._expect(now, serial, seat)
             value = _drawn(question, value, self.names_draws)
             try:
                 read, verdict = question.judgement(value)
             except BadAnswer:
-                self._refuse_unoffered(question, value)
+                self._refuse_unoffered(now, question, value)
                 raise
             if not (verdict.allowed or overruling):
                 raise Refused(verdict)
             if isinstance(question, Menu):
-                wanted, label, who = (
-                    question.command(read),
-                    question.answer_text(read),
-                    question.who if self._writer.now.apart else "",
-                )
+                wanted, label = question.command(read), question.answer_text(read)
+                who = question.who if now.apart else ""
                 steps = (lambda: self._engine.start(wanted, label, source, verdict, who), self._engine.go_on)
             else:
                 key = question.key
                 steps = (lambda: self._engine.say(read, source, key=key, verdict=verdict), self._engine.go_on)
             self._hear(steps, ahead, source, overruling, seat, all_asked=all_asked)
 
-    def _refuse_unoffered(self, menu: Question, value: object) -> None:
+    def _refuse_unoffered(self, now: Snapshot[S, B], menu: Question, value: object) -> None:
         """What a menu leaves out is refused with the reasons of its judge, where the game knows what is meant."""
         if not isinstance(menu, Menu):
             return
-        now = self._writer.now
         wisher = now.wisher(menu)
-        meant = meant_by(self._game, seen_by(self._writer.now.state, self._game, wisher, ""), value, wisher)
+        meant = meant_by(self._game, seen_by(now.state, self._game, wisher, ""), value, wisher)
         if meant is not None and not (verdict := now.judge(meant, menu.who if now.apart else "")).allowed:
             raise Refused(verdict)
 
@@ -214,7 +210,7 @@ class Actions(Generic[S, B]):
     def roll_for_me(self, *, serial: int | None = None, source: Source = "tablet", seat: str = TABLE) -> None:
         """Let the app roll or draw for the open question of chance."""
         with self._writer.lock:
-            question = self._expect(serial, seat)
+            question = self._expect(self._writer.now, serial, seat)
             read = question.read(roll(question, self._engine.origin.seed, self._engine.place(question)))
             self._writer.commit(lambda: self._engine.say(read, source, key=question.key), self._engine.go_on)
 

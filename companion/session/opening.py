@@ -22,6 +22,7 @@ from companion.session.auto_answers import Answerer, from_library, virtual_dice
 from companion.session.engine import B, S
 from companion.session.evening import GameSession
 from companion.session.game_registry import game
+from companion.session.position import read_position
 from companion.session.save_file import BROKEN, EveningFile, WhoRolls
 
 
@@ -41,32 +42,27 @@ def begin(
     which: a game or its id.  options: plain JSON as the game takes them; ``{"edition": "sample"}`` plays with our
     invented cards.  seed: of the virtual dice; equal seed and answers give an equal evening.  dice: "own" asks for
     every roll and draw, also from a face-down pile: its places are offered, the card's name is taken too.  cards:
-    printed values that need not be asked, by schema, subject and line.  state: to begin from, as such or as plain
-    JSON; options and cards beside it say what it does not say itself.  under_way: what was done of a procedure that
-    was begun in this state, as `under_way` tells it.  answerers: asked before dice and library.
+    printed values that need not be asked, by schema, subject and line.  state: to begin from, as such, as plain JSON
+    or as the line of a `position`; options and cards beside it say what it does not say itself.  under_way: what was
+    done of a procedure that was begun in this state, as `under_way` tells it.  answerers: asked before dice and
+    library.
     Raises BadAnswer for a wrong option or card, BadState for a state that cannot be, or that says otherwise than
     what is given beside it, or in which what is said to be under way cannot be.
     """
     played = game(which) if isinstance(which, str) else which
     _check_kinds(options, dice)
     chosen: dict[str, object] = dict(options or {})
-    known = _known(played, chosen, cards or {})
+    given = cards or {}
+    known = _known(played, chosen, given)
     if state is None:
         if known:
             chosen = {**played.dealt(chosen, known), **({} if is_sample(chosen) else chosen)}
         chosen = dict(played.agreed(chosen))
-        return _wired(played, chosen, seed, dice, cards or {}, known, answerers=answerers)
-    first: Any = state
-    if isinstance(state, Mapping):
-        first = played.read(with_beside(state, chosen, read_cards(played, cards or {})))
-    elif isinstance(state, played.state):
-        _agrees(first, chosen)
-    else:
-        raise BadState("", msg("core-problem-type", wanted=msg("core-wanted-object"), given=brief(state)))
+        return _wired(played, chosen, seed, dice, given, known, answerers=answerers)
+    first = _first(played, state, chosen, given)
     try:
         done = save_file.entries(under_way, played.events)
-        more: dict[str, Any] = {"answerers": answerers, "entries": done}
-        begun = _wired(played, chosen, seed, dice, cards or {}, known, first=first, **more)
+        begun = _wired(played, chosen, seed, dice, given, known, first=first, answerers=answerers, entries=done)
     except BadFile as error:
         raise BadState("journal", error.text) from error
     except BadAnswer as error:
@@ -78,6 +74,18 @@ def begin(
     if done and not _goes_on(begun, done):
         raise BadState("journal", msg("core-under-way"))
     return begun
+
+
+def _first(played: Game[S, B], state: object, options: Mapping[str, object], cards: GivenCards) -> S:
+    """The state from which an evening begins, given as such, as plain JSON or as a position. Raises BadState, BadAnswer."""
+    if isinstance(state, str):
+        state = read_position(played, state)
+    if isinstance(state, Mapping):
+        return played.read(with_beside(state, options, read_cards(played, cards)))
+    if isinstance(state, played.state):
+        _agrees(state, options)
+        return state
+    raise BadState("", msg("core-problem-type", wanted=msg("core-wanted-object"), given=brief(state)))
 
 
 def load(source: str | Path) -> GameSession:
@@ -134,10 +142,11 @@ def _wired(
         return None if record is None else (record, source)
 
     wired = (*answerers, virtual_dice(seed, lambda: dice, always_deals=False), from_library(look_up))
-    more: dict[str, Any] = {"dice": dice, "cards": cards, "first": first, "entries": entries}
-    evening = GameSession(played, options, seed=seed, answerers=wired, **more)
-    evening.actions.names_draws = True
-    return evening
+    session = GameSession(
+        played, options, seed=seed, answerers=wired, dice=dice, cards=cards, first=first, entries=entries
+    )
+    session.actions.names_draws = True
+    return session
 
 
 def _check_kinds(options: object, dice: object) -> None:

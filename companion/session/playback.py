@@ -94,12 +94,12 @@ def _heading(entries: Sequence[tuple[int, Entry]]) -> Msg | None:
     return None if begun is None else begun.event.line() or PART
 
 
-def moment_after(evening: GameSession[S, B], end: int) -> Snapshot[S, B]:
+def moment_after(session: GameSession[S, B], end: int) -> Snapshot[S, B]:
     """An evening as it was after so many of the entries in force: nothing is asked there."""
-    journal = Journal(entries=evening.journal.entries, live=evening.journal.live[:end])
+    journal = Journal(entries=session.journal.entries, live=session.journal.live[:end])
     opened = journal.opened
     command = None if opened is None else opened[1].command
-    return Snapshot(evening.game, journal, evening.history.state_after(end), (), command, ())
+    return Snapshot(session.game, journal, session.history.state_after(end), (), command, ())
 
 
 def told_at(journal: Journal, stop: Stop, seat: str | None) -> Sequence[AnnouncementEntry]:

@@ -28,15 +28,15 @@ class SeatView(Generic[S, B]):
     """
 
     def __init__(
-        self, evening: GameSession[S, B], seat: str, sees: Sees = "own", then: Snapshot[S, B] | None = None
+        self, session: GameSession[S, B], seat: str, sees: Sees = "own", then: Snapshot[S, B] | None = None
     ) -> None:
-        self._evening = evening
+        self._session = session
         self._then = then
         self._last: tuple[S, str, S] | None = None
         """A state, who reads it, and what they see of it."""
-        self.game = evening.game
+        self.game = session.game
         """The game that is played."""
-        self.options = evening.origin.options
+        self.options = session.origin.options
         """What the evening began with."""
         self.seat = seat
         """Who is asked here: a seat, "" for somebody who only watches, `TABLE` for whoever holds the tablet."""
@@ -50,7 +50,7 @@ class SeatView(Generic[S, B]):
 
     @property
     def _now(self) -> Snapshot[S, B]:
-        return self._evening.now if self._then is None else self._then
+        return self._session.now if self._then is None else self._then
 
     @property
     def eyes(self) -> str:
@@ -186,7 +186,7 @@ class SeatView(Generic[S, B]):
         """What settled itself without asking and may be put right here, newest first."""
         if self._then is not None:
             return ()
-        return tuple(settled for settled in self._evening.history.settled if self._may_settle(settled.question.who))
+        return tuple(settled for settled in self._session.history.settled if self._may_settle(settled.question.who))
 
     def _may_settle(self, who: str) -> bool:
         if self.sees != "own":
@@ -203,7 +203,7 @@ class SeatView(Generic[S, B]):
         mine = self.question
         if self.sees == "own" and (mine is None or mine.key != key):
             return None
-        return self._evening.now.taken_back_value(key)
+        return self._session.now.taken_back_value(key)
 
     # ------------------------------------------------------------------ what would follow
 
@@ -216,12 +216,12 @@ class SeatView(Generic[S, B]):
         if self.sees == "own":
             return self._own_glimpse(value)
         asked = self.put_to(seat) if seat else self.question
-        return self._evening.previews.glimpse(value, seat or TABLE, eyes=self._readers(asked, in_part))
+        return self._session.previews.glimpse(value, seat or TABLE, eyes=self._readers(asked, in_part))
 
     def _own_glimpse(self, value: object) -> Glimpse[S] | None:
         if self.question is None:
             return None
-        seen = self._evening.previews.glimpse(value, self.seat)
+        seen = self._session.previews.glimpse(value, self.seat)
         if seen is None or seen.question is None or seen.question.who in (self.seat, TABLE):
             return seen
         return Glimpse(seen.events, None if seen.question.secret else _overheard(seen.question))
@@ -236,7 +236,7 @@ class SeatView(Generic[S, B]):
         """
         if self.sees == "own" or seat:
             return None
-        return self._evening.previews.gather(said, main, eyes=self._readers(self.question, in_part))
+        return self._session.previews.gather(said, main, eyes=self._readers(self.question, in_part))
 
     def _readers(self, question: Question | None, in_part: bool) -> str | None:
         """Who reads a question: "" for all at the table, a seat where it is laid open for this one, None where nothing

@@ -125,13 +125,13 @@ def _heading(number: int, fault: Found, played: Played) -> Msg:
 
 def _tell(game: AnyGame, played: Played, texts: Texts) -> None:
     """An evening with its fault: the notebook, the question that was open, the last deed, and how to play it again."""
-    fault, plan, evening = played.fault, played.plan, played.evening
+    fault, plan, session = played.fault, played.plan, played.session
     if fault is not None:
         print(f"  {texts(fault.text)}")
     print(texts(msg("sim-shortest", n=len(plan.deeds))))
-    if evening is not None:
-        print("".join(f"  {line}\n" for line in transcript(evening.journal, texts).splitlines()), end="")
-        if (question := evening.question) is not None:
+    if session is not None:
+        print("".join(f"  {line}\n" for line in transcript(session.journal, texts).splitlines()), end="")
+        if (question := session.question) is not None:
             asked = msg("sim-open", question=question.text, key=question.key, rule=question.rule)
             print(f"  {texts(asked)}")
     if plan.deeds:

@@ -35,19 +35,19 @@ WHOLE: Final = (-1, 0, 1, 2, 99)
 """Whole numbers that a command is given where it takes one."""
 
 
-def judged(evening: GameSession, chance: Random, *, choices: int = 2) -> None:
+def judged(session: GameSession, chance: Random, *, choices: int = 2) -> None:
     """Look at some wishes at what is asked just now; the evening stays as it is. Raises Broken."""
-    for question in evening.questions:
+    for question in session.questions:
         if isinstance(question, Menu):
-            for wanted in _wishes(evening, question, chance, choices):
-                _command(wanted, evening, evening.copy(), chance)
-                if evening.now.judge(wanted).allowed and chance.random() < SHARE:
-                    _ahead(wanted, evening, chance)
-        elif question == evening.question and (value := _value(question, chance)) is not None:
-            _answer(value, evening.copy(), question.key)
+            for wanted in _wishes(session, question, chance, choices):
+                _command(wanted, session, session.copy(), chance)
+                if session.now.judge(wanted).allowed and chance.random() < SHARE:
+                    _ahead(wanted, session, chance)
+        elif question == session.question and (value := _value(question, chance)) is not None:
+            _answer(value, session.copy(), question.key)
 
 
-def _wishes(evening: GameSession, menu: Menu, chance: Random, choices: int) -> Iterator[Command]:
+def _wishes(session: GameSession, menu: Menu, chance: Random, choices: int) -> Iterator[Command]:
     """Some of what is offered, as much refused as allowed, and a command that is not."""
     for allowed in (True, False):
         found = [
@@ -56,12 +56,12 @@ def _wishes(evening: GameSession, menu: Menu, chance: Random, choices: int) -> I
             if option.verdict.allowed == allowed
         ]
         yield from chance.sample(found, min(len(found), choices))
-    yield from _unoffered(evening, chance)
+    yield from _unoffered(session, chance)
 
 
-def _unoffered(evening: GameSession, chance: Random) -> Iterator[Command]:
+def _unoffered(session: GameSession, chance: Random) -> Iterator[Command]:
     """A command with parameters that it could be given, drawn by chance."""
-    game, nameable = evening.game, evening.game.nameable(evening.state)
+    game, nameable = session.game, session.game.nameable(session.state)
     name = chance.choice(sorted(game.procedures))
     given: list[tuple[str, str | int | bool]] = []
     for each, param in parameters(game.procedures[name]).items():
@@ -82,7 +82,7 @@ def _unoffered(evening: GameSession, chance: Random) -> Iterator[Command]:
         given.append((each, chance.choice(things)))
     chance.shuffle(given)
     with suppress(BadCommand):  # an id of another kind
-        yield wished(game, evening.state, (), name, dict(given))
+        yield wished(game, session.state, (), name, dict(given))
 
 
 def _value(question: Question, chance: Random) -> object:
@@ -98,20 +98,20 @@ def _value(question: Question, chance: Random) -> object:
 # ---------------------------------------------------------------------- commands
 
 
-def _command(wanted: Command, evening: GameSession, real: GameSession, chance: Random) -> None:
+def _command(wanted: Command, session: GameSession, real: GameSession, chance: Random) -> None:
     """One wish: as the menu says it, as "May I?" says it, and as it is done."""
     name = wanted.name
-    said, stood = evening.now.judge(wanted), _print(evening)
-    _own_judge(evening, wanted, said)
-    _same(said, evening.now.judge(_reordered(wanted)), name, "the order of parameters")
+    said, stood = session.now.judge(wanted), _print(session)
+    _own_judge(session, wanted, said)
+    _same(said, session.now.judge(_reordered(wanted)), name, "the order of parameters")
     try:
-        trial = evening.preview(name, params=wanted.kwargs)
+        trial = session.preview(name, params=wanted.kwargs)
     except BadAnswer as error:
         raise _broken(name, f"it cannot be tried: {error}") from error
     first = trial.steps[0].verdict if trial.steps else trial.verdict
     if not first.refusals:
         _plan(trial, chance)
-    if _print(evening) != stood:
+    if _print(session) != stood:
         raise _broken(name, "to try it changes the table")
     _same(said, first, name, "may I?")
     tried, before = trial.verdict, _print(real)
@@ -130,7 +130,7 @@ def _command(wanted: Command, evening: GameSession, real: GameSession, chance: R
     else:
         if not tried.allowed:
             raise _broken(name, "refused, and then done")
-        _foreseen(trial, real, len(evening.journal.entries), name)
+        _foreseen(trial, real, len(session.journal.entries), name)
         return
     if said.allowed:
         return
@@ -143,9 +143,9 @@ def _command(wanted: Command, evening: GameSession, real: GameSession, chance: R
         raise _broken(name, "refused, and then done")
 
 
-def _ahead(wanted: Command, evening: GameSession, chance: Random) -> None:
+def _ahead(wanted: Command, session: GameSession, chance: Random) -> None:
     """What is done with answers given ahead can be tried with them, too."""
-    first, robot, said = evening.copy(), Robot(chance.random().hex()), dict[str, object]()
+    first, robot, said = session.copy(), Robot(chance.random().hex()), dict[str, object]()
     first.actions.do(wanted)
     while (asked := first.question) is not None and not isinstance(asked, Menu) and len(said) < MANY:
         if isinstance(asked, Choose | Pick) and not _answerable(asked):
@@ -156,23 +156,23 @@ def _ahead(wanted: Command, evening: GameSession, chance: Random) -> None:
         said[asked.key] = value
         first.answer(value)
     try:
-        evening.copy().actions.do(wanted, said)
+        session.copy().actions.do(wanted, said)
     except BadAnswer:
         return
     try:
-        evening.preview(wanted.name, said, params=wanted.kwargs)
+        session.preview(wanted.name, said, params=wanted.kwargs)
     except BadAnswer as error:
         raise _broken(wanted.name, f"it is done with {sorted(said)}, and cannot be tried: {error}") from error
 
 
-def _own_judge(evening: GameSession, wanted: Command, said: Verdict) -> None:
+def _own_judge(session: GameSession, wanted: Command, said: Verdict) -> None:
     """Where a command has a judge of its own, the menu says what it says."""
-    judge = evening.game.judges.get(wanted.name)
-    offers = [isinstance(each, Menu) and evening.game.offered(each, wanted) for each in evening.questions]
+    judge = session.game.judges.get(wanted.name)
+    offers = [isinstance(each, Menu) and session.game.offered(each, wanted) for each in session.questions]
     if judge is not None and any(offers):
-        whose = next(each.who for each, found in zip(evening.questions, offers, strict=True) if found)
-        seen = evening.game.view(evening.state, evening.now.wisher() if whose == TABLE else whose)
-        _same(judge(seen, evening.game.book, **as_taken(judge, wanted.kwargs)), said, wanted.name, "the menu")
+        whose = next(each.who for each, found in zip(session.questions, offers, strict=True) if found)
+        seen = session.game.view(session.state, session.now.wisher() if whose == TABLE else whose)
+        _same(judge(seen, session.game.book, **as_taken(judge, wanted.kwargs)), said, wanted.name, "the menu")
 
 
 def _reordered(wanted: Command) -> Command:
@@ -250,9 +250,9 @@ def _answer(value: object, real: GameSession, key: str) -> None:
 # ---------------------------------------------------------------------- what is compared
 
 
-def _print(evening: GameSession) -> tuple[object, ...]:
+def _print(session: GameSession) -> tuple[object, ...]:
     """All that could change at a table."""
-    return evening.now.serial, evening.state, evening.questions, tuple(evening.journal.redoable), evening.origin.seed
+    return session.now.serial, session.state, session.questions, tuple(session.journal.redoable), session.origin.seed
 
 
 def _unchanged(before: tuple[object, ...], real: GameSession, name: str) -> None:

@@ -45,9 +45,9 @@ _Fallen = dict[tuple[str, int], "int | _Drawn"]
 """Faces of dice and things drawn, by deed and number."""
 
 
-def lucky(evening: GameSession, chance: Random, *, tries: int = 2) -> None:
+def lucky(session: GameSession, chance: Random, *, tries: int = 2) -> None:
     """Look at what may be done just now and what chance says of it; the evening stays as it is. Raises Broken."""
-    menu = next((question for question in evening.questions if isinstance(question, Menu)), None)
+    menu = next((question for question in session.questions if isinstance(question, Menu)), None)
     if menu is None:
         return
     pairs = zip(menu.options, menu.commands, strict=True)
@@ -55,7 +55,7 @@ def lucky(evening: GameSession, chance: Random, *, tries: int = 2) -> None:
     for wanted in chance.sample(wishes, min(tries, len(wishes))):
         others = [each for each in wishes if each != wanted]
         between = chance.sample(others, min(chance.randint(0, BETWEEN), len(others)))
-        _try(wanted, between, evening.copy(), chance)
+        _try(wanted, between, session.copy(), chance)
 
 
 def _try(wanted: Command, between: list[Command], table: GameSession, chance: Random) -> None:

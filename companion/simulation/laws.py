@@ -133,7 +133,7 @@ class Watch:
 
     def __init__(
         self,
-        evening: GameSession,
+        session: GameSession,
         open_again: Opens,
         chance: Random,
         readings: Readings,
@@ -141,7 +141,7 @@ class Watch:
         every: int = 1,
         only: str = "",
     ) -> None:
-        self.evening = evening
+        self.session = session
         self.bent = False
         """A person has overruled the referee, so that counts may fall below nothing and questions may have no legal
         answer. All methods raise Broken."""
@@ -153,9 +153,9 @@ class Watch:
         self._answers = 0
         self._seen = 0
         self._kept: list[Entry] = []
-        self._shadow: object = evening.game.start(evening.origin.options)
+        self._shadow: object = session.game.start(session.origin.options)
         self._fold, self._read = Snapshots(self._shadow), Snapshots(self._shadow)
-        self._totals = summed(evening.game.pieces(self._shadow))
+        self._totals = summed(session.game.pieces(self._shadow))
         self._stations: dict[int, _Station] = {}
         self.settled()
 
@@ -167,8 +167,8 @@ class Watch:
 
     def asked(self) -> None:
         """What is offered can be had, what is refused is refused and nothing comes of it."""
-        questions = self.evening.questions
-        self._stations[self.evening.now.serial] = (self.evening.state, questions)
+        questions = self.session.questions
+        self._stations[self.session.now.serial] = (self.session.state, questions)
         if self.demands("put"):
             self._put(questions)
         for question in questions:
@@ -187,10 +187,10 @@ class Watch:
     def _put(self, questions: Sequence[Question]) -> None:
         """Every question is for the table or for a seat, a secret one for a seat, and none of those asked together is
         asked twice; of the menus of several the first alone may be the table's."""
-        seats = [seat.id for seat in self.evening.game.seats(self.evening.state)]
+        seats = [seat.id for seat in self.session.game.seats(self.session.state)]
         asked, keys = [question.who for question in questions], [question.key for question in questions]
         for place, question in enumerate(questions):
-            alone = question.secret or (place if self.evening.now.apart else len(questions) > 1)
+            alone = question.secret or (place if self.session.now.apart else len(questions) > 1)
             known = question.who in (seats if alone else (*seats, TABLE))
             if not known or asked.count(question.who) > 1 or keys.count(question.key) > 1:
                 raise Broken("put", msg("sim-fault-put", key=question.key, who=question.who), question.key)
@@ -223,56 +223,56 @@ class Watch:
             raise Broken("words", msg("sim-fault-words", problem=str(error)), str(error)) from error
 
     def _refusals(self, question: Choose | Pick) -> None:
-        serial, state, who = self.evening.now.serial, self.evening.state, self._answering(question)
+        serial, state, who = self.session.now.serial, self.session.state, self._answering(question)
         for option in question.options:
             if option.verdict.allowed:
                 continue
             try:
-                self.evening.answer(option.id if isinstance(question, Choose) else [option.id], seat=who)
+                self.session.answer(option.id if isinstance(question, Choose) else [option.id], seat=who)
             except BadAnswer:
-                if (self.evening.now.serial, self.evening.state) == (serial, state):
+                if (self.session.now.serial, self.session.state) == (serial, state):
                     continue
             raise Broken("refused", msg("sim-fault-refused", key=question.key, option=option.id), option.id)
 
     def _answering(self, question: Question) -> str:
         """Who answers one of the open questions: the first is answered by whoever holds the tablet."""
-        return TABLE if question == self.evening.question else question.who
+        return TABLE if question == self.session.question else question.who
 
     def _foresight(self, menu: Menu) -> None:
         allowed = [option.id for option in menu.options if option.verdict.allowed]
         few = allowed if self._every == 1 or len(allowed) <= TRIED else self._chance.sample(allowed, TRIED)
-        before = (self.evening.now.serial, self.evening.state)
+        before = (self.session.now.serial, self.session.state)
         for option in few:
             try:
-                glimpse = self.evening.previews.glimpse(option, self._answering(menu))
+                glimpse = self.session.previews.glimpse(option, self._answering(menu))
             except BadAnswer:
                 glimpse = None
-            if glimpse is None or (self.evening.now.serial, self.evening.state) != before:
+            if glimpse is None or (self.session.now.serial, self.session.state) != before:
                 raise Broken("offered", msg("sim-fault-offered", key=menu.key, option=option), option)
 
     # ------------------------------------------------------------------ after an answer
 
     def settled(self) -> None:
         """What was written down is what happened, and every piece is still there."""
-        entries = self.evening.journal.entries
+        entries = self.session.journal.entries
         fresh = entries[self._seen :]
         self._seen = len(entries)
         self._answers += 1
         if not self.demands("fold", "pieces", "words"):
             return
         if any(isinstance(entry, TakenBack | Redone) for entry in fresh):
-            live = self.evening.journal.live
+            live = self.session.journal.live
             self._shadow = self._fold.after(live, len(live))
-            self._totals = summed(self.evening.game.pieces(self._shadow))
+            self._totals = summed(self.session.game.pieces(self._shadow))
         elif events := [entry.event for entry in fresh if isinstance(entry, Happened | Amended)]:
             self._happened(events)
-        if self._shadow != self.evening.state:
-            raise Broken("fold", msg("sim-fault-fold", where=difference(self._shadow, self.evening.state)))
-        self._shadow = self.evening.state  # of two equal states that with the same parts is compared faster next time
+        if self._shadow != self.session.state:
+            raise Broken("fold", msg("sim-fault-fold", where=difference(self._shadow, self.session.state)))
+        self._shadow = self.session.state  # of two equal states that with the same parts is compared faster next time
 
     def _written(self, entry: Entry) -> Entry:
         """An entry as it would come back from disk."""
-        book = self.evening.game.events
+        book = self.session.game.events
         line = _line(dump_entry(entry, book))
         loaded = load_entry(json.loads(line), book)
         lost = isinstance(entry, Happened | Amended) and loaded.event != entry.event  # type: ignore[union-attr]
@@ -282,7 +282,7 @@ class Watch:
 
     def _happened(self, events: Sequence[Event[Any]]) -> None:
         """Nothing appears or vanishes but what the events say."""
-        game, steps = self.evening.game, []
+        game, steps = self.session.game, []
         expected = Counter(self._totals)
         for event in events:
             before, self._shadow = self._shadow, event.apply(self._shadow)
@@ -309,8 +309,8 @@ class Watch:
 
     def beside(self) -> Watch:
         """The same evening taken up again on a table of its own, with a watch of its own."""
-        evening, other = self.taken_up(), copy(self)
-        other.evening, other._kept, other._fold, other._stations = evening, self._kept[:], self._fold.copy(), {}
+        session, other = self.taken_up(), copy(self)
+        other.session, other._kept, other._fold, other._stations = session, self._kept[:], self._fold.copy(), {}
         return other
 
     def taken_up(self) -> GameSession:
@@ -318,24 +318,24 @@ class Watch:
         return _under("resumed", self._taken_up)
 
     def _taken_up(self) -> GameSession:
-        game, evening = self.evening.game, self.evening
-        raw = json.loads(json.dumps(game.dump(evening.state)))
-        if (loaded := game.load(raw)) != evening.state:
-            raise Broken("written", msg("sim-fault-written", what=difference(loaded, evening.state)), "state")
-        entries = evening.journal.entries
+        game, session = self.session.game, self.session
+        raw = json.loads(json.dumps(game.dump(session.state)))
+        if (loaded := game.load(raw)) != session.state:
+            raise Broken("written", msg("sim-fault-written", what=difference(loaded, session.state)), "state")
+        entries = session.journal.entries
         self._kept += [self._written(entry) for entry in entries[len(self._kept) :]]
         fold = self._read.copy()  # entries that were read back before are the same now, and `apply` is pure
         again = self._open_again(tuple(self._kept), fold)
         self._read = fold.copy()
-        place = "—" if evening.question is None else evening.question.key
+        place = "—" if session.question is None else session.question.key
         for one, other, what in (
-            (again.state, evening.state, "state"),
-            (again.questions, evening.questions, "question"),
-            (again.now.serial, evening.now.serial, "serial"),
+            (again.state, session.state, "state"),
+            (again.questions, session.questions, "question"),
+            (again.now.serial, session.now.serial, "serial"),
         ):
             if one != other:
                 found = msg("sim-fault-resumed", what=what, key=place, where=difference(one, other))
-                raise Broken("resumed", found, f"{what} {evening.now.command and evening.now.command.name}")
+                raise Broken("resumed", found, f"{what} {session.now.command and session.now.command.name}")
         return again
 
     # ------------------------------------------------------------------ at the end
@@ -345,26 +345,26 @@ class Watch:
         _under("undone", self._back_and_forth)
 
     def _back_and_forth(self) -> None:
-        evening, last = self.evening, (self.evening.state, self.evening.questions)
+        session, last = self.session, (self.session.state, self.session.questions)
         steps: list[_Station] = []
-        while points := [number for number, entry in evening.journal.live if is_personal(entry)]:
+        while points := [number for number, entry in session.journal.live if is_personal(entry)]:
             back = points[-1] if self._every == 1 else self._chance.choice(points)
-            steps.append((evening.state, evening.questions))
-            evening.actions.undo_to(back)
+            steps.append((session.state, session.questions))
+            session.actions.undo_to(back)
             if back in self._stations:
                 self._stands(self._stations[back], "undo")
         for station in reversed(steps):
-            evening.redo()
+            session.redo()
             self._stands(station, "redo")
         self._stands(last, "redo")
 
     def _stands(self, station: _Station, deed: str) -> None:
         state, questions = station
-        if self.evening.state != state:
-            where = difference(self.evening.state, state)
+        if self.session.state != state:
+            where = difference(self.session.state, state)
             raise Broken("undone", msg("sim-fault-undone", deed=deed, where=where), f"{deed} state")
-        if self.evening.questions != questions:
-            where = difference(self.evening.questions, questions)
+        if self.session.questions != questions:
+            where = difference(self.session.questions, questions)
             raise Broken("undone", msg("sim-fault-undone", deed=deed, where=where), f"{deed} question")
 
 

@@ -115,54 +115,54 @@ def answerers(game: AnyGame, plan: Script) -> tuple[Answerer, ...]:
 # ---------------------------------------------------------------------- what can be done
 
 
-def fits(evening: GameSession, deed: Deed) -> bool:
+def fits(session: GameSession, deed: Deed) -> bool:
     """Whether it can be done at this moment."""
-    question = evening.question
+    question = session.question
     match deed.kind:
         case "undo":
-            return evening.now.undo_caption is not None
+            return session.now.undo_caption is not None
         case "redo":
-            return evening.now.redo_caption is not None
+            return session.now.redo_caption is not None
         case "correct":
-            return any(line.path == deed.key and reads(line.field, deed.value) for line in _correctable(evening))
+            return any(line.path == deed.key and reads(line.field, deed.value) for line in _correctable(session))
         case "revise":
-            return any(asked.key == deed.key and asked.admits(deed.value) for _, asked in revisable(evening))
+            return any(asked.key == deed.key and asked.admits(deed.value) for _, asked in revisable(session))
         case "try":
             return isinstance(question, Menu) and question.who == deed.key
         case "overrule":
-            return (asked := _asked(evening, deed.key)) is not None and asked.without_refusals().admits(deed.value)
-    return (asked := _asked(evening, deed.key)) is not None and asked.admits(deed.value)
+            return (asked := _asked(session, deed.key)) is not None and asked.without_refusals().admits(deed.value)
+    return (asked := _asked(session, deed.key)) is not None and asked.admits(deed.value)
 
 
-def _asked(evening: GameSession, key: str) -> Question | None:
+def _asked(session: GameSession, key: str) -> Question | None:
     """The open question of that key."""
-    return next((question for question in evening.questions if question.key == key), None)
+    return next((question for question in session.questions if question.key == key), None)
 
 
-def act(evening: GameSession, deed: Deed) -> None:
+def act(session: GameSession, deed: Deed) -> None:
     """Do it. Raises BadAnswer when the evening does not take it."""
     match deed.kind:
         case "undo":
-            evening.undo()
+            session.undo()
         case "redo":
-            evening.redo()
+            session.redo()
         case "correct":
-            evening.correct(deed.key, deed.value, "", msg("core-corrected"))
+            session.correct(deed.key, deed.value, "", msg("core-corrected"))
         case "revise":
-            number = next(number for number, asked in revisable(evening) if asked.key == deed.key)
-            evening.actions.revise(number, deed.value)
+            number = next(number for number, asked in revisable(session) if asked.key == deed.key)
+            session.actions.revise(number, deed.value)
         case "try":
-            trial = Trial(evening, deed.key)
+            trial = Trial(session, deed.key)
             for key, value in deed.value:
                 asked = trial.aside.question
                 if asked is not None and asked.key == key and asked.without_refusals().admits(value):
                     trial.aside.answer(value, overruling=True)
             _ = trial.verdict, trial.consequences, trial.plan
         case _:
-            who = asked.who if (asked := _asked(evening, deed.key)) in evening.questions[1:] else TABLE
-            evening.answer(
+            who = asked.who if (asked := _asked(session, deed.key)) in session.questions[1:] else TABLE
+            session.answer(
                 deed.value,
-                serial=evening.now.number(who),
+                serial=session.now.number(who),
                 overruling=deed.kind == "overrule",
                 seat=who,
             )
@@ -177,15 +177,15 @@ def reads(field: Field, value: object) -> bool:
     return True
 
 
-def _correctable(evening: GameSession) -> Sequence[Correctable]:
-    return evening.game.correctable(evening.state)
+def _correctable(session: GameSession) -> Sequence[Correctable]:
+    return session.game.correctable(session.state)
 
 
-def revisable(evening: GameSession) -> list[tuple[int, Question]]:
+def revisable(session: GameSession) -> list[tuple[int, Question]]:
     """Answers that may still be put right, newest first: those since a person last began something."""
     found = []
-    for number, entry in reversed(evening.journal.live):
-        if isinstance(entry, Said) and (asked := evening.history.asked(number)) is not None:
+    for number, entry in reversed(session.journal.live):
+        if isinstance(entry, Said) and (asked := session.history.asked(number)) is not None:
             found.append((number, asked))
         elif isinstance(entry, Began) and entry.source in PEOPLE:
             break
@@ -195,9 +195,9 @@ def revisable(evening: GameSession) -> list[tuple[int, Question]]:
 # ---------------------------------------------------------------------- what a person might do
 
 
-def answering(evening: GameSession, robot: Robot) -> Deed | None:
+def answering(session: GameSession, robot: Robot) -> Deed | None:
     """A legal answer to the question of the moment, to any of them where people are asked together."""
-    question = robot.chosen(evening.questions)
+    question = robot.chosen(session.questions)
     if question is None:
         return None
     if not answerable(question):
@@ -205,24 +205,24 @@ def answering(evening: GameSession, robot: Robot) -> Deed | None:
     return Deed("begin" if isinstance(question, Menu) else "answer", question.key, robot.answer(question))
 
 
-def wilful(evening: GameSession, robot: Robot, chance: Random) -> Deed | None:
+def wilful(session: GameSession, robot: Robot, chance: Random) -> Deed | None:
     """What no rule foresees: overruling the referee, a correction by hand, second thoughts, a question "may I?"."""
-    found = [*_overruling(evening, robot, chance), *_correcting(evening, robot, chance)]
-    found += _second_thoughts(evening, robot)
-    question = evening.question
+    found = [*_overruling(session, robot, chance), *_correcting(session, robot, chance)]
+    found += _second_thoughts(session, robot)
+    question = session.question
     if isinstance(question, Menu) and question.who != TABLE:
         found.append(Deed("try", question.who, []))
     return chance.choice(found) if found else None
 
 
-def _overruling(evening: GameSession, robot: Robot, chance: Random) -> Iterator[Deed]:
-    question = evening.question
+def _overruling(session: GameSession, robot: Robot, chance: Random) -> Iterator[Deed]:
+    question = session.question
     if isinstance(question, Choose | Pick):
         refused = [option.id for option in question.options if not option.verdict.allowed]
         if refused:
             value = chance.choice(refused)
             deed = Deed("overrule", question.key, value if isinstance(question, Choose) else [value])
-            if fits(evening, deed):
+            if fits(session, deed):
                 yield deed
     if isinstance(question, Pick) and question.judges:
         picked = robot.answer(question.without_refusals())
@@ -234,16 +234,16 @@ def _overruling(evening: GameSession, robot: Robot, chance: Random) -> Iterator[
             yield Deed("overrule", question.key, twice)
 
 
-def _correcting(evening: GameSession, robot: Robot, chance: Random) -> Iterator[Deed]:
-    lines = _correctable(evening)
+def _correcting(session: GameSession, robot: Robot, chance: Random) -> Iterator[Deed]:
+    lines = _correctable(session)
     if lines:
         line = chance.choice(lines)
         yield Deed("correct", line.path, robot.fill(line.field))
 
 
-def _second_thoughts(evening: GameSession, robot: Robot) -> Iterator[Deed]:
-    yield from (deed for deed in (Deed("undo"), Deed("redo")) if fits(evening, deed))
-    for _, asked in revisable(evening)[:3]:
+def _second_thoughts(session: GameSession, robot: Robot) -> Iterator[Deed]:
+    yield from (deed for deed in (Deed("undo"), Deed("redo")) if fits(session, deed))
+    for _, asked in revisable(session)[:3]:
         yield Deed("revise", asked.key, robot.answer(asked))
 
 

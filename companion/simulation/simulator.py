@@ -56,7 +56,7 @@ class Played:
     plan: Script
     """With the deeds done, up to the fault if there is one."""
     fault: BrokenLaw | None
-    evening: GameSession | None
+    session: GameSession | None
     tally: Tally = field(default_factory=Tally)
 
 
@@ -120,9 +120,9 @@ class Simulation:
             return again if again.fault is not None and again.fault.mark == fault.mark else None
 
         first = holds(played.plan)
-        if first is None or first.evening is None:
+        if first is None or first.session is None:
             return played
-        rolled = unrolled(first.plan, first.evening.journal.entries)
+        rolled = unrolled(first.plan, first.session.journal.entries)
         versions = (replace(first.plan, dice="virtual"), rolled if first.plan.dice == "virtual" else first.plan)
         best = next(filter(None, map(holds, versions)), first)
         plan = best.plan
@@ -150,7 +150,7 @@ class _Table:
         self.chance = Random(f"aside/{plan.seed}")
         self.deeds: list[Deed] = []
         self.tally = Tally(evenings=1)
-        self.evening: GameSession | None = None
+        self.session: GameSession | None = None
 
     def played(self, play: Callable[[], None]) -> Played:
         """Play, and tell what came of it."""
@@ -161,16 +161,16 @@ class _Table:
             fault = broken.fault
         except Exception as error:  # whatever the rules raise is what we are looking for
             fault = crash(error)
-        return Played(replace(self.plan, deeds=tuple(self.deeds)), fault, self.evening, self.tally)
+        return Played(replace(self.plan, deeds=tuple(self.deeds)), fault, self.session, self.tally)
 
     def open(self, only: str = "") -> Watch:
         """Sit down at the table of the plan. only: the one law that is looked at."""
         game, plan = self.simulation.game, self.plan
-        self.evening = seat(game, plan)
-        self.tally.entries(self.evening.journal.entries)
+        self.session = seat(game, plan)
+        self.tally.entries(self.session.journal.entries)
         readings = self.simulation.readings
         return Watch(
-            self.evening,
+            self.session,
             lambda entries, fold: seat(game, plan, entries, fold),
             self.chance,
             readings,
@@ -181,20 +181,20 @@ class _Table:
     def play(self, robot: Robot) -> None:
         """Answer at random until the evening ends or is left."""
         watch = self.open()
-        evening = watch.evening
-        while self.tally.answers < self.simulation.most and (question := evening.question) is not None:
+        session = watch.session
+        while self.tally.answers < self.simulation.most and (question := session.question) is not None:
             watch.asked()
             if self.tally.answers % max(1, self.every // WISHED) == 0:
                 self.wish(watch)
-            before = evening.now.serial
-            self.do(watch, answering(evening, robot))
+            before = session.now.serial
+            self.do(watch, answering(session, robot))
             self.tally.question(question)
-            self.tally.entries(evening.journal.entries[before:])
+            self.tally.entries(session.journal.entries[before:])
             self.tally.answers += 1
             if watch.due:
                 self.aside(watch.beside(), robot)
-        if evening.question is None:
-            self.tally.endings[_ending(evening)] += 1
+        if session.question is None:
+            self.tally.endings[_ending(session)] += 1
         watch.taken_up()
         watch.over()
 
@@ -203,9 +203,9 @@ class _Table:
         if watch.bent:
             return
         if watch.demands("judged"):
-            judged(watch.evening, self.chance)
+            judged(watch.session, self.chance)
         if watch.demands("luck"):
-            lucky(watch.evening, self.chance)
+            lucky(watch.session, self.chance)
 
     def do(self, watch: Watch, deed: Deed | None) -> None:
         """Do something that fits, and check what came of it."""
@@ -214,7 +214,7 @@ class _Table:
         self.deeds.append(deed)
         watch.bent |= deed.kind in ("overrule", "correct")
         try:
-            act(watch.evening, deed)
+            act(watch.session, deed)
         except BadAnswer as refusal:
             if not watch.bent and deed.kind != "revise":  # which says no where the rules have gone on
                 found = msg("sim-fault-answer", key=deed.key, problem=refusal.text)
@@ -223,21 +223,21 @@ class _Table:
 
     def aside(self, watch: Watch, robot: Robot) -> None:
         """Do beside the table what no rule foresees, and go on from there."""
-        done, written = len(self.deeds), watch.evening.now.serial
-        if (deed := wilful(watch.evening, robot, self.chance)) is not None:
+        done, written = len(self.deeds), watch.session.now.serial
+        if (deed := wilful(watch.session, robot, self.chance)) is not None:
             if deed.kind == "try":
                 self.ponder(watch, deed, robot)
             self.do(watch, deed)
-        while len(self.deeds) < done + ASIDE and watch.evening.question is not None:
-            self.do(watch, answering(watch.evening, robot))
+        while len(self.deeds) < done + ASIDE and watch.session.question is not None:
+            self.do(watch, answering(watch.session, robot))
         watch.taken_up()
-        self.tally.entries(watch.evening.journal.entries[written:])
+        self.tally.entries(watch.session.journal.entries[written:])
         del self.deeds[done:]
 
     def ponder(self, watch: Watch, deed: Deed, robot: Robot) -> None:
         """Fill a trial with answers, one after the other."""
         self.deeds.append(deed)
-        trial = Trial(watch.evening, deed.key)
+        trial = Trial(watch.session, deed.key)
         while len(deed.value) < ASIDE and (step := answering(trial.aside, robot)) is not None:
             deed.value.append([step.key, step.value])
             if not watch.bent and step.kind == "overrule":
@@ -252,7 +252,7 @@ class _Table:
         while left:
             if not law or not left[1:]:
                 watch.asked()
-            if fits(watch.evening, deed := left.pop(0)):
+            if fits(watch.session, deed := left.pop(0)):
                 self.do(watch, deed)
         watch.asked()
         self.wish(watch)
@@ -295,13 +295,13 @@ def _only(options: Mapping[str, Any], paths: Sequence[_Path]) -> Mapping[str, ob
     return kept
 
 
-def _ending(evening: GameSession) -> str:
+def _ending(session: GameSession) -> str:
     """The event that left nothing more to do, with its rule: looked for from the end, as in the midst of a procedure
     there may be nothing to do for a moment."""
-    game = evening.game
-    events = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened | Amended)]
+    game = session.game
+    events = [entry.event for _, entry in session.journal.live if isinstance(entry, Happened | Amended)]
     states = list(
-        accumulate(events, lambda state, event: event.apply(state), initial=game.start(evening.origin.options))
+        accumulate(events, lambda state, event: event.apply(state), initial=game.start(session.origin.options))
     )
     last = events[-1:]
     while events and game.next(states.pop()) is None:
@@ -320,4 +320,4 @@ def _simulation(game_id: str, most: int, every: int) -> Simulation:
 
 def _one(game_id: str, most: int, every: int, seed: int) -> Played:
     """One evening, as it goes back to the process that asked for it."""
-    return replace(_simulation(game_id, most, every).evening(seed), evening=None)
+    return replace(_simulation(game_id, most, every).evening(seed), session=None)

@@ -20,7 +20,7 @@ from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import TOUCH, Look, LookContext
 from companion.ui.main_screen.screen import Reminder
-from companion.ui.questions.question_sheet import QuestionSheet, Staged
+from companion.ui.questions.question_sheet import QuestionSheet, ToldBefore
 from companion.ui.questions.sheet.privacy_cover import LookAgain, headline, reader
 from companion.ui.screen_session.screen_session import ScreenSession
 from tests.ui.askgame import RULE, AskGame, Heard, Told, say
@@ -126,7 +126,7 @@ async def test_who_has_seen_enough_covers_it_again_without_an_answer() -> None:
 async def test_a_cover_tells_what_has_happened_and_what_is_told_is_not_under_it() -> None:
     table = Whispered()
     news = "Nina a perdu une carte"
-    sheet = lambda: QuestionSheet(table.session, False, print, lambda scene: Staged(over=ft.Text(news)))  # noqa: E731
+    sheet = lambda: QuestionSheet(table.session, False, print, lambda upcoming: ToldBefore(over=ft.Text(news)))  # noqa: E731
     async with drawn(sheet) as screen:
         assert news in screen.texts() and "peek-hold" in screen.names() and SECRET not in screen.texts()
         await press(screen, "peek-hold")

@@ -32,7 +32,7 @@ from companion.ui.questions.kinds.roll import Tray, summary
 from companion.ui.questions.parts.option_cards import shown_as, told_apart
 from companion.ui.questions.parts.option_groups import shelves
 from companion.ui.questions.parts.refusal_reasons import reasons
-from companion.ui.questions.question_sheet import QuestionSheet, Staged
+from companion.ui.questions.question_sheet import QuestionSheet, ToldBefore
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext
 from companion.ui.questions.sheet.sheet_frame import MAIN_SHARE
 from companion.ui.screen_session.screen_session import SETTLE, ScreenSession
@@ -87,7 +87,7 @@ class Table:
         """A tablet or phone that shows the sheet."""
 
         def sheet() -> ft.Control:
-            return QuestionSheet(self.session, compact, self.rules.append, lambda _: Staged(top()))
+            return QuestionSheet(self.session, compact, self.rules.append, lambda _: ToldBefore(top()))
 
         def dressed() -> ft.Control:
             return LookContext(look or Look(DARK), lambda: PrintedContext(printed or Printed(), sheet))

@@ -25,7 +25,7 @@ from companion.ui.gamekit.frame import Frame
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.questions.parts.option_cards import figure_chip
-from companion.ui.questions.question_sheet import Scene, Staged
+from companion.ui.questions.question_sheet import ToldBefore, Upcoming
 from companion.ui.questions.sheet.parchment import Parchment
 from companion.ui.screen_session.rights import OF_TABLE
 from tests.ui.fakeclient import FakeClient
@@ -265,7 +265,7 @@ def staged(
     unread: bool = True,
     people: Sequence[Seat] = (),
     answered: Callable[[object], object] = print,
-) -> Staged:
+) -> ToldBefore:
     """What stands before a question at a table that has been told this. answered: hears each answer, and "read"."""
     here = SimpleNamespace(seats=lambda _: people)
     evening = SimpleNamespace(game=here, state=None, journal=Journal.of([]))
@@ -276,7 +276,7 @@ def staged(
     session.has_read = lambda: answered("read")
     session.answer = lambda value, serial, seat: answered(value)
     frame = Frame(False, print, print)
-    return before(Look(DARK), SimpleNamespace(decision=""), session, frame, height, Scene(question, 7, False, print))  # type: ignore[arg-type]
+    return before(Look(DARK), SimpleNamespace(decision=""), session, frame, height, Upcoming(question, 7, False, print))  # type: ignore[arg-type]
 
 
 async def test_what_lies_on_the_table_stands_above_its_question_in_the_place_of_the_bare_dice() -> None:
@@ -290,7 +290,7 @@ async def test_what_lies_on_the_table_stands_above_its_question_in_the_place_of_
         (long, False, True),
     ]
     for news, unread, above in cases:
-        found: list[Staged] = []
+        found: list[ToldBefore] = []
 
         def drawn(news: Any = news, unread: bool = unread, found: Any = found) -> Any:
             found.append(staged(again, news, unread=unread))
@@ -310,7 +310,7 @@ async def test_what_all_may_read_stands_on_the_cover_of_a_secret_and_never_under
     people = (Seat("seat-1", "Anne", "green"), Seat("seat-2", "Bob", "blue"))
     for secret in (True, False):
         question = YesNo(key="q", text=said("?"), rule="R", who="seat-1", secret=secret, stands=duel())
-        found: list[Staged] = []
+        found: list[ToldBefore] = []
 
         def lying(question: Any = question, secret: bool = secret, found: Any = found) -> Any:
             found.append(staged(question, [AnnouncementEntry(1, ALL[0])], people=people))

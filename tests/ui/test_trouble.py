@@ -10,7 +10,7 @@ import pytest
 from companion.bug_reports import bug_report
 from companion.core.values.messages import msg
 from companion.library.texts import texts_in
-from companion.ui.app import Address, place_of, route_to
+from companion.ui.address import Address, address_of, route_to
 from companion.ui.context.app_context import AppContext
 from companion.ui.context.bug_report_dialog import Reporter
 from companion.ui.games import screens_of
@@ -130,4 +130,4 @@ def test_who_watches_has_no_secrets_to_add_and_a_phone_adds_its_own_alone(contex
 def test_the_page_of_somebody_to_whom_something_is_wrong_has_an_address() -> None:
     for route in ("/", "/table/ab12", "/library/x"):
         place = Address("wrong", route.strip("/"))
-        assert place_of(route_to(place)) == place and route_to(place_of(route)) == route
+        assert address_of(route_to(place)) == place and route_to(address_of(route)) == route

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
+from companion.core.declared.tracked_values import number
 from companion.core.events.event import Event
 from companion.core.kit.agenda import Agenda
-from companion.core.kit.corrections import Corrected, Corrections, Groups, number
+from companion.core.kit.corrections import Corrected, Corrections, Groups
 from companion.core.kit.forms import Copyable, Forms
 from companion.core.kit.game import Game
 from companion.core.kit.inventory import Count, Inventory

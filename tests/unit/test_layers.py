@@ -41,6 +41,12 @@ REASON: Final = "It is large because"
 """How that sentence begins."""
 BESIDE = {("hexmap", "core")}
 """Neighbours of one level that may know each other."""
+LONGEST: Final = 50
+"""Lines of a function; a longer one says why, in a comment of its own."""
+LONG_AS: Final = "# Long as "
+"""How that comment begins."""
+LONG: Final = 6
+"""How many such functions there are."""
 RULES = ("core", "hexmap", "games")
 THREADS = frozenset({"Thread", "Timer", "to_thread", "run_in_executor", "ThreadPoolExecutor"})
 """What starts one."""
@@ -305,6 +311,31 @@ def test_rules_code_reads_no_clock_no_dice_no_disk_and_no_screen() -> None:
         if name.split(".")[0] in IMPURE
     ]
     assert wrong == []
+
+
+# --- long functions
+
+
+def long_functions(source: str) -> dict[str, str]:
+    """Every function of more than `LONGEST` lines, by name, with the comment that says why, "" for none."""
+    lines, found = source.splitlines(), {}
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or node.end_lineno is None:
+            continue
+        if node.end_lineno - node.lineno + 1 > LONGEST:
+            own = (line.strip() for line in lines[node.lineno : node.end_lineno])
+            found[node.name] = next((line for line in own if line.startswith(LONG_AS)), "")
+    return found
+
+
+def test_a_long_function_says_why_and_there_are_few() -> None:
+    found = {
+        f"{module.name}.{name}": why
+        for module in modules().values()
+        for name, why in long_functions(module.path.read_text(encoding="utf-8")).items()
+    }
+    assert [name for name, why in found.items() if not why] == []
+    assert len(found) <= LONG, "part one of them before another one becomes long"
 
 
 # --- procedures
@@ -574,6 +605,20 @@ def test_a_circle_of_rooms_is_found(sources: dict[str, str], found: list[tuple[s
 def test_a_crowded_folder_is_found(modules_in_it: int, told: str, found: int) -> None:
     sources = {"h": "", "h__p": f'"""{told}"""', **{f"h__p__m{n}": "" for n in range(modules_in_it)}}
     assert len(crowded(house(**sources))) == found
+
+
+@pytest.mark.parametrize(
+    ("lines", "found"),
+    [
+        (LONGEST - 1, {}),
+        (LONGEST, {"f": ""}),
+    ],
+)
+def test_a_long_function_is_found(lines: int, found: dict[str, str]) -> None:
+    body = "".join(f"    x = {n}\n" for n in range(lines))
+    assert long_functions(f"def f():\n{body}") == found
+    why = f"{LONG_AS}a list is."
+    assert long_functions(f"def f():\n    {why}\n{body}").get("f") == why
 
 
 def test_circles_that_touch_are_one_group() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from companion.core.journal.journal import Said
+from companion.core.printed.book_models import PrintedNumbers
 from companion.core.procedures.copied_cards import CardValues
 from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.untrusted_json import BadFile
@@ -27,6 +28,7 @@ from companion.paths import rulesdata
 from companion.session import game_registry
 from companion.store import Elsewhere, Store
 from tests.coverage_of_rules import citations, indexed
+from tests.numbers import stubs
 from tests.unit.skerry import SkerryGame
 
 HERRING = ("price-tag", "herring")
@@ -141,7 +143,7 @@ def test_the_printed_data_of_every_game_load_and_name_existing_rules(game_id: st
     folder, index = rulesdata(game_id), rule_index(game_id)
     book = game_registry.game(game_id).book
     numbers = load_numbers(folder)
-    assert set(numbers) == set(type(book.numbers).model_fields)
+    assert vars(book.numbers) == {name: number.value for name, number in numbers.items()}
     assert {name: number.rule for name, number in numbers.items() if number.rule not in index} == {}
     named = {(path.name, rule) for path in folder.glob("*.yaml") for rule in citations(path.read_text("utf-8"))}
     assert sorted((file, rule) for file, rule in named if rule not in index) == []
@@ -158,6 +160,22 @@ def test_a_component_is_copied_once_and_read_by_its_form(shelf: Shelf) -> None:
     assert [(card.subject, card.origin) for card in shelf.all()] == [("herring", "owner")]
     shelf.delete(*HERRING)
     assert shelf.all() == []
+
+
+def test_type_checkers_know_the_numbers_of_every_game() -> None:
+    told = dict(stubs())
+    assert len(told) == len(game_registry.game_ids())
+    stale = [stub for stub, text in told.items() if not stub.exists() or stub.read_text(encoding="utf-8") != text]
+    assert not stale, "python -m tests.numbers"
+
+
+def test_printed_numbers_do_not_change_and_name_what_is_not_there() -> None:
+    numbers = PrintedNumbers({"masts": 3})
+    with pytest.raises(AttributeError, match="masts"):
+        setattr(numbers, "masts", 4)  # noqa: B010 as who ignores the type checker
+    with pytest.raises(AttributeError, match="sails"):
+        numbers.but(sails=1)
+    assert (vars(numbers.but(masts=2)), repr(numbers)) == ({"masts": 2}, "PrintedNumbers(masts=3)")
 
 
 @pytest.mark.parametrize("values", [{"price": 99}, {"price": None}, {"weight": 1}, {"price": 4, "ports": ["east"]}])

@@ -257,6 +257,7 @@ def test_the_referee_reads_a_file_or_standard_input(
     monkeypatch.setattr(sys, "stdin", io.StringIO(text))
     assert run(capsys, "referee")[1] == out
     assert set(json.loads(run(capsys, "referee", "--schema")[1])) == {"input", "output"}
+    assert "players" in json.loads(run(capsys, "referee", "--schema", game_registry.game_ids()[0])[1])["properties"]
 
 
 @pytest.mark.parametrize(

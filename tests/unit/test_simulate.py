@@ -54,7 +54,7 @@ def test_evenings_of_the_tiny_game_break_no_law_and_are_counted() -> None:
     game, tally = SkerryGame(), Tally()
     for played in map(simulation(game, every=1).evening, range(12)):
         assert played.fault is None, played.fault
-        assert played.evening is not None and played.evening.question is None
+        assert played.session is not None and played.session.question is None
         tally += played.tally
     assert tally.evenings == 12 and tally.endings == {"DayBroke SK-DAY-02": 12}
     assert set(tally.events) == set(game.events.types) - {kind.__name__ for kind in SHARED}
@@ -93,8 +93,8 @@ def test_the_same_seed_is_the_same_evening_and_its_plan_plays_it_again() -> None
     assert load_script(dump_script(one.plan)) == one.plan
     replayed = evenings.replay(one.plan)
     assert replayed.fault is None and replayed.plan == one.plan
-    assert one.evening is not None and replayed.evening is not None
-    assert replayed.evening.question is None and replayed.evening.origin.options == one.evening.origin.options
+    assert one.session is not None and replayed.session is not None
+    assert replayed.session.question is None and replayed.session.origin.options == one.session.origin.options
 
 
 def test_an_evening_that_does_not_end_is_left() -> None:
@@ -406,7 +406,7 @@ def test_what_no_rule_foresees_can_be_replayed_too() -> None:
     )
     played = evenings.replay(Script("skerry", {}, 1, "own", deeds))
     assert played.fault is None and played.plan.deeds == deeds
-    assert played.evening is not None and played.evening.state.gold == 7 + 3 * 4
+    assert played.session is not None and played.session.state.gold == 7 + 3 * 4
 
 
 # --- the command line

@@ -391,8 +391,8 @@ def test_evenings_with_it_break_no_law() -> None:
     simulation = Simulation("sparring", find=lambda _: Sparring(), every=1)
     for seed in range(3):
         played = simulation.evening(seed)
-        assert played.fault is None and played.evening is not None and played.evening.over
-        assert {TABLE, PERSON} >= {question.who for question in played.evening.questions}
+        assert played.fault is None and played.session is not None and played.session.over
+        assert {TABLE, PERSON} >= {question.who for question in played.session.questions}
     robot = Robot(Random(3).random())
     evening = opened()
     while (question := evening.question) is not None:

@@ -6,15 +6,16 @@ that its `Corrected` understands.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Generic, Self, TypeVar
 
+from companion.core.declared.tracked_values import Tracked
 from companion.core.events.event import Event
 from companion.core.kit import state_paths
 from companion.core.procedures.game_parts import Correctable
-from companion.core.questions.kinds import BadAnswer, Field, FieldValue, Option
+from companion.core.questions.kinds import BadAnswer, Field, FieldValue
 from companion.core.questions.question_base import brief
 from companion.core.values.frozen_records import memoized_briefly
 from companion.core.values.messages import Msg, msg
@@ -22,34 +23,8 @@ from companion.core.values.messages import Msg, msg
 S = TypeVar("S")
 B = TypeVar("B")
 
-HIGH = 99
-"""Highest value of a number that has no end of its own."""
 NEAR = 4
 """Paths that a refusal names, of those most like the one that was given."""
-Tracked = tuple[str, Field, FieldValue]
-"""The path of a value, what it may be, what it is."""
-
-
-def number(
-    path: str, label: Msg, value: int, hi: int = HIGH, *, lo: int = 0, step: int = 1, picture: str = ""
-) -> Tracked:
-    """A whole number."""
-    return path, Field(path, label, "number", lo, hi, step, optional=False, picture=picture), value
-
-
-def switch(path: str, label: Msg, value: bool) -> Tracked:
-    """On or off."""
-    return path, Field(path, label, "switch", optional=False), value
-
-
-def choice(path: str, label: Msg, value: str, options: Sequence[Option], *, picture: str = "") -> Tracked:
-    """One of several."""
-    return path, Field(path, label, "choice", options=tuple(options), optional=False, picture=picture), value
-
-
-def many(path: str, label: Msg, value: Sequence[str], options: Sequence[Option]) -> Tracked:
-    """Any of several."""
-    return path, Field(path, label, "many", options=tuple(options), optional=False), tuple(value)
 
 
 def shown(field: Field, value: FieldValue) -> Msg:

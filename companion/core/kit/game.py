@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from pydantic import TypeAdapter
 
+from companion.core.declared.secrets import covered
 from companion.core.events.event import Event, EventBook
 from companion.core.journal.lessons import Lesson
 from companion.core.kit import chapters
@@ -125,6 +126,14 @@ class Game(Generic[S, B]):
         """The state as plain JSON."""
         dumped: dict[str, object] = self._adapter.dump_python(state, mode="json")
         return dumped
+
+    def dump_unusual(self, state: S) -> dict[str, Any]:
+        """The state as plain JSON without what has its usual value; `read` takes it back."""
+        short: dict[str, Any] = self._adapter.dump_python(state, mode="json", exclude_defaults=True)
+        options = {name: value for name, value in short["options"].items() if name != "rulings"}
+        if unusual := state.options.RULINGS.departures(state.options.rulings):
+            options["rulings"] = dict(unusual)
+        return {**short, **{name: short.get(name, {}) for name in self.names.needs}, "options": options}
 
     def load(self, raw: object) -> S:
         """Inverse of `dump`; raises BadState, a ValueError, naming the first field of a wrong type."""
@@ -299,8 +308,9 @@ class Game(Generic[S, B]):
         return ()
 
     def view(self, state: S, seat: str) -> S:
-        """The state without what this seat may not see. seat: "" for somebody who only watches."""
-        return state
+        """The state without what this seat may not see: without the hands of others, where records of players say so
+        (`OwnerSees`). seat: "" for somebody who only watches."""
+        return covered(state, seat)
 
     def app_seats(self, state: S) -> Collection[str]:
         """The seats that the app plays (`stands_in`)."""

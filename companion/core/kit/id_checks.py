@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
 
+from companion.core.declared.references import SEAT, Kind, Kinds, References
 from companion.core.kit.state import Common
-from companion.core.untrusted.state_validation import Amiss, Named, each_named, each_once
+from companion.core.untrusted.state_validation import Amiss, Named, each_named
 from companion.core.values.messages import Msg, msg
 
 S = TypeVar("S", bound=Common)
@@ -18,9 +19,12 @@ B = TypeVar("B")
 class Names(Generic[S, B]):
     """What a game names."""
 
-    in_state: Callable[[S, B, Sequence[str]], Iterable[Named]] = lambda s, book, commands: ()
-    """Every pirate, port, card … that a state names, with what there is of its kind; it is told the commands that may
-    stand among the steps still to be done."""
+    kinds: Kinds[S, B] = field(default_factory=dict)
+    """What there is of each kind of thing that the fields of a state refer to."""
+    seats: Callable[[S], Sequence[str]] = lambda s: s.options.seat_ids
+    """Those at the table, in seating order."""
+    besides: Mapping[type, Callable[[str, Any, S, B], Iterable[Named]]] = field(default_factory=dict)
+    """What a record names otherwise than by one of its fields alone, by its class: told its place in the state."""
     in_commands: Callable[[S], Mapping[str, tuple[str, Sequence[object]]]] = lambda s: {
         "seat": ("core-named-seat", s.players)
     }
@@ -34,12 +38,15 @@ class Names(Generic[S, B]):
     amiss: Callable[[S, B], Iterable[Amiss]] = lambda s, book: ()
     """What in a state breaks a rule."""
 
+    def in_state(self, s: S, book: B, commands: Sequence[str]) -> Iterator[Named]:
+        """Who sits at the table, the steps still to be done, and everything else that a state names.
 
-def sitting(s: Common, seats: Sequence[str], commands: Sequence[str]) -> Iterator[Named]:
-    """Who sits at the table, every seat once, and the steps that are still to be done.
-
-    seats: those that the options ask for.  commands: as `Names.in_state` is told them.
-    """
-    yield Named("players", len(s.players), "core-named-players", [len(seats)])
-    yield from each_once("players", [player.id for player in s.players], "core-named-seat", seats)
-    yield from each_named("turn.steps", s.turn.steps, "core-named-step", commands)
+        commands: that may stand among those steps.
+        """
+        if not self.kinds:
+            return
+        turn = getattr(s, "turn", None)  # a game may have none
+        yield Named("players", len(s.players), "core-named-players", [len(self.seats(s))])
+        yield from each_named("turn.steps", getattr(turn, "steps", ()), "core-named-step", commands)
+        seated: Kinds[S, B] = {SEAT: Kind("core-named-seat", lambda s, book: self.seats(s))}
+        yield from References(s, book, {**seated, **self.kinds}, self.besides).named()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, Never, Protocol, Self
 
 from typing_extensions import TypeVar
 
+from companion.core.declared.references import SeatName
 from companion.core.kit.options import EveningOptions
 from companion.core.procedures.copied_cards import Card, Edition
 from companion.core.questions.get_or_explain import get_or_explain
@@ -42,9 +43,12 @@ I = TypeVar("I", bound=str, default=str, contravariant=True)  # noqa: E741
 class Player:
     """Somebody at the table, for a game whose players have nothing else of their own."""
 
-    id: str
+    id: SeatName
+    """Of the seat."""
     name: str
+    """As typed."""
     colour: str
+    """Name in the palette."""
 
 
 class TableState(Generic[O, P, I]):

@@ -31,8 +31,11 @@ class Card:
     """A printed component as copied for this evening."""
 
     schema: str
+    """Which kind of component it is."""
     subject: str
+    """Which one of its kind."""
     record: Record
+    """The values printed on it, each with the name of its line."""
     origin: Origin = "owner"
     """Where the values come from."""
 

@@ -25,7 +25,9 @@ class Node:
     """One node of a flowchart or list of priorities as it was passed."""
 
     id: str
+    """Which step of the flowchart."""
     rule: str
+    """Id of the rule that it carries out."""
     answer: Answer = ""
     """Empty for a step that nobody decides."""
     text: Msg | None = None
@@ -41,7 +43,9 @@ class Report:
     actor: str
     """Its id."""
     nodes: tuple[Node, ...] = ()
+    """Steps of the flowchart in the order taken."""
     orders: tuple[Msg, ...] = ()
+    """What hands were told to do then."""
 
 
 class Reporting(Dataclass, Protocol):

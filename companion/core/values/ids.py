@@ -29,7 +29,8 @@ from functools import cache, lru_cache
 from inspect import signature, unwrap
 from typing import ClassVar, Final, Self, TypeVar, cast
 
-from pydantic import GetCoreSchemaHandler
+from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
+from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticKnownError, core_schema
 
 T = TypeVar("T")
@@ -95,6 +96,10 @@ class Id(str):
     @classmethod
     def __get_pydantic_core_schema__(cls, source: object, handler: GetCoreSchemaHandler) -> CoreSchema:
         return core_schema.no_info_after_validator_function(cls._read, core_schema.str_schema())
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        return {**handler(core), "x-refers": cls.__name__}
 
 
 @cache

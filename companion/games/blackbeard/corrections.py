@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from companion.core.declared.tracked_values import Tracked, choice, lines, many, number, switch
 from companion.core.events.event import Upcaster
 from companion.core.kit import corrections
-from companion.core.kit.corrections import HIGH, Corrections, Tracked, choice, many, number, switch
+from companion.core.kit.corrections import Corrections
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import memoized, replace
@@ -20,11 +21,9 @@ from companion.games.blackbeard.model import stats
 from companion.games.blackbeard.model.book import Book, Ship
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.names import flags, hull, nation, place_name, player_name, port_name, who
-from companion.games.blackbeard.model.records import Pirate, Place, Renown
+from companion.games.blackbeard.model.records import PURSE, Pirate, Place, Renown
 from companion.games.blackbeard.model.state import State
 
-PURSE = 20_000
-"""Highest Net Worth that can be typed, in doubloons."""
 PORTS = ("havens", "information", "barred", "repulsed")
 """Lists of ports in a pirate's log."""
 
@@ -80,7 +79,7 @@ def _turn(s: State, book: Book) -> Iterator[Tracked]:
     players = [Option(player.id, player_name(s, player.id)) for player in s.players]
     yield choice("turn.holder", msg("bb-fix-holder"), s.turn.holder, players)
     yield choice("turn.first", msg("bb-fix-first"), s.turn.first, players)
-    yield number("turn.cards", msg("bb-fix-cards"), s.turn.cards, 999)
+    yield from lines(s.turn, "turn", book)
     letters = [Option(each.id, msg("bb-fix-letter", nation=nation(each.nation))) for each in book.letters]
     out = [option for option in letters if option.id in s.letters_out]
     held = [pirate.letter for pirate in s.active]
@@ -91,11 +90,8 @@ def _turn(s: State, book: Book) -> Iterator[Tracked]:
 
 def _pirate(s: State, book: Book, index: int) -> Iterator[Tracked]:
     pirate, at = s.pirates[index], f"pirates.{s.pirates[index].id}"
-    n, log, card = book.numbers, stats.ship(book, pirate.hull), stats.card(book, pirate.id)
-    top = n.popularity_highest
-    yield number(f"{at}.notoriety", msg("bb-fix-notoriety"), pirate.notoriety, n.notoriety_to_win)
-    yield number(f"{at}.popularity", msg("bb-fix-popularity"), pirate.popularity, top, lo=n.popularity_lowest)
-    yield number(f"{at}.worth", msg("bb-fix-worth"), pirate.worth, PURSE, picture="token:coin")
+    log, card = stats.ship(book, pirate.hull), stats.card(book, pirate.id)
+    yield from lines(pirate, at, book, "notoriety", "popularity", "worth")
     if pirate.status != "active":
         return
     yield place_line(s, book, at, pirate.id)
@@ -117,11 +113,10 @@ def _pirate(s: State, book: Book, index: int) -> Iterator[Tracked]:
         ruins = [Option(each, port_name(s, book, int(each))) for each in known]
         options = [*fitting, *(option for option in ruins if option not in fitting)]
         yield many(f"{at}.{what}", msg(f"bb-fix-{what}"), known, options)
-    yield number(f"{at}.wounds.minor", msg("bb-fix-minor"), pirate.wounds.minor, n.limbs_to_die - 1)
+    yield from lines(pirate.wounds, f"{at}.wounds", book, "minor")
     yield number(f"{at}.wounds.healing", msg("bb-fix-healing"), pirate.wounds.healing, len(pirate.wounds.crippled))
-    yield switch(f"{at}.wounds.ill", msg("bb-fix-ill"), pirate.wounds.ill)
-    yield switch(f"{at}.scurvy", msg("bb-fix-scurvy"), pirate.scurvy)
-    yield switch(f"{at}.debauched", msg("bb-fix-debauched"), pirate.debauched)
+    yield from lines(pirate.wounds, f"{at}.wounds", book, "ill")
+    yield from lines(pirate, at, book, "scurvy", "debauched")
 
 
 def _postures(pirate: Pirate) -> tuple[str, ...]:
@@ -167,11 +162,10 @@ def _commissioner(s: State, book: Book, index: int) -> Iterator[Tracked]:
     players = [Option(player.id, player_name(s, player.id)) for player in s.players]
     yield choice(f"{at}.owner", msg("bb-fix-owner"), kc.owner, players)
     yield place_line(s, book, at, kc.id)
-    yield number(f"{at}.combat", msg("bb-fix-combat"), kc.combat, HIGH, lo=1)
-    yield number(f"{at}.speed", msg("bb-fix-speed"), kc.speed, HIGH, lo=1)
+    yield from lines(kc, at, book, "combat", "speed")
     yield number(f"{at}.damage", msg("bb-fix-damage"), kc.damage, kc.combat - 1)
     yield number(f"{at}.slow", msg("bb-fix-slow"), kc.slow, kc.speed)
-    yield switch(f"{at}.scurvy", msg("bb-fix-scurvy"), kc.scurvy)
+    yield from lines(kc, at, book, "scurvy")
     yield switch(f"{at}.gone", msg("bb-fix-gone"), False)
 
 
@@ -189,11 +183,9 @@ def _ports(s: State, book: Book) -> Iterator[Tracked]:
         name, at = port_name(s, book, state.number), f"ports.{state.id}"
         if not printed_ports.is_haven(s, book, state.number):
             yield choice(f"{at}.governor", msg("bb-fix-governor", port=name), state.governor, governors)
-            yield number(f"{at}.taken", msg("bb-fix-taken", port=name), state.taken, book.numbers.die_faces)
-            yield switch(f"{at}.forever", msg("bb-fix-forever", port=name), state.forever)
-            yield switch(f"{at}.destroyed", msg("bb-fix-destroyed", port=name), state.destroyed)
+            yield from lines(state, at, book, "taken", "forever", "destroyed", port=name)
         if _is_haven(book, str(state.number)):
-            yield switch(f"{at}.english", msg("bb-fix-english", port=name), state.english)
+            yield from lines(state, at, book, "english", port=name)
 
 
 def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement, permutations
 from typing import Any, Final, Self
 
+from companion.core.declared.tracked_values import Tracked, choice, lines, many, number
 from companion.core.kit import corrections
-from companion.core.kit.corrections import Corrections, Tracked, choice, many, number, switch
+from companion.core.kit.corrections import Corrections
 from companion.core.kit.state import changed
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.kinds import FieldValue, Option
@@ -161,19 +162,15 @@ def _aimed(s: State, player: Player, target: Target) -> State:
     return s.with_player(player.id, targets=targets)
 
 
-def _number(s: State) -> Tracked:
-    return number("turn.number", msg("duel-fix-turn"), s.turn.number)
-
-
 def _turn(s: State, book: Book) -> Iterator[Tracked]:
-    yield _number(s)
+    yield from lines(s.turn, "turn", book, "number")
     players = tuple(Option(player.id, msg("core-said", text=player.name)) for player in s.players)
     yield choice("turn.seat", msg("duel-fix-seat"), s.turn.seat, players)
     phases = tuple(Option(phase, msg(f"duel-phase-{phase}")) for phase in PHASES)
     yield choice("turn.phase", msg("duel-fix-phase"), s.turn.phase, phases)
     if s.turn.phase == "actions":
-        yield number("turn.taken", msg("duel-fix-taken"), s.turn.taken, book.numbers.actions - 1)
-    yield switch("turn.aimed", msg("duel-fix-aimed"), s.turn.aimed)
+        yield from lines(s.turn, "turn", book, "taken")
+    yield from lines(s.turn, "turn", book, "aimed")
 
 
 def _ship(player: Player) -> Iterator[Tracked]:
@@ -320,7 +317,7 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     """Every tracked value: the turn, and of each captain the ship, the cannons and the cards; of the set-up, which is
     taken back by undoing, no more than the number of the turn."""
     if s.turn.phase == "setup":
-        yield msg("duel-fix-group-turn"), iter((_number(s),))
+        yield msg("duel-fix-group-turn"), lines(s.turn, "turn", book, "number")
         return
     yield msg("duel-fix-group-turn"), _turn(s, book)
     for player in s.players:

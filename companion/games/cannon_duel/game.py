@@ -18,7 +18,6 @@ from companion.games.cannon_duel.editions import dealt
 from companion.games.cannon_duel.forms import FORMS
 from companion.games.cannon_duel.inventory import INVENTORY
 from companion.games.cannon_duel.lessons import LESSONS
-from companion.games.cannon_duel.model import secrets
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.options import Options
 from companion.games.cannon_duel.model.state import State
@@ -58,10 +57,6 @@ class CannonDuel(Game[State, Book]):
     def stands_in(self, state: State, question: Question) -> object | None:
         """What the app answers for the ship that it plays."""
         return decisions.answer(state, self.book, question)
-
-    def view(self, state: State, seat: str) -> State:
-        """Without the hand and the Dirty Tricks of the other (CD-SETUP-10, CD-ADV-05)."""
-        return secrets.seen_by(state, seat)
 
     def score(self, state: State) -> Sequence[Standing]:
         """The winner before the loser (CD-WIN-01)."""

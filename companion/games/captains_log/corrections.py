@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Final
 
+from companion.core.declared.tracked_values import HIGH, Tracked, choice, lines, many, number, switch
 from companion.core.events.event import Upcaster
 from companion.core.kit import corrections, state_paths
-from companion.core.kit.corrections import HIGH, Corrections, Tracked, choice, many, number, switch
+from companion.core.kit.corrections import Corrections
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
@@ -58,7 +59,6 @@ from companion.games.captains_log.sailing import cargo, dynamic_map
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.voyage import berth
 
-PURSE = 200
 TRACK = 9
 """Copies of a ship upgrade that can be typed, of which the rulebook counts none."""
 
@@ -202,15 +202,14 @@ def cubes(s: State, place: CubePlace, cube: Good, label: Msg) -> Tracked:
 
 def _turn(s: State, book: Book) -> Iterator[Tracked]:
     seats = [Option(str(i), msg("cl-player", name=player.name)) for i, player in enumerate(s.players)]
-    yield number("turn.round", msg("cl-fix-round"), s.turn.round, lo=0)
+    yield from lines(s.turn, "turn", book)
     yield choice("turn.seat", msg("cl-fix-seat"), str(s.turn.seat), seats)
     yield choice("turn.first", msg("cl-fix-first"), str(s.turn.first), seats)
     used = ("", "move", "action", "move action", "action move", "action action")
     halves = [Option(key, msg(f"cl-fix-halves-{key.replace(' ', '-') or 'none'}")) for key in used]
     yield choice("halves", msg("cl-fix-halves"), " ".join(s.turn.halves), halves)
     if s.turn.voyage.allowance is not None:
-        yield number("turn.voyage.allowance", msg("cl-fix-points"), s.turn.voyage.allowance)
-        yield number("turn.voyage.spent", msg("cl-fix-points-spent"), s.turn.voyage.spent)
+        yield from lines(s.turn.voyage, "turn.voyage", book)
     steps = fame.time_steps(s)
     yield number("time", msg("cl-fix-time"), s.time, steps - 1 if steps else HIGH, picture="sky:sun")
     yield number("target", msg("cl-fix-target"), s.target, fame.TRACK, lo=1, picture="token:fame")
@@ -234,11 +233,11 @@ def _turn(s: State, book: Book) -> Iterator[Tracked]:
         label = msg("cl-fix-tavern", line=i // columns + 1, column=i % columns + 1)
         yield choice(f"tavern.{i}", label, upgrade, [Option("", msg("cl-ui-tavern-empty")), *crew])
     for token in s.floating:
-        label = msg("cl-fix-floating", what=msg(f"cl-floating-{token.kind}"), tile=token.tile)
-        yield number(f"floating.{token.id}.left", label, token.left, book.numbers.float_day, picture="token:barrel")
-    yield number("era", msg("cl-fix-era"), s.era, 4, lo=1)
+        what = msg(f"cl-floating-{token.kind}")
+        yield from lines(token, f"floating.{token.id}", book, what=what, tile=token.tile)
+    yield from lines(s, "", book, "era")
     if s.solo_rules:
-        yield number("sunk_barrels", msg("cl-fix-sunk"), s.sunk_barrels, book.numbers.sunk_barrels_per_fame - 1)
+        yield from lines(s, "", book, "sunk_barrels")
         for country in s.enemies:
             yield number(f"fame.{country}", msg("cl-fix-nation-fame", nation=nation(country)), s.fame(country))
 
@@ -265,46 +264,24 @@ def _player(s: State, index: int, book: Book) -> Iterator[Tracked]:
     numbers = book.numbers
     if len(s.team(player.id)) == 1:
         yield from _markers(s, player.id, numbers)
-    yield number(
-        f"{at}.doubloons",
-        msg("cl-fix-doubloons"),
-        player.doubloons,
-        PURSE * numbers.coin,
-        step=numbers.coin,
-        picture="token:coin",
-    )
-    yield number(f"{at}.cannons", msg("cl-fix-cannons"), player.cannons, picture="token:cannon")
+    yield from lines(player, at, book, "doubloons", "cannons")
     for cube in GOODS:
         yield cubes(s, player.id, cube, good(cube))
-    yield number(f"{at}.water", msg("cl-fix-water"), player.water)
-    yield number(f"{at}.fire", msg("cl-fix-fire"), player.fire)
-    yield number(f"{at}.sails", msg("cl-fix-sails"), player.sails, numbers.chain_limit, picture="token:sail")
+    yield from lines(player, at, book, "water", "fire", "sails")
     yield from _last_hit(s, at, player)
     if s.options.switches.boarding:
-        yield number(f"{at}.crew", msg("cl-fix-crew"), player.crew, picture="token:crew")
+        yield from lines(player, at, book, "crew")
     yield _ship(s, player, numbers)
-    yield number(f"{at}.level", msg("cl-fix-level"), player.level, 4, lo=1)
-    yield number(f"{at}.barrels", msg("cl-fix-barrels"), player.barrels, picture="token:barrel")
-    yield number(f"{at}.destroyed", msg("cl-fix-destroyed"), player.destroyed, numbers.destructions_per_penalty - 1)
-    yield number(f"{at}.clues", msg("cl-fix-clues"), player.clues, numbers.treasure_clues, picture="token:clue")
+    yield from lines(player, at, book, "level", "barrels", "destroyed", "clues")
     if s.options.switches.captains:
         yield from _captain_cards(s, book, player, at)
     if s.options.switches.bounty:
         flags = [Option(country, nation(country)) for country in NATIONS]
-        top = PURSE * numbers.coin
-        yield number(f"{at}.bounty", msg("cl-fix-bounty"), player.bounty, top, step=numbers.coin)
+        yield from lines(player, at, book, "bounty")
         yield many(f"{at}.wanted", msg("cl-fix-wanted"), player.wanted, flags)
     for i, mission in enumerate(player.missions):
-        yield switch(f"{at}.missions.{i}.done", msg("cl-fix-mission-done", n=i + 1), mission.done)
-        yield number(f"{at}.missions.{i}.step", msg("cl-fix-mission-step", n=i + 1), mission.step)
-        yield switch(f"{at}.missions.{i}.public", msg("cl-fix-mission-public", n=i + 1), mission.public)
-        if mission.left is not None:
-            yield number(f"{at}.missions.{i}.left", msg("cl-fix-mission-left", n=i + 1), mission.left)
-    yield switch(f"{at}.oil_token", msg("cl-fix-oil-token"), player.oil_token)
-    yield switch(f"{at}.treasure_tried", msg("cl-fix-treasure"), player.treasure_tried)
-    yield switch(f"{at}.placed", msg("cl-fix-placed"), player.placed)
-    yield switch(f"{at}.afloat", msg("cl-fix-afloat"), player.afloat)
-    yield switch(f"{at}.moored", msg("cl-fix-moored"), player.moored)
+        yield from lines(mission, f"{at}.missions.{i}", book, "done", "step", "public", "left", n=i + 1)
+    yield from lines(player, at, book, "oil_token", "treasure_tried", "placed", "afloat", "moored")
     if player.moored:
         special: tuple[Flag, ...] = ("native-22",) if s.options.special_tiles else ()
         ports = [Option(flag, berth.port_name(flag)) for flag in (*berth.FLAGS, *special)]
@@ -425,29 +402,24 @@ def _ashore(s: State, book: Book) -> Iterator[Tracked]:
         yield choice(f"fortresses.{tile}", msg("cl-fix-fortress", tile=tile), owner, options)
 
 
-def _npc(s: State, index: int, numbers: Numbers) -> Iterator[Tracked]:
+def _npc(s: State, index: int, book: Book) -> Iterator[Tracked]:
     npc, at = s.npcs[index], f"npcs.{s.npcs[index].id}"
     taken = npc_pile.in_use(s, npc.id)
-    free = [Option(card, _card_name(s, card)) for card in ship_cards(numbers) if card not in taken]
+    free = [Option(card, _card_name(s, card)) for card in ship_cards(book.numbers) if card not in taken]
     yield choice(f"{at}.card", msg("cl-fix-card"), npc.card, [Option("", msg("cl-fix-card-none")), *free])
-    yield switch(f"{at}.revealed", msg("cl-fix-revealed"), npc.revealed)
-    yield switch(f"{at}.on_map", msg("cl-fix-on-map"), npc.on_map)
-    yield number(f"{at}.counter", msg("cl-fix-counter"), npc.counter or 0, numbers.npc_counter, picture="token:time")
-    yield number(f"{at}.water", msg("cl-fix-water"), npc.water)
-    yield number(f"{at}.fire", msg("cl-fix-fire"), npc.fire)
-    if s.options.switches.boarding:
-        yield number(f"{at}.wounds", msg("cl-fix-wounds"), npc.wounds)
-    yield number(f"{at}.sails", msg("cl-fix-sails"), npc.sails, numbers.chain_limit, picture="token:sail")
+    yield from lines(npc, at, book, "revealed", "on_map")
+    yield number(
+        f"{at}.counter", msg("cl-fix-counter"), npc.counter or 0, book.numbers.npc_counter, picture="token:time"
+    )
+    yield from lines(npc, at, book, "water", "fire", *(("wounds",) if s.options.switches.boarding else ()), "sails")
     yield from _last_hit(s, at, npc)
-    top = PURSE * numbers.coin
-    yield number(f"{at}.coins", msg("cl-fix-coins"), npc.coins, top, step=numbers.coin, picture="token:coin")
+    yield from lines(npc, at, book, "coins")
     for cube in GOODS:
         yield cubes(s, npc.id, cube, good(cube))
     if s.options.switches.captains:
         owners = [Option(player.id, who(s, player.id)) for player in s.players]
         yield choice(f"{at}.owner", msg("cl-fix-owner"), npc.owner, [Option("", msg("core-nothing")), *owners])
-    yield number(f"{at}.stop", msg("cl-fix-stop"), npc.stop)
-    yield number(f"{at}.level", msg("cl-fix-npc-level"), npc.level, 4)
+    yield from lines(npc, at, book, "stop", "level")
 
 
 def _market(s: State) -> Iterator[Tracked]:
@@ -475,7 +447,7 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
         if player.hold:
             yield msg("cl-fix-group-hold", name=name), _hold(player)
     yield msg("cl-fix-group-ashore"), _ashore(s, book)
-    yield from ((who(s, npc.id), _npc(s, i, book.numbers)) for i, npc in enumerate(s.npcs))
+    yield from ((who(s, npc.id), _npc(s, i, book)) for i, npc in enumerate(s.npcs))
     yield msg("cl-fix-group-market"), _market(s)
 
 

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from companion.core.kit.id_checks import Names, sitting
-from companion.core.untrusted.state_validation import Named, each_named, each_once
+from companion.core.declared.references import Kind, Kinds
+from companion.core.kit.id_checks import Names
+from companion.core.untrusted.state_validation import Named
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat.ballistics import AMMUNITION
 from companion.games.captains_log.forms import FORMS
 from companion.games.captains_log.model.book import Book
-from companion.games.captains_log.model.ids import NATIONS, NpcId, SideId
+from companion.games.captains_log.model.ids import (
+    NATIONS,
+    CardId,
+    FloatId,
+    MarkId,
+    MissionCardId,
+    MissionId,
+    NpcId,
+    SeatId,
+    ShipId,
+    SideId,
+    WindId,
+)
 from companion.games.captains_log.model.names import who
 from companion.games.captains_log.model.state import Player, State
+from companion.games.captains_log.modes.solo import tiles_in_use
+from companion.games.captains_log.renown.outcast import port_mark
 
 OFFERED: Final = (
     "enter-port",
@@ -66,49 +81,84 @@ NAMING: Final = (
 )
 
 
-def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
-    """Everything that a state names by its id or number. commands: that may stand among the steps still to be done."""
-    seats, box = s.options.seat_ids, FORMS.kinds(book)
-    events = [card.number for card in book.event_cards]
-    yield from sitting(s, seats, commands)
-    for player in s.players:
-        yield from _player(f"players.{player.id}", player, book, ["", *box["player-ship"].subjects])
-    bases = [NpcId.numbered("npc", n) for n in range(1, len(s.npcs) + 1)]
-    yield from each_once("npcs", [npc.id for npc in s.npcs], "cl-named-npc", bases)
-    for npc in s.npcs:
-        yield Named(f"npcs.{npc.id}.seat", npc.seat, "core-named-seat", seats)
-        yield Named(f"npcs.{npc.id}.owner", npc.owner, "core-named-seat", ["", *seats])
-        yield Named(f"npcs.{npc.id}.card", npc.card, "cl-named-ship", ["", *box["npc-card"].subjects])
-    for name in ("seat", "first"):
-        yield Named(f"turn.{name}", getattr(s.turn, name), "core-named-seat", range(len(seats)))
-    yield from each_named("turn.ready", s.turn.ready, "core-named-seat", seats)
-    yield from each_named("turn.npcs", s.turn.npcs, "cl-named-npc", [npc.id for npc in s.npcs])
-    winds = s.options.wind_pile or box["wind-card"].subjects
-    yield from each_named("wind", filter(None, [s.wind]), "cl-named-wind", winds)
-    yield from each_named("wind_seen", s.wind_seen, "cl-named-wind", winds)
-    for name in ("events", "discards", "kraken"):
-        yield from each_named(name, getattr(s, name), "cl-named-event", events)
-    yield from each_named("lasting", [each.number for each in s.lasting], "cl-named-event", events)
-    yield from each_named("tavern", filter(None, s.tavern), "cl-named-upgrade", _upgrades(book))
-    yield Named("treasure", s.treasure, "core-named-seat", ["", *seats])
-    yield from each_named("ledger", [line.who for line in s.ledger], "core-named-seat", [*seats, *NATIONS])
-
-
-def _upgrades(book: Book) -> list[str]:
-    return [upgrade.id for upgrade in book.upgrades]
-
-
-def _player(at: str, player: Player, book: Book, ships: Sequence[str]) -> Iterator[Named]:
-    """What a player has: a ship card, upgrades, ammunition, captains and missions."""
-    yield Named(f"{at}.ship", player.ship, "cl-named-ship", ships)
-    yield from each_named(f"{at}.upgrades", player.upgrades, "cl-named-upgrade", _upgrades(book))
-    yield from each_named(f"{at}.card_upgrades", player.card_upgrades, "cl-named-upgrade", _upgrades(book))
-    yield from each_named(f"{at}.ammunition", player.ammunition, "cl-named-ammunition", AMMUNITION)
-    yield from each_named(f"{at}.captains", player.captains, "cl-named-captain", [each.id for each in book.captains])
+def _missions(at: str, player: Player, s: State, book: Book) -> Iterator[Named]:
+    """A mission card bears a number that its type has, or one that the table keeps to itself."""
     for mission in player.missions:
         numbers = [n for goal in book.missions if goal.type == mission.type for n in goal.numbers]
         known = [None, *(numbers if mission.type is not None else [])]
         yield Named(f"{at}.missions.{mission.id}.number", mission.number, "cl-named-mission-card", known)
+
+
+def _mission_ids(s: State, book: Book) -> Iterator[str]:
+    yield from (mission.id for player in s.players for mission in player.missions)
+
+
+def _mission_cards(s: State, book: Book) -> Iterator[str]:
+    for goal in book.missions:
+        yield from (MissionCardId.numbered(goal.type, n) for n in goal.numbers)
+
+
+def _marks(s: State, book: Book) -> Iterator[str]:
+    """What a captain's token lies on: a ship card, or a port of a country."""
+    yield from _printed("npc-card")(s, book)
+    yield from (port_mark(flag, tile) for flag in NATIONS for tile in tiles_in_use(s, book.numbers))
+
+
+def _bases(s: State, book: Book) -> Iterator[NpcId]:
+    yield from (NpcId.numbered("npc", n) for n in range(1, len(s.npcs) + 1))
+
+
+def _ships(s: State, book: Book) -> Iterator[str]:
+    yield from (*s.options.seat_ids, *(npc.id for npc in s.npcs))
+
+
+def _parties(s: State, book: Book) -> Iterator[str]:
+    yield from (*s.options.seat_ids, *NATIONS)
+
+
+def _sides(s: State, book: Book) -> Iterator[str]:
+    yield from (*_ships(s, book), *NATIONS)
+
+
+def _upgrades(s: State, book: Book) -> Iterator[str]:
+    yield from (upgrade.id for upgrade in book.upgrades)
+
+
+def _winds(s: State, book: Book) -> Iterator[str]:
+    yield from s.options.wind_pile or FORMS.kinds(book)["wind-card"].subjects
+
+
+def _printed(schema: str) -> Callable[[State, Book], Iterator[str]]:
+    """The components of one kind in the box."""
+
+    def subjects(s: State, book: Book) -> Iterator[str]:
+        yield from FORMS.kinds(book)[schema].subjects
+
+    return subjects
+
+
+KINDS: Final[Kinds[State, Book]] = {
+    SeatId: Kind("core-named-seat", lambda s, book: s.options.seat_ids),
+    "seat by number": Kind("core-named-seat", lambda s, book: range(len(s.options.seat_ids))),
+    NpcId: Kind("cl-named-npc", _bases),
+    ShipId: Kind("cl-named-side", _ships),
+    SideId: Kind("cl-named-side", _sides),
+    "party": Kind("core-named-seat", _parties),
+    "winner": Kind("core-named-seat", lambda s, book: ["", *_parties(s, book)]),
+    CardId: Kind("cl-named-ship", _printed("player-ship")),
+    "npc card": Kind("cl-named-ship", _printed("npc-card")),
+    WindId: Kind("cl-named-wind", _winds),
+    "event card": Kind("cl-named-event", lambda s, book: [card.number for card in book.event_cards]),
+    "upgrade": Kind("cl-named-upgrade", _upgrades),
+    "upgrade on offer": Kind("cl-named-upgrade", lambda s, book: ["", *_upgrades(s, book)]),
+    "tile": Kind("cl-named-tile", lambda s, book: tiles_in_use(s, book.numbers)),
+    FloatId: Kind("cl-named-float", lambda s, book: [token.id for token in s.floating]),
+    MissionId: Kind("cl-named-mission", _mission_ids),
+    MissionCardId: Kind("cl-named-mission-card", _mission_cards),
+    MarkId: Kind("cl-named-mark", _marks),
+    "ammunition": Kind("cl-named-ammunition", lambda s, book: AMMUNITION),
+    "captain": Kind("cl-named-captain", lambda s, book: [captain.id for captain in book.captains]),
+}
 
 
 def nameable(s: State) -> dict[str, tuple[str, Sequence[object]]]:
@@ -135,4 +185,4 @@ def called(s: State, book: Book, param: str, value: str) -> Msg | None:
     return who(s, SideId(value)) if value in known else msg("core-said", text=value)
 
 
-NAMES: Final = Names(names_in, nameable, called=called)
+NAMES: Final = Names(KINDS, besides={Player: _missions}, in_commands=nameable, called=called)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from companion.core.declared.tracked_values import Tracked, choice, lines, many, number
 from companion.core.kit import corrections
-from companion.core.kit.corrections import Corrections, Tracked, choice, many, number, switch
+from companion.core.kit.corrections import Corrections
 from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -20,7 +21,6 @@ from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import mat
 from companion.games.pirates_cove.tavern import deck
 
-FAME: Final = 200
 NONE: Final = "none"
 
 
@@ -59,15 +59,13 @@ class Corrected(corrections.Corrected[State]):
 
 
 def _year(s: State, book: Book) -> Iterator[Tracked]:
-    yield number("turn.month", msg("cove-fix-month"), s.turn.month, book.numbers.months, lo=1)
-    yield number("bank.gold", msg("cove-fix-bank-gold"), s.bank.gold, book.numbers.gold_in_box)
-    if s.bank.treasures is not None:
-        yield number("bank.treasures", msg("cove-fix-bank-treasures"), s.bank.treasures)
+    yield from lines(s.turn, "turn", book)
+    yield from lines(s.bank, "bank", book)
 
 
 def _player(s: State, book: Book, seat: SeatId) -> Iterator[Tracked]:
     player, at = s.player(seat), f"players.{seat}"
-    yield number(f"{at}.fame", msg("cove-fix-fame"), player.fame, FAME, lo=-FAME, picture="token:fame")
+    yield from lines(player, at, book)
     yield number(f"{at}.gold", msg("cove-fix-gold"), player.gold, player.gold + s.bank.gold, picture="token:coin")
     chests = player.treasures + (99 - player.treasures if s.bank.treasures is None else s.bank.treasures)
     yield number(f"{at}.treasures", msg("cove-fix-treasures"), player.treasures, chests, picture="token:chest")
@@ -87,15 +85,14 @@ def _protection(s: State, book: Book, seat: SeatId) -> Iterator[Tracked]:
     options = (Option(NONE, msg("cove-no-parrot")), *(Option(kind, card_name(kind)) for kind in birds))
     yield choice(f"{at}.parrot", msg("cove-fix-parrot"), mine or NONE, options)
     if player.parrot is not None:
-        yield switch(f"{at}.parrot.wounded", msg("cove-fix-wounded"), player.parrot.wounded)
+        yield from lines(player.parrot, f"{at}.parrot", book)
     left = deck.copies(s, book)["mastercraft"] - gone["mastercraft"]
     sections = [each for each in SECTIONS if left > 0 or each in [craft.section for craft in player.crafts]]
     if left >= len(SECTIONS) - len(player.crafts) or not left:
         named = tuple(Option(each, section_name(each)) for each in sections)
         yield many(f"{at}.crafts", msg("cove-fix-crafts"), [craft.section for craft in player.crafts], named)
     for craft in player.crafts:
-        label = msg("cove-fix-damaged", section=section_name(craft.section))
-        yield switch(f"{at}.crafts.{craft.id}.damaged", label, craft.damaged)
+        yield from lines(craft, f"{at}.crafts.{craft.id}", book, section=section_name(craft.section))
 
 
 def _ships(s: State, book: Book) -> Iterator[Tracked]:
@@ -105,7 +102,7 @@ def _ships(s: State, book: Book) -> Iterator[Tracked]:
         yield choice(f"black_ships.{ship.id}.island", msg("cove-fix-ship-at", name=name), ship.island, rounds)
         if most := legendary_pirates.hull(s, book, ship.legend):
             yield number(f"black_ships.{ship.id}.hull", msg("cove-fix-ship-hull", name=name), ship.hull, most)
-        yield switch(f"black_ships.{ship.id}.beaten", msg("cove-fix-ship-beaten", name=name), ship.beaten)
+        yield from lines(ship, f"black_ships.{ship.id}", book, name=name)
 
 
 def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:

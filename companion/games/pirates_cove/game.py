@@ -15,7 +15,6 @@ from companion.games.pirates_cove.editions import dealt
 from companion.games.pirates_cove.forms import FORMS
 from companion.games.pirates_cove.inventory import INVENTORY
 from companion.games.pirates_cove.lessons import LESSONS
-from companion.games.pirates_cove.model import secrets
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.options import Options
 from companion.games.pirates_cove.model.state import State
@@ -40,10 +39,6 @@ class PiratesCove(Game[State, Book]):
         if state.combat is not None and state.combat.next.is_seat:
             return state.combat.next
         return state.turn.waiting[0] if state.turn.phase == "effects" and state.turn.waiting else ""
-
-    def view(self, state: State, seat: str) -> State:
-        """Without the hands of others (PC-TAV-02)."""
-        return secrets.seen_by(state, seat)
 
     def score(self, state: State) -> Sequence[Standing]:
         """Everybody by fame; whoever won the last battle of a tie before the others of it."""

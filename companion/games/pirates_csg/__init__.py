@@ -41,7 +41,7 @@ Its rules by family, with the modules that cite most of them (written by `python
     CSG-FIRE   Fire (5): ship/losses 3, gunnery/fires 2, gunnery/guns 1
     CSG-TERR   Terrain (6): sea/terrain 6
     CSG-WIN    Victory (4): turn/victory 4
-    CSG-KW     Keywords (43): ship/orders 7, sea/contacts 6, fleet/verdict 7, sea/boarding 5, 22 elsewhere
+    CSG-KW     Keywords (43): model/records 8, fleet/verdict 7, sea/boarding 5, shore/reach 3, 21 elsewhere
     CSG-COM    Players' clarifications (8): sea/terrain 2, turn/victory 2, ship/orders 1, gunnery/parley 1, 1 elsewhere
 """
 

@@ -10,8 +10,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from companion.core.declared.tracked_values import HIGH, Tracked, choice, lines, many, number
 from companion.core.kit import corrections
-from companion.core.kit.corrections import HIGH, Corrections, Tracked, choice, many, number, switch
+from companion.core.kit.corrections import Corrections
 from companion.core.kit.state import changed
 from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
@@ -105,7 +106,7 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     if s.turn.seat:
         yield msg("csg-fix-turn"), _turn(s)
     for player in s.players:
-        yield player_name(s, player.id), _player(s, player.id)
+        yield player_name(s, player.id), _player(s, book, player.id)
     for ship in s.afloat():
         yield ship_name(s, ship.id), _ship(s, book, ship)
     for island in s.islands:
@@ -115,10 +116,10 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
             most = max(fort.flags, len(card(s, fort.id).cannons))
             flags = number(f"forts.{fort.id}.flags", msg("csg-fix-flags"), fort.flags, most)
             yield fort_name(s, fort.id), iter((flags,))
-    yield msg("csg-fix-crew"), _crew(s)
+    yield msg("csg-fix-crew"), _crew(s, book)
     yield msg("csg-fix-coin-group"), _coins(s, book)
     if s.events:
-        yield msg("csg-fix-events"), _events(s)
+        yield msg("csg-fix-events"), _events(s, book)
 
 
 def _seats(s: State) -> list[Option]:
@@ -129,11 +130,11 @@ def _turn(s: State) -> Iterator[Tracked]:
     yield choice("turn.seat", msg("csg-fix-whose"), s.turn.seat, _seats(s))
 
 
-def _player(s: State, seat: SeatId) -> Iterator[Tracked]:
+def _player(s: State, book: Book, seat: SeatId) -> Iterator[Tracked]:
     if any(island.home == seat for island in s.islands):
         label = msg("csg-fix-gold")
         yield number(f"players.{seat}.gold", label, gold.at_home(s, seat), gold.in_play(s), picture="token:coin")
-    yield number(f"players.{seat}.masts", msg("csg-fix-masts-taken"), s.player(seat).masts)
+    yield from lines(s.player(seat), f"players.{seat}", book)
 
 
 def _ship(s: State, book: Book, ship: Ship) -> Iterator[Tracked]:
@@ -151,14 +152,13 @@ def _ship(s: State, book: Book, ship: Ship) -> Iterator[Tracked]:
     pieces = [Option(each.id, terrain_name(s, each.id), picture=f"csg:{each.kind}") for each in s.at_sea()]
     if pieces:
         yield many(f"{at}.on", msg("csg-fix-on"), ship.on, pieces)
-        yield switch(f"{at}.tangled", msg("csg-fix-tangled"), ship.tangled)
+        yield from lines(ship, at, book, "tangled")
     others = [Option(each.id, ship_name(s, each.id)) for each in s.afloat() if each.id != ship.id]
     if others:
         yield many(f"{at}.touches", msg("csg-fix-touches"), s.touching(ship.id), others)
         held = [each.other for each in s.touches if each.ship == ship.id and (each.bow or each.blade)]
         yield many(f"{at}.held", msg("csg-fix-held"), tuple(dict.fromkeys(held)), others)
-    yield switch(f"{at}.scuttled", msg("csg-fix-scuttled"), ship.scuttled)
-    yield switch(f"{at}.sunk", msg("csg-fix-sunk"), ship.sunk)
+    yield from lines(ship, at, book, "scuttled", "sunk")
 
 
 def _island(s: State, island: Island) -> Iterator[Tracked]:
@@ -176,13 +176,13 @@ def _places(s: State) -> list[Option]:
     return [Option("", msg("csg-fix-gone")), *(Option(each, place_name(s, each)) for each in ids)]
 
 
-def _crew(s: State) -> Iterator[Tracked]:
+def _crew(s: State, book: Book) -> Iterator[Tracked]:
     places = _places(s)
     for crew in s.crew:
         label = msg("csg-fix-whose-crew", name=player_name(s, crew.seat), n=crew.id.number, crew=crew_name(s, crew))
         if crew.where in [place.id for place in places]:
             yield choice(f"crew.{crew.id}.where", label, crew.where, places, picture="token:crew")
-            yield switch(f"crew.{crew.id}.shown", msg("csg-fix-shown", crew=label), crew.shown)
+            yield from lines(crew, f"crew.{crew.id}", book, crew=label)
 
 
 def _coins(s: State, book: Book) -> Iterator[Tracked]:
@@ -199,10 +199,9 @@ def _coins(s: State, book: Book) -> Iterator[Tracked]:
                 yield number(f"coins.{coin.id}.value", value, coin.value, max(coin.value, book.numbers.coin_most))
 
 
-def _events(s: State) -> Iterator[Tracked]:
+def _events(s: State, book: Book) -> Iterator[Tracked]:
     for event in s.events:
-        label = msg("csg-fix-event", name=player_name(s, event.seat), n=event.id.number)
-        yield switch(f"events.{event.id}.played", label, event.played)
+        yield from lines(event, f"events.{event.id}", book, name=player_name(s, event.seat), n=event.id.number)
 
 
 def _removes(path: str) -> bool:

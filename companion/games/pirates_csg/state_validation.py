@@ -2,60 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from companion.core.kit.id_checks import Names, sitting
-from companion.core.untrusted.state_validation import Amiss, Named, each_named, each_once
+from companion.core.declared.references import Kind, Kinds
+from companion.core.kit.id_checks import Names
+from companion.core.untrusted.state_validation import Amiss
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.schemas import SHIP
 from companion.games.pirates_csg.model.book import Book
-from companion.games.pirates_csg.model.ids import CrewId, PlaceId, SeatId
+from companion.games.pirates_csg.model.ids import (
+    NOWHERE,
+    CoinId,
+    CrewId,
+    EventId,
+    FortId,
+    IslandId,
+    PlaceId,
+    SeatId,
+    ShipId,
+    TerrainId,
+)
 from companion.games.pirates_csg.model.names import crew_name, place_name, player_name
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import has, ship_card
 
 
-def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
-    """Everything that a state names by its id. commands: that may stand among the steps still to be done."""
-    seats = [SeatId(seat) for seat in s.options.seat_ids]
-    ships = [ship.id for ship in s.ships]
-    islands = [island.id for island in s.islands]
-    places = [*ships, *islands, *(fort.id for fort in s.forts), ""]
-    terrain = [each.id for each in s.terrain]
-    yield from sitting(s, seats, commands)
-    yield Named("turn.seat", s.turn.seat, "core-named-seat", [*seats, ""])
-    yield from each_once("ships", ships, "csg-named-ship", ships)
-    yield from each_once("islands", islands, "csg-named-island", islands)
-    for ship in s.ships:
-        at = f"ships.{ship.id}"
-        yield from each_named(at, (ship.owner, ship.seat), "core-named-seat", seats)
-        yield Named(f"{at}.docked", ship.docked, "csg-named-island", [*islands, ""])
-        yield Named(f"{at}.towed", ship.towed, "csg-named-ship", [*ships, ""])
-        yield Named(f"{at}.wraps", ship.wraps, "csg-named-ship", [*ships, ""])
-        yield Named(f"{at}.prey", ship.prey, "csg-named-ship", [*ships, ""])
-        yield from each_named(f"{at}.on", ship.on, "csg-named-terrain", terrain)
-    for crew in s.crew:
-        yield from each_named(f"crew.{crew.id}", (crew.owner, crew.seat), "core-named-seat", seats)
-        yield Named(f"crew.{crew.id}.where", crew.where, "csg-named-place", places)
-    for coin in s.coins:
-        yield Named(f"coins.{coin.id}.where", coin.where, "csg-named-place", places)
-        yield from each_named(f"coins.{coin.id}.known", coin.known, "core-named-seat", seats)
-    for island in s.islands:
-        yield Named(f"islands.{island.id}.home", island.home, "core-named-seat", [*seats, ""])
-        yield from each_named(f"islands.{island.id}.marks", island.marks, "core-named-seat", seats)
-    for ship in s.ships:
-        yield from each_named(f"ships.{ship.id}.marks", ship.marks, "core-named-seat", seats)
-    for fort in s.forts:
-        yield Named(f"forts.{fort.id}.seat", fort.seat, "core-named-seat", seats)
-        yield Named(f"forts.{fort.id}.island", fort.island, "csg-named-island", [*islands, ""])
-    for event in s.events:
-        yield Named(f"events.{event.id}.seat", event.seat, "core-named-seat", seats)
-    for place, touch in enumerate(s.touches):
-        yield from each_named(f"touches.{place}", (touch.ship, touch.other), "csg-named-ship", ships)
-    yield from each_once("tallies", [tally.seat for tally in s.tallies], "core-named-seat", seats, "seat")
-    if s.outcome is not None:
-        yield from each_named("outcome.winners", s.outcome.winners, "core-named-seat", seats)
+def _of(name: str) -> Callable[[State, Book], Iterator[str]]:
+    """The ids of the records in a field of the state."""
+
+    def ids(s: State, book: Book) -> Iterator[str]:
+        yield from (each.id for each in getattr(s, name))
+
+    return ids
+
+
+def _places(s: State, book: Book) -> Iterator[str]:
+    """Where crew, coins and ships can be, out of the game too."""
+    yield NOWHERE
+    for name in ("ships", "islands", "forts", "terrain"):
+        yield from _of(name)(s, book)
+
+
+def _units(s: State, book: Book) -> Iterator[str]:
+    """What is given a main action."""
+    for name in ("ships", "forts", "crew"):
+        yield from _of(name)(s, book)
+
+
+KINDS: Final[Kinds[State, Book]] = {
+    SeatId: Kind("core-named-seat", lambda s, book: s.options.seat_ids),
+    ShipId: Kind("csg-named-ship", _of("ships")),
+    IslandId: Kind("csg-named-island", _of("islands")),
+    FortId: Kind("csg-named-fort", _of("forts")),
+    TerrainId: Kind("csg-named-terrain", _of("terrain")),
+    PlaceId: Kind("csg-named-place", _places),
+    CrewId: Kind("csg-named-crew", _of("crew")),
+    EventId: Kind("csg-named-event", _of("events")),
+    CoinId: Kind("csg-named-coin", _of("coins")),
+    "unit": Kind("csg-named-unit", _units),
+}
 
 
 def amiss(s: State, book: Book) -> Iterator[Amiss]:
@@ -101,4 +107,4 @@ def called(s: State, book: Book, param: str, value: str) -> Msg | None:
     return msg(f"csg-nation-{value}") if param == "nation" else msg(f"csg-keyword-{value}")
 
 
-NAMES: Final = Names(names_in, in_wishes=in_wishes, called=called, needs=("turn", "ships", "islands"), amiss=amiss)
+NAMES: Final = Names(KINDS, in_wishes=in_wishes, called=called, needs=("turn", "ships", "islands"), amiss=amiss)

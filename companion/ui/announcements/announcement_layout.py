@@ -224,11 +224,34 @@ def alone(
     )
     taught = [lesson] if lesson is not None else []
     middle = Scrolled(of, [*([shown] if on.compact else []), *taught, *content], GAP)
+    go_on = Action(_onward(t, told, following), go, "answer-main" if answers else "told-on")
+    whole: list[ft.Control] = [
+        *([] if on.compact else [shown]),
+        middle,
+        *([fault_strip(look, t, fault)] if fault is not None else []),
+        _bar(look, t, go_on, instead, decision, on.compact),
+    ]
+    return parchment(look, whole, on.compact)
+
+
+def _onward(t: Texts, told: Sequence[AnnouncementEntry], following: Msg | None) -> str:
+    """What the big button says: that it is done or read, and what comes next."""
     done = any(isinstance(each.telling, Order | Fate) for each in told)
     word = t(msg("voice-done" if done else "voice-on"))
-    label = word if following is None else t(msg("voice-next", word=msg("core-said", text=word), next=following))
+    return word if following is None else t(msg("voice-next", word=msg("core-said", text=word), next=following))
+
+
+def _bar(
+    look: Look,
+    t: Texts,
+    go_on: Action,
+    instead: Callable[[], object] | None,
+    decision: Callable[[], object] | None,
+    compact: bool,
+) -> ft.Control:
+    """The button that goes on, and beside it the ways to other answers and to the decision."""
     height = kit.ANSWER * look.zoom
-    go_on = main_button(look, Action(label, go, "answer-main" if answers else "told-on"), height)
+    main = main_button(look, go_on, height)
     others: list[ft.Control] = []
     if instead is not None:
         words = t(msg("voice-instead"))
@@ -236,18 +259,9 @@ def alone(
     if decision is not None:
         words = t(msg("voice-decision"))
         others.append(kit.button(look, words, decision, sign="map", identifier="see-chart", height=height, expand=1))
-    if on.compact:
-        bar: ft.Control = kit.rows([*(ft.Row([other]) for other in others), ft.Row([go_on])], GAP, key=BAR)
-    else:
-        beside = ft.Row(others, expand=OTHERS_SHARE)
-        bar = ft.Row([go_on, beside], spacing=GAP, height=height, key=BAR)
-    whole: list[ft.Control] = [
-        *([] if on.compact else [shown]),
-        middle,
-        *([fault_strip(look, t, fault)] if fault is not None else []),
-        bar,
-    ]
-    return parchment(look, whole, on.compact)
+    if compact:
+        return kit.rows([*(ft.Row([other]) for other in others), ft.Row([main])], GAP, key=BAR)
+    return ft.Row([main, ft.Row(others, expand=OTHERS_SHARE)], spacing=GAP, height=height, key=BAR)
 
 
 def parchment(look: Look, content: Sequence[ft.Control], compact: bool) -> ft.Control:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -22,7 +23,7 @@ from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.theme import Look
 from companion.ui.questions.kinds.menu import only_way
-from companion.ui.questions.question_sheet import Scene, Staged
+from companion.ui.questions.question_sheet import ToldBefore, Upcoming
 from companion.ui.questions.sheet.parchment import Desk
 from companion.ui.questions.sheet.privacy_cover import seat_of
 from companion.ui.questions.sheet.sheet_frame import GAP, SMALL_EDGE, WIDE_EDGE, Action
@@ -44,84 +45,141 @@ def before(
     session: ScreenSession,
     frame: Frame,
     height: float,
-    scene: Scene,
-) -> Staged:
+    upcoming: Upcoming,
+) -> ToldBefore:
     """What is told before a question. height: of the sheet in logical pixels."""
-    question, serial, recall = scene.question, scene.serial, scene.recall
-    on, news = screen_of(session, frame), session.news
-    if scene.recalled:
-        back = msg("voice-back")
-        heading, enough = msg("voice-round"), partial(recall, False)
-        return Staged(
-            alone=lambda desk: alone(desk, (serial, "recalled"), on, session.round, back, enough, heading),
-        )
-    again = (lambda: recall(True)) if session.round else None
+    if upcoming.recalled:
+        on, round_ = screen_of(session, frame), session.round
+        whole = (upcoming.serial, "recalled"), on, round_, msg("voice-back"), partial(upcoming.recall, False)
+        return ToldBefore(alone=lambda desk: alone(desk, *whole, msg("voice-round")))
+    again = (lambda: upcoming.recall(True)) if session.round else None
     if session.rights.trying:
-        return Staged(recall=again)
-    unread = session.unread
+        return ToldBefore(recall=again)
+    question, news = upcoming.question, session.news
     standing: list[AnnouncementEntry] = []
     if question is not None and question.stands is not None:  # its dice lie there instead of those without an event
         news = [each for each in news if not each.bare]
-        standing = [AnnouncementEntry(serial, question.stands, question.rule)]
-    page = screens.decision if _decided(session) else ""
-    decision = partial(frame.on_tab, page) if page else None
-    laid = tuple(filter(is_set_up, news))
-    teach = partial(_lesson, look, session, frame, height)
-    if question is not None and _covered(session, question):  # what all may read never lies under a cover, but on it
-        if laid and unread and not fits(blocks(news), question, height, look, frame.compact):
+        standing = [AnnouncementEntry(upcoming.serial, question.stands, question.rule)]
+    told = _Telling(look, screens, session, frame, height, upcoming, again, news, standing)
+    if question is None:
+        return told.over()
+    return told.covered(question) if _covered(session, question) else told.open(question)
+
+
+@dataclass(frozen=True, slots=True)
+class _Telling:
+    """How what is new is told on one screen."""
+
+    look: Look
+    screens: GameScreens
+    session: ScreenSession
+    frame: Frame
+    height: float
+    """Of the sheet, in logical pixels."""
+    upcoming: Upcoming
+    again: Callable[[], object] | None
+    """Brings back what was told; None where there is nothing."""
+
+    news: Sequence[AnnouncementEntry]
+    standing: Sequence[AnnouncementEntry]
+    """What lies on the table while the question is answered, such as its dice."""
+
+    @property
+    def laid(self) -> tuple[AnnouncementEntry, ...]:
+        """What of it is laid out before the game."""
+        return tuple(filter(is_set_up, self.news))
+
+    @property
+    def _decision(self) -> Callable[[], object] | None:
+        """Shows how it was decided."""
+        page = self.screens.decision if _decided(self.session) else ""
+        return partial(self.frame.on_tab, page) if page else None
+
+    def _fits(self, told: Sequence[AnnouncementEntry], question: Question, more: float = 0) -> bool:
+        """Whether something can be told above a question, with something `more` high."""
+        return fits(blocks(told), question, self.height - more, self.look, self.frame.compact)
+
+    def _teach(self, told: Sequence[AnnouncementEntry], question: Question | None) -> ft.Control | None:
+        return _lesson(self.look, self.session, self.frame, self.height, told, question)
+
+    def _leaves(
+        self, told: Sequence[AnnouncementEntry], decision: Callable[[], object] | None = None
+    ) -> ft.Control | None:
+        on = screen_of(self.session, self.frame)
+        return kit.keyed(LEAVES, Leaves, on, told, decision=decision) if told else None
+
+    def _guided(self, main: str, following: Msg) -> ToldBefore:
+        """The set-up, step by step."""
+        known = self.screens, self.session, self.frame, self.laid, self.news
+        return ToldBefore(alone=partial(_led, *known, self.upcoming, main, following))
+
+    def over(self) -> ToldBefore:
+        """When the evening is over."""
+        if not self.news or not self.session.unread:
+            return ToldBefore(recall=self.again, lesson=self._teach([], None))
+        return self._guided("", _following(None, "")) if self.laid else self._alone(None, "")
+
+    def covered(self, question: Question) -> ToldBefore:
+        """Before a question under a cover: what all may read never lies under it, but on it."""
+        session, news, laid = self.session, self.news, self.laid
+        if laid and session.unread and not self._fits(news, question):
             keeper = seat_of(session, question.who)
             following = msg("ui-peek-secret") if keeper is None else msg("ui-peek-question", name=keeper.name)
-            led = partial(_led, screens, session, frame, laid, news, scene, "", following)
-            return Staged(alone=led)
-        told = [*(each for each in news if unread or each not in laid), *standing]
-        leaves = kit.keyed(LEAVES, Leaves, on, told, decision=decision if news else None) if told else None
-        over = [each for each in (teach(told, None), leaves) if each is not None]
-        return Staged(
-            top=kit.keyed(LEAVES, Leaves, on, standing) if standing else None,
+            return self._guided("", following)
+        told = [*(each for each in news if session.unread or each not in laid), *self.standing]
+        leaves = self._leaves(told, self._decision if news else None)
+        over = [each for each in (self._teach(told, None), leaves) if each is not None]
+        return ToldBefore(
+            top=self._leaves(self.standing),
             over=kit.rows(over, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH) if over else None,
-            recall=again,
+            recall=self.again,
         )
-    if question is not None and standing:
-        short = fits(blocks([*news, *standing]), question, height, look, frame.compact)
-        if short or not news or not unread:
-            told = [*news, *standing] if short else standing
-            top = kit.keyed(LEAVES, Leaves, on, told)
-            return Staged(top=top, recall=again, lesson=teach(told, question))
-    if not news:
-        return Staged(recall=again, lesson=teach([], question))
-    laying = blocks(news)
-    if question is not None and not standing and fits(laying, question, height, look, frame.compact):
-        ample = fits(laying, question, height - LINK * look.zoom, look, frame.compact)
-        top = kit.keyed(LEAVES, Leaves, on, news, decision=decision if ample else None)
-        return Staged(top=top, recall=again, lesson=teach(news, question))
-    if not unread:
-        return Staged(recall=again, lesson=teach([], question))
-    main = "" if scene.in_part else only_way(question)
-    if laid:
-        following = _following(question, main)
-        return Staged(alone=partial(_led, screens, session, frame, laid, news, scene, main, following))
-    stays = question.stays if isinstance(question, Choose) and not scene.in_part else None
-    following = stays or _following(question, main)
-    answer = question.default if stays is not None and question is not None else main
-    go = partial(session.answer, answer, serial, seat=scene.seat) if answer else session.has_read
-    title = headline(news, session.evening.journal, session.seat if session.rights.alone else None)
-    lesson = teach(news, None)
-    return Staged(
-        alone=lambda desk: alone(
-            desk,
-            (serial, "told"),
-            on,
-            news,
-            following,
-            go,
-            title,
-            decision,
-            fault=session.fault,
-            answers=bool(answer),
-            instead=None if stays is None else session.has_read,
-            lesson=lesson,
+
+    def open(self, question: Question) -> ToldBefore:
+        """Before a question that all may read: above it where both fit, else alone until it was read."""
+        session, news, standing = self.session, self.news, self.standing
+        if standing:
+            short = self._fits([*news, *standing], question)
+            if short or not news or not session.unread:
+                told = [*news, *standing] if short else standing
+                return self._above(told, question)
+        elif news and self._fits(news, question):
+            ample = self._fits(news, question, LINK * self.look.zoom)
+            return self._above(news, question, self._decision if ample else None)
+        if not news or not session.unread:
+            return ToldBefore(recall=self.again, lesson=self._teach([], question))
+        main = "" if self.upcoming.in_part else only_way(question)
+        return self._guided(main, _following(question, main)) if self.laid else self._alone(question, main)
+
+    def _above(
+        self, told: Sequence[AnnouncementEntry], question: Question, decision: Callable[[], object] | None = None
+    ) -> ToldBefore:
+        top = self._leaves(told, decision)
+        return ToldBefore(top=top, recall=self.again, lesson=self._teach(told, question))
+
+    def _alone(self, question: Question | None, main: str) -> ToldBefore:
+        """In the place of the question. main: its only answer, which the button gives."""
+        session, upcoming, news = self.session, self.upcoming, self.news
+        stays = question.stays if isinstance(question, Choose) and not upcoming.in_part else None
+        answer = question.default if stays is not None and question is not None else main
+        go = partial(session.answer, answer, upcoming.serial, seat=upcoming.seat) if answer else session.has_read
+        title = headline(news, session.evening.journal, session.seat if session.rights.alone else None)
+        return ToldBefore(
+            alone=partial(
+                alone,
+                of=(upcoming.serial, "told"),
+                on=screen_of(session, self.frame),
+                told=news,
+                following=stays or _following(question, main),
+                go=go,
+                title=title,
+                decision=self._decision,
+                fault=session.fault,
+                answers=bool(answer),
+                instead=None if stays is None else session.has_read,
+                lesson=self._teach(news, None),
+            )
         )
-    )
 
 
 def _lesson(
@@ -153,7 +211,7 @@ def _led(
     frame: Frame,
     laid: tuple[AnnouncementEntry, ...],
     news: Sequence[AnnouncementEntry],
-    scene: Scene,
+    upcoming: Upcoming,
     main: str,
     following: Msg,
     desk: Desk,
@@ -161,7 +219,7 @@ def _led(
     """The set-up, led, with what else has come about on its last page."""
     on, rest = screen_of(session, frame), [each for each in news if not is_set_up(each)]
     words = desk.t(msg("led-all", next=following))
-    go = partial(session.answer, main, scene.serial, seat=scene.seat) if main else session.has_read
+    go = partial(session.answer, main, upcoming.serial, seat=upcoming.seat) if main else session.has_read
     setting = Setting(
         session.ticks,
         on,

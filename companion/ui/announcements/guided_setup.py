@@ -138,7 +138,6 @@ def Led(setting: Setting, answers: bool) -> ft.Control:
     turned, turn = ft.use_state(due)
     at = min(turned, len(pages) - 1)
     page = pages[at]
-    p = look.palette
 
     def onwards(done: Page) -> None:
         """To the first page after this one that is not done yet, else to the first such page at all."""
@@ -155,57 +154,57 @@ def Led(setting: Setting, answers: bool) -> ft.Control:
         ticks.put([setting.sign(row) for row in page.rows], True)
         onwards(page)
 
+    strip = ft.Row(
+        [_disc(look, t, each, n, n == at, setting.done(each), partial(turn, n)) for n, each in enumerate(pages)],
+        spacing=6,
+    )
+    if page.id == BOX:
+        rows = _box(look, t, setting, page, tick)
+    else:
+        orders = [row for row in page.rows if isinstance(row, AnnouncementEntry)]
+        rows = [_row(look, t, setting, copies, row, n, tick) for n, row in enumerate(orders)]
+    body = _beside_drawing(rows, "" if page.id == BOX else setting.drawing(page.id), on.compact)
+    last = setting.rest() if at == len(pages) - 1 else ()
+    middle = Scrolled((id(setting.ticks), at), [*body, *last], GAP)
+    bar = _bar(look, t, setting, None if all(map(setting.done, pages)) else step_done)
+    content = [_title(look, t, on, page, answers), strip, middle, *setting.fault(), bar]
+    return parchment(look, content, on.compact)
+
+
+def _title(look: Look, t: Texts, on: Telling, page: Page, answers: bool) -> ft.Control:
+    """Which page it is, and the way to its rule. answers: whether it stands in the place of a question."""
     size = look.sizes.question * (0.7 if on.compact else 0.85)
-    head = kit.headline(look, t(page.title), size=size, colour=p.on_parchment)
+    head = kit.headline(look, t(page.title), size=size, colour=look.palette.on_parchment)
     head.style = ft.TextStyle(height=1.15)
     shown = ft.Semantics(content=head, identifier="question" if answers else "told", header=True, container=True)
     shown.expand = True
     where = [quiet(look, t(page.where))] if page.where is not None else []
     rule = next((row.rule for row in page.rows if isinstance(row, AnnouncementEntry)), "")
-    title = kit.line([shown, *where, *why(look, on, rule)], 12)
-    strip = ft.Row(
-        [_disc(look, t, each, n, n == at, setting.done(each), partial(turn, n)) for n, each in enumerate(pages)],
-        spacing=6,
-    )
-    rows: list[ft.Control]
-    if page.id == BOX:
-        rows = _box(look, t, setting, page, tick)
-    else:
-        rows = [
-            _row(look, t, setting, copies, row, n, tick)
-            for n, row in enumerate(page.rows)
-            if isinstance(row, AnnouncementEntry)
-        ]
+    return kit.line([shown, *where, *why(look, on, rule)], 12)
+
+
+def _beside_drawing(rows: Sequence[ft.Control], markup: str, compact: bool) -> list[ft.Control]:
+    """The rows of a page, and the drawing of its step beside them or above. markup: as SVG, "" for none."""
     listed = kit.rows(rows, 8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    markup = "" if page.id == BOX else setting.drawing(page.id)
-    body: list[ft.Control] = [listed]
-    if markup and on.compact:
+    if not markup:
+        return [listed]
+    if compact:
         picture = ft.Image(src=markup, height=SMALL_DRAWING, exclude_from_semantics=True)
-        body = [ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER), listed]
-    elif markup:
-        listed.expand = True
-        picture = ft.Image(src=markup, width=DRAWING, exclude_from_semantics=True)
-        body = [ft.Row([listed, picture], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START)]
-    last = setting.rest() if at == len(pages) - 1 else ()
-    middle = Scrolled((id(setting.ticks), at), [*body, *last], GAP)
+        return [ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER), listed]
+    listed.expand = True
+    picture = ft.Image(src=markup, width=DRAWING, exclude_from_semantics=True)
+    return [ft.Row([listed, picture], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START)]
+
+
+def _bar(look: Look, t: Texts, setting: Setting, step_done: Callable[[], None] | None) -> ft.Control:
+    """The buttons: this step is done, and all lies there. step_done: None where all of it is ticked off."""
     height = kit.ANSWER * look.zoom
-    finished = setting.done(page)
-    onward = kit.button(
-        look,
-        t(msg("led-done")),
-        None if finished and all(map(setting.done, pages)) else step_done,
-        kind="brass",
-        sign="check",
-        identifier="led-done",
-        height=height,
-        expand=1,
-    )
+    words, name = t(msg("led-done")), "led-done"
+    onward = kit.button(look, words, step_done, kind="brass", sign="check", identifier=name, height=height, expand=1)
     finish = [main_button(look, setting.finish, height)] if setting.finish is not None else []
-    if on.compact:
-        bar: ft.Control = kit.rows([ft.Row([onward]), *(ft.Row([each]) for each in finish)], GAP, key=BAR)
-    else:
-        bar = ft.Row([*finish, ft.Row([onward], expand=OTHERS_SHARE)], spacing=GAP, height=height, key=BAR)
-    return parchment(look, [title, strip, middle, *setting.fault(), bar], on.compact)
+    if setting.on.compact:
+        return kit.rows([ft.Row([onward]), *(ft.Row([each]) for each in finish)], GAP, key=BAR)
+    return ft.Row([*finish, ft.Row([onward], expand=OTHERS_SHARE)], spacing=GAP, height=height, key=BAR)
 
 
 def _disc(look: Look, t: Texts, page: Page, n: int, chosen: bool, done: bool, go: Callable[[], object]) -> ft.Control:

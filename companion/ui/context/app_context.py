@@ -98,11 +98,11 @@ class AppContext(Live):
 
     def begin(self, game: str, options: Mapping[str, object]) -> str:
         """Start an evening; returns its id."""
-        evening = self.host.new_evening(game, options)
+        session = self.host.new_evening(game, options)
         with self._opening:
-            self._open(evening.origin.identity, evening, game)
+            self._open(session.origin.identity, session, game)
         self.changed()
-        return evening.origin.identity
+        return session.origin.identity
 
     def again(self, evening_id: str) -> str:
         """Start another evening as this one was agreed; returns its id."""
@@ -117,19 +117,19 @@ class AppContext(Live):
         except (BadAnswer, StoreFault) as fault:
             log.warning("phones stay at evening %s: %s", before, fault)
 
-    def _open(self, identity: str, evening: GameSession, game: str) -> None:
+    def _open(self, identity: str, session: GameSession, game: str) -> None:
         """Show an evening. When it is over, the join code that people may have noted is worth nothing."""
-        over = evening.over
+        over = session.over
 
         def ended() -> None:
             nonlocal over
-            before, over = over, evening.over
+            before, over = over, session.over
             if over and not before:
                 self._expire(identity)
 
-        session = ScreenSession(evening, game=game, identity=identity, teaching=self._teaching, clock=self.clock)
-        self._sessions[identity] = session
-        evening.writer.listeners.append(ended)
+        screen = ScreenSession(session, game=game, identity=identity, teaching=self._teaching, clock=self.clock)
+        self._sessions[identity] = screen
+        session.writer.listeners.append(ended)
         for other in tuple(self._sessions.values())[:-KEPT]:
             if not self._looked_into(other):
                 self._leave(other)

@@ -90,30 +90,16 @@ def MayI(
     space: height that there is, in logical pixels.  why: a rule that is explained in the place of the opinion.
     wish: with what it is opened.
     """
-    look, t = use_look(), use_texts()
     seeking, seek = ft.use_state(bool(wish.rule))
     seat, sit = ft.use_state(mover(session))
-    times, again = ft.use_state(0)
     opened, open_ = ft.use_state(False)
     whose = keeper(session, seat)
     own = whose is None or opened
-    former: MutableRef[Plan] = ft.use_ref()
+    aside, again = use_plan(session, seat, own, wish.option)
 
-    def begun() -> Plan:
-        aside, before = Plan(session, seat, None if own else "", times), former.current
-        if before is not None and own and (before.trial.seat, before.times) == (seat, times):
-            aside.go_on_from(before)
-        elif before is None and wish.option:
-            aside.screen.answer(wish.option, aside.screen.evening.serial)
-        return aside
-
-    aside = ft.use_memo(begun, [seat, times, own])
-    former.current = aside
-    use_live(aside.screen)
-
-    def turn(to: bool) -> None:
+    def turn() -> None:
         session.uncovered()
-        open_(to)
+        open_(not own)
 
     def sit_down(other: str) -> None:
         open_(False)
@@ -123,67 +109,72 @@ def MayI(
         seek(False)
         aside.begin(wished)
 
-    def do() -> None:
-        if aside.carry_out():
-            on_close()
-
+    ways = WaysOut(partial(_do, aside, on_close), again, on_close, sit_down, lambda: seek(not seeking))
     seats = session.evening.game.seats(session.evening.state) if session.rights.overrule else ()
-    ways = WaysOut(do, lambda: again(times + 1), on_close)
-    tight = space < TIGHT
-    brief = compact or (tight and bool(aside.trial.steps))  # where there is little height, once something is planned
-    headed = partial(
-        Banner,
-        aside,
-        seats if compact or not brief else (),
-        seat,
-        brief,
-        sit_down,
-        ways,
-        seeking=seeking,
-        seek=lambda: seek(not seeking),
-    )
-    head = headed()
+    turning = None if whose is None else _Turning(whose, own, turn)
+    page = _PlanPage(use_look(), use_texts(), aside, seats, seat, compact, space, ways, on_rule, why, turning)
     if session.evening.over:  # nothing is left to plan
-        return ft.Column([head, kit.nothing(look, t(msg("ui-evening-over")))], spacing=GAP, expand=True)
-    if whose is not None and not own and reader(aside.screen) is not None:
-        shut = Banner(aside, seats, seat, compact, sit_down, ways, covered=True)
-        back = cover(look, t, whose, False, lambda: turn(True))
-        return ft.Column([shut, ft.Container(back, expand=True)], spacing=GAP, expand=True)
-    turned: list[ft.Control] = []
-    if whose is not None:
-        note = msg("ui-peek-only" if own else "ui-peek-hidden", name=whose.name)
-        button = turner(look, t, "cover" if own else "look", lambda: turn(not own))
-        turned = [strip(look, whose, t(note), button)]
-        space -= STRIP * look.zoom
-        if tight:  # there is no room for a strip of its own
-            name, eye = ("peek-cover", "eye_off") if own else ("peek-look", "eye")
-            eye_button = kit.sign_button(look, eye, t(note), lambda: turn(not own), name, TOUCH, chosen=own or None)
-            turned, head = [], headed(more=(eye_button,))
-    low = compact and space < LOW
-    if seeking:
-        leave = (lambda: seek(False)) if tight else None
-        found = kit.keyed(f"wishes-{seat}-{own}", WishSearch, aside, seat, wish.rule, begin, on_rule, leave)
-        if why is None:
-            search: ft.Control = found
-        elif compact:
-            search = ft.Stack([found, why], expand=True, fit=ft.StackFit.EXPAND)
-        else:
-            rule = ft.Container(why, width=BESIDE * min(look.zoom, 1.25))
-            search = ft.Row([ft.Container(found, expand=True), rule], spacing=GAP, expand=True)
-        above = [] if tight else [head, *turned]  # there the field stands in the place of the banner
-        return ft.Column([*above, ft.Container(search, expand=True)], spacing=GAP, expand=True)
-    sheet = kit.keyed(f"plan-{seat}-{times}-{own}", QuestionSheet, aside.screen, compact, on_rule, low=low)
-    opinion: ft.Control = Opinion(aside, brief, on_rule, ways)
-    if compact:
-        rest = space - HEAD * (2 if len(seats) > 1 else 1) - 2 * GAP
-        parts = [ft.Container(opinion, height=opinion_height(aside, rest)), ft.Container(sheet, expand=True)]
-        body: ft.Control = kit.rows(parts, GAP, expand=True)
-        if why is not None:  # what was chosen stays behind it
-            body = ft.Stack([body, why], expand=True, fit=ft.StackFit.EXPAND)
-        return ft.Column([head, *turned, body], spacing=GAP, expand=True)
-    beside = ft.Container(opinion if why is None else why, width=BESIDE * min(look.zoom, 1.25))
-    both = ft.Row([sheet, beside], spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.Column([head, *turned, both], spacing=GAP, expand=True)
+        return page.over(seeking)
+    if turning is not None and not own and reader(aside.screen) is not None:
+        return page.covered(turning)
+    if not seeking:
+        return page.filled(page.head(seeking), page.body(f"plan-{seat}-{aside.times}-{own}"))
+    leave = ways.seek if page.tight else None
+    found = kit.keyed(f"wishes-{seat}-{own}", WishSearch, aside, seat, wish.rule, begin, on_rule, leave)
+    return page.filled(page.head(seeking), ft.Container(page.search(found), expand=True))
+
+
+def use_plan(session: ScreenSession, seat: str, own: bool, option: str) -> tuple[Plan, Callable[[], None]]:
+    """Hook: the plan of a seat, redrawn with it, and what begins another one. Whoever turns the page to what the seat
+    alone knows goes on with the same plan.
+
+    own: whether it is made with what the seat knows.  option: of the menu, with which the first one begins.
+    """
+    times, again = ft.use_state(0)
+    former: MutableRef[Plan] = ft.use_ref()
+
+    def begun() -> Plan:
+        aside, before = Plan(session, seat, None if own else "", times), former.current
+        if before is not None and own and (before.trial.seat, before.times) == (seat, times):
+            aside.go_on_from(before)
+        elif before is None and option:
+            aside.screen.answer(option, aside.screen.evening.serial)
+        return aside
+
+    aside = ft.use_memo(begun, [seat, times, own])
+    former.current = aside
+    use_live(aside.screen)
+    return aside, lambda: again(times + 1)
+
+
+def _do(aside: Plan, done: Callable[[], None]) -> None:
+    """Carry out a plan, and leave its page."""
+    if aside.carry_out():
+        done()
+
+
+@dataclass(frozen=True, slots=True)
+class _Turning:
+    """The way to plan with what a seat alone knows, or with what all know."""
+
+    whose: Seat
+    own: bool
+    """Whether it is planned with what the seat knows."""
+    turn: Callable[[], None]
+    """Turns the page."""
+
+    @property
+    def _note(self) -> Msg:
+        return msg("ui-peek-only" if self.own else "ui-peek-hidden", name=self.whose.name)
+
+    def strip(self, look: Look, t: Texts) -> ft.Control:
+        """As a strip of its own, which says for whom the page is."""
+        return strip(look, self.whose, t(self._note), turner(look, t, "cover" if self.own else "look", self.turn))
+
+    def eye(self, look: Look, t: Texts) -> ft.Control:
+        """As a sign."""
+        name, eye = ("peek-cover", "eye_off") if self.own else ("peek-look", "eye")
+        return kit.sign_button(look, eye, t(self._note), self.turn, name, TOUCH, chosen=self.own or None)
 
 
 def opinion_height(aside: Plan, rest: float) -> float:
@@ -204,6 +195,101 @@ class WaysOut:
     """Begins another one."""
     close: Callable[[], None]
     """Leaves the page."""
+    sit: Callable[[str], None]
+    """Plans for another seat."""
+    seek: Callable[[], None]
+    """Seeks in words what one wishes, or not any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class _PlanPage:
+    """How the page of a plan is drawn."""
+
+    look: Look
+    t: Texts
+    aside: Plan
+    seats: Sequence[Seat]
+    """For whom one may plan here."""
+    seat: str
+    """For whom it is planned."""
+    compact: bool
+    space: float
+    """Height that there is, in logical pixels."""
+    ways: WaysOut
+    on_rule: Callable[[str], None]
+    why: ft.Control | None
+    """A rule that is explained in the place of the opinion."""
+    turning: _Turning | None
+    """None where all who see the page know the same."""
+
+    @property
+    def tight(self) -> bool:
+        """Whether everything that is not asked or answered takes as little height as it can."""
+        return self.space < TIGHT
+
+    @property
+    def brief(self) -> bool:
+        """Whether there is little height, once something is planned."""
+        return self.compact or (self.tight and bool(self.aside.trial.steps))
+
+    def over(self, seeking: bool) -> ft.Control:
+        """Where nothing is left to plan."""
+        return self.filled([self.banner(seeking)], kit.nothing(self.look, self.t(msg("ui-evening-over"))))
+
+    def covered(self, turning: _Turning) -> ft.Control:
+        """Where the plan is for one person alone, who has not turned the page yet."""
+        shut = Banner(self.aside, self.seats, self.seat, self.compact, self.ways, covered=True)
+        back = cover(self.look, self.t, turning.whose, False, turning.turn)
+        return self.filled([shut], ft.Container(back, expand=True))
+
+    def filled(self, above: Sequence[ft.Control], body: ft.Control) -> ft.Control:
+        """The whole page."""
+        return ft.Column([*above, body], spacing=GAP, expand=True)
+
+    def head(self, seeking: bool) -> list[ft.Control]:
+        """What stands at the top. seeking: whether what one wishes is sought in words."""
+        if self.tight and seeking:  # there the field stands in the place of the banner
+            return []
+        if self.turning is None:
+            return [self.banner(seeking)]
+        if self.tight:  # there is no room for a strip of its own
+            return [self.banner(seeking, [self.turning.eye(self.look, self.t)])]
+        return [self.banner(seeking), self.turning.strip(self.look, self.t)]
+
+    def banner(self, seeking: bool, more: Sequence[ft.Control] = ()) -> ft.Control:
+        """The first line. seeking, more: as there."""
+        seats = self.seats if self.compact or not self.brief else ()
+        return Banner(self.aside, seats, self.seat, self.brief, self.ways, seeking=seeking, more=more)
+
+    @property
+    def _beside(self) -> float:
+        """Width of what stands beside the question."""
+        return BESIDE * min(self.look.zoom, 1.25)
+
+    def search(self, found: ft.Control) -> ft.Control:
+        """What one may wish for, and the rule that is explained before it or beside it."""
+        if self.why is None:
+            return found
+        if self.compact:
+            return ft.Stack([found, self.why], expand=True, fit=ft.StackFit.EXPAND)
+        rule = ft.Container(self.why, width=self._beside)
+        return ft.Row([ft.Container(found, expand=True), rule], spacing=GAP, expand=True)
+
+    def body(self, key: str) -> ft.Control:
+        """The question of the plan, and the referee's opinion above it or beside it. key: of the question."""
+        space = self.space - (0 if self.turning is None else STRIP * self.look.zoom)
+        low = self.compact and space < LOW
+        sheet = kit.keyed(key, QuestionSheet, self.aside.screen, self.compact, self.on_rule, low=low)
+        opinion: ft.Control = Opinion(self.aside, self.brief, self.on_rule, self.ways)
+        if not self.compact:
+            beside = ft.Container(opinion if self.why is None else self.why, width=self._beside)
+            stretched = ft.CrossAxisAlignment.STRETCH
+            return ft.Row([sheet, beside], spacing=GAP, expand=True, vertical_alignment=stretched)
+        rest = space - HEAD * (2 if len(self.seats) > 1 else 1) - 2 * GAP
+        parts = [ft.Container(opinion, height=opinion_height(self.aside, rest)), ft.Container(sheet, expand=True)]
+        both = kit.rows(parts, GAP, expand=True)
+        # what was chosen stays behind the rule
+        return both if self.why is None else ft.Stack([both, self.why], expand=True, fit=ft.StackFit.EXPAND)
 
 
 @component
@@ -212,35 +298,21 @@ def Banner(
     seats: Sequence[Seat],
     seat: str,
     compact: bool,
-    sit: Callable[[str], None],
     ways: WaysOut,
     covered: bool = False,
-    seeking: bool = False,
-    seek: Callable[[], None] | None = None,
+    seeking: bool | None = None,
     more: Sequence[ft.Control] = (),
 ) -> ft.Control:
     """Names the page and for whom it is planned, and leads back; on a small screen what can be done takes its room.
 
     covered: the plan lies under a cover, so that nothing can be done with it but to begin another one.  seeking:
-    whether what one wishes is sought in words.  seek: seeks it, or not any more.  more: other signs to tap.
+    whether what one wishes is sought in words, None where it cannot be.  more: other signs to tap.
     """
     use_live(aside.screen)
     look, t = use_look(), use_texts()
-    p = look.palette
     title = kit.headline(look, t(msg("ui-may-i")), size=look.sizes.title)
     title.expand = True
-    chips = [
-        kit.button(
-            look,
-            each.name,
-            partial(sit, each.id),
-            kind="brass" if each.id == seat else "sea",
-            identifier=f"plan-of-{each.id}",
-            height=TOUCH,
-            size=look.sizes.small,
-        )
-        for each in (seats if len(seats) > 1 else ())
-    ]
+    chips = [_sits(look, each, each.id == seat, ways) for each in (seats if len(seats) > 1 else ())]
     size = look.sizes.small if compact else None
     close = kit.button(
         look, t(msg("ui-close")), ways.close, kind="sea", identifier="trial-close", height=TOUCH, size=size
@@ -248,21 +320,31 @@ def Banner(
     buttons = _buttons(look, t, aside, ways, "sea") if compact and not covered else []
     if covered and aside.trial.steps:
         buttons = [_again(look, t, ways, "sea", 1 if compact else None)]
-    named = (compact and buttons) or [kit.icon(look, "scales", 28, p.text_brass), title]
-    if seek is not None and not aside.trial.steps:
-        words, chosen = t(msg("ui-wish")), seeking or None
+    named = (compact and buttons) or [kit.icon(look, "scales", 28, look.palette.text_brass), title]
+    if seeking is not None and not aside.trial.steps:
         if compact:
-            named = [*named, kit.sign_button(look, "search", words, seek, "wish", TOUCH, chosen=chosen)]
+            named = [*named, _seeker(look, t, ways, seeking, compact)]
         else:
-            kind = "brass" if seeking else "sea"
-            chips.append(
-                kit.button(
-                    look, words, seek, kind=kind, sign="search", identifier="wish", height=TOUCH, size=look.sizes.small
-                )
-            )
+            chips.append(_seeker(look, t, ways, seeking, compact))
     first = kit.line([*named, *([] if compact else [*chips, *buttons]), *more, close], 8 if compact else 10)
     lines = [first, ft.Row(chips, spacing=8, scroll=ft.ScrollMode.HIDDEN)] if compact and chips else [first]
     return kit.panel(look, kit.rows(lines, 6), padding=8)
+
+
+def _sits(look: Look, seat: Seat, chosen: bool, ways: WaysOut) -> ft.Control:
+    """A seat for which one may plan."""
+    deed, kind = partial(ways.sit, seat.id), "brass" if chosen else "sea"
+    name, size = f"plan-of-{seat.id}", look.sizes.small
+    return kit.button(look, seat.name, deed, kind=kind, identifier=name, height=TOUCH, size=size)
+
+
+def _seeker(look: Look, t: Texts, ways: WaysOut, seeking: bool, compact: bool) -> ft.Control:
+    """The way to seek in words what one wishes; on a small screen as a sign."""
+    words = t(msg("ui-wish"))
+    if compact:
+        return kit.sign_button(look, "search", words, ways.seek, "wish", TOUCH, chosen=seeking or None)
+    kind, size = "brass" if seeking else "sea", look.sizes.small
+    return kit.button(look, words, ways.seek, kind=kind, sign="search", identifier="wish", height=TOUCH, size=size)
 
 
 @component

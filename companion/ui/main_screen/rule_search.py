@@ -47,16 +47,10 @@ def RuleSearch(index: RuleIndex, width: float, first: str = "", agreed: Agreed |
     )
     found = index.search(query, limit=len(index.rules), lang=t.lang)
     count = kit.words(look, t(msg("ui-rules-count", n=len(found))), size=look.sizes.small, colour=p.text_muted)
-    rows: list[ft.Control]
     if query.strip() or not index.chapters:
         rows = [_entry(look, t, rule, rule.id == chosen, set_chosen) for rule in found[:SHOWN]]
     else:
-        rows = []
-        for chapter in index.chapters:
-            rows.append(_chapter(look, t, chapter, chapter.id == opened, open_))
-            if chapter.id == opened:
-                rules = [index.rules[rule] for rule in chapter.rules]
-                rows += [_entry(look, t, rule, rule.id == chosen, set_chosen, 18) for rule in rules]
+        rows = _contents(look, t, index, opened, open_, chosen, set_chosen)
     listing = kit.listed(rows, spacing=6, expand=True, key=f"list-{query}")
     rule = index.rules.get(chosen)
     card: ft.Control
@@ -76,6 +70,25 @@ def RuleSearch(index: RuleIndex, width: float, first: str = "", agreed: Agreed |
     back = kit.button(look, t(msg("ui-rules-back")), partial(set_chosen, ""), kind="sea", identifier="rules-back")
     reading = ft.Column([back, parchment], expand=True, visible=rule is not None)
     return ft.Column([left, reading], expand=True, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _contents(
+    look: Look,
+    t: Texts,
+    index: RuleIndex,
+    opened: str,
+    open_: Callable[[str], None],
+    chosen: str,
+    choose: Callable[[str], None],
+) -> list[ft.Control]:
+    """The chapters, and the rules of the one that is unfolded."""
+    rows: list[ft.Control] = []
+    for chapter in index.chapters:
+        rows.append(_chapter(look, t, chapter, chapter.id == opened, open_))
+        if chapter.id == opened:
+            rules = [index.rules[rule] for rule in chapter.rules]
+            rows += [_entry(look, t, rule, rule.id == chosen, choose, 18) for rule in rules]
+    return rows
 
 
 def _chapter(look: Look, t: Texts, chapter: Chapter, opened: bool, open_: Callable[[str], None]) -> ft.Control:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Literal
+from typing import Literal, cast
 
 import flet as ft
 
@@ -122,144 +122,226 @@ def TableScreen(
     around: Around = Around(),
 ) -> ft.Control:
     """One evening. size: of the screen in logical pixels."""
-    look, t = use_look(), use_texts()
-    tab, set_tab = ft.use_state(TABLE)
-    rule, set_rule = ft.use_state("")
-    aside, step_aside = ft.use_state(NOWHERE)
-    errand, send = ft.use_state(NO_ERRAND)
-    wish, want = ft.use_state(NO_WISH)
+    look = use_look()
+    at = use_place()
     printed = ft.use_memo(
         lambda: Printed(partial(page_of, index), around.face, around.collection, around.copies), [index]
     )
     layout = Layout.of(size, look)
-    compact = layout.compact
+    broad, whole = _room(at, layout, screens)
+    width = layout.width - 2 * GAP - layout.taken(broad, whole, bool(at.rule))
+    height = _between_bars(layout) - GAP - REMINDER * look.zoom
+    copy = at.copy if around.library is not None else None
+    frame = Frame(layout.compact, at.explain, at.show, width, height, copy)
+    table = _Table(look, use_texts(), session, screens, index, around, at, layout, frame, printed, on_home)
+    why = explained(session, index, at.rule, at.explain, at.may)
+    page: ft.Control | None
+    if at.aside == "plan":
+        page, why = table.checker(why), None
+    else:
+        page = table.aside() or (table.page() if at.tab != TABLE else None)
+    question = PrintedContext(printed, partial(table.question, away=page is not None))
+    if at.aside == "past" and page is not None:
+        return ft.Container(page, padding=GAP, expand=True)
+    strip = [] if page is None or at.aside == "plan" else [Reminder(session, lambda: at.show(TABLE))]
+    body: ft.Control
+    if layout.compact:
+        body = _small(layout, screens, session, question, _sheet_height(layout), strip, page, why)
+    else:
+        body = _tablet(layout, screens, session, question, strip, page, why, broad, whole)
+    bar = BottomBar(session, screens, "" if at.aside else at.tab, layout, at.show, partial(at.turn_to, "call"))
+    parts = [kit.apart(table.header()), body, kit.apart(bar)]
+    content = ft.Container(kit.rows(parts, GAP, expand=True), padding=GAP, expand=True)
+    return ft.Column([content, *([Chimes(session)] if around.sound else [])], spacing=0, expand=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where somebody is on the table's screen, and the ways from there."""
+
+    tab: str
+    """The page of the bar at the bottom."""
+    aside: Aside
+    """What stands in its place."""
+    rule: str
+    """That is explained, "" for none."""
+    wish: Wished
+    """With what the checker was opened."""
+    errand: tuple[CardKey, ...]
+    """What is to be copied."""
+    show: Callable[[str], None]
+    """Turns to a page of the bar."""
+    explain: Callable[[str], None]
+    """Explains a rule."""
+    turn_to: Callable[[Aside], None]
+    """Steps aside, or back from there."""
+    may: Callable[..., None]
+    """Opens the checker with a rule, or with an option of the menu."""
+    copy: Callable[[tuple[CardKey, ...]], None]
+    """Goes to copy some components."""
+    back: Callable[[], None]
+    """Steps back to the page of the bar."""
+
+
+def use_place() -> Place:
+    """Hook: where somebody is on the table's screen; at first before its question."""
+    tab, set_tab = ft.use_state(TABLE)
+    rule, explain = ft.use_state("")
+    aside, step_aside = ft.use_state(NOWHERE)
+    errand, send = ft.use_state(NO_ERRAND)
+    wish, want = ft.use_state(NO_WISH)
 
     def show(new: str) -> None:
         set_tab(new)
         step_aside(NOWHERE)
-        set_rule("")
+        explain("")
 
     def turn_to(new: Aside) -> None:
         step_aside(NOWHERE if aside == new else new)
         send(NO_ERRAND)
         want(NO_WISH)
-        set_rule("")
+        explain("")
 
     def may(rule: str = "", option: str = "") -> None:
         want(Wished(rule, option))
         step_aside("plan")
-        set_rule("")
+        explain("")
 
     def copy(spots: tuple[CardKey, ...]) -> None:
         send(spots)
         step_aside("library")
 
-    page_is_broad = not aside and any(each.id == tab and each.broad for each in screens.tabs)
-    elsewhere = bool(aside) or tab != TABLE
-    whole = (aside == "plan" and layout.shape is not Shape.WIDE) or page_is_broad or (elsewhere and layout.stacked)
-    broad = whole or (aside or tab) in BROAD
-    between_bars = _between_bars(layout)
-    high = between_bars - GAP - REMINDER * look.zoom
-    room_for_it = layout.width - 2 * GAP - layout.taken(broad, whole, bool(rule))
-    frame = Frame(compact, set_rule, show, room_for_it, high, copy if around.library is not None else None)
-    call = partial(turn_to, "call")
-    header = Header(
-        session,
-        lambda: list(screens.chips(session.evening.state, session.evening.game.book)),
-        frame,
-        layout,
-        partial(turn_to, "correct"),
-        partial(turn_to, "ways"),
-        partial(turn_to, "plan"),
-        call,
-        aside,
+    return Place(
+        tab, cast(Aside, aside), rule, wish, errand, show, explain, turn_to, may, copy, partial(step_aside, NOWHERE)
     )
 
-    def back() -> None:
-        step_aside(NOWHERE)
 
-    space = _sheet_height(layout)
-    why = explained(session, index, rule, set_rule, may)
-    page: ft.Control | None = None
-    if aside == "plan":
-        rule_there, why = why, None
-        key, small = f"may-i-{wish.rule}-{wish.option}", layout.stacked
-        page = PrintedContext(
-            printed,
-            lambda: kit.keyed(key, MayI, session, small, between_bars, set_rule, lambda: show(TABLE), rule_there, wish),
+def _room(at: Place, layout: Layout, screens: GameScreens) -> tuple[bool, bool]:
+    """Whether a page takes the room of the boards on the right, and whether it takes that of both sides."""
+    page_is_broad = not at.aside and any(each.id == at.tab and each.broad for each in screens.tabs)
+    elsewhere = bool(at.aside) or at.tab != TABLE
+    plan = at.aside == "plan" and layout.shape is not Shape.WIDE
+    whole = plan or page_is_broad or (elsewhere and layout.stacked)
+    return whole or (at.aside or at.tab) in BROAD, whole
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """What the parts of the table's screen are drawn from."""
+
+    look: Look
+    t: Texts
+    session: ScreenSession
+    screens: GameScreens
+    index: RuleIndex
+    around: Around
+    at: Place
+    layout: Layout
+    frame: Frame
+    """Of the page in the middle."""
+    printed: Printed
+    home: Callable[[], None]
+    """Leads away from the table."""
+
+    def header(self) -> ft.Control:
+        """The bar at the top."""
+        evening, turn_to = self.session.evening, self.at.turn_to
+        return Header(
+            self.session,
+            lambda: list(self.screens.chips(evening.state, evening.game.book)),
+            self.frame,
+            self.layout,
+            partial(turn_to, "correct"),
+            partial(turn_to, "ways"),
+            partial(turn_to, "plan"),
+            partial(turn_to, "call"),
+            self.at.aside,
         )
-    elif aside == "ways":
-        ways = _ways(session, around, turn_to, partial(show, RULES), on_home, call)
-        page = Titled(msg("ui-ways"), Ways(ways, compact))
-    elif aside == "set-up" and session.set_up:
-        page = PrintedContext(printed, lambda: SetUpAgain(session, screens, frame))
-    elif aside == "call" and around.phones_page is not None:
-        page = ft.Container(around.phones_page(compact), expand=True)
-    elif aside == "settings" and around.settings is not None:
-        page = Titled(msg("ui-settings-title"), around.settings())
-    elif aside == "library" and around.library is not None:
-        page = Titled(msg("ui-library"), around.library(frame.width, errand, lambda: show(TABLE)))
-    elif aside == "trouble" and around.trouble is not None:
-        page = Titled(msg("trouble-title"), around.trouble(f"table/{tab}"))
-    elif aside == "correct":
-        page = Corrections(session, compact, back)
-    elif aside == "past":
-        page = PastPage(session, screens, index, layout, back)
-    elif tab != TABLE:
-        page = _tab_page(session, screens, index, frame, tab, partial(turn_to, "past"))
-    after = After(partial(turn_to, "past"), around.again, around.share)
-    low = layout.height < LOW
-    question = PrintedContext(
-        printed,
-        partial(
-            _question,
-            *(look, t, screens, session, frame, around.phones, after, low, space, page is not None),
-            lambda option: may(option=option),
-        ),
-    )
-    if aside == "past" and page is not None:
-        return ft.Container(page, padding=GAP, expand=True)
-    strip = [] if page is None or aside == "plan" else [Reminder(session, lambda: show(TABLE))]
-    body: ft.Control
-    if compact:
-        body = _small(layout, screens, session, question, space, strip, page, why)
-    else:
-        body = _tablet(layout, screens, session, question, strip, page, why, broad, whole)
-    bar = BottomBar(session, screens, "" if aside else tab, layout, show, call)
-    parts = [kit.apart(header), body, kit.apart(bar)]
-    content = ft.Container(kit.rows(parts, GAP, expand=True), padding=GAP, expand=True)
-    return ft.Column([content, *([Chimes(session)] if around.sound else [])], spacing=0, expand=True)
 
+    def checker(self, why: ft.Control | None) -> ft.Control:
+        """The checker. why: a rule that is explained there."""
+        at, wish = self.at, self.at.wish
+        shown = self.session, self.layout.stacked, _between_bars(self.layout), at.explain, lambda: at.show(TABLE)
+        return PrintedContext(
+            self.printed, lambda: kit.keyed(f"may-i-{wish.rule}-{wish.option}", MayI, *shown, why, wish)
+        )
 
-def _ways(
-    session: ScreenSession,
-    around: Around,
-    turn_to: Callable[[Aside], None],
-    rules: Callable[[], None],
-    home: Callable[[], None],
-    call: Callable[[], None],
-) -> list[WayTo]:
-    """Where one can go from the table: what keeps its question first, home last."""
-    undone = session.evening.undo_caption
-    found = [WayTo("way-rules", "book", msg("ui-rules"), msg("ui-rules-note"), rules)]
-    if session.set_up:
-        found.append(WayTo("way-set-up", "check", msg("led-again"), msg("led-again-note"), partial(turn_to, "set-up")))
-    if around.library is not None:
-        library = partial(turn_to, "library")
-        found.append(WayTo("way-library", "library", msg("ui-library"), msg("ui-library-note"), library))
-    if around.settings is not None:
-        settings = partial(turn_to, "settings")
-        found.append(WayTo("way-settings", "gear", msg("ui-settings"), msg("ui-settings-note"), settings))
-    if around.trouble is not None:
-        wrong = partial(turn_to, "trouble")
-        found.append(WayTo("way-trouble", "warning", msg("trouble-title"), msg("trouble-way"), wrong))
-    found.append(WayTo("way-plan", "scales", msg("ui-may-i"), msg("ui-trial-note"), partial(turn_to, "plan")))
-    if around.phones_page is not None:
-        found.append(WayTo("way-phones", "phones", msg("ui-phones"), msg("ui-phones-way"), call))
-    found.append(WayTo("way-correct", "correct", msg("ui-correct"), msg("ui-correct-way"), partial(turn_to, "correct")))
-    if undone is not None:
-        found.append(WayTo("way-undo", "undo", msg("ui-undo", what=undone), msg("ui-undo-way"), session.undo))
-    return [*found, WayTo("home", "home", msg("ui-home"), msg("ui-home-way"), home)]
+    def aside(self) -> ft.Control | None:
+        """What one has stepped aside for; None where there is nothing of the kind."""
+        session, around, at, compact = self.session, self.around, self.at, self.layout.compact
+        match at.aside:
+            case "ways":
+                return Titled(msg("ui-ways"), Ways(self._ways(), compact))
+            case "set-up" if session.set_up:
+                return PrintedContext(self.printed, lambda: SetUpAgain(session, self.screens, self.frame))
+            case "call" if around.phones_page is not None:
+                return ft.Container(around.phones_page(compact), expand=True)
+            case "settings" if around.settings is not None:
+                return Titled(msg("ui-settings-title"), around.settings())
+            case "library" if around.library is not None:
+                library = around.library(self.frame.width, at.errand, lambda: at.show(TABLE))
+                return Titled(msg("ui-library"), library)
+            case "trouble" if around.trouble is not None:
+                return Titled(msg("trouble-title"), around.trouble(f"table/{at.tab}"))
+            case "correct":
+                return Corrections(session, compact, at.back)
+            case "past":
+                return PastPage(session, self.screens, self.index, self.layout, at.back)
+        return None
+
+    def _ways(self) -> list[WayTo]:
+        """Where one can go from the table: what keeps its question first, home last."""
+        session, around, turn_to = self.session, self.around, self.at.turn_to
+
+        def aside(to: Aside, sign: str, label: str, note: str) -> WayTo:
+            return WayTo(f"way-{to}", sign, msg(label), msg(note), partial(turn_to, to))
+
+        undone = session.evening.undo_caption
+        rules = partial(self.at.show, RULES)
+        found = [WayTo("way-rules", "book", msg("ui-rules"), msg("ui-rules-note"), rules)]
+        if session.set_up:
+            found.append(aside("set-up", "check", "led-again", "led-again-note"))
+        if around.library is not None:
+            found.append(aside("library", "library", "ui-library", "ui-library-note"))
+        if around.settings is not None:
+            found.append(aside("settings", "gear", "ui-settings", "ui-settings-note"))
+        if around.trouble is not None:
+            found.append(aside("trouble", "warning", "trouble-title", "trouble-way"))
+        found.append(aside("plan", "scales", "ui-may-i", "ui-trial-note"))
+        if around.phones_page is not None:
+            call = partial(turn_to, "call")
+            found.append(WayTo("way-phones", "phones", msg("ui-phones"), msg("ui-phones-way"), call))
+        found.append(aside("correct", "correct", "ui-correct", "ui-correct-way"))
+        if undone is not None:
+            found.append(WayTo("way-undo", "undo", msg("ui-undo", what=undone), msg("ui-undo-way"), session.undo))
+        return [*found, WayTo("home", "home", msg("ui-home"), msg("ui-home-way"), self.home)]
+
+    def page(self) -> ft.Control:
+        """The notebook, the rules, or a board of the game."""
+        session, tab = self.session, self.at.tab
+        if tab == LOG:
+            return Notebook(session, self.frame, partial(self.at.turn_to, "past"))
+        if tab == RULES:
+            agreed = session.evening.game.rulings(session.evening.state)
+            return ft.Container(RuleSearch(self.index, self.frame.width, agreed=agreed), expand=True)
+        board = next(each for each in self.screens.tabs if each.id == tab)
+        return ft.Container(board.build(session, self.frame), expand=True)
+
+    def question(self, away: bool) -> ft.Control:
+        """What is told and the question of the moment, or the last page. away: another page stands before it."""
+        session, screens, frame = self.session, self.screens, self.frame
+        after = After(partial(self.at.turn_to, "past"), self.around.again, self.around.share)
+        return QuestionSheet(
+            session,
+            frame.compact,
+            frame.on_rule,
+            partial(before, self.look, screens, session, frame, _sheet_height(self.layout)),
+            partial(last_sheet, self.look, self.t, screens, session, frame, after),
+            self.around.phones,
+            self.layout.height < LOW,
+            away,
+            lambda option: self.at.may(option=option),
+        )
 
 
 def _sheet_height(layout: Layout) -> float:
@@ -277,48 +359,6 @@ def _between_bars(layout: Layout) -> float:
 def _bar_height(layout: Layout) -> float:
     """Height of the bottom bar: a tablet held upright has no more width for it than a phone has height."""
     return SMALL_BAR if layout.stacked else BOTTOM
-
-
-def _tab_page(
-    session: ScreenSession, screens: GameScreens, index: RuleIndex, frame: Frame, tab: str, relive: Callable[[], None]
-) -> ft.Control:
-    """The notebook, the rules, or a board of the game."""
-    if tab == LOG:
-        return Notebook(session, frame, relive)
-    if tab == RULES:
-        agreed = session.evening.game.rulings(session.evening.state)
-        return ft.Container(RuleSearch(index, frame.width, agreed=agreed), expand=True)
-    return ft.Container(next(each for each in screens.tabs if each.id == tab).build(session, frame), expand=True)
-
-
-def _question(
-    look: Look,
-    t: Texts,
-    screens: GameScreens,
-    session: ScreenSession,
-    frame: Frame,
-    phones: AtHand,
-    after: After,
-    low: bool,
-    space: float,
-    away: bool,
-    on_may: Callable[[str], None],
-) -> ft.Control:
-    """What is told and the question of the moment, or the last page. low: there is little height.
-
-    space: height of the sheet.  away: whether another page stands before it.  on_may: asks the checker of an option.
-    """
-    return QuestionSheet(
-        session,
-        frame.compact,
-        frame.on_rule,
-        partial(before, look, screens, session, frame, space),
-        partial(last_sheet, look, t, screens, session, frame, after),
-        phones,
-        low,
-        away,
-        on_may,
-    )
 
 
 def _tablet(

@@ -27,13 +27,13 @@ def card_offers(played: AnyGame, cards: Sequence[KeptCard]) -> list[Shareable]:
     return [Shareable("cards" if many else "card", label, title, lambda: card_parcel(played, cards))]
 
 
-def evening_offers(saved: Saved, evening: ScreenSession | None) -> list[Shareable]:
-    """The score of an evening that is over, and its settings. evening: its room, None for the settings alone."""
+def evening_offers(saved: Saved, session: ScreenSession | None) -> list[Shareable]:
+    """The score of an evening that is over, and its settings. session: None for the settings alone."""
     played = game(saved.game)
-    called = played.title if evening is None else played.titled_at(evening.evening.state)
+    called = played.title if session is None else played.titled_at(session.evening.state)
     title = msg("share-what-setting", game=called)
     setting = Shareable("setting", msg("share-offer-setting"), title, lambda: own_setting(played, saved.options))
-    standings = played.score(evening.evening.final_state) if evening is not None else ()
+    standings = played.score(session.evening.final_state) if session is not None else ()
     if not standings:
         return [setting]
     day = saved.touched[:10]

@@ -68,12 +68,7 @@ def ReceivePage(
 
     ways = [
         _by_file(look, t, files.missing, lambda: page.run_task(open_file)),
-        section(
-            look,
-            t,
-            msg("share-receive-phone"),
-            note(look, t, msg("share-receive-phone.note" if phones else "ui-phones-none")),
-        ),
+        _by_phone(look, t, phones),
         _by_paste(look, t, pasted, paste, read),
     ]
     waiting = section(look, t, msg("share-waiting"), *_waiting(look, t, inbox, decided, say))
@@ -106,6 +101,12 @@ def _by_file(look: Look, t: Texts, missing: Msg | None, open_file: Callable[[], 
     file = kit.button(look, words, open_file, kind="brass", sign="download", identifier=name, height=TOUCH)
     way = kit.unless(look, t, missing, ft.Row([file]))
     return section(look, t, msg("share-receive-file"), note(look, t, msg("share-receive-file.note")), way)
+
+
+def _by_phone(look: Look, t: Texts, phones: bool) -> ft.Control:
+    """phones: whether any may come to this machine."""
+    how = note(look, t, msg("share-receive-phone.note" if phones else "ui-phones-none"))
+    return section(look, t, msg("share-receive-phone"), how)
 
 
 def _by_paste(

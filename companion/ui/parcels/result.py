@@ -54,15 +54,9 @@ def ResultPage(
         await files.save(name, content())
 
     text = as_text(result)
-    kinds: list[tuple[str, str, Callable[[], bytes]]] = [
-        ("text", "txt", text.encode),
-        ("table", "csv", lambda: as_csv(result).encode()),
-        ("data", "json", lambda: as_json(result).encode()),
-    ]
-    if picture is not None:
-        kinds.insert(0, ("picture", "png", lambda: picture))
     buttons = [
-        _saving(look, t, page, name, partial(save, f"vigie-{day}.{ending}", content)) for name, ending, content in kinds
+        _saving(look, t, page, name, partial(save, f"vigie-{day}.{ending}", content))
+        for name, ending, content in _files(result, picture)
     ]
     ways = [kit.button(look, t(msg("share-back")), back, kind="sea", sign="left", identifier="send-back", height=TOUCH)]
     if codes is not None:
@@ -81,6 +75,17 @@ def ResultPage(
     if play.players:
         shown.append(_for_bg_stats(look, t, page, bg_stats(play, title), max(SMALLEST, min(LARGEST, width - 60))))
     return ft.Column(shown, spacing=14, scroll=kit.SCROLLS, expand=True)
+
+
+def _files(result: Result, picture: bytes | None) -> list[tuple[str, str, Callable[[], bytes]]]:
+    """What can be kept: its name, how the file's name ends, and what makes it."""
+    drawn_ = [] if picture is None else [("picture", "png", lambda: picture)]
+    return [
+        *drawn_,
+        ("text", "txt", lambda: as_text(result).encode()),
+        ("table", "csv", lambda: as_csv(result).encode()),
+        ("data", "json", lambda: as_json(result).encode()),
+    ]
 
 
 def _for_bg_stats(look: Look, t: Texts, page: ft.Page, link: str, side: float) -> ft.Control:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Literal
+from typing import Literal, cast
 
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.procedures.copied_cards import CardKey
+from companion.core.rules.rule_index import RuleIndex
 from companion.host.play_export import play_of
 from companion.phones.admission import Device
 from companion.store import StoreFault
@@ -146,96 +147,165 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     look = use_look()
     session, context = phone.session, phone.context
     screens, index = screens_of(session.game), context.host.rules(session.game)
+    at = use_place(phone)
+    printed = ft.use_memo(lambda: _printed(phone, index), [index, session])
+    copy = ft.use_memo(lambda: at.copy, [])
+    space = size[1] - top_height(look, bool(session.seat)) - BAR - 4 * GAP
+    high = space - 2 * (TOUCH * max(1, look.zoom) + GAP)  # the boards to choose from, and the way back
+    frame = ft.use_memo(
+        lambda: Frame(True, at.explain, at.open_board, size[0] - 2 * GAP, high, copy), [session, size, high]
+    )
+    hand = ft.use_memo(lambda: own_sheet(session, screens, frame), [session])
+    why = explained(session, index, at.rule, at.explain, at.may if session.seat else None)
+    body: ft.Control | None
+    if why is not None and at.page != "may-i":
+        body = why
+    elif at.aside:
+        body = _aside(phone, at, screens, index, frame, Layout.of(size, look), on_leave)
+    elif at.page == "me":
+        body = ft.Column([Invitation(context, session, copy), hand()], expand=True, scroll=kit.SCROLLS)
+    elif at.page == "may-i":
+        checker = session, True, space, at.explain, partial(at.show, "table"), why, at.wish
+        body = PrintedContext(printed, lambda: kit.keyed(f"may-i-{at.wish.rule}", MayI, *checker))
+    else:
+        body = _page(phone, at, screens, frame)
+    after = After(partial(at.beside, "past"), send=partial(at.beside, "send"))
+    invited = partial(Invitation, context, session, copy)
+    moment = MomentPage(session, screens, frame, printed, space, hand, after, invited)
+    planning = at.page == "may-i" and not at.aside  # it has a way back of its own
+    strip = [] if planning else [WayBack(session, partial(at.show, "table"))]
+    other = [] if body is None else [*strip, ft.Container(body, expand=True)]
+    parts = [
+        TopBar(session, partial(at.beside, "rules"), partial(at.beside, "settings"), at.aside),
+        ft.Container(moment, expand=True, visible=body is None),
+        ft.Container(ft.Column(other, spacing=GAP, expand=True), expand=True, visible=body is not None),
+        PageBar(session, "" if at.aside else at.page, at.show),
+    ]
+    return ft.Container(ft.Column(parts, spacing=GAP, expand=True), padding=GAP, expand=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where somebody is on a phone, and the ways from there."""
+
+    page: str
+    """Of the bar at the bottom."""
+    aside: Aside
+    """What covers it."""
+    board: str
+    """Which of the boards lies open on their page."""
+    rule: str
+    """That is explained, "" for none."""
+    wish: Wished
+    """With what the checker was opened."""
+    errand: tuple[CardKey, ...]
+    """What is to be copied."""
+    show: Callable[[str], None]
+    """Turns to a page."""
+    lay: Callable[[str], None]
+    """Opens one of the boards."""
+    explain: Callable[[str], None]
+    """Explains a rule."""
+    step_aside: Callable[[Aside], None]
+    may: Callable[[str], None]
+    """Opens the checker with what a rule is about."""
+    copy: Callable[..., None]
+    """Goes to copy some components, by default to where one chooses them."""
+
+    def open_board(self, name: str) -> None:
+        """Turn to a board of the game, or to the table."""
+        if name == TABLE:
+            self.show(PAGES[0][0])
+        else:
+            self.lay(name)
+            self.show("boards")
+
+    def beside(self, name: Aside) -> None:
+        """Cover the page with something else, or uncover it."""
+        self.step_aside(NOWHERE if self.aside == name else name)
+        self.explain("")
+
+    def back(self) -> None:
+        """Uncover the page."""
+        self.step_aside(NOWHERE)
+
+
+def use_place(phone: Phone) -> Place:
+    """Hook: where somebody is on a phone. Who had begun to copy a card goes on with it."""
+    session, desks = phone.session, phone.context.copyists.desks
     page, turn = ft.use_state(PAGES[0][0])
     board, lay = ft.use_state(OVERVIEW)
-    began = ft.use_memo(lambda: context.copyists.desks.of(session.game, phone.device), [session])
+    began = ft.use_memo(lambda: desks.of(session.game, phone.device), [session])
     aside, step_aside = ft.use_state("copying" if began is not None else NOWHERE)
     errand, send = ft.use_state(NO_ERRAND)
-    rule, set_rule = ft.use_state("")
+    rule, explain = ft.use_state("")
     wish, want = ft.use_state(NO_WISH)
-    printed = ft.use_memo(
-        lambda: Printed(
-            partial(page_of, index),
-            partial(context.face, session),
-            context.collection(session),
-            context.copies(session, phone.device),
-        ),
-        [index, session],
-    )
 
     def show(name: str) -> None:
         turn(name)
-        step_aside("")
-        set_rule("")
+        step_aside(NOWHERE)
+        explain("")
         want(NO_WISH)
 
     def may(about: str) -> None:
         show("may-i")
         want(Wished(about))
 
-    def open_board(name: str) -> None:
-        if name == TABLE:
-            show(PAGES[0][0])
-        else:
-            lay(name)
-            show("boards")
-
-    def beside(name: Aside) -> None:
-        step_aside("" if aside == name else name)
-        set_rule("")
-
-    def to_desk(spots: tuple[CardKey, ...] = NO_ERRAND) -> None:
+    def copy(spots: tuple[CardKey, ...] = NO_ERRAND) -> None:
         send(spots)
         step_aside("copying")
 
-    copy = ft.use_memo(lambda: to_desk, [])
+    return Place(page, cast(Aside, aside), board, rule, wish, errand, show, lay, explain, step_aside, may, copy)
 
-    space = size[1] - top_height(look, bool(session.seat)) - BAR - 4 * GAP
-    high = space - 2 * (TOUCH * max(1, look.zoom) + GAP)  # the boards to choose from, and the way back
-    frame = ft.use_memo(lambda: Frame(True, set_rule, open_board, size[0] - 2 * GAP, high, copy), [session, size, high])
-    hand = ft.use_memo(lambda: own_sheet(session, screens, frame), [session])
-    invitation = Invitation(context, session, copy)
-    why = explained(session, index, rule, set_rule, may if session.seat else None)
-    body: ft.Control | None = None
-    if why is not None and page != "may-i":
-        body = why
-    elif aside == "rules":
-        agreed = session.evening.game.rulings(session.evening.state)
-        body = ft.Container(RuleSearch(index, size[0], agreed=agreed), expand=True)
-    elif aside == "settings":
-        tell = partial(step_aside, "wrong")
-        body = PhoneSettings(context.doorkeeper, phone.device, dict(phone.values), on_leave, tell)
-    elif aside == "copying":
-        body = CopyingPage(context, session, phone.device, size[0], errand, partial(show, "table"))
-    elif aside == "wrong":
-        body = TroublePage(context.reporter(session), f"phone/{page}", partial(step_aside, NOWHERE))
-    elif aside == "past":
-        body = PastPage(session, screens, index, Layout.of(size, look), partial(step_aside, NOWHERE))
-    elif aside == "send":
-        body = _result(context, session, screens, frame, size[0], partial(step_aside, NOWHERE))
-    elif page == "me":
-        body = ft.Column([invitation, hand()], expand=True, scroll=kit.SCROLLS)
-    elif page == "boards":
-        body = BoardsPage(session, screens, frame, board, lay)
-    elif page == "may-i":
-        key, back = f"may-i-{wish.rule}", partial(show, "table")
-        body = PrintedContext(printed, lambda: kit.keyed(key, MayI, session, True, space, set_rule, back, why, wish))
-    elif page == "log":
-        body = Notebook(session, frame, partial(beside, "past"))
-    after = After(partial(beside, "past"), send=partial(beside, "send"))
-    moment = MomentPage(
-        session, screens, frame, printed, space, hand, after, partial(Invitation, context, session, copy)
+
+def _printed(phone: Phone, index: RuleIndex) -> Printed:
+    """What is known of printed things on a phone."""
+    session, context = phone.session, phone.context
+    return Printed(
+        partial(page_of, index),
+        partial(context.face, session),
+        context.collection(session),
+        context.copies(session, phone.device),
     )
-    planning = page == "may-i" and not aside  # it has a way back of its own
-    strip = [] if planning else [WayBack(session, partial(show, "table"))]
-    other = [] if body is None else [*strip, ft.Container(body, expand=True)]
-    parts = [
-        TopBar(session, partial(beside, "rules"), partial(beside, "settings"), aside),
-        ft.Container(moment, expand=True, visible=body is None),
-        ft.Container(ft.Column(other, spacing=GAP, expand=True), expand=True, visible=body is not None),
-        PageBar(session, "" if aside else page, show),
-    ]
-    return ft.Container(ft.Column(parts, spacing=GAP, expand=True), padding=GAP, expand=True)
+
+
+def _aside(
+    phone: Phone,
+    at: Place,
+    screens: GameScreens,
+    index: RuleIndex,
+    frame: Frame,
+    layout: Layout,
+    on_leave: Callable[[], None],
+) -> ft.Control | None:
+    """What covers the page."""
+    session, context, width = phone.session, phone.context, layout.width
+    match at.aside:
+        case "rules":
+            agreed = session.evening.game.rulings(session.evening.state)
+            return ft.Container(RuleSearch(index, width, agreed=agreed), expand=True)
+        case "settings":
+            tell = partial(at.step_aside, "wrong")
+            return PhoneSettings(context.doorkeeper, phone.device, dict(phone.values), on_leave, tell)
+        case "copying":
+            return CopyingPage(context, session, phone.device, width, at.errand, partial(at.show, "table"))
+        case "wrong":
+            return TroublePage(context.reporter(session), f"phone/{at.page}", at.back)
+        case "past":
+            return PastPage(session, screens, index, layout, at.back)
+        case "send":
+            return _result(context, session, screens, frame, width, at.back)
+        case "":
+            return None
+
+
+def _page(phone: Phone, at: Place, screens: GameScreens, frame: Frame) -> ft.Control | None:
+    """The boards or the notebook; None for the page of the question, which is always there."""
+    if at.page == "boards":
+        return BoardsPage(phone.session, screens, frame, at.board, at.lay)
+    if at.page == "log":
+        return Notebook(phone.session, frame, partial(at.beside, "past"))
+    return None
 
 
 def _result(

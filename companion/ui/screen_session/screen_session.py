@@ -55,20 +55,14 @@ class Foresight(Protocol):
     ) -> Gathered | None: ...
 
 
-class Questioner(Protocol):
-    """Whoever stands behind a question on parchment: a screen of an evening, or the workbench of the library.
-
-    seat: in whose place something is said, of several people who are asked together; "" for whoever is here.
-    """
+class AnswerTaker(Protocol):
+    """Whoever takes what is filled in on a sheet: a screen of an evening, or the library."""
 
     @property
     def rights(self) -> Rights: ...
 
     @property
     def fault(self) -> Msg | None: ...
-
-    @property
-    def evening(self) -> Foresight: ...
 
     def hasty(self) -> bool: ...
 
@@ -77,6 +71,16 @@ class Questioner(Protocol):
     def answer(
         self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None, seat: str = ""
     ) -> None: ...
+
+
+class Questioner(AnswerTaker, Protocol):
+    """A screen of an evening, which stands behind a question on parchment.
+
+    seat: in whose place something is said, of several people who are asked together; "" for whoever is here.
+    """
+
+    @property
+    def evening(self) -> Foresight: ...
 
     def roll(self, serial: int, *, seat: str = "") -> None: ...
 
@@ -96,7 +100,7 @@ class ScreenSession(Live):
 
     def __init__(
         self,
-        evening: GameSession,
+        session: GameSession,
         *,
         game: str,
         identity: str,
@@ -109,8 +113,9 @@ class ScreenSession(Live):
         trial: Trial[GameSession] | None = None,
         stop: Stop | None = None,
     ) -> None:
+        # Long as a list of what a screen keeps, each thing with what it is.
         super().__init__()
-        self._session = evening
+        self._session = session
         """All of the evening: only what may be done reaches it, by way of this class."""
         self.rights = rights
         """What may be seen and done here."""
@@ -152,7 +157,7 @@ class ScreenSession(Live):
         self._last = self.evening.state
         self.touched = self._latest
         """Number of the last entry that was written by a touch of this screen: what came after it is news."""
-        self.read = len(evening.journal.entries) if self.evening.over else -1
+        self.read = len(session.journal.entries) if self.evening.over else -1
         """Number of the entry up to which somebody has said to have read the news."""
         self._touching = False
         self.redone = False
@@ -163,7 +168,7 @@ class ScreenSession(Live):
         self._clock = clock
         self._shown_at = 0.0
         if stop is None:
-            evening.writer.listeners.append(self._evening_changed)
+            session.writer.listeners.append(self._evening_changed)
 
     def for_seat(
         self, seat: str, own_undo: Callable[[], bool] = lambda: False, teaching: Tips | None = None

@@ -28,13 +28,11 @@ WIDE = 900
 
 
 class Workbench:
-    """Stands where an evening stands when a card is copied outside of one: takes the form's answer to the shelf."""
+    """Takes what is filled in when a card is copied outside of an evening."""
 
     def __init__(self, put: Callable[[Any], None]) -> None:
         self.fault: Msg | None = None
-        self.evening = self
         self.rights = OF_TABLE
-        self.settled = ()
         self._put = put
 
     def hasty(self) -> bool:
@@ -48,29 +46,6 @@ class Workbench:
     def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None, seat: str = "") -> None:
         """Put the copied card on the shelf."""
         self._put(value)
-
-    def roll(self, serial: int, *, seat: str = "") -> None:
-        """No dice here."""
-
-    def revise(self, number: int, value: object) -> None:
-        """Nothing answers itself here."""
-
-    def could(self, value: object, *, seat: str = "") -> bool:
-        """There is no menu here."""
-        return False
-
-    def overrule(self, value: object, serial: int, *, seat: str = "") -> None:
-        """Nothing is refused here."""
-
-    def taken_back_value(self, key: str) -> object:
-        """Nothing was taken back."""
-        return None
-
-    def gather(self, said: Mapping[str, object], main: str = "", seat: str = "", in_part: bool = False) -> None:
-        """A card is copied line by line."""
-
-    def glimpse(self, value: object, seat: str = "", in_part: bool = False) -> None:
-        """Nothing follows from a copied card."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,27 +101,65 @@ def CollectionPage(
     background: Background,
     compact: bool,
     on_card: Callable[[Spot], None],
-    on_fleets: Callable[[], None] | None,
+    on_fleets: Callable[[], None],
     on_back: Callable[[], None] | None,
     sought: MutableRef[Sieve],
 ) -> ft.Control:
-    """All cards of open kinds. background: reads spreadsheets.  on_card: opens one.
-
-    on_fleets: opens what was built out of them, None where nothing is.
+    """All cards of open kinds. background: reads spreadsheets.  on_card: opens one.  on_fleets: opens what was built.
 
     on_back: leads to the other kinds, None where there are none.  sought: what was searched before a card was opened.
     """
     look, t = use_look(), use_texts()
-    revision, renew = ft.use_state(0)
-    report, show = ft.use_state(cast(Report | None, None))
     adding, add = ft.use_state(False)
     subject, name_it = ft.use_state("")
-    files = use_files()
-    page = ft.context.page
+    imports = use_import(game, shelf, background)
+    report, revision = imports.report, imports.revision
     mustered = game.forms.mustering.schema if game.forms.mustering is not None else ""
     kinds = {schema: kind for schema, kind in game.box().items() if kind.open and schema != mustered}
     stock = ft.use_memo(lambda: Stock.of(shelf.known(), tuple(kinds), game.form), [revision])
     titles = {schema: kind.title for schema, kind in kinds.items()}
+
+    tools: list[ft.Control] = [back_button(look, t, on_back)] if on_back is not None else []
+    tools.append(_tool(look, t, "ui-collection-add", lambda: add(lambda old: not old), "plus", "collection-add"))
+    if game.forms.spreadsheet is not None:
+        deed = None if report is not None and not report.over else imports.take_in
+        way = _tool(look, t, "ui-collection-import", deed, "download", "collection-import")
+        tools.append(kit.unless(look, t, imports.missing, way))
+    if mustered:
+        tools.append(_tool(look, t, "ui-collection-built", on_fleets, "ship", "collection-fleets"))
+    above: list[ft.Control] = [row_of(tools, compact)]
+    if adding:
+        above.append(_adding(look, t, titles, subject, name_it, on_card))
+    if report is not None:
+        above.append(_reported(look, t, report, imports.close, imports.save))
+    browse = Browse(stock, titles, _nothing, lambda card: on_card(_spot(card)), revision, compact, sought)
+    paper = ft.Container(browse, bgcolor=look.palette.parchment, border_radius=kit.RADIUS + 4, padding=14, expand=True)
+    return kit.rows([*above, paper], 10, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+@dataclass(frozen=True, slots=True)
+class Imports:
+    """Spreadsheets that come to a collection."""
+
+    report: Report | None
+    """On the last one; None once it was closed."""
+    revision: int
+    """How many came."""
+    missing: Msg | None
+    """Why no file is to be had here."""
+    take_in: Callable[[], object]
+    """Opens one."""
+    save: Callable[[], object]
+    """Keeps the report as a file."""
+    close: Callable[[], None]
+    """Shows the report no more."""
+
+
+def use_import(game: AnyGame, shelf: Shelf, background: Background) -> Imports:
+    """Hook: the spreadsheets of a collection, redrawn while one is read."""
+    revision, renew = ft.use_state(0)
+    report, show = ft.use_state(cast(Report | None, None))
+    files, t, page = use_files(), use_texts(), ft.context.page
 
     async def take_in() -> None:
         for content in await files.pick():
@@ -129,32 +167,17 @@ def CollectionPage(
             await Import(game, shelf, background).run(content, show)
             renew(lambda old: old + 1)
 
-    async def save_report() -> None:
+    async def save() -> None:
         if report is not None:
             text = "\n".join(_told(t, odd) for odd in report.odd) + "\n"
             await files.save(f"vigie-{game.id}-report.txt", text.encode())
 
-    tools: list[ft.Control] = [back_button(look, t, on_back)] if on_back is not None else []
-    tools.append(_tool(look, t, "ui-collection-add", lambda: add(lambda old: not old), "plus", "collection-add"))
-    if game.forms.spreadsheet is not None:
-        busy = report is not None and not report.over
-        deed = None if busy else (lambda: page.run_task(take_in))
-        way = _tool(look, t, "ui-collection-import", deed, "download", "collection-import")
-        tools.append(kit.unless(look, t, files.missing, way))
-    if on_fleets is not None:
-        tools.append(_tool(look, t, "ui-collection-built", on_fleets, "ship", "collection-fleets"))
-    above: list[ft.Control] = [row_of(tools, compact)]
-    if adding:
-        above.append(_adding(look, t, titles, subject, name_it, on_card))
-    if report is not None:
-        above.append(_reported(look, t, report, lambda: show(None), lambda: page.run_task(save_report)))
-    p = look.palette
-    browse = Browse(
-        stock, titles, _nothing, lambda card: on_card(Spot(card.schema, card.subject)), revision, compact, sought
-    )
-    paper = ft.Container(browse, bgcolor=p.parchment, border_radius=kit.RADIUS + 4, padding=14, expand=True)
-    stretched = ft.CrossAxisAlignment.STRETCH
-    return kit.rows([*above, paper], 10, expand=True, horizontal_alignment=stretched)
+    run = page.run_task
+    return Imports(report, revision, files.missing, lambda: run(take_in), lambda: run(save), lambda: show(None))
+
+
+def _spot(card: Kept) -> Spot:
+    return Spot(card.schema, card.subject)
 
 
 def _nothing(card: Kept) -> Sequence[ft.Control]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
@@ -63,26 +63,10 @@ def use_copying(
     together = copies.together
     use_live(copies.shelf)
     use_live(together.live)
-
-    def lacks(spot: Spot) -> bool:
-        return not extent(game, spot.schema, spot.subject, shelf.get(spot.schema, spot.subject)).whole
-
-    def free(spot: Spot) -> bool:
-        """Lay a card on the desk; one that others copy, or have copied meanwhile, is left out."""
-        return lacks(spot) and together.take((spot.schema, spot.subject))
-
-    def first() -> Run | None:
-        lying = together.mine()
-        sent = Run(errand.spots).begun(lambda spot: lacks(spot) and together.other((spot.schema, spot.subject)) is None)
-        return sent or (None if lying is None else Run((Spot(*lying),)))
-
-    def take_up() -> None:
-        if before is not None:
-            free(before.spot)
-
-    before = ft.use_memo(first, [])
+    desk = _Desk(game, shelf, copies, say)
+    before = ft.use_memo(lambda: desk.first(errand), [])
     run, set_run = ft.use_state(before)
-    ft.use_effect(take_up, [])
+    ft.use_effect(lambda: None if before is None else desk.free(before.spot), [])
 
     def work(new: Run | None) -> None:
         if new is None:
@@ -96,29 +80,65 @@ def use_copying(
 
     def choose(spot: Spot | None) -> None:
         if spot is not None and not together.take((spot.schema, spot.subject)):
-            say(taken(game, shelf.known(), spot, together))
+            say(desk.taken(spot))
         else:
             say(None)
             work(None if spot is None else Run((spot,)))
 
     def begin(extents: Sequence[Extent]) -> None:
         say(None)
-        work(run_of(extents).begun(free))
+        work(run_of(extents).begun(desk.free))
 
     def store(spot: Spot, values: Record) -> None:
-        lost = taken(game, shelf.known(), spot, together)
+        lost = desk.taken(spot)
         try:
             if lost is None:
-                shelf.complete(spot.schema, spot.subject, dict(values))
-                copies.keep(spot.schema, spot.subject, None)
-            led_to = (
-                Spot(*each)
-                for each in game.leads(spot.schema, spot.subject, shelf.get(spot.schema, spot.subject) or {})
-            )
-            following = run.grown(led_to).after(free) if run is not None and lost is None else None
+                desk.keep(spot, values)
+            following = run.grown(desk.led_to(spot)).after(desk.free) if run is not None and lost is None else None
             say(lost or (msg("ui-library-stored") if following is None else None))
             go_on(following)
         except (BadAnswer, StoreFault) as error:
             say(error.text)
 
-    return CardCopying(run, choose, begin, lambda: go_on(run.after(free) if run is not None else None), store)
+    return CardCopying(run, choose, begin, lambda: go_on(run.after(desk.free) if run is not None else None), store)
+
+
+@dataclass(frozen=True, slots=True)
+class _Desk:
+    """Where one screen copies cards, beside those of others."""
+
+    game: AnyGame
+    shelf: Shelf
+    copies: Copies
+    say: Callable[[Msg | None], None]
+
+    def _lacks(self, spot: Spot) -> bool:
+        """Whether anything of a card is still to be copied."""
+        record = self.shelf.get(spot.schema, spot.subject)
+        return not extent(self.game, spot.schema, spot.subject, record).whole
+
+    def free(self, spot: Spot) -> bool:
+        """Lay a card on the desk; one that others copy, or have copied meanwhile, is left out."""
+        return self._lacks(spot) and self.copies.together.take((spot.schema, spot.subject))
+
+    def first(self, errand: Errand) -> Run | None:
+        """What lies there from the start: what somebody was sent for, else what still lay there."""
+        together, lying = self.copies.together, self.copies.together.mine()
+        sent = Run(errand.spots).begun(
+            lambda spot: self._lacks(spot) and together.other((spot.schema, spot.subject)) is None
+        )
+        return sent or (None if lying is None else Run((Spot(*lying),)))
+
+    def taken(self, spot: Spot) -> Msg | None:
+        """Who else has a card; None for nobody."""
+        return taken(self.game, self.shelf.known(), spot, self.copies.together)
+
+    def keep(self, spot: Spot, values: Record) -> None:
+        """Keep what was copied. Raises BadAnswer, StoreFault."""
+        self.shelf.complete(spot.schema, spot.subject, dict(values))
+        self.copies.keep(spot.schema, spot.subject, None)
+
+    def led_to(self, spot: Spot) -> Iterator[Spot]:
+        """The cards to which the values of one lead."""
+        record = self.shelf.get(spot.schema, spot.subject) or {}
+        return (Spot(*each) for each in self.game.leads(spot.schema, spot.subject, record))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
@@ -65,41 +66,57 @@ def EveningsPage(
 
     scores = host.store.scores.all()
     titles = {game: t(title) for game, title in host.titles().items()}
-
-    def entry(saved: Saved) -> ft.Control:
-        title = f"{titles.get(saved.game, str(saved.game))} · {moment_said(saved.touched, t.lang)}"
-        identity = saved.id
-        to_table = msg("ui-evening-look" if saved.finished else "ui-evening-take-up")
-        share = _deed(look, t, msg("share-button"), partial(on_share, identity), f"share-{identity}")
-        deeds = [
-            _deed(look, t, to_table, partial(on_open, identity), f"open-{identity}", "brass"),
-            *([share] if saved.sound else []),
-            discarding(identity),
-        ]
-        return kit.panel(
-            look,
-            _with_result(look, t, _line(look, title, t(_state(saved)), deeds, _company(t, saved)), score_of(saved)),
-        )
-
-    def discarding(identity: str) -> ft.Control:
-        sure = doomed == identity
-        words = msg("ui-evening-sure" if sure else "ui-evening-discard")
-        return _deed(look, t, words, partial(discard, identity), f"discard-{identity}", "main" if sure else "sea")
-
-    def brought(score: KeptScore) -> ft.Control:
-        """A score of another table."""
-        title = f"{titles.get(score.game, score.game)} · {day_said(score.day, t.lang)}"
-        whose = msg("share-other-table-from", sender=score.sender) if score.sender else msg("share-other-table")
-        lines = read_score(score.lines)
-        line = _line(look, title, t(whose if lines else msg("ui-evening-spoiled")), [discarding(score.id)])
-        return kit.panel(look, _with_result(look, t, line, lines))
-
-    rows = [*map(entry, host.evenings()), *map(brought, scores)]
+    entries = _Entries(look, t, titles, doomed, on_open, on_share, discard)
+    rows = [*map(entries.own, host.evenings()), *map(entries.brought, scores)]
     none = t(msg("ui-evenings-none"))
     body = kit.listed(rows, spacing=8, expand=True) if rows else kit.nothing(look, none)
     words = t(msg("ui-records"))
     records = kit.button(look, words, on_records, kind="sea", sign="people", identifier="records", height=TOUCH)
     return page_frame(look, t, t(msg("ui-evenings")), body, on_home, records)
+
+
+@dataclass(frozen=True, slots=True)
+class _Entries:
+    """How evenings are listed."""
+
+    look: Look
+    t: Texts
+    titles: Mapping[str, str]
+    """Of the games, by id."""
+    doomed: str
+    """The one that a second tap throws away."""
+    open: Callable[[str], None]
+    share: Callable[[str], None]
+    discard: Callable[[str], None]
+
+    def own(self, saved: Saved) -> ft.Control:
+        """One of this machine."""
+        look, t, identity = self.look, self.t, saved.id
+        title = f"{self.titles.get(saved.game, str(saved.game))} · {moment_said(saved.touched, t.lang)}"
+        to_table = msg("ui-evening-look" if saved.finished else "ui-evening-take-up")
+        share = _deed(look, t, msg("share-button"), partial(self.share, identity), f"share-{identity}")
+        deeds = [
+            _deed(look, t, to_table, partial(self.open, identity), f"open-{identity}", "brass"),
+            *([share] if saved.sound else []),
+            self._discarding(identity),
+        ]
+        line = _line(look, title, t(_state(saved)), deeds, _company(t, saved))
+        return kit.panel(look, _with_result(look, t, line, score_of(saved)))
+
+    def brought(self, score: KeptScore) -> ft.Control:
+        """A score of another table."""
+        look, t = self.look, self.t
+        title = f"{self.titles.get(score.game, score.game)} · {day_said(score.day, t.lang)}"
+        whose = msg("share-other-table-from", sender=score.sender) if score.sender else msg("share-other-table")
+        lines = read_score(score.lines)
+        words = t(whose if lines else msg("ui-evening-spoiled"))
+        line = _line(look, title, words, [self._discarding(score.id)])
+        return kit.panel(look, _with_result(look, t, line, lines))
+
+    def _discarding(self, identity: str) -> ft.Control:
+        sure = self.doomed == identity
+        words, deed = msg("ui-evening-sure" if sure else "ui-evening-discard"), partial(self.discard, identity)
+        return _deed(self.look, self.t, words, deed, f"discard-{identity}", "main" if sure else "sea")
 
 
 def _state(saved: Saved) -> Msg:

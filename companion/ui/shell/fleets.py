@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, cast
 
 import flet as ft
 
+from companion.core.kit.forms import DeckBuilding
 from companion.core.kit.game import AnyGame
 from companion.core.printed.kept_cards import KeptCard
+from companion.core.procedures.copied_cards import Known
 from companion.core.questions.kinds import BadAnswer
 from companion.core.values.messages import Msg, msg
 from companion.library.shelf import Shelf
@@ -31,6 +33,7 @@ from companion.ui.widgets.error_boundary import component
 
 FIRST: Final = "own-"
 """What the subjects of things built here begin with."""
+LONGEST_NAME: Final = 60
 
 
 @component
@@ -46,98 +49,127 @@ def FleetsPage(
     page = ft.context.page
     mustering = game.forms.mustering
     assert mustering is not None
-    known = {(card.schema, card.subject): card.record for card in shelf.all()}
-    all_ = built(shelf, mustering.schema)
-    one = next((card for card in all_ if card.subject == chosen), None)
-    kinds = game.box()
-    titles = {schema: kind.title for schema, kind in kinds.items()}
-
-    def put(subject: str, values: Mapping[str, Any]) -> None:
-        try:
-            shelf.put(mustering.schema, subject, values)
-            say(None)
-        except BadAnswer as error:
-            say(error.text)
-
-    def keep(given: Any) -> None:
-        if one is not None:
-            lists: dict[str, list[str]] = {line.name: [] for line in game.form(*_key(one)).fields if line.kind == "ids"}
-            for card in given:
-                lists[card["schema"]].append(card["subject"])
-            put(one.subject, {**one.record, **lists})
-        build(False)
-
-    def copy() -> None:
-        if one is not None:
-            name = t(msg("ui-built-copy-of", name=name_of(one.subject, one.record)))[:60]
-            subject = _next(all_)
-            put(subject, {**one.record, "name": name})
-            choose(subject)
-
-    def discard() -> None:
-        if one is not None:
-            shelf.delete(*_key(one))
-            choose("")
-
-    async def save() -> None:
-        if one is not None:
-            text = listing(t, game, one, known)
-            await files.save(f"vigie-{one.subject}.txt", text.encode())
-
-    if one is not None and building:
-        muster = mustering.muster(game.book, one.record)
-        stock = Stock.of(known, muster.schemas, muster.form)
-        keys = [(schema, str(each)) for schema in muster.schemas for each in one.record.get(schema) or ()]
-        cards = tuple(card for key in keys if key in stock.by_key if (card := stock.mustered(stock.by_key[key])))
-        filled = replace(muster, default=cards)
-        asked = SheetContext(Workbench(keep), filled, 0, width < WIDE, lambda _: None)
-        printed = Printed(collection=Collection(lambda: known, titles))
-        body = PrintedContext(printed, lambda: kit.keyed(f"build-{one.subject}", MusterBody, asked, filled))
-        return kit.rows(
-            [ft.Row([back_button(look, t, partial(build, False))]), ft.Container(body, expand=True)], 10, expand=True
-        )
+    fleets = _Fleets(game, shelf, mustering.schema, say)
+    one = next((card for card in fleets.all if card.subject == chosen), None)
     told = [each for each in (said, files.missing if one is not None else None) if each is not None]
     wrong: list[ft.Control] = [kit.words(look, t(each), colour=look.palette.text_brass) for each in told]
-    if one is not None:
-        return _one(
-            look,
-            t,
-            listing(t, game, one, known),
-            wrong,
-            {
-                "back": partial(choose, ""),
-                "build": partial(build, True),
-                "name": partial(on_form, Spot(*_key(one))),
-                "copy": copy,
-                **({"save": lambda: cast(None, page.run_task(save))} if files.missing is None else {}),
-                "discard": discard,
-            },
-            width < WIDE,
-        )
-    new = kit.button(
-        look,
-        t(msg("ui-built-new")),
-        partial(on_form, Spot(mustering.schema, _next(all_))),
-        kind="sea",
-        sign="plus",
-        identifier="built-new",
-        height=TOUCH,
-    )
-    cards_ = [_entry(look, t, game, card, partial(choose, card.subject)) for card in all_]
-    empty = [kit.words(look, t(msg("ui-built-none")), colour=look.palette.text_muted)] if not all_ else []
-    head = ft.Row([back_button(look, t, on_back), new], wrap=True, spacing=10, run_spacing=8)
-    shown = ft.Row(list(cards_), wrap=True, spacing=10, run_spacing=10)
+    if one is None:
+        add = partial(on_form, Spot(fleets.schema, fleets.free()))
+        entries = [_entry(look, t, game, card, partial(choose, card.subject)) for card in fleets.all]
+        return _every(look, t, entries, wrong, add, on_back)
+
+    def keep(given: Sequence[Mapping[str, str]]) -> None:
+        fleets.rebuild(one, given)
+        build(False)
+
+    def discard() -> None:
+        fleets.shelf.delete(*_key(one))
+        choose("")
+
+    text = listing(t, game, one, fleets.known)
+
+    async def save() -> None:
+        await files.save(f"vigie-{one.subject}.txt", text.encode())
+
+    if building:
+        body = _building(game, mustering, one, fleets.known, keep, width < WIDE)
+        back = ft.Row([back_button(look, t, partial(build, False))])
+        return kit.rows([back, ft.Container(body, expand=True)], 10, expand=True)
+    deeds: dict[str, Callable[[], None]] = {
+        "back": partial(choose, ""),
+        "build": partial(build, True),
+        "name": partial(on_form, Spot(*_key(one))),
+        "copy": lambda: choose(fleets.copy(t, one)),
+        **({"save": lambda: cast(None, page.run_task(save))} if files.missing is None else {}),
+        "discard": discard,
+    }
+    return _one(look, t, text, wrong, deeds, width < WIDE)
+
+
+@dataclass(frozen=True, slots=True)
+class _Fleets:
+    """What was built and kept."""
+
+    game: AnyGame
+    shelf: Shelf
+    schema: str
+    """Of what is built."""
+    say: Callable[[Msg | None], None]
+    """Tells people why something cannot be kept, or None once it is."""
+
+    @property
+    def all(self) -> list[KeptCard]:
+        """By name."""
+        return built(self.shelf, self.schema)
+
+    @property
+    def known(self) -> Known:
+        """All cards of the library."""
+        return {(card.schema, card.subject): card.record for card in self.shelf.all()}
+
+    def free(self) -> str:
+        """A subject that nothing has yet."""
+        every = self.all
+        taken = {card.subject for card in every}
+        return next(f"{FIRST}{n}" for n in range(1, len(every) + 2) if f"{FIRST}{n}" not in taken)
+
+    def _put(self, subject: str, values: Mapping[str, Any]) -> None:
+        try:
+            self.shelf.put(self.schema, subject, values)
+            self.say(None)
+        except BadAnswer as error:
+            self.say(error.text)
+
+    def rebuild(self, one: KeptCard, cards: Sequence[Mapping[str, str]]) -> None:
+        """Keep one of them with other cards, each with its schema and subject."""
+        fields = self.game.form(*_key(one)).fields
+        lists: dict[str, list[str]] = {line.name: [] for line in fields if line.kind == "ids"}
+        for card in cards:
+            lists[card["schema"]].append(card["subject"])
+        self._put(one.subject, {**one.record, **lists})
+
+    def copy(self, t: Texts, one: KeptCard) -> str:
+        """Keep a copy of one of them; its subject."""
+        name = t(msg("ui-built-copy-of", name=name_of(one.subject, one.record)))[:LONGEST_NAME]
+        subject = self.free()
+        self._put(subject, {**one.record, "name": name})
+        return subject
+
+
+def _building(
+    game: AnyGame, mustering: DeckBuilding[Any], one: KeptCard, known: Known, keep: Callable[[Any], None], compact: bool
+) -> ft.Control:
+    """Out of which cards one of them is built. keep: takes those that were chosen."""
+    muster = mustering.muster(game.book, one.record)
+    stock = Stock.of(known, muster.schemas, muster.form)
+    keys = [(schema, str(each)) for schema in muster.schemas for each in one.record.get(schema) or ()]
+    cards = tuple(card for key in keys if key in stock.by_key if (card := stock.mustered(stock.by_key[key])))
+    filled = replace(muster, default=cards)
+    asked = SheetContext(Workbench(keep), filled, 0, compact, lambda _: None)
+    titles = {schema: kind.title for schema, kind in game.box().items()}
+    printed = Printed(collection=Collection(lambda: known, titles))
+    return PrintedContext(printed, lambda: kit.keyed(f"build-{one.subject}", MusterBody, asked, filled))
+
+
+def _every(
+    look: Look,
+    t: Texts,
+    entries: Sequence[ft.Control],
+    wrong: Sequence[ft.Control],
+    add: Callable[[], None],
+    back: Callable[[], None],
+) -> ft.Control:
+    """All of them, and the way to another one. wrong: what is told above them."""
+    words = t(msg("ui-built-new"))
+    new = kit.button(look, words, add, kind="sea", sign="plus", identifier="built-new", height=TOUCH)
+    empty = [] if entries else [kit.words(look, t(msg("ui-built-none")), colour=look.palette.text_muted)]
+    head = ft.Row([back_button(look, t, back), new], wrap=True, spacing=10, run_spacing=8)
+    shown = ft.Row(list(entries), wrap=True, spacing=10, run_spacing=10)
     return kit.listed([head, *wrong, *empty, shown], spacing=14, expand=True)
 
 
 def _key(card: KeptCard) -> tuple[str, str]:
     return card.schema, card.subject
-
-
-def _next(all_: list[KeptCard]) -> str:
-    """A subject that is free."""
-    taken = {card.subject for card in all_}
-    return next(f"{FIRST}{n}" for n in range(1, len(all_) + 2) if f"{FIRST}{n}" not in taken)
 
 
 def _entry(look: Look, t: Texts, game: AnyGame, card: KeptCard, choose: Callable[[], None]) -> ft.Control:

@@ -28,15 +28,16 @@ from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.parcels.offers import card_offers
 from companion.ui.parcels.parcel_sheet import ShareSheet
 from companion.ui.questions.collections.filter import Sieve
-from companion.ui.questions.sheet.printed_parts import Copies, Together
+from companion.ui.questions.sheet.printed_parts import Copies
 from companion.ui.runtime.file_pickers import use_files
 from companion.ui.runtime.live import use_live
 from companion.ui.shell.card_copying import WIDE, Spot, back_button, bench, form_of, share_button
 from companion.ui.shell.collection import CollectionPage
-from companion.ui.shell.copying_in_turn import TO_LOOK_AROUND, Errand, use_copying
+from companion.ui.shell.copying_in_turn import TO_LOOK_AROUND, CardCopying, Errand, use_copying
 from companion.ui.shell.fleets import FleetsPage
 from companion.ui.shell.lacks import (
     MOST_NAMED,
+    Run,
     Seen,
     extents_header,
     kind_count,
@@ -94,33 +95,78 @@ def Library(
     """
     look, t = use_look(), use_texts()
     seen, see = ft.use_state("all")
-    merging, merge_in = ft.use_state(cast(Contents | None, None))
     picking, pick = ft.use_state("")
     shared, share = ft.use_state(cast(tuple[KeptCard, ...], ()))
     said, say = ft.use_state(cast(Msg | None, None))
-    files, way = use_files(), ft.use_context(WayContext)
+    joint = None if ft.use_context(WayContext) is None else msg("party-note")
     sought: MutableRef[Sieve] = ft.use_ref()
     shelf = host.shelf(game_id)
     game = shelf.game
-    page = ft.context.page
-    nothing_else = all(kind.open for kind in game.box().values())
-    first: Place = "collection" if nothing_else and game.box() else "shelf"
-    place, go = ft.use_state(first)
-
+    nothing_else = _first(game) == "collection"
+    place, go = ft.use_state(_first(game))
     copying = use_copying(game, shelf, copies, say, errand)
-    run, choose, begin, store = copying.run, copying.choose, copying.begin, copying.store
     use_live(copies.photos.live)
     ft.use_effect(lambda: None, [], cleanup=copies.together.leave)
+    exchange = use_exchange(host, game_id, say)
+    photos, cards = shelf.photographed(), shelf.all()
+    wanted = ft.use_memo(lambda: needed_tonight(host, game_id), [host, game_id, copies.shelf.version])
+    body: ft.Control
+    if shared:
+        body = ft.Container(ShareSheet(card_offers(game, shared), width, partial(share, ())), expand=True)
+    elif exchange.merging is not None:
+        body = MergePage(beside(host, game_id, exchange.merging.cards), exchange.take, exchange.leave)
+    elif copying.run is not None:
+        body = _copied(look, t, shelf, copying, copying.run, copies, width, say, share)
+    elif picking:
+        body = _picker(look, t, game, _left(game, picking, cards), copying.choose, partial(pick, ""), photos)
+    elif place == "collection":
+        back, fleets = None if nothing_else else partial(go, "shelf"), partial(go, "fleets")
+        body = CollectionPage(game, shelf, host.background, width < WIDE, copying.choose, fleets, back, sought)
+    elif place == "fleets":
+        body = FleetsPage(game, shelf, width, copying.choose, partial(go, "collection"))
+    else:
+        shown = _Shown(look, t, game, cards, wanted, cast(Seen, seen), width, photos, copies, joint)
+        body = _shelf(shown, copying.choose, pick, share, partial(go, "collection"), copying.begin, see)
+    above = _notices(look, t, [*([] if said is None else [said]), *_broken(game, shelf)])
+    if not (shared or copying.run is not None or exchange.merging is not None or place == "fleets"):
+        above.insert(0, _wrapped(_tools(look, t, exchange, on_receive, bool(cards), photos)))
+    return ft.Column([*above, body], spacing=10, expand=True)
+
+
+def _first(game: AnyGame) -> Place:
+    """Where one comes in: by all kinds of card, or by a collection where there is nothing else."""
+    kinds = game.box().values()
+    return "collection" if kinds and all(kind.open for kind in kinds) else "shelf"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """The whole library as a file, which goes out and comes in."""
+
+    merging: Contents | None
+    """A file that was opened and is looked through, card by card."""
+    missing: Msg | None
+    """Why no file is to be had here."""
+    along: bool
+    """Whether the photos go along."""
+    turn: Callable[[], None]
+    """Takes them along, or not any more."""
+    export: Callable[[], object]
+    take_in: Callable[[], object]
+    """Opens a file."""
+    take: Callable[[Collection[tuple[str, str]]], None]
+    """Takes of the file what is named, by schema and subject."""
+    leave: Callable[[], None]
+    """Takes nothing of it."""
+
+
+def use_exchange(host: Host, game_id: str, say: Callable[[Msg | None], None]) -> Exchange:
+    """Hook: files of the library. say: tells people what came of it."""
+    merging, merge_in = ft.use_state(cast(Contents | None, None))
     along, take_along = ft.use_state(False)
-    photos = shelf.photographed()
-
-    chosen = run.spot if run is not None else None
-
-    def discard(spot: Spot) -> None:
-        shelf.delete(spot.schema, spot.subject)
-        copies.keep(spot.schema, spot.subject, None)
-        say(msg("ui-library-discarded"))
-        choose(None)
+    files = use_files()
+    page = ft.context.page
+    shelf = host.shelf(game_id)
 
     async def export() -> None:
         await files.save(f"vigie-{game_id}.json", shelf.export_text(photos=along).encode())
@@ -142,62 +188,47 @@ def Library(
             say(error.text)
         merge_in(None)
 
-    cards = shelf.all()
-    known = {(card.schema, card.subject): card.record for card in cards}
-    wanted = ft.use_memo(lambda: needed_tonight(host, game_id), [host, game_id, copies.shelf.version])
-    tools = _tools(
-        look,
-        t,
+    return Exchange(
+        merging,
         files.missing,
-        on_receive,
+        along,
+        lambda: take_along(not along),
+        lambda: page.run_task(export),
         lambda: page.run_task(take_in),
-        (lambda: page.run_task(export)) if cards or photos else None,
-        _along(look, t, photos, along, lambda: take_along(not along)),
+        take,
+        lambda: merge_in(None),
     )
-    notice: list[ft.Control] = [
-        kit.panel(look, kit.words(look, t(told), colour=look.palette.text_brass))
-        for told in (*([] if said is None else [said]), *_broken(game, shelf))
-    ]
-    body: ft.Control
-    if shared:
-        body = ft.Container(ShareSheet(card_offers(game, shared), width, partial(share, ())), expand=True)
-    elif merging is not None:
-        body = MergePage(beside(host, game_id, merging.cards), take, lambda: merge_in(None))
-    elif run is not None and chosen is not None:
-        mine = [card for card in cards if (card.schema, card.subject) == (chosen.schema, chosen.subject)]
-        sharing = partial(share, tuple(mine)) if mine else None
-        body = bench(
-            look,
-            t,
-            game,
-            shelf,
-            chosen,
-            store,
-            discard,
-            partial(choose, None),
-            width,
-            sharing,
-            copies,
-            on_the_way(look, t, run, copying.on),
-        )
-    elif picking:
-        mine = [card for card in cards if card.schema == picking]
-        left = spots_left(game.box()[picking], picking, mine)
-        body = _picker(look, t, game, left, choose, partial(pick, ""), photos)
-    elif place == "collection":
-        fleets = partial(go, "fleets") if game.forms.mustering is not None else None
-        back = None if nothing_else else partial(go, "shelf")
-        body = CollectionPage(game, shelf, host.background, width < WIDE, choose, fleets, back, sought)
-    elif place == "fleets":
-        body = FleetsPage(game, shelf, width, choose, partial(go, "collection"))
-    else:
-        missing = copies.photos.missing
-        joint = None if way is None else msg("party-note")
-        of_owner = cards, known, wanted, cast(Seen, seen), width, photos
-        shown = _Shown(look, t, game, *of_owner, copies.together, joint, missing)
-        body = _shelf(shown, choose, pick, share, partial(go, "collection"), begin, see)
-    above = [_wrapped([*tools])] if not shared and chosen is None and merging is None and place != "fleets" else []
-    return ft.Column([*above, *notice, body], spacing=10, expand=True)
+
+
+def _copied(
+    look: Look,
+    t: Texts,
+    shelf: Shelf,
+    copying: CardCopying,
+    run: Run,
+    copies: Copies,
+    width: float,
+    say: Callable[[Msg | None], None],
+    share: Callable[[tuple[KeptCard, ...]], None],
+) -> ft.Control:
+    """The card that is copied now, and what becomes of it."""
+    spot = run.spot
+    mine = [card for card in shelf.all() if (card.schema, card.subject) == (spot.schema, spot.subject)]
+
+    def discard(spot: Spot) -> None:
+        shelf.delete(spot.schema, spot.subject)
+        copies.keep(spot.schema, spot.subject, None)
+        say(msg("ui-library-discarded"))
+        copying.choose(None)
+
+    sharing = partial(share, tuple(mine)) if mine else None
+    back, more = partial(copying.choose, None), on_the_way(look, t, run, copying.on)
+    return bench(look, t, shelf.game, shelf, spot, copying.store, discard, back, width, sharing, copies, more)
+
+
+def _notices(look: Look, t: Texts, told: Sequence[Msg]) -> list[ft.Control]:
+    """What people are told above everything else."""
+    return [kit.panel(look, kit.words(look, t(each), colour=look.palette.text_brass)) for each in told]
 
 
 def _broken(game: AnyGame, shelf: Shelf) -> list[Msg]:
@@ -210,25 +241,27 @@ def _broken(game: AnyGame, shelf: Shelf) -> list[Msg]:
 def _tools(
     look: Look,
     t: Texts,
-    missing: Msg | None,
+    exchange: Exchange,
     receive: Callable[[], object] | None,
-    take_in: Callable[[], object],
-    export: Callable[[], object] | None,
-    along: Sequence[ft.Control],
+    any_: bool,
+    photos: Mapping[tuple[str, str], int],
 ) -> list[ft.Control]:
-    """The ways in and out of the whole library. receive: None where it is not offered.  export: None while there is
-    nothing in it.  along: what may be exported with it.  missing: why neither is to be had here."""
+    """The ways in and out of the whole library. receive: None where it is not offered.  any_: whether any card is
+    there.  photos: how large those are that may be exported with them."""
+    missing, export = exchange.missing, exchange.export if any_ or photos else None
     ways: list[tuple[str, Callable[[], object] | None, str, str]] = []
     if receive is not None:
         ways.append(("share-receive", receive, "qr", "library-receive"))
     if missing is None:
-        ways.append(("ui-library-import", take_in, "download", "library-import"))
+        ways.append(("ui-library-import", exchange.take_in, "download", "library-import"))
         ways.append(("ui-library-export", export, "share", "library-export"))
     found: list[ft.Control] = [
         kit.button(look, t(msg(words)), deed, kind="sea", sign=sign, identifier=name, height=TOUCH)
         for words, deed, sign, name in ways
     ]
-    return [*found, *along] if missing is None else [*found, kit.words(look, t(missing))]
+    if missing is not None:
+        return [*found, kit.words(look, t(missing))]
+    return [*found, *_along(look, t, photos, exchange.along, exchange.turn)]
 
 
 def _along(
@@ -270,7 +303,6 @@ class _Shown:
     t: Texts
     game: AnyGame
     cards: Sequence[KeptCard]
-    known: Known
     wanted: Sequence[tuple[str, str]]
     """What tonight's evening names."""
     seen: Seen
@@ -278,12 +310,15 @@ class _Shown:
     width: float
     photos: Collection[tuple[str, str]]
     """Of which components there are."""
-    together: Together
-    """Who else copies."""
+    copies: Copies
+    """What is known while one is copied."""
     joint: Msg | None
     """That others may copy, too, where they may."""
-    no_photos: Msg | None
-    """Why none are taken here."""
+
+    @property
+    def known(self) -> Known:
+        """The values of all cards."""
+        return {(card.schema, card.subject): card.record for card in self.cards}
 
 
 def _shelf(
@@ -300,15 +335,18 @@ def _shelf(
     Open ones have a page of their own.  collect: goes there.  begin: copies several, one after the other.
     """
     look, t, game, known = shown.look, shown.t, shown.game, shown.known
+    no_photos = shown.copies.photos.missing
     rows: list[ft.Control] = []
     kinds = by_kind(game, known)
     if shown.wanted:
-        tonight = tonight_of(game, known, shown.wanted, shown.together)
-        rows.append(tonight_panel(look, t, game, known, tonight, choose, partial(begin, tonight.lacking), shown.joint))
+        tonight = tonight_of(game, known, shown.wanted, shown.copies.together)
+        rows.append(
+            tonight_panel(look, t, game, known, tonight, choose, partial(begin, tonight.lacking), shown.joint)
+        )
     if kinds:
         every = [each for kind in kinds for each in kind.lacking]
         rows.append(extents_header(look, t, kinds, bool(shown.wanted), partial(begin, every)))
-    hints = [msg("ui-library-hint"), *([] if shown.no_photos is None else [shown.no_photos])]
+    hints = [msg("ui-library-hint"), *([] if no_photos is None else [no_photos])]
     rows += [kit.words(look, t(hint), colour=look.palette.text_muted) for hint in hints]
     if any(kind.open for kind in game.box().values()):
         words = t(msg("ui-collection-open"))
@@ -333,7 +371,7 @@ def _kind(
     """One kind: how much of it is copied, and its components as far as they are to be seen."""
     look, t, game, schema = shown.look, shown.t, shown.game, kind.schema
     mine = [card for card in shown.cards if card.schema == schema]
-    left = spots_left(kind.kind, schema, mine)
+    left = _left(game, schema, mine)
     copying = partial(choose, left[0]) if len(left) == 1 else partial(pick, schema)
     title = kit.words(look, t(kind.kind.title), bold=True, size=look.sizes.title, colour=look.palette.text_brass)
     deeds = [
@@ -367,6 +405,11 @@ def _kind(
 
 def _wrapped(entries: list[ft.Control]) -> ft.Control:
     return ft.Row(entries, wrap=True, spacing=10, run_spacing=10)
+
+
+def _left(game: AnyGame, schema: str, cards: Sequence[KeptCard]) -> list[Spot]:
+    """The components of a kind that can still be copied. cards: all that were."""
+    return spots_left(game.box()[schema], schema, [card for card in cards if card.schema == schema])
 
 
 def spots_left(kind: ComponentKind, schema: str, copied: Sequence[KeptCard]) -> list[Spot]:

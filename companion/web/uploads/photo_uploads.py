@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
@@ -74,22 +74,36 @@ def photo_routes(
     A photo is the body itself (image/jpeg, image/png or image/webp) with eight numbers in `corners`; the answer is the
     straightened JPEG. Anything else is answered with JSON: `text` to be read by a person, and `back`, where to go on.
     """
-    router = APIRouter()
-    working = asyncio.Semaphore(AT_ONCE)
-    queued = 0
+    routes, router = _Routes(darkroom, photographer), APIRouter()
+    router.add_api_route(PATH, routes.page, methods=["GET"])
+    router.add_api_route(PATH, routes.photo, methods=["POST"])
+    router.add_api_route(f"{PATH}/keep", routes.keep, methods=["POST"])
+    return router
 
-    def known(request: Request, whose: Photographer) -> tuple[Darkroom, str, Ticket] | None:
+
+@dataclass(slots=True)
+class _Routes:
+    """What answers at the addresses of photos."""
+
+    darkroom: Callable[[], Darkroom | None]
+    photographer: Callable[[Request], Photographer | None]
+    working: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
+    """Held while a photo is straightened."""
+    queued: int = 0
+    """Photos that are straightened or wait for it."""
+
+    def _known(self, request: Request, whose: Photographer) -> tuple[Darkroom, str, Ticket] | None:
         """The ticket of a request, if it was given to who comes with it."""
-        session, token = darkroom(), request.query_params.get("card", "")
-        ticket = session.ticket(token) if session is not None else None
-        return (session, token, ticket) if session is not None and ticket is not None and whose.may(ticket) else None
+        darkroom, token = self.darkroom(), request.query_params.get("card", "")
+        ticket = darkroom.ticket(token) if darkroom is not None else None
+        return (darkroom, token, ticket) if darkroom is not None and ticket is not None and whose.may(ticket) else None
 
-    @router.get(PATH)
-    async def page(request: Request) -> Response:
-        whose = photographer(request)
+    async def page(self, request: Request) -> Response:
+        """The page that takes a photo."""
+        whose = self.photographer(request)
         if whose is None:
             return RedirectResponse("/join", 303, _NO_STORE)
-        found = known(request, whose)
+        found = self._known(request, whose)
         if found is None:
             return RedirectResponse("/", 303, _NO_STORE)
         _, token, ticket = found
@@ -97,51 +111,48 @@ def photo_routes(
             card_photo_page(whose.language, token, ticket.title, ticket.back), headers=_NO_STORE | POLICY
         )
 
-    @router.post(PATH)
-    async def photo(request: Request) -> Response:
-        nonlocal queued
-        whose = photographer(request)
+    async def photo(self, request: Request) -> Response:
+        """A photo comes, and goes back straightened."""
+        whose = self.photographer(request)
         if whose is None:
             return _told("en", msg("share-not-admitted"), 403)
-        found = known(request, whose)
+        found = self._known(request, whose)
         if found is None:
             return _told(whose.language, msg("photo-spent"), 404)
         kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
         if kind not in MEDIA:
             return _told(whose.language, msg("share-photo-kind"), 415)
-        if queued >= WAITING:
+        if self.queued >= WAITING:
             return _told(whose.language, msg("share-busy"), 503)
-        session, token, _ = found
-        queued += 1
+        darkroom, token, _ = found
+        self.queued += 1
         try:
             corners = corners_in(request.query_params.get("corners", ""))
             body = await request.body()
-            async with working:
-                developed = await asyncio.to_thread(session.develop, token, body, kind, corners)
+            async with self.working:
+                developed = await asyncio.to_thread(darkroom.develop, token, body, kind, corners)
         except BadFile as error:
             return _told(whose.language, error.text, 422)
         finally:
-            queued -= 1
+            self.queued -= 1
         return Response(developed, headers=_NO_STORE, media_type="image/jpeg")
 
-    @router.post(f"{PATH}/keep")
-    async def keep(request: Request) -> Response:
-        whose = photographer(request)
+    async def keep(self, request: Request) -> Response:
+        """The straightened photo is kept."""
+        whose = self.photographer(request)
         if whose is None:
             return _told("en", msg("share-not-admitted"), 403)
-        found = known(request, whose)
+        found = self._known(request, whose)
         if found is None:
             return _told(whose.language, msg("photo-spent"), 404)
-        session, token, _ = found
+        darkroom, token, _ = found
         try:
-            kept = await asyncio.to_thread(session.keep, token)
+            kept = await asyncio.to_thread(darkroom.keep, token)
         except StoreFault as fault:
             return _told(whose.language, fault.text, 503)
         if kept is None:
             return _told(whose.language, msg("photo-first"), 409)
         return _told(whose.language, msg("photo-kept"), 200, kept.back)
-
-    return router
 
 
 def corners_in(written: str) -> tuple[Corner, ...]:

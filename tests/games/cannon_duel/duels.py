@@ -23,6 +23,7 @@ from statistics import median, quantiles
 from time import perf_counter
 from typing import Any, Final, Literal
 
+from companion.core.declared.secrets import covered
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.game_parts import Menu
 from companion.core.procedures.procedure import Command, Run, first_of
@@ -31,7 +32,6 @@ from companion.core.questions.legal_answers import answers_to
 from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.agenda import AGENDA
 from companion.games.cannon_duel.bot import decisions, plans
-from companion.games.cannon_duel.model import secrets
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SeatId
 from companion.games.cannon_duel.model.options import STRENGTHS, Options, Strength
@@ -136,7 +136,7 @@ def _table() -> State:
 
 def said(s: State, question: Question, strength: Strength) -> Any:
     """What the app says for a seat, as if it were as strong as that."""
-    seen = secrets.seen_by(s, SeatId(question.who))
+    seen = covered(s, SeatId(question.who))
     seen = replace(seen, options=replace(seen.options, strength=strength))
     if isinstance(question, Menu):
         return plans.chosen(seen, GAME.book, question)[0]

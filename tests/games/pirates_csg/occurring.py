@@ -68,10 +68,10 @@ class Watched(Simulation):
 
     def _count(self, played: Played) -> None:
         """An evening's keywords: on ships that were given an action, and in what was told, asked and judged."""
-        assert played.evening is not None, "evenings of one process are at hand"
+        assert played.session is not None, "evenings of one process are at hand"
         acted, told = set[str](), set(played.tally.rules)
         state = self.game.start(played.plan.options)
-        for _, entry in played.evening.journal.live:
+        for _, entry in played.session.journal.live:
             if not isinstance(entry, Happened | Amended):
                 continue
             event = entry.event

@@ -344,6 +344,10 @@ cl-skip-nations-revealed = Every tile is revealed: the nations score nothing.
 
 # What a name stands for
 cl-named-npc = an NPC
+cl-named-side = a ship, a player or a nation
+cl-named-tile = a tile of this game
+cl-named-float = a token in the water
+cl-named-mark = a ship card or a port
 cl-named-market = a market tile
 cl-named-event = an event card
 cl-named-upgrade = an upgrade

@@ -310,9 +310,11 @@ csg-named-ship = a ship
 csg-named-coin = a coin
 csg-named-crew = a crew
 csg-named-island = an island
+csg-named-event = an event
 csg-named-fort = a fort
 csg-named-place = a place
 csg-named-terrain = a piece of terrain
+csg-named-unit = a ship, fort or marine
 csg-group-move = Move
 csg-group-shoot = Shoot
 

@@ -345,6 +345,10 @@ cl-skip-nations-revealed = Toutes les tuiles sont révélées : les nations ne
 
 # Ce que l’on désigne par un nom
 cl-named-npc = un PNJ
+cl-named-side = un navire, un joueur ou une nation
+cl-named-tile = une tuile de cette partie
+cl-named-float = un jeton à l’eau
+cl-named-mark = une carte Navire ou un port
 cl-named-market = une tuile de marché
 cl-named-event = une carte Événement
 cl-named-upgrade = une amélioration

@@ -318,9 +318,11 @@ csg-named-ship = un navire
 csg-named-coin = un jeton
 csg-named-crew = un équipage
 csg-named-island = une île
+csg-named-event = un événement
 csg-named-fort = un fort
 csg-named-place = un lieu
 csg-named-terrain = un terrain
+csg-named-unit = un navire, un fort ou un fusilier marin
 csg-group-move = Mouvement
 csg-group-shoot = Tir
 

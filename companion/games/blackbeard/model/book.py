@@ -23,7 +23,7 @@ PortStanding = Literal["haven", "anti", "neutral", "pro", "safe"]
 
 
 class Pirate(Printed):
-    """2.7: a pirate card. solo: left out of a game with several players (4.1)."""
+    """2.7: a pirate card."""
 
     number: int
     id: ShipId
@@ -38,25 +38,27 @@ class Pirate(Printed):
     rule: str
     origin: Origin
     solo: bool = False
+    """Left out of a game with several players (4.1)."""
 
 
 class Ship(Printed):
-    """2.6: a kind of pirate ship. combat, speed: its tracks from the undamaged value on; after the last box it is sunk.
-
-    back: the ship on the other side of its log.  logs: of these there are.  evades: on the coast (5.24).
-    first: a pirate may begin in it (6.21).
-    """
+    """2.6: a kind of pirate ship.  combat, speed: its tracks from the undamaged value on; after the last box it is
+    sunk."""
 
     id: Hull
     holds: int
     combat: tuple[int, ...]
     speed: tuple[int, ...]
     back: Hull
+    """The ship on the other side of its log."""
     logs: int
+    """Of these there are."""
     rule: str
     origin: Origin
     evades: bool = False
+    """On the coast (5.24)."""
     first: bool = False
+    """A pirate may begin in it (6.21)."""
 
 
 class ShipOrder(Printed):
@@ -68,29 +70,33 @@ class ShipOrder(Printed):
 
 
 class MerchantKind(Printed):
-    """2.32: a silhouette. defence: where the text gives it.  usable: by a pirate (9.64)."""
+    """2.32: a silhouette."""
 
     silhouette: Silhouette
     usable: bool
+    """By a pirate (9.64)."""
     rule: str
     origin: Origin
     defence: int | None = None
+    """Where the text gives it."""
 
 
 class Merchant(Printed):
-    """2.32: a Merchant counter. nation: "none" for an unidentified one."""
+    """2.32: a Merchant counter."""
 
     id: str
     silhouette: Marked[Silhouette] | None = None
     defence: Marked[int] | None = None
     nation: Marked[Nation | Literal["none"]] | None = None
+    """"none" for an unidentified one."""
 
 
 class Warship(Printed):
-    """2.34: a Warship counter. nation: "none" for an unidentified one."""
+    """2.34: a Warship counter."""
 
     id: str
     nation: Marked[Nation | Literal["none"]] | None = None
+    """"none" for an unidentified one."""
     combat: Marked[int] | None = None
     speed: Marked[int] | None = None
 
@@ -122,7 +128,7 @@ class LetterOfMarque(Printed):
 
 
 class Port(Printed):
-    """2.22: a port by its number of two dice faces. haven: a pirate haven, which has neither value nor garrison."""
+    """2.22: a port by its number of two dice faces."""
 
     number: int
     ocean: Marked[Ocean]
@@ -132,6 +138,7 @@ class Port(Printed):
     garrison: Marked[int] | None = None
     hex: Marked[str] | None = None
     haven: bool = False
+    """A pirate haven, which has neither value nor garrison."""
 
 
 class PortName(Printed):
@@ -155,12 +162,14 @@ class Lane(Printed):
 
 
 class TransitBox(Printed):
-    """2.23: a Transit Box. serves: oceans to which its arrow hexes lead.  links: boxes beside it."""
+    """2.23: a Transit Box."""
 
     number: int
     serves: tuple[Ocean, ...]
+    """Oceans to which its arrow hexes lead."""
     serves_origin: Origin
     links: tuple[int, ...]
+    """Boxes beside it."""
     links_origin: Origin
     rule: str
 
@@ -182,11 +191,13 @@ class Chart(Printed):
 
 
 class OceanTable(Printed):
-    """9.71, 13.22: what depends on the ocean. hostage: modifier of the hostage roll.  box: where its hunters arrive."""
+    """9.71, 13.22: what depends on the ocean."""
 
     id: Ocean
     hostage: int
+    """Modifier of the hostage roll."""
     box: int
+    """Where its hunters arrive."""
     rule: str
     origin: Origin
 
@@ -222,21 +233,23 @@ class Proximity(Printed):
 
 
 class Dealing(Printed):
-    """10.2, 16, 17E: what a port offers, by what it is. sale: percent added to a sale or ransom.
+    """10.2, 16, 17E: what a port offers, by what it is.
 
     refit_pirate, refit_commissioner: points repaired by one operation, "all", or None for no refit at all.
-    letter: unit of the price of a Letter of Marque.  bribe: a Safe Haven may be bought there.
-    rules: of these columns in this order.
     """
 
     port: PortStanding
     rules: tuple[str, ...]
+    """Of these columns in this order."""
     origin: Origin
     sale: int | None = None
+    """Percent added to a sale or ransom."""
     refit_pirate: int | Literal["all"] | None = None
     refit_commissioner: int | None = None
     letter: int | None = None
+    """Unit of the price of a Letter of Marque."""
     bribe: bool = False
+    """A Safe Haven may be bought there."""
 
 
 class Treachery(Printed):
@@ -249,14 +262,16 @@ class Treachery(Printed):
 
 
 class PopularityChange(Printed):
-    """12.2: a line of the Popularity list. again: repeated at each Random Event.  per: for each of these."""
+    """12.2: a line of the Popularity list."""
 
     id: str
     change: int
     rule: str
     origin: Origin
     again: bool = False
+    """Repeated at each Random Event."""
     per: Literal["", "damage", "hundred"] = ""
+    """For each of these."""
 
 
 class NotorietyChange(Printed):
@@ -270,18 +285,21 @@ class NotorietyChange(Printed):
 
 
 class Wound(Printed):
-    """13.71: what a wound does. loss: off all characteristics.  spares_cruelty: but not off Cruelty.
+    """13.71: what a wound does.
 
-    until: the end of the turn, recovery, or death.  duel, endurance, cruelty: permanent changes.
+    duel, endurance, cruelty: permanent changes.
     """
 
     id: Literal["superficial", "minor", "leg", "eye", "arm", "killed"]
     sign: Literal["", "*", "**"]
     until: Literal["turn", "recovery", "death"]
+    """The end of the turn, recovery, or death."""
     rule: str
     origin: Origin
     loss: int = 0
+    """Off all characteristics."""
     spares_cruelty: bool = False
+    """But not off Cruelty."""
     popularity: int = 0
     duel: int = 0
     endurance: int = 0
@@ -306,26 +324,30 @@ ActionLine = Literal[
 
 
 class ActionLines(Printed):
-    """6.3: the rows for two, three (and solo), and four players. commissioner: KC stands on the row for three."""
+    """6.3: the rows for two, three (and solo), and four players."""
 
     two: ActionLine
     three: ActionLine
     four: ActionLine
     commissioner: bool
+    """KC stands on the row for three."""
 
 
 class OceanRow(Printed):
-    """9.7, 9.72: the row of an ocean. cargo: doubloons for defence 2 to 4, 5 or 6, 7 or 8.  home: port, "*" nearest."""
+    """9.7, 9.72: the row of an ocean."""
 
     cargo: Marked[tuple[int, int, int]]
+    """Doubloons for defence 2 to 4, 5 or 6, 7 or 8."""
     home: Marked[int | Literal["*"]]
+    """Port, "*" nearest."""
 
 
 class ActionCard(Printed):
-    """2.8: an Action card. lane: "*" for two dice faces.  Each field bears the mark of the transcription."""
+    """2.8: an Action card."""
 
     number: int
     lane: Marked[int | Literal["*"]]
+    """"*" for two dice faces. Each field bears the mark of the transcription."""
     event: Marked[Letter]
     sea: Marked[Found]
     coast: Marked[Found]
@@ -351,11 +373,12 @@ class CargoRange(Printed):
 
 
 class CargoContents(Printed):
-    """9.7, optional: what a cargo consists of, without effect on its value. goods: by letter of the tables."""
+    """9.7, optional: what a cargo consists of, without effect on its value."""
 
     rule: str
     origin: Origin
     goods: dict[str, str]
+    """By letter of the tables."""
     oceans: dict[Ocean, tuple[CargoRange, ...]]
 
 
@@ -369,17 +392,17 @@ class Component(Printed):
 
 
 class Asked(Printed):
-    """What the text does not give. count: of components.  fields: that are missing on each.
-
-    how: copied once by the owner ("library"), asked when it matters ("table"), or never needed ("none").
-    known: what the text tells of it, by language code.
-    """
+    """What the text does not give."""
 
     id: str
     fields: tuple[str, ...]
+    """That are missing on each."""
     how: tuple[Literal["library", "table", "none"], ...]
+    """Copied once by the owner ("library"), asked when it matters ("table"), or never needed ("none")."""
     known: dict[Literal["fr", "en"], str]
+    """What the text tells of it, by language code."""
     count: int | None = None
+    """Of components."""
 
 
 class Book(PrintedBook):

@@ -6,8 +6,9 @@ A pirate is known by the name in the book ("edward-teach"); what has none of its
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
+from companion.core.declared.references import Refers
 from companion.core.values.ids import Id
 
 CounterKind = Literal["merchant", "warship"]
@@ -81,6 +82,15 @@ class PlaceId(Id):
         """Whether nothing is there that the app knows of."""
         return self.kind == "elsewhere"
 
+
+PirateId = Annotated[ShipId, Refers("pirate")]
+OnceThere = Annotated[ShipId, Refers("")]
+"""Something that may have sunk since, or gone back into its cup."""
+PortNumber = Annotated[int, Refers("port")]
+ZoneNumber = Annotated[int, Refers("zone")]
+"""A Transit Box."""
+LetterId = Annotated[str, Refers("letter")]
+"""A Letter of Marque."""
 
 NO_SEAT: Final = SeatId("")
 NO_SHIP: Final = ShipId("")

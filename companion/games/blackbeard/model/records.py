@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Final, Literal
 
+from companion.core.declared.references import Refers
+from companion.core.declared.tracked_values import ByHand
 from companion.games.blackbeard.model.book import Hull, Nation, Ocean, Silhouette
-from companion.games.blackbeard.model.ids import NO_SHIP, CounterKind, SeatId, ShipId
+from companion.games.blackbeard.model.ids import (
+    NO_SHIP,
+    CounterKind,
+    LetterId,
+    OnceThere,
+    PirateId,
+    PortNumber,
+    SeatId,
+    ShipId,
+    ZoneNumber,
+)
 
+PURSE: Final = 20_000
+"""Highest Net Worth that can be typed, in doubloons."""
 PlaceKind = Literal["", "lane", "port", "zone", "hex", "sea"]
 Posture = Literal["sea", "anchored", "careened"]
 Status = Literal["active", "retired", "dead"]
@@ -56,7 +70,7 @@ class Measured:
     """Of the place from which it was counted: a lane, a port or a named hex."""
     id: str
     """Its number or coordinate."""
-    port: int
+    port: PortNumber
     """To which port."""
     hexes: int
     """How far."""
@@ -74,7 +88,7 @@ class Hostage:
     """Unique among all hostages of the evening."""
     nation: Nation
     """Whose subject it is."""
-    port: int
+    port: PortNumber
     """Number of the home port."""
     tortured: bool = False
     """Done once, in the turn of the capture (9.73)."""
@@ -86,13 +100,13 @@ class Wounds:
 
     superficial: int = 0
     """Wounds until the end of the turn."""
-    minor: int = 0
+    minor: Annotated[int, ByHand("bb-fix-minor", "limbs_to_die", less=1)] = 0
     """Wounds until he recovers."""
     crippled: tuple[Limb, ...] = ()
     """Limbs and eyes lost in his whole life, by name."""
     healing: int = 0
     """How many of these still weigh on him."""
-    ill: bool = False
+    ill: Annotated[bool, ByHand("bb-fix-ill")] = False
     """The captain himself has scurvy."""
 
 
@@ -120,7 +134,7 @@ class Boat:
 class Pirate(Boat):
     """A pirate with his ship's log (2.6, 3.0). Ports are told by their numbers, amounts in Net Worth."""
 
-    id: ShipId
+    id: PirateId
     """His name in the book."""
     owner: SeatId
     """The player who plays him."""
@@ -132,13 +146,13 @@ class Pirate(Boat):
     """Boxes lost on the track of Combat (5.2)."""
     slow: int = 0
     """Boxes lost on the track of Speed (5.2)."""
-    popularity: int = 0
+    popularity: Annotated[int, ByHand("bb-fix-popularity", "popularity_highest", least="popularity_lowest")] = 0
     """With his crew (12)."""
-    notoriety: int = 0
+    notoriety: Annotated[int, ByHand("bb-fix-notoriety", "notoriety_to_win")] = 0
     """How much he is talked of (11); enough of it wins (3)."""
-    worth: int = 0
+    worth: Annotated[int, ByHand("bb-fix-worth", PURSE, picture="token:coin")] = 0
     """Net Worth carried (10.1)."""
-    deposits: tuple[tuple[int, int], ...] = ()
+    deposits: tuple[tuple[PortNumber, int], ...] = ()
     """Net Worth left in Safe Havens, by port (10.42)."""
     holds: tuple[int, ...] = ()
     """Value of each cargo aboard."""
@@ -148,39 +162,39 @@ class Pirate(Boat):
     """Nations marked on his log for what he did to them (9.62)."""
     attacked: tuple[Nation, ...] = ()
     """Nations he attacked at all, be it in vain (A-64)."""
-    letter: str = ""
+    letter: LetterId = ""
     """Id of his Letter of Marque (17E), "" without one."""
-    havens: tuple[int, ...] = ()
+    havens: tuple[PortNumber, ...] = ()
     """His Safe Havens."""
-    information: tuple[int, ...] = ()
+    information: tuple[PortNumber, ...] = ()
     """Ports of which a hostage has told him (9.73)."""
     wounds: Wounds = Wounds()
     """What he suffers from himself."""
-    scurvy: bool = False
+    scurvy: Annotated[bool, ByHand("bb-fix-scurvy")] = False
     """His crew has it (17C1)."""
-    debauched: bool = False
+    debauched: Annotated[bool, ByHand("bb-fix-debauched")] = False
     """He bears the marker of a debauchery (9.8)."""
     cunning: int = 0
     """Re-rolls spent (22)."""
     wily: bool = False
     """He has re-rolled since a pirate of another player last did (22.1)."""
-    barred: tuple[int, ...] = ()
+    barred: tuple[PortNumber, ...] = ()
     """Ports he was chased from since he last entered another (13.5)."""
-    repulsed: tuple[int, ...] = ()
+    repulsed: tuple[PortNumber, ...] = ()
     """Ports not to be attacked again before a full repair (15.3)."""
-    left_zones: tuple[int, ...] = ()
+    left_zones: tuple[ZoneNumber, ...] = ()
     """Transit Boxes left since he last entered a port (8.6)."""
-    taken: int = 0
+    taken: PortNumber = 0
     """The port he took on his last turn (15.4), 0 none."""
-    spotted: tuple[ShipId, ...] = ()
+    spotted: tuple[OnceThere, ...] = ()
     """Merchants he has looked at."""
-    struck_by: tuple[ShipId, ...] = ()
+    struck_by: tuple[OnceThere, ...] = ()
     """Merchants that have damaged him (11.21)."""
-    evaded: tuple[ShipId, ...] = ()
+    evaded: tuple[OnceThere, ...] = ()
     """Hunters that cannot catch him this turn (5.24)."""
     failed: int = 0
     """Hundreds of Net Worth at which he last failed to retire (18.3), 0 never."""
-    ally: ShipId = NO_SHIP
+    ally: PirateId = NO_SHIP
     """The pirate with whom he is allied (20), "" without one."""
     blockaded: bool = False
     """A hunter lies at sea before the port in which he is (14.3)."""
@@ -203,17 +217,17 @@ class Pirate(Boat):
 class Commissioner(Boat):
     """A King's Commissioner in play (2.33)."""
 
-    id: ShipId
+    id: Annotated[ShipId, Refers("commissioner")]
     """As counted, "kc-1"."""
     owner: SeatId
     """The player who leads it."""
-    counter: str = ""
+    counter: Annotated[str, Refers("printed commissioner")] = ""
     """Which one of the book it is, "" if the table told its values."""
     name: str = ""
     """As printed or told."""
-    combat: int = 0
+    combat: Annotated[int, ByHand("bb-fix-combat", least=1)] = 0
     """As printed, undamaged."""
-    speed: int = 0
+    speed: Annotated[int, ByHand("bb-fix-speed", least=1)] = 0
     """As printed, undamaged."""
     damage: int = 0
     """Boxes lost of Combat."""
@@ -221,11 +235,11 @@ class Commissioner(Boat):
     """Boxes lost of Speed."""
     wounds: Wounds = Wounds()
     """Of the captain."""
-    scurvy: bool = False
+    scurvy: Annotated[bool, ByHand("bb-fix-scurvy")] = False
     """The crew has it (17C1)."""
-    barred: tuple[int, ...] = ()
+    barred: tuple[PortNumber, ...] = ()
     """Ports it was chased from since it last entered another (13.5)."""
-    left_zones: tuple[int, ...] = ()
+    left_zones: tuple[ZoneNumber, ...] = ()
     """Transit Boxes left since it last entered a port (8.6)."""
 
 
@@ -251,7 +265,7 @@ class Face:
 class Counter:
     """A Merchant or Warship on the map, face down unless revealed (2.32, 2.34)."""
 
-    id: ShipId
+    id: Annotated[ShipId, Refers("counter")]
     """As counted of its kind, "merchant-1"."""
     kind: CounterKind
     """Which of the two it is."""
@@ -263,7 +277,7 @@ class Counter:
     """Seats that know its face."""
     revealed: bool = False
     """Everybody knows it."""
-    searcher: ShipId = NO_SHIP
+    searcher: PirateId = NO_SHIP
     """The pirate under whom a Search put it in a Transit Box (9.33), "" for nobody."""
     in_port: bool = False
     """A Warship that has entered one to chase out pirates, and intercepts nobody before it moves again (8.7, 14.3)."""
@@ -282,17 +296,17 @@ class Counter:
 class PortState:
     """What has changed at a port."""
 
-    number: int
+    number: PortNumber
     """Of the port, as printed."""
     governor: Leaning | Literal[""] = ""
     """His leaning, "" for a neutral one (2.35)."""
-    forever: bool = False
+    forever: Annotated[bool, ByHand("bb-fix-forever")] = False
     """Anti-pirate for good (2.35)."""
-    taken: int = 0
+    taken: Annotated[int, ByHand("bb-fix-taken", "die_faces")] = 0
     """How often its value was lowered (15.4)."""
-    destroyed: bool = False
+    destroyed: Annotated[bool, ByHand("bb-fix-destroyed")] = False
     """By a sack or an earthquake."""
-    english: bool = False
+    english: Annotated[bool, ByHand("bb-fix-english")] = False
     """A pirate haven taken by a campaign (14.31)."""
 
     @property
@@ -313,7 +327,7 @@ class Player:
     """In the palette."""
     false: bool = False
     """Nobody sits there (23)."""
-    activated: tuple[ShipId, ...] = ()
+    activated: tuple[Annotated[ShipId, Refers("printed pirate")], ...] = ()
     """Pirates brought into play so far, in order."""
 
 
@@ -323,7 +337,7 @@ class Renown:
 
     card: int
     """How many Action cards had been turned."""
-    pirate: ShipId
+    pirate: PirateId
     """Whose log."""
     what: Literal["notoriety", "popularity", "worth"]
     """Which of the three."""
@@ -341,7 +355,7 @@ class Pardon:
 
     nation: Nation
     """Whose king offers it."""
-    letter: str
+    letter: LetterId
     """Id of the Letter of Marque that comes with it."""
-    excluded: ShipId = NO_SHIP
+    excluded: PirateId = NO_SHIP
     """The pirate who is named as excluded, "" for nobody."""

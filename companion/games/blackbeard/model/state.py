@@ -6,15 +6,17 @@ All records are frozen; only events (`apply`) make new ones.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
 
+from companion.core.declared.references import Once, Refers
+from companion.core.declared.tracked_values import ByHand
 from companion.core.kit.state import TableState, changed
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.decision_report import Report
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.values.frozen_records import replace
-from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, SeatId, ShipId, SideId
+from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, LetterId, OnceThere, SeatId, ShipId, SideId
 from companion.games.blackbeard.model.options import Options
 from companion.games.blackbeard.model.records import (
     Commissioner,
@@ -58,11 +60,11 @@ class Turn:
     """The player with the dice, who had the last turn (6.2)."""
     first: SeatId = NO_SEAT
     """The player called Player 1, from whom the flags of the action line are counted."""
-    cards: int = 0
+    cards: Annotated[int, ByHand("bb-fix-cards", 999)] = 0
     """Action cards turned for the action line so far: the clock of the ledger."""
     steps: tuple[str, ...] = ()
     """Commands of the setup, or of an action line, still to be done, the next one first."""
-    actor: ShipId = NO_SHIP
+    actor: OnceThere = NO_SHIP
     """With what the holder made the operation (17D): a pirate, King's Commissioner or Warship; "" none yet."""
     commissioner: bool = False
     """Whether the line that gave the turn bears KC (23.3)."""
@@ -70,9 +72,9 @@ class Turn:
     """The operation of this turn is over."""
     revelled: tuple[ShipId, ...] = ()
     """Pirates who declared a debauchery in this turn (9.8)."""
-    beset: tuple[ShipId, ...] = ()
+    beset: tuple[OnceThere, ...] = ()
     """Pirates of the holder that began the turn at sea with a hunter in their hex (8.51)."""
-    besetters: tuple[ShipId, ...] = ()
+    besetters: tuple[OnceThere, ...] = ()
     """Those hunters."""
     extra: int = 0
     """Operations with a King's Commissioner that an event still grants besides (17K)."""
@@ -82,9 +84,9 @@ class Turn:
 class Outcome:
     """How the evening ended."""
 
-    winner: SeatId
+    winner: Annotated[SeatId, Refers("winner")]
     """The player who won, "" for nobody."""
-    pirate: ShipId
+    pirate: OnceThere
     """With whom; "" for nobody."""
     by: Literal["notoriety", "fortune", "lost"]
     """Which rule ended it: enough Notoriety, enough Net Worth, or all pirates lost."""
@@ -104,15 +106,15 @@ class State(TableState[Options, Player]):
     """King's Commissioners in play (2.33)."""
     counters: tuple[Counter, ...] = ()
     """Merchants and Warships on the map."""
-    ports: tuple[PortState, ...] = ()
+    ports: Annotated[tuple[PortState, ...], Once("number")] = ()
     """Every port of the map, in the order of their numbers."""
     turn: Turn = field(default_factory=Turn)
     """Where in the evening we are."""
-    discards: tuple[int, ...] = ()
+    discards: tuple[Annotated[int, Refers("action card")], ...] = ()
     """Action cards turned since the last shuffle, by their numbers."""
-    letters_out: tuple[str, ...] = ()
+    letters_out: tuple[LetterId, ...] = ()
     """Letters of Marque that are not in the cup: held, on offer, or with a Royal Pardon."""
-    offers: tuple[str, ...] = ()
+    offers: tuple[LetterId, ...] = ()
     """Letters of Marque on offer (17E)."""
     pardon: Pardon | None = None
     """The Royal Pardon on offer (17L), None without one."""

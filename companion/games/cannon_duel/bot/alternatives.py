@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from companion.core.declared.secrets import covered
 from companion.core.procedures.game_parts import Menu
 from companion.core.procedures.procedure import Command, command, first_of
 from companion.core.values.messages import Msg, msg
@@ -19,7 +20,6 @@ from companion.games.cannon_duel.bot import weighing, worth
 from companion.games.cannon_duel.bot.view import Mind
 from companion.games.cannon_duel.bot.weighing import Weighed
 from companion.games.cannon_duel.hands import combos
-from companion.games.cannon_duel.model import secrets
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import EDGES, SHOTS, UNKNOWN, ZONES, SeatId, ZoneId
 from companion.games.cannon_duel.model.names import shot_name, strength_name, zone_name
@@ -42,14 +42,14 @@ class Other:
 
 def instead(s: State, book: Book, me: SeatId, done: Command) -> tuple[Other, ...]:
     """What could have been done instead, as far as everybody knows, the most promising first."""
-    mind = Mind(secrets.seen_by(s, ""), book, me)
+    mind = Mind(covered(s, ""), book, me)
     following = phases.follows(mind.s, book)
     return _best(_undone(mind, following, done)) if isinstance(following, Menu) else ()
 
 
 def other_zones(s: State, book: Book, me: SeatId) -> tuple[Other, ...]:
     """The zones at which the ship could have aimed instead with its active cannon, the most promising first."""
-    mind = Mind(secrets.seen_by(s, ""), book, me)
+    mind = Mind(covered(s, ""), book, me)
     aimed = mind.ship.crosshair
     return _best(
         Other(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.core.declared.secrets import covered
 from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
 from companion.core.procedures.decision_report import Report, passed
@@ -14,7 +15,6 @@ from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.bot import alternatives
 from companion.games.cannon_duel.bot.view import Mind
 from companion.games.cannon_duel.bot.weighing import IDLE, Weighed, weigh
-from companion.games.cannon_duel.model import secrets
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SeatId
 from companion.games.cannon_duel.model.names import Ctx
@@ -72,7 +72,7 @@ def chosen(s: State, book: Book, menu: Menu) -> tuple[str, Weighed]:
     """The entry of a menu that promises the ship most, of equals the first; from what its captain may see, and of what
     comes to its mind."""
     me = SeatId(menu.who)
-    mind = Mind(secrets.seen_by(s, me), book, me)
+    mind = Mind(covered(s, me), book, me)
     pairs = zip(menu.options, menu.commands, strict=True)
     legal = [(option.id, command) for option, command in pairs if option.verdict.allowed]
     weighed = [(option, weigh(mind, command)) for option, command in legal]

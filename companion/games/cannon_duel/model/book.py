@@ -10,30 +10,33 @@ from companion.games.cannon_duel.model.numbers import Numbers
 
 
 class GunKind(Printed):
-    """A kind of cannon (CD-CANNON-01 to -03). results: what a Target card can become with it."""
+    """A kind of cannon (CD-CANNON-01 to -03)."""
 
     id: Gun
     capacity: int
     results: tuple[Grade, ...]
+    """What a Target card can become with it."""
     double_shot: bool
     rule: str
     origin: Origin
 
 
 class GradeKind(Printed):
-    """What a Target card takes off the damage (CD-FIRE-04). less: so much."""
+    """What a Target card takes off the damage (CD-FIRE-04)."""
 
     id: Grade
     less: int
+    """So much."""
     rule: str
     origin: Origin
 
 
 class ShotKind(Printed):
-    """A kind of projectile (CD-COMP-05). layer: for which it is ideal."""
+    """A kind of projectile (CD-COMP-05)."""
 
     id: Shot
     layer: Layer
+    """For which it is ideal."""
     rule: str
     origin: Origin
 

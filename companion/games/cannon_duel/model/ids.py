@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, Literal, get_args
+from typing import Annotated, ClassVar, Final, Literal, get_args
 
+from companion.core.declared.references import Refers
 from companion.core.values.ids import Id
 
 Layer = Literal["sails", "deck", "hull"]
@@ -56,6 +57,14 @@ DISASTERS: Final[tuple[Disaster, ...]] = get_args(Disaster)
 JOKER: Final = "joker"
 UNKNOWN: Final = "unknown"
 """The Aim card of a hand on paper, of which the app only knows that it is there."""
+
+
+AimCard = Annotated[str, Refers("aim card")]
+Value = Annotated[int, Refers("value")]
+"""Of an Aim card."""
+TargetCard = Annotated[str, Refers("target card")]
+Trick = Annotated[str, Refers("trick")]
+"""A Dirty Trick."""
 
 
 class SeatId(Id):

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
+from companion.core.declared.references import Once, Refers
+from companion.core.declared.secrets import OwnerSees
 from companion.games.cannon_duel.model.ids import (
     UNKNOWN,
+    AimCard,
     Disaster,
     Edge,
     Grade,
@@ -17,6 +20,9 @@ from companion.games.cannon_duel.model.ids import (
     SeatId,
     Shot,
     Suit,
+    TargetCard,
+    Trick,
+    Value,
     ZoneId,
     layer_of,
 )
@@ -26,7 +32,8 @@ from companion.games.cannon_duel.model.ids import (
 class Zone:
     """One of the nine zones of a ship, with what is printed there and what lies on it."""
 
-    id: ZoneId
+    id: Annotated[ZoneId, Refers("zone")]
+    """Its layer and where on the ship."""
     spaces: int
     """For markers."""
     aims: int
@@ -62,9 +69,12 @@ class Zone:
 class Cannon:
     """A cannon on its mount with what it is loaded with."""
 
-    mount: Mount
+    mount: Annotated[Mount, Refers("mount")]
+    """At the bow or at the stern."""
     gun: Gun
+    """Which cannon."""
     loaded: tuple[Shot, ...] = ()
+    """Projectiles in it, the first one loaded first."""
 
     @property
     def id(self) -> str:
@@ -74,20 +84,26 @@ class Cannon:
 
 @dataclass(frozen=True, slots=True)
 class Aimed:
-    """An Aim card beside a Target card. card: `UNKNOWN` for one of a hand on paper.  value: a joker's as declared."""
+    """An Aim card beside a Target card."""
 
-    card: str
-    value: int
+    card: AimCard
+    """`UNKNOWN` for one of a hand on paper."""
+    value: Annotated[int, Refers("declared value")]
+    """A joker's as declared."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A Target card in front of its owner. card: its id, "" for one that was turned at the table."""
+    """A Target card in front of its owner."""
 
-    id: str
-    card: str = ""
+    id: Annotated[str, Refers("target")]
+    """As counted, "target-1"."""
+    card: TargetCard = ""
+    """Its id, "" for one that was turned at the table."""
     left: Aimed | None = None
+    """The Aim card on its left, None for none."""
     below: Aimed | None = None
+    """The Aim card below it, None for none."""
 
     def at(self, edge: Edge) -> Aimed | None:
         """The Aim card on one edge."""
@@ -105,33 +121,37 @@ class Player:
     """A captain and the ship."""
 
     id: SeatId
+    """Of the seat."""
     name: str
+    """As typed."""
     colour: str
+    """In the palette."""
     zones: tuple[Zone, ...] = ()
     """The nine, in the order of `ZONES`; none before the board is known."""
-    cannons: tuple[Cannon, ...] = ()
+    cannons: Annotated[tuple[Cannon, ...], Once("mount")] = ()
     """At the bow and at the stern; none before they are mounted."""
     active: Mount | Literal[""] = ""
     """Where the gunner stands."""
     crosshair: ZoneId | Literal[""] = ""
     """The zone of the other ship at which this one aims."""
     targets: tuple[Target, ...] = ()
-    hand: tuple[str, ...] = ()
-    """Aim cards, as they came; `UNKNOWN` for each of a hand on paper."""
-    discards: tuple[str, ...] = ()
+    """Target cards in front of the captain, the oldest first."""
+    hand: Annotated[tuple[AimCard, ...], OwnerSees(UNKNOWN)] = ()
+    """CD-SETUP-10: Aim cards, as they came; `UNKNOWN` for each of a hand on paper."""
+    discards: tuple[AimCard, ...] = ()
     """Aim cards on the discard pile, the last one on top."""
-    broadsides: tuple[Suit, ...] = ()
+    broadsides: Annotated[tuple[Annotated[Suit, Refers("suit")], ...], Once()] = ()
     """Suits covered on the track (CD-BROAD-05)."""
-    swerves: tuple[int, ...] = ()
+    swerves: Annotated[tuple[Value, ...], Once()] = ()
     """Values covered on the track (CD-SWERVE-04)."""
-    dodges: tuple[int, ...] = ()
+    dodges: Annotated[tuple[Value, ...], Once()] = ()
     """Values covered on the track (CD-DODGE-04)."""
-    disasters: tuple[Disaster, ...] = ()
+    disasters: Annotated[tuple[Annotated[Disaster, Refers("disaster")], ...], Once()] = ()
     """Tokens turned so far; they have left the game."""
-    reputation: str = ""
+    reputation: Annotated[str, Refers("reputation")] = ""
     """The Reputation card beside the board, "" for none."""
-    tricks: tuple[str, ...] = ()
-    """Dirty Tricks kept and not yet used; `UNKNOWN` for those that the viewer may not see."""
+    tricks: Annotated[tuple[Trick, ...], OwnerSees(UNKNOWN)] = ()
+    """CD-ADV-05: Dirty Tricks kept and not yet used; `UNKNOWN` for those that the viewer may not see."""
 
     def zone(self, zone: ZoneId) -> Zone:
         """One of the nine zones. Raises LookupError before the board is known."""
@@ -197,9 +217,13 @@ class Volley:
     """What the last shot came to, for the scene and the last page."""
 
     seat: SeatId
+    """Who fired."""
     zone: ZoneId
+    """The zone of the other ship at which the shot was aimed."""
     grades: tuple[Grade, ...]
+    """What became of each Target card."""
     damage: int
+    """Markers lost by it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,27 +231,35 @@ class Tally:
     """What a captain did, for the last page."""
 
     seat: SeatId
+    """Who."""
     shots: int = 0
+    """Shots fired."""
     hits: int = 0
     """Markers taken by Fire."""
     perfect: int = 0
+    """Target cards hit perfectly."""
     broadsides: int = 0
+    """Broadsides fired."""
     swerves: int = 0
+    """Runs played to swerve."""
     dodged: int = 0
+    """Damage that runs turned away."""
     repaired: int = 0
+    """Markers put back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wear:
-    """What was left of a ship when a turn ended, for the curves of the evening. turn: 0 for the set-up.
-
-    aboard: markers of every kind, officers among them.  planks: those in the hull.
-    """
+    """What was left of a ship when a turn ended, for the curves of the evening."""
 
     turn: int
+    """0 for the set-up."""
     seat: SeatId
+    """Whose ship."""
     aboard: int
+    """Markers of every kind, officers among them."""
     planks: int
+    """Those in the hull."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,4 +267,6 @@ class Ending:
     """How the duel ended."""
 
     winner: SeatId
+    """Who won."""
     by: Literal["officers", "sunk"]
+    """The other ship lost its officers, or sank."""

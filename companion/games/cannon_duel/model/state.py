@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
 
+from companion.core.declared.references import Once
+from companion.core.declared.tracked_values import ByHand
 from companion.core.kit.state import TableState, changed
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.decision_report import Report
 from companion.core.values.frozen_records import replace
-from companion.games.cannon_duel.model.ids import NO_SEAT, Mount, SeatId, Shot, ZoneId
+from companion.games.cannon_duel.model.ids import NO_SEAT, Mount, SeatId, Shot, TargetCard, Trick, ZoneId
 from companion.games.cannon_duel.model.options import Options
 from companion.games.cannon_duel.model.records import Ending, Player, Tally, Volley, Wear
 
@@ -25,16 +27,17 @@ Phase = Literal["setup", "actions", "fire", "draw"]
 class Turn:
     """Whose turn it is, and how far it has gone."""
 
-    number: int = 0
+    number: Annotated[int, ByHand("duel-fix-turn")] = 0
     """From 1; 0 during the set-up."""
     seat: SeatId = NO_SEAT
     """On turn; nobody before the first player is named."""
     phase: Phase = "setup"
+    """How far the turn has come."""
     steps: tuple[str, ...] = ()
     """Commands that begin by themselves, the next one first."""
-    taken: int = 0
+    taken: Annotated[int, ByHand("duel-fix-taken", "actions", less=1)] = 0
     """Actions taken in this turn."""
-    aimed: bool = False
+    aimed: Annotated[bool, ByHand("duel-fix-aimed")] = False
     """Whether one of them was Aim, or something that stands in for it (CD-TURN-02)."""
     plan: str = ""
     """What the app has said that its ship does next: an option of the menu, "" while it has said nothing."""
@@ -50,15 +53,15 @@ class State(TableState[Options, Player, SeatId]):
     """The two captains."""
     turn: Turn = field(default_factory=Turn)
     """Whose turn it is."""
-    targets_gone: tuple[str, ...] = ()
+    targets_gone: Annotated[tuple[TargetCard, ...], Once()] = ()
     """Target cards discarded since the pack was last shuffled, where the app deals them."""
     targets_dealt: int = 0
     """Target cards laid out so far: the number of the last one."""
-    tricks_gone: tuple[str, ...] = ()
+    tricks_gone: tuple[Trick, ...] = ()
     """Dirty Tricks that were played; they are out of the game."""
     volley: Volley | None = None
     """The last shot, None while there was none."""
-    tallies: tuple[Tally, ...] = ()
+    tallies: Annotated[tuple[Tally, ...], Once("seat")] = ()
     """What everybody did, in seating order."""
     wear: tuple[Wear, ...] = ()
     """What was left of both ships after each turn, the oldest first."""

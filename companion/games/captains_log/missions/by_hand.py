@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from companion.core.kit.corrections import Tracked, choice, many, number
+from companion.core.declared.tracked_values import Tracked, choice, many, number
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.kinds import FieldValue, Option
 from companion.core.values.frozen_records import replace

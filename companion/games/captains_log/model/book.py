@@ -100,10 +100,7 @@ drawn.  flagship: price of a ship of one's own.  told: only the owner's card kno
 
 
 class Upgrade(Printed):
-    """1.25, 1.26: an upgrade. count: copies in the box, None if not printed.  nation: sold only by that nation.
-
-    unique: nobody may own two (CL-TAV-08).  expert: leaves the game without boarding (CL-GEN-09, A-79).
-    """
+    """1.25, 1.26: an upgrade."""
 
     id: str
     kind: Literal["officer", "specialist", "ship", "ammunition"]
@@ -111,9 +108,13 @@ class Upgrade(Printed):
     page: str
     origin: Origin
     count: int | None = None
+    """Copies in the box, None if not printed."""
     nation: Nation | None = None
+    """Sold only by that nation."""
     unique: bool = False
+    """Nobody may own two (CL-TAV-08)."""
     expert: bool = False
+    """Leaves the game without boarding (CL-GEN-09, A-79)."""
     effects: dict[Effect, int] = Field(default_factory=dict)
     picture: str
 
@@ -121,13 +122,14 @@ class Upgrade(Printed):
 class Keel(Printed):
     """CL-SHP-06, -07: what the rulebook counts in the hold of one position of the keel; None where it does not say.
 
-    slots: squares that take cargo, gunports among them.  cannons, damage, rowboats, cabins: icons.
+    cannons, damage, rowboats, cabins: icons.
     """
 
     board: Side
     level: int
     draft: Literal["1", "1.5", "2", "2.5", "3"]
     slots: int
+    """Squares that take cargo, gunports among them."""
     gunports: int
     cannons: int
     damage: int
@@ -139,27 +141,31 @@ class Keel(Printed):
 
 
 class MissionGoal(Printed):
-    """1.29: one line of the mission catalogue. numbers: printed card numbers with this goal.
+    """1.29: one line of the mission catalogue.
 
-    steps: what has to be done, in order.  roll: a die of the card is rolled on the way.  loads: a step brings goods
-    aboard.  counter: a time counter on a rolled tile is its goal.  fame, coins: printed reward beyond the usual fame.
-    balance: doubloons to own.
+    fame, coins: printed reward beyond the usual fame.
     """
 
     id: str
     type: MissionType
     numbers: tuple[int, ...]
+    """Printed card numbers with this goal."""
     steps: tuple[Literal["port", "sea", "ship", "fortress", "sell", "destroy", "capture", "survive", "own"], ...]
+    """What has to be done, in order."""
     page: str
     origin: Origin
     public: bool | None = None
     roll: bool = False
+    """A die of the card is rolled on the way."""
     loads: bool = False
+    """A step brings goods aboard."""
     counter: bool = False
+    """A time counter on a rolled tile is its goal."""
     expert: bool = False
     fame: int = 0
     coins: int = 0
     balance: int = 0
+    """Doubloons to own."""
 
     @property
     def words(self) -> Msg:
@@ -168,33 +174,33 @@ class MissionGoal(Printed):
 
 
 class Ability(Printed):
-    """1.34: one thing that a captain card does. does, amount: what it adds to, and how much.
+    """1.34: one thing that a captain card does.  does, amount: what it adds to, and how much.
 
-    drafts: initial drafts of the ship without which it does nothing, () for any (CL-CAP-04).  foe: against whom alone.
-    sky: time steps on which it counts.  sale, per: kind of sale, for each full so many goods of it.  beside: another
-    captain who must be aboard too.  at: fame at which it comes.  level: of the ship that it asks for.
+    sale, per: kind of sale, for each full so many goods of it.
     """
 
     does: Effect
     amount: int = 1
     drafts: tuple[float, ...] = ()
+    """Initial drafts of the ship without which it does nothing, () for any (CL-CAP-04)."""
     foe: Literal["", "pirates", "spain", "corsair", "laden"] = ""
+    """Against whom alone."""
     sky: Literal["", "day", "night"] = ""
+    """Time steps on which it counts."""
     sale: MarketRow | None = None
     per: int = 1
     beside: str = ""
+    """Another captain who must be aboard too."""
     at: tuple[int, ...] = ()
+    """Fame at which it comes."""
     level: int = 0
+    """Of the ship that it asks for."""
     nations: tuple[Nation, ...] = ()
     but: Nation | None = None
 
 
 class Captain(Printed):
-    """1.34: a captain card. also: second nation of a corsair.  board_b: whether the ability needs player board B.
-
-    gains: upgrades that come with the captain; on_card: those of them that lie on the card.  loads: the only
-    ammunition that this captain fires, and owns.
-    """
+    """1.34: a captain card."""
 
     id: str
     name: str
@@ -203,17 +209,21 @@ class Captain(Printed):
     page: str
     origin: Origin
     also: Nation | None = None
+    """Second nation of a corsair."""
     board_b: Literal["no", "partly", "yes", "unknown"] = "no"
+    """Whether the ability needs player board B."""
     abilities: tuple[Ability, ...] = ()
     gains: dict[str, int] = Field(default_factory=dict)
+    """Upgrades that come with the captain; on_card: those of them that lie on the card."""
     on_card: dict[str, int] = Field(default_factory=dict)
     loads: str = ""
+    """The only ammunition that this captain fires, and owns."""
 
 
 class MapTile(Printed):
     """What the text tells of a map tile; everything else is read off the board (D-01).
 
-    expert: left out of the standard game.  port, fortress: printed flag, "random" for one to be drawn.
+    port, fortress: printed flag, "random" for one to be drawn.
     """
 
     number: int
@@ -221,18 +231,21 @@ class MapTile(Printed):
     page: str
     origin: Origin
     expert: bool = False
+    """Left out of the standard game."""
     port: Literal["", "none", "native", "native-22", "pirates", "spain"] = ""
     fortress: Literal["", "random", "pirates"] = ""
 
 
 class Preset(Printed):
-    """CL-GEN-10: a ready-made table for the wizard. target: fame that ends a competitive game.  board: of players."""
+    """CL-GEN-10: a ready-made table for the wizard."""
 
     id: Literal["first", "standard", "expert"]
     origin: Origin
     page: str
     target: int
+    """Fame that ends a competitive game."""
     board: Side
+    """Of players."""
     switches: Switches
 
 
@@ -246,11 +259,13 @@ class WarCard(Printed):
 
 
 class EnemyValue(Printed):
-    """CL-SCR-02: one column of solo table 1. value: as an enemy.  at_war: when at war with an enemy."""
+    """CL-SCR-02: one column of solo table 1."""
 
     nation: Nation
     value: int
+    """As an enemy."""
     at_war: int
+    """When at war with an enemy."""
     page: str
     origin: Origin
 
@@ -297,20 +312,20 @@ EventEffect = Literal[
 
 
 class EventCard(Printed):
-    """1.30: an event card. until: how long it stays in play, "now" for not at all; origin is that of `until`.
-
-    tile: map tile named on the card.  expert: without effect where the crew rules are not played (CL-GEN-09).
-    """
+    """1.30: an event card."""
 
     number: int
     effect: EventEffect
     until: Literal["now", "day", "condition", "game"]
+    """How long it stays in play, "now" for not at all; origin is that of `until`."""
     rule: str
     page: str
     origin: Origin
     picture: str
     tile: int = 0
+    """Map tile named on the card."""
     expert: bool = False
+    """Without effect where the crew rules are not played (CL-GEN-09)."""
 
 
 class Book(PrintedBook):

@@ -6,8 +6,9 @@ Everybody at the table is known by a seat, and so is the ship that sails for it;
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
+from companion.core.declared.references import Refers
 from companion.core.procedures.procedure import first_of
 from companion.core.values.ids import Id
 
@@ -19,6 +20,15 @@ COUNTRIES: tuple[Nation, ...] = ("holland", "spain", "england", "france")
 NATIONS: tuple[Nation, ...] = (*COUNTRIES, "pirates")
 ROWS: tuple[MarketRow, ...] = ("legal", "contraband")
 MISSION_TYPES: tuple[MissionType, ...] = ("transport", "rescue", "combat", "personal")
+
+
+EventCard = Annotated[int, Refers("event card")]
+UpgradeId = Annotated[str, Refers("upgrade")]
+CaptainId = Annotated[str, Refers("captain")]
+TileNumber = Annotated[int, Refers("tile")]
+"""A map tile."""
+SeatIndex = Annotated[int, Refers("seat by number")]
+"""A player by the place in the seating order, from 0."""
 
 
 class PerhapsShip(Id):

@@ -167,8 +167,11 @@ class PileCard:
     """A ship card that the app may deal: its id, its level (1-4), its seal (0 where nobody has copied it)."""
 
     id: CardId
+    """The ship card."""
     level: int
+    """Printed on its back."""
     seal: Seal | Literal[0] = 0
+    """Printed on its back."""
 
 
 @with_config(extra="forbid")
@@ -177,7 +180,9 @@ class StartShip:
     """A ship card that may open an evening on player board B, and its seal (CL-SET-19)."""
 
     id: CardId
+    """The ship card."""
     seal: Seal
+    """Printed on its back."""
 
 
 @cache

@@ -6,8 +6,10 @@ All of them are frozen; only events (`apply`) make new ones.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from typing import Literal, Self
+from typing import Annotated, Final, Literal, Self
 
+from companion.core.declared.references import Refers
+from companion.core.declared.tracked_values import ByHand
 from companion.core.kit.options import Colour
 from companion.core.values.frozen_records import replace
 from companion.games.captains_log.model import stowage
@@ -16,7 +18,9 @@ from companion.games.captains_log.model.ids import (
     NO_CARD,
     NO_FLOAT,
     NO_ONE,
+    CaptainId,
     CardId,
+    EventCard,
     FloatId,
     MarketRow,
     MarkId,
@@ -28,9 +32,15 @@ from companion.games.captains_log.model.ids import (
     SheetId,
     ShipId,
     SideId,
+    TileNumber,
+    UpgradeId,
 )
 from companion.games.captains_log.model.options import Seal, Side
 
+PURSE: Final = 200_000
+"""Doubloons that can be typed, in a purse or on a card."""
+LEVELS: Final = 4
+"""Levels of ships."""
 Good = Literal["tea", "silver", "cotton", "sugar", "oil", "wood"]
 MAIN_GOODS: tuple[Good, ...] = ("tea", "silver", "cotton", "sugar")
 GOODS: tuple[Good, ...] = (*MAIN_GOODS, "oil", "wood")
@@ -43,11 +53,17 @@ class Goods:
     """Cubes of each good (CL-MKT-01)."""
 
     tea: int = 0
+    """Cubes of it."""
     silver: int = 0
+    """Cubes of it."""
     cotton: int = 0
+    """Cubes of it."""
     sugar: int = 0
+    """Cubes of it."""
     oil: int = 0
+    """Cubes of it."""
     wood: int = 0
+    """Cubes of it."""
 
     def of(self, good: Good) -> int:
         """Cubes of one good."""
@@ -75,10 +91,15 @@ class Reputation:
     """Reputation with each of the five factions: a column from -5 to 11 (CL-GEN-06)."""
 
     holland: int = 0
+    """Column with Holland."""
     spain: int = 0
+    """Column with Spain."""
     england: int = 0
+    """Column with England."""
     france: int = 0
+    """Column with France."""
     pirates: int = 0
+    """Column with the Pirates."""
 
     def of(self, nation: Nation) -> int:
         """The column with one nation."""
@@ -100,11 +121,11 @@ class Mission:
     """Its type, None while the table keeps it to itself."""
     number: int | None = None
     """As printed, None while the table keeps it to itself."""
-    public: bool = False
+    public: Annotated[bool, ByHand("cl-fix-mission-public")] = False
     """It lies open before everybody."""
-    step: int = 0
+    step: Annotated[int, ByHand("cl-fix-mission-step")] = 0
     """Steps validated."""
-    done: bool = False
+    done: Annotated[bool, ByHand("cl-fix-mission-done")] = False
     """All of them were."""
     due: bool = False
     """A step was reached just now and is about to be validated."""
@@ -112,7 +133,7 @@ class Mission:
     """Of the ship, fortress or port that it is about (the X of the card), "" none yet."""
     flags: tuple[Nation, ...] = ()
     """Nations already marked on it."""
-    left: int | None = None
+    left: Annotated[int | None, ByHand("cl-fix-mission-left")] = None
     """Time steps still to come, None without any."""
     counter: FloatId = NO_FLOAT
     """The time counter that is its goal, "" for none."""
@@ -130,37 +151,37 @@ class Player:
     """In the palette."""
     board: Side
     """Side of the player board (CL-SET-19)."""
-    doubloons: int = 0
+    doubloons: Annotated[int, ByHand("cl-fix-doubloons", PURSE, step="coin", picture="token:coin")] = 0
     """In the purse."""
-    cannons: int = 0
+    cannons: Annotated[int, ByHand("cl-fix-cannons", picture="token:cannon")] = 0
     """Aboard."""
     goods: Goods = field(default_factory=Goods)
     """Cubes aboard, those on a captain card among them."""
-    water: int = 0
+    water: Annotated[int, ByHand("cl-fix-water")] = 0
     """Damage cubes of water in the hold."""
-    fire: int = 0
+    fire: Annotated[int, ByHand("cl-fix-fire")] = 0
     """Damage cubes of fire in the hold."""
-    sails: int = 0
+    sails: Annotated[int, ByHand("cl-fix-sails", "chain_limit", picture="token:sail")] = 0
     """Movement lost to chain shot."""
-    crew: int = 0
+    crew: Annotated[int, ByHand("cl-fix-crew", picture="token:crew")] = 0
     """Aboard."""
-    level: int = 1
+    level: Annotated[int, ByHand("cl-fix-level", LEVELS, least=1)] = 1
     """Of the ship."""
     ship: CardId = NO_CARD
     """Its ship card, "" for the printed ships of board A."""
-    ammunition: tuple[str, ...] = ()
+    ammunition: tuple[Annotated[str, Refers("ammunition")], ...] = ()
     """Types of shot bought, each once."""
-    upgrades: tuple[str, ...] = ()
+    upgrades: tuple[UpgradeId, ...] = ()
     """Ids of upgrades aboard, as often as they are there."""
     standing: Reputation = field(default_factory=Reputation)
     """Reputation with the five factions; in a team that of its first seat counts (CL-COO-02)."""
     joined: tuple[Nation, ...] = ()
     """Nations that it belongs to (CL-JON-01)."""
-    barrels: int = 0
+    barrels: Annotated[int, ByHand("cl-fix-barrels", picture="token:barrel")] = 0
     """Barrel tokens taken and kept."""
     missions: tuple[Mission, ...] = ()
     """In hand or done, in the order taken."""
-    destroyed: int = 0
+    destroyed: Annotated[int, ByHand("cl-fix-destroyed", "destructions_per_penalty", less=1)] = 0
     """Destructions since the last fame penalty (CL-OUT-16)."""
     last_damage: Literal["", "water", "fire"] = ""
     """Type of the last damage, "" for none."""
@@ -168,17 +189,17 @@ class Player:
     """Its author, "" for nobody."""
     quarry: ShipId = NO_ONE
     """The ship that it attacked last (CL-OUT-07)."""
-    oil_token: bool = False
+    oil_token: Annotated[bool, ByHand("cl-fix-oil-token")] = False
     """It is a target of the White Whale to the end of the game (CL-WHL-02)."""
-    bounty: int = 0
+    bounty: Annotated[int, ByHand("cl-fix-bounty", PURSE, step="coin")] = 0
     """Doubloons on the bounty card."""
     wanted: tuple[Nation, ...] = ()
     """Nations marked on that card."""
-    clues: int = 0
+    clues: Annotated[int, ByHand("cl-fix-clues", "treasure_clues", picture="token:clue")] = 0
     """Treasure cards that may be looked at, 0 to 2 (CL-TRS-02)."""
-    treasure_tried: bool = False
+    treasure_tried: Annotated[bool, ByHand("cl-fix-treasure")] = False
     """The only attempt of the game was made (CL-TRS-05)."""
-    captains: tuple[str, ...] = ()
+    captains: tuple[CaptainId, ...] = ()
     """Captain cards."""
     prestige: tuple[tuple[Nation, int], ...] = ()
     """Columns whose fame was won for good, where the table plays so (A-35)."""
@@ -186,7 +207,7 @@ class Player:
     """Wounds that lie on a captain card (CL-CAP-05)."""
     card_damage: int = 0
     """Damage cubes that lie there."""
-    card_upgrades: tuple[str, ...] = ()
+    card_upgrades: tuple[UpgradeId, ...] = ()
     """Upgrades that lie there."""
     wood_room: int = 0
     """Cubes of wood that lie there before any goes into the hold (CL-CAP-38)."""
@@ -203,15 +224,15 @@ class Player:
     tavern_used: bool = False
     """A mission was drawn or a step validated in the port where the ship lies, which it has not left since
     (CL-TAV-07)."""
-    afloat: bool = False
+    afloat: Annotated[bool, ByHand("cl-fix-afloat")] = False
     """The miniature is on the map: not from destruction until respawn."""
-    placed: bool = False
+    placed: Annotated[bool, ByHand("cl-fix-placed")] = False
     """It has been on the map before: what comes next is a respawn."""
     hold: stowage.Hold = ()
     """Where things lie, () while nobody knows its squares; it follows the counts by itself (`State.stowed`)."""
     bow: int = 0
     """Hour of the clock to which it looks, 0 while nobody has told."""
-    moored: bool = False
+    moored: Annotated[bool, ByHand("cl-fix-moored")] = False
     """It lies on a mooring, as far as told."""
     mooring: Flag = ""
     """Whose mooring that is, or was, "" while nobody has told."""
@@ -247,31 +268,31 @@ class Npc:
     """The base, "npc-2"."""
     seat: SeatId
     """The responsible player."""
-    card: CardId = NO_CARD
+    card: Annotated[CardId, Refers("npc card")] = NO_CARD
     """Its ship card, "" while it lies face down."""
-    level: int = 0
+    level: Annotated[int, ByHand("cl-fix-npc-level", LEVELS)] = 0
     """Of the face-down card by the order of the pile, 0 in the table's own deck (CL-SET-19)."""
-    revealed: bool = False
+    revealed: Annotated[bool, ByHand("cl-fix-revealed")] = False
     """The card lies face up."""
-    on_map: bool = False
+    on_map: Annotated[bool, ByHand("cl-fix-on-map")] = False
     """The miniature is on the map."""
     counter: int | None = None
     """Notches left on its time counter, None without one."""
-    water: int = 0
+    water: Annotated[int, ByHand("cl-fix-water")] = 0
     """Damage cubes of water on the card."""
-    fire: int = 0
+    fire: Annotated[int, ByHand("cl-fix-fire")] = 0
     """Damage cubes of fire on the card."""
     last_damage: Literal["", "water", "fire"] = ""
     """Type of the last damage, "" for none."""
-    wounds: int = 0
+    wounds: Annotated[int, ByHand("cl-fix-wounds")] = 0
     """On the card."""
-    sails: int = 0
+    sails: Annotated[int, ByHand("cl-fix-sails", "chain_limit", picture="token:sail")] = 0
     """Movement lost to chain shot."""
-    coins: int = 0
+    coins: Annotated[int, ByHand("cl-fix-coins", PURSE, step="coin", picture="token:coin")] = 0
     """Doubloons lying on the card, beyond what is printed."""
     cargo: Goods = field(default_factory=Goods)
     """Cubes lying on the card, beyond what is printed."""
-    stop: int = 0
+    stop: Annotated[int, ByHand("cl-fix-stop")] = 0
     """Number of the route stop last reached, 0 the start."""
     legs: int = 0
     """Stops reached so far."""
@@ -309,7 +330,7 @@ class FamePoint:
 
     round: int
     """When it was won or lost."""
-    who: SideId
+    who: Annotated[SideId, Refers("party")]
     """Seat or nation."""
     cause: str
     """Code such as F-SAL or N-DAY."""
@@ -323,7 +344,7 @@ class FamePoint:
 class Lasting:
     """An event card that stays in play (CL-EVT-03)."""
 
-    number: int
+    number: EventCard
     """Of the card."""
     until: Literal["day", "condition", "game"]
     """The next day, its own condition, or the end of the game."""
@@ -340,9 +361,9 @@ class Floating:
     """As counted, "float-1"."""
     kind: FloatKind
     """What it stands for."""
-    left: int
+    left: Annotated[int, ByHand("cl-fix-floating", "float_day", picture="token:barrel")]
     """Notches left."""
-    tile: int = 0
+    tile: TileNumber = 0
     """Where it lies, 0 unknown."""
     cubes: int = 0
     """Of oil lying on it, 0 for as many as a whaler had."""
@@ -363,7 +384,7 @@ class Port:
     """Whose it is."""
     services: tuple[Service, ...]
     """Its icons."""
-    tile: int = 0
+    tile: TileNumber = 0
     """On which it lies, 0 while nobody has told."""
 
 
@@ -383,9 +404,9 @@ class Sale:
 class Voyage:
     """The movement of the turn (CL-MOV-02, CL-MOV-10)."""
 
-    allowance: int | None = None
+    allowance: Annotated[int | None, ByHand("cl-fix-points")] = None
     """Its points, fixed at its start; None while the table counts them."""
-    spent: int = 0
+    spent: Annotated[int, ByHand("cl-fix-points-spent")] = 0
     """Points spent."""
     hexes: int = 0
     """Entered so far."""

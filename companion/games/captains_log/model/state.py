@@ -6,8 +6,10 @@ All records are frozen; only events (`apply`) make new ones. Positions of miniat
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
+from companion.core.declared.references import Refers
+from companion.core.declared.tracked_values import ByHand
 from companion.core.kit.state import TableState, changed
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.decision_report import Report
@@ -18,19 +20,23 @@ from companion.games.captains_log.model.ids import (
     NO_ONE,
     NO_WIND,
     CardId,
+    EventCard,
     MarketRow,
     MissionCardId,
     Nation,
     NpcId,
     SeatId,
+    SeatIndex,
     ShipId,
     SideId,
+    TileNumber,
     WindId,
 )
 from companion.games.captains_log.model.options import Options
 from companion.games.captains_log.model.records import (
     GAPS,
     GOODS,
+    LEVELS,
     MAIN_GOODS,
     FamePoint,
     Flag,
@@ -89,11 +95,11 @@ class Turn:
 
     stage: Stage = "setup"
     """Which part of the round is played."""
-    round: int = 0
+    round: Annotated[int, ByHand("cl-fix-round")] = 0
     """Counted from 1; 0 in the setup."""
-    seat: int = 0
+    seat: SeatIndex = 0
     """Index of the player whose turn it is, or whose NPCs act."""
-    first: int = 0
+    first: SeatIndex = 0
     """Index of the first player."""
     started: bool = False
     """The player has begun this turn."""
@@ -113,7 +119,7 @@ class Turn:
     """Icons of that port."""
     boats: int | None = None
     """Interactions left where it is used with rowboats, None when moored."""
-    tile: int = 0
+    tile: TileNumber = 0
     """On which it lies, 0 if nobody has told."""
     sales: tuple[Sale, ...] = ()
     """What was sold there (CL-MIS-T09)."""
@@ -143,7 +149,7 @@ class Outcome:
 
     kind: Literal["win", "loss"]
     """Whether the people at the table won."""
-    winner: SideId
+    winner: Annotated[SideId, Refers("winner")]
     """Seat or nation, "" for nobody."""
     rule: str
     """By which it ended."""
@@ -179,17 +185,17 @@ class State(TableState[Options, Player, ShipId]):
     """Cubes beside the board."""
     loose: Goods = field(default_factory=Goods)
     """Cubes afloat on the map."""
-    events: tuple[int, ...] = ()
+    events: tuple[EventCard, ...] = ()
     """Event cards left in the pile, by their numbers."""
-    discards: tuple[int, ...] = ()
+    discards: tuple[EventCard, ...] = ()
     """Event cards played."""
     lasting: tuple[Lasting, ...] = ()
     """Event cards in force."""
-    kraken: tuple[int, ...] = ()
+    kraken: tuple[EventCard, ...] = ()
     """Numbers of the Kraken cards in play, in order."""
     fog: bool = False
     """The card of fog is in force."""
-    revealed: tuple[int, ...] = ()
+    revealed: tuple[TileNumber, ...] = ()
     """Numbers of the map tiles face up."""
     dealt: tuple[CardId, ...] = ()
     """Ship cards that have left the pile."""
@@ -197,13 +203,13 @@ class State(TableState[Options, Player, ShipId]):
     """Ship cards put aside: those of destroyed or exchanged ships."""
     levels_out: tuple[int, ...] = ()
     """Ship levels removed from the pile (CL-FAM-02, -03)."""
-    era: int = 1
+    era: Annotated[int, ByHand("cl-fix-era", LEVELS, least=1)] = 1
     """Highest ship level seen (CL-FRT-04)."""
     gaps: tuple[Gap, ...] = ()
     """What the single-hex tiles laid so far show (CL-DYN-05)."""
     floating: tuple[Floating, ...] = ()
     """Barrels and time counters on the map."""
-    sunk_barrels: int = 0
+    sunk_barrels: Annotated[int, ByHand("cl-fix-sunk", "sunk_barrels_per_fame", less=1)] = 0
     """Barrels sunk and not yet counted as a pair (CL-SOL-07)."""
     fame_read: int = 0
     """Space of the fame track up to which the table has told what stands there (D-21)."""
@@ -211,9 +217,9 @@ class State(TableState[Options, Player, ShipId]):
     """Spaces of the fame track whose tavern icon has worked; it never works again."""
     missions_out: tuple[MissionCardId, ...] = ()
     """Mission cards that have left the app's pile."""
-    tavern: tuple[str, ...] = ()
+    tavern: tuple[Annotated[str, Refers("upgrade on offer")], ...] = ()
     """The nine upgrades on offer line by line, "" for an empty space; () where the tokens lie on the table."""
-    fortresses: tuple[tuple[int, Nation], ...] = ()
+    fortresses: tuple[tuple[TileNumber, Nation], ...] = ()
     """Fortresses that were taken: tile, and the nation that has it now (CL-EXP-05)."""
     ports: tuple[Port, ...] = ()
     """Those met so far."""

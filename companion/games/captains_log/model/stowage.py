@@ -33,10 +33,15 @@ class Square:
     """One square of a hold: where it is (row 0 on top), what it is, what lies there, and the damage on top of it."""
 
     row: int
+    """From the top, 0 the first."""
     column: int
+    """From the left, 0 the first."""
     kind: SquareKind = "plain"
+    """What is printed on it."""
     load: Load = ""
+    """What lies on it, "" for nothing."""
     damage: Damage = ""
+    """The damage cube on it, "" for none."""
 
     @property
     def free(self) -> bool:

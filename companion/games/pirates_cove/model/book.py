@@ -14,23 +14,25 @@ Trait = Literal["hull", "crew", "cannon", "speed"]
 
 
 class TavernCard(Printed):
-    """One kind of Tavern card. copies: how many the box holds.  fame: what a Fame card is worth.  section: on which a
-    parrot gives advice.  origin: of the number of copies, and of the section."""
+    """One kind of Tavern card."""
 
     id: str
     family: Family
     copies: int
+    """How many the box holds."""
     rule: str
     fame: int = 0
+    """What a Fame card is worth."""
     section: Section | None = None
+    """On which a parrot gives advice."""
     origin: Origin = "printed"
+    """Of the number of copies, and of the section."""
 
 
 class Legend(Printed):
     """A Legendary Pirate as its card has it.
 
-    dice, hull, sails: None for a ship that does not fight.  fame: None where a die tells.  attacks: the sections that a
-    hit damages.  ranks: whom it shoots at first.
+    dice, hull, sails: None for a ship that does not fight.
     """
 
     id: str
@@ -39,8 +41,11 @@ class Legend(Printed):
     hull: int | None = None
     sails: int | None = None
     fame: int | None = None
+    """None where a die tells."""
     attacks: tuple[Section, ...] = ()
+    """The sections that a hit damages."""
     ranks: Trait | None = None
+    """Whom it shoots at first."""
     regains: int = 0
     """Points of hull that it regains at the end of an exchange, of those lost in it."""
     strays: bool = False
@@ -53,11 +58,13 @@ class Legend(Printed):
 
 
 class Book(PrintedBook):
-    """The whole printed book. tavern: every kind of Tavern card.  legends: the Legendary Pirates."""
+    """The whole printed book."""
 
     numbers: Numbers
     tavern: tuple[TavernCard, ...]
+    """Every kind of Tavern card."""
     legends: tuple[Legend, ...]
+    """The Legendary Pirates."""
 
     def card(self, kind: str) -> TavernCard:
         """A kind of Tavern card by its id. Raises LookupError for none."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, Literal, get_args
+from typing import Annotated, ClassVar, Final, Literal, get_args
 
+from companion.core.declared.references import Refers
 from companion.core.values.ids import Id
 
 Island = Literal["tavern", "hull", "sails", "cannon", "crew", "treasure", "cove"]
@@ -18,6 +19,17 @@ COVE: Final[Island] = "cove"
 Section = Literal["hull", "crew", "cannon", "sails"]
 SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
 """The four sections of a ship, as they stand on the mat."""
+
+
+Outer = Annotated[Island, Refers("outer island")]
+CardId = Annotated[str, Refers("card")]
+"""A Tavern card, by its kind."""
+HeldCard = Annotated[str, Refers("held card")]
+"""A Tavern card in a hand; `UNKNOWN` where it is on paper."""
+ParrotId = Annotated[str, Refers("parrot")]
+LegendId = Annotated[str, Refers("legend")]
+"""A Legendary Pirate."""
+TreasureId = Annotated[str, Refers("treasure card")]
 
 
 class ShipId(Id):

@@ -3,12 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Final, Literal
 
-from companion.games.pirates_cove.model.ids import NO_SEAT, UNKNOWN, Island, SeatId, Section, ShipId
+from companion.core.declared.references import Once
+from companion.core.declared.secrets import OwnerSees
+from companion.core.declared.tracked_values import ByHand
+from companion.games.pirates_cove.model.ids import (
+    NO_SEAT,
+    UNKNOWN,
+    CardId,
+    HeldCard,
+    Island,
+    LegendId,
+    Outer,
+    ParrotId,
+    SeatId,
+    Section,
+    ShipId,
+    TreasureId,
+)
 
 Place = Island | Literal[""]
 """An island, "" for nowhere."""
+FAME: Final = 200
+"""Points that can be typed, above and below nothing."""
 Why = Literal["fled", "plunder", "sunk", "buried", "cards", "mutiny", "parrot", "swap", "shared", "correction"]
 """Where fame comes from or goes to, for the curve and the last page (Scoring)."""
 
@@ -18,9 +36,13 @@ class Rings:
     """Where the four rings stand on a mat: places from the left, from 1; 0 for one that was pushed off."""
 
     hull: int
+    """Place of the ring of the hull."""
     crew: int
+    """Place of the ring of the crew."""
     cannon: int
+    """Place of the ring of the cannon."""
     sails: int
+    """Place of the ring of the sails."""
 
     def of(self, section: Section) -> int:
         """The place of one of them."""
@@ -30,18 +52,22 @@ class Rings:
 
 @dataclass(frozen=True, slots=True)
 class Parrot:
-    """A parrot aboard. kind: as among the Tavern cards.  wounded: its card is turned."""
+    """A parrot aboard."""
 
-    kind: str
-    wounded: bool = False
+    kind: ParrotId
+    """As among the Tavern cards."""
+    wounded: Annotated[bool, ByHand("cove-fix-wounded")] = False
+    """Its card is turned."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mastercraft:
-    """A Mastercraft beside a section. damaged: its card is turned."""
+    """A Mastercraft beside a section."""
 
     section: Section
-    damaged: bool = False
+    """Beside which section it lies."""
+    damaged: Annotated[bool, ByHand("cove-fix-damaged")] = False
+    """Its card is turned."""
 
     @property
     def id(self) -> str:
@@ -54,17 +80,25 @@ class Player:
     """A player and the ship."""
 
     id: SeatId
+    """Of the seat."""
     name: str
+    """As typed."""
     colour: str
+    """In the palette."""
     rings: Rings
+    """Where the rings stand on the mat."""
     island: Place = ""
     """Where the ship lies; "" before the first month."""
     gold: int = 0
+    """In hand."""
     treasures: int = 0
-    fame: int = 0
-    hand: tuple[str, ...] = ()
-    """Kinds of Tavern cards, as they came; `UNKNOWN` for each card of a hand on paper."""
+    """Treasure chests aboard."""
+    fame: Annotated[int, ByHand("cove-fix-fame", FAME, least=-FAME, picture="token:fame")] = 0
+    """Points of fame so far."""
+    hand: Annotated[tuple[HeldCard, ...], OwnerSees(UNKNOWN)] = ()
+    """PC-TAV-02: kinds of Tavern cards, as they came; `UNKNOWN` for each card of a hand on paper."""
     parrot: Parrot | None = None
+    """The parrot aboard, None without one."""
     crafts: tuple[Mastercraft, ...] = ()
     """Mastercrafts attached: one, or one for each section where the table agreed on that (A-35)."""
 
@@ -84,63 +118,82 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class BlackShip:
-    """A black ship with the card under it. hull: points left.  beaten: its pirate was sunk or captured this month."""
+    """A black ship with the card under it."""
 
     id: ShipId
+    """As numbered, "legend-1"."""
     island: Island
-    legend: str
+    """Where it lies."""
+    legend: LegendId
+    """The Legendary Pirate under it."""
     hull: int
-    beaten: bool = False
+    """Points left."""
+    beaten: Annotated[bool, ByHand("cove-fix-ship-beaten")] = False
+    """Its pirate was sunk or captured this month."""
 
 
 @dataclass(frozen=True, slots=True)
 class Navy:
-    """The Royal Navy on the board. sender: who called it first.  controller: who picks its targets."""
+    """The Royal Navy on the board."""
 
     island: Island
+    """Where it lies."""
     hull: int
+    """Points left."""
     sender: SeatId
+    """Who called it first."""
     controller: SeatId
+    """Who picks its targets."""
 
 
 @dataclass(frozen=True, slots=True)
 class Loot:
-    """A Treasure card that lies face up on an outer island. card: which of the sixty, "" for one turned at the table.
+    """A Treasure card that lies face up on an outer island."""
 
-    known: whether its four numbers are; those of a card turned at the table are told when somebody plunders it.
-    """
-
-    island: Island
-    card: str = ""
+    island: Outer
+    """On which it lies."""
+    card: TreasureId = ""
+    """Which of the sixty, "" for one turned at the table."""
     known: bool = False
+    """Whether its four numbers are; those of a card turned at the table are told when somebody plunders it."""
     treasures: int = 0
+    """Chests that it brings."""
     gold: int = 0
+    """Gold that it brings."""
     tavern: int = 0
+    """Tavern cards that it brings."""
     fame: int = 0
+    """Fame that it brings."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chest:
-    """PC-EVT-07: the chest of a Treasure Map. seat: who played the card."""
+    """PC-EVT-07: the chest of a Treasure Map."""
 
     island: Island
+    """Where it lies."""
     seat: SeatId
+    """Who played the card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Buccaneer:
-    """PC-EVT-02: a card Buccaneering in force this month. seat: who gets half.  victim: of whose loot."""
+    """PC-EVT-02: a card Buccaneering in force this month."""
 
     seat: SeatId
+    """Who gets half."""
     victim: SeatId
+    """Of whose loot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bank:
-    """What is buried on Treasure Island. treasures: None where nobody has counted the box."""
+    """What is buried on Treasure Island."""
 
-    gold: int
-    treasures: int | None = None
+    gold: Annotated[int, ByHand("cove-fix-bank-gold", "gold_in_box")]
+    """Coins."""
+    treasures: Annotated[int | None, ByHand("cove-fix-bank-treasures")] = None
+    """None where nobody has counted the box."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,18 +201,25 @@ class FameLine:
     """A change of fame, for the curve of the evening."""
 
     month: int
+    """When."""
     seat: SeatId
+    """Whose fame."""
     by: int
+    """By how much it rose; below 0 it fell."""
     why: Why
+    """What it was for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A Battle card in force. treasures: those thrown onto the card Overboard."""
+    """A Battle card in force."""
 
     seat: SeatId
-    card: str
+    """Who has played it."""
+    card: CardId
+    """Which card."""
     treasures: int = 0
+    """Those thrown onto the card Overboard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,9 +228,10 @@ class Combat:
 
     island: Place
     """Where; "" for the last battle of those who share the first place (PC-END-03)."""
-    ships: tuple[ShipId, ...]
+    ships: Annotated[tuple[ShipId, ...], Once()]
     """Still there: players in seating order, then black ships, then the Navy."""
     stage: Literal["boarding", "volleys"] = "boarding"
+    """Boarding first, then volleys."""
     order: tuple[ShipId, ...] = ()
     """Who has still to act in this round or exchange, the next one first."""
     round: int = 1
@@ -179,7 +240,7 @@ class Combat:
     """Battle cards in force, in the order in which they were played."""
     cards_in_round: int = 0
     """Battle cards played in this round of boarding."""
-    volley: tuple[str, ...] = ()
+    volley: tuple[CardId, ...] = ()
     """Volley cards that the next ship has played for the roll to come."""
     choosing: bool = False
     """Whether the captain of the next ship has taken up the hand, to choose Volley cards from it."""
@@ -213,10 +274,12 @@ class Combat:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How the evening ended. winners: several only where a tie stands (A-25)."""
+    """How the evening ended."""
 
     winners: tuple[SeatId, ...]
+    """Several only where a tie stands (A-25)."""
     by: Literal["fame", "battle"] = "fame"
+    """Most fame, or the last battle of those who had the most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,12 +287,19 @@ class Tally:
     """What a player did, for the last page."""
 
     seat: SeatId
+    """Who."""
     hits: int = 0
+    """Dice of volleys that hit."""
     shots: int = 0
+    """Dice rolled in volleys."""
     sunk: int = 0
+    """Ships sunk or captured."""
     crippled: int = 0
+    """Ships crippled."""
     fled: int = 0
+    """Fights from which the ship fled."""
     islands: int = 0
+    """Islands plundered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +307,9 @@ class Visit:
     """What the player on turn has done at an island in this month."""
 
     seat: SeatId
+    """Whose turn on the island it is."""
     bought: int = 0
+    """How often something was bought there."""
     raised: Section | Literal[""] = ""
     """The one section raised at Treasure Island."""
     served: bool = False

@@ -6,14 +6,16 @@ All records are frozen; only events (`apply`) make new ones.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
+from companion.core.declared.references import Once
+from companion.core.declared.tracked_values import ByHand
 from companion.core.kit.state import TableState, changed
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.decision_report import Report
 from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.values.frozen_records import replace
-from companion.games.pirates_cove.model.ids import Island, SeatId, ShipId
+from companion.games.pirates_cove.model.ids import CardId, Island, LegendId, SeatId, ShipId, TreasureId
 from companion.games.pirates_cove.model.options import Options
 from companion.games.pirates_cove.model.records import (
     Bank,
@@ -38,8 +40,10 @@ Phase = Literal["setup", "treasure", "navigation", "arrival", "combat", "plunder
 class Turn:
     """Where in the year we are."""
 
-    month: int = 0
+    month: Annotated[int, ByHand("cove-fix-month", "months", least=1)] = 0
+    """From 1; 0 during the set-up."""
     phase: Phase = "setup"
+    """Of the month."""
     steps: tuple[str, ...] = ()
     """Commands that begin by themselves, the next one first."""
     waiting: tuple[SeatId, ...] = ()
@@ -66,23 +70,23 @@ class State(TableState[Options, Player, SeatId]):
     """In the order of their numbers."""
     navy: Navy | None = None
     """The Royal Navy, None while it is off the board."""
-    loots: tuple[Loot, ...] = ()
+    loots: Annotated[tuple[Loot, ...], Once("island")] = ()
     """Treasure cards that lie face up, in the order of the islands."""
-    turned: tuple[str, ...] = ()
+    turned: tuple[TreasureId, ...] = ()
     """Treasure cards that were turned up so far, by their ids, where the app turns them."""
     chests: tuple[Chest, ...] = ()
     """Chests of Treasure Maps on islands."""
     buccaneers: tuple[Buccaneer, ...] = ()
     """Who takes half of whose loot this month."""
-    discards: tuple[str, ...] = ()
+    discards: tuple[CardId, ...] = ()
     """Tavern cards on the discard pile."""
-    legends_gone: tuple[str, ...] = ()
+    legends_gone: tuple[LegendId, ...] = ()
     """Discarded cards of Legendary Pirates."""
     combat: Combat | None = None
     """The fight that is under way."""
     fame: tuple[FameLine, ...] = ()
     """Every change of fame, oldest first."""
-    tallies: tuple[Tally, ...] = ()
+    tallies: Annotated[tuple[Tally, ...], Once("seat")] = ()
     """What everybody did, in seating order."""
     cards: tuple[Card, ...] = ()
     """What was copied of printed components."""

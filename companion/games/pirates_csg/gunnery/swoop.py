@@ -56,12 +56,37 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 def swoop(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-SEADRAGON: a target within L+L of its base, one die; then the dragon lies as close as it can."""
-    # Long as a whole action is: target, die, riposte and damage in the order of the card.
-    s, n, unit = t.now, t.book.numbers, UnitId(ship)
-    chance = Fraction(n.die_faces - n.swoop_from + 1, n.die_faces)
-    hits = {0: 1 - chance, n.swoop_damage: chance}
+    s, unit = t.now, UnitId(ship)
     name, before = ship_name(s, ship), s.turn.more
     yield from t.happens(ActionGiven(ship, name, "shoot", rule="CSG-ACT-01"))
+    target = yield from _prey(t, s, ship)
+    if not (yield from in_reach(t, unit, target, "CSG-KW-SEADRAGON")):
+        yield from t.happens(ActionReturned(ship, name, before, rule="CSG-KW-SEADRAGON"))
+        return
+    damage = yield from _breath(t, s, unit, target)
+    salvo, back = Salvo(unit, target, seat_of(s, unit), tuple(BALL for _ in range(damage))), None
+    if firing.may_answer(t.now, t.book, unit, target):
+        back = yield from firing.answer(t, unit, target, "swoop")
+    yield from suffer(t, salvo, "swoop")
+    if back is not None:
+        yield from suffer(t, back, "back-swoop")
+    if not gone(t.now, unit):
+        order = msg("csg-order-swoop", ship=unit_name(s, unit), target=unit_name(s, target))
+        yield from t.happens(
+            Announced(order, "order", *drawn(t.now, unit), gunner(t.now, unit), rule="CSG-KW-SEADRAGON")
+        )
+
+
+def _chances(book: Book) -> dict[int, Fraction]:
+    """How likely each damage of the one die is."""
+    n = book.numbers
+    chance = Fraction(n.die_faces - n.swoop_from + 1, n.die_faces)
+    return {0: 1 - chance, n.swoop_damage: chance}
+
+
+def _prey(t: Ctx, s: State, ship: ShipId) -> Procedure[UnitId]:
+    """CSG-KW-SEADRAGON: whom it shoots at. s: before it was told to."""
+    unit, hits = UnitId(ship), _chances(t.book)
     options = tuple(
         unit_option(s, each, may_attack(s, unit, each), shooting_odds.figures(s, t.book, each, hits))
         for each in targets(s, unit)
@@ -70,7 +95,7 @@ def swoop(t: Ctx, ship: ShipId) -> Procedure[None]:
         Choose(
             key="prey",
             text=msg("csg-q-swoop", ship=ship_name(s, ship)),
-            note=msg("csg-swoop-note", range=n.swoop_range),
+            note=msg("csg-swoop-note", range=t.book.numbers.swoop_range),
             rule="CSG-KW-SEADRAGON",
             who=gunner(s, unit),
             about=(ship,),
@@ -79,10 +104,12 @@ def swoop(t: Ctx, ship: ShipId) -> Procedure[None]:
             quiet=sole(options) is not None,
         )
     )
-    if not (yield from in_reach(t, unit, UnitId(told), "CSG-KW-SEADRAGON")):
-        yield from t.happens(ActionReturned(ship, name, before, rule="CSG-KW-SEADRAGON"))
-        return
-    target = UnitId(told)
+    return UnitId(told)
+
+
+def _breath(t: Ctx, s: State, unit: UnitId, target: UnitId) -> Procedure[int]:
+    """CSG-KW-SEADRAGON: the one die; the damage that it does. s: before the dragon was told to shoot."""
+    n = t.book.numbers
     words = {"ship": unit_name(s, unit), "target": unit_name(s, target)}
     (face,) = yield from t.ask(
         Roll(
@@ -92,7 +119,7 @@ def swoop(t: Ctx, ship: ShipId) -> Procedure[None]:
             who=gunner(s, unit),
             dice=(Dice(unit_name(s, unit), 1, n.die_faces, hit_from=n.swoop_from),),
             about=(unit, target),
-            odds=lambda: shooting_odds.odds(s, t.book, target, hits),
+            odds=lambda: shooting_odds.odds(s, t.book, target, _chances(t.book)),
         )
     )
     damage = n.swoop_damage if face >= n.swoop_from else 0
@@ -101,20 +128,9 @@ def swoop(t: Ctx, ship: ShipId) -> Procedure[None]:
         Side(words["ship"], *drawn(s, unit), (Die(face, n.die_faces, did=damage),)),
         Side(words["target"], *drawn(s, target)),
     )
-    result = Result(text, sides, picture="token:cannon")
-    seat = seat_of(s, unit)
+    result, seat = Result(text, sides, picture="token:cannon"), seat_of(s, unit)
     yield from t.happens(ShotsFired(unit, target, seat, (face,), damage, text, result, rule="CSG-KW-SEADRAGON"))
-    salvo, back = Salvo(unit, target, seat, tuple(BALL for _ in range(damage))), None
-    if firing.may_answer(t.now, t.book, unit, target):
-        back = yield from firing.answer(t, unit, target, "swoop")
-    yield from suffer(t, salvo, "swoop")
-    if back is not None:
-        yield from suffer(t, back, "back-swoop")
-    if not gone(t.now, unit):
-        order = msg("csg-order-swoop", **words)
-        yield from t.happens(
-            Announced(order, "order", *drawn(t.now, unit), gunner(t.now, unit), rule="CSG-KW-SEADRAGON")
-        )
+    return damage
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"swoop": swoop}

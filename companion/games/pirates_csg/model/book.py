@@ -12,33 +12,36 @@ CardKind = Literal["ship", "crew", "fort", "event", "treasure", "equipment", "is
 
 
 class Keyword(Printed):
-    """A keyword. kinds: of card that carry it.  fr, en: as cards print it.  known: whether the rulebook has it; of
-    one that it has not, the app only shows what its owner has typed."""
+    """A keyword.  fr, en: as cards print it."""
 
     id: str
     rule: str = ""
     kinds: tuple[CardKind, ...]
+    """Of card that carry it."""
     fr: str
     en: str
     known: bool = True
+    """Whether the rulebook has it; of one that it has not, the app only shows what its owner has typed."""
 
 
 class StandardCrew(Printed):
-    """One of the eleven standard crew. points: what its card costs in the rulebook."""
+    """One of the eleven standard crew."""
 
     id: str
     points: int
+    """What its card costs in the rulebook."""
     rule: str
     origin: Origin = "printed"
 
 
 class ReadyFleet(Printed):
-    """A fleet of our own invented cards, for whoever has none at hand. total: what it costs.
-    cards: kind and subject of each."""
+    """A fleet of our own invented cards, for whoever has none at hand."""
 
     id: str
     total: int
+    """What it costs."""
     cards: tuple[tuple[str, str], ...]
+    """Kind and subject of each."""
 
 
 class Book(PrintedBook):

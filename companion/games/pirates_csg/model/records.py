@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
+from companion.core.declared.references import Refers
+from companion.core.declared.tracked_values import ByHand
 from companion.games.pirates_csg.model.ids import (
     AT_SEA,
     NO_SEAT,
@@ -29,28 +31,34 @@ Hindrance = Literal["no-move", "no-crew", "no-ability", "slow", "idle"]
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player. coins: what the player has brought, values of treasure coins and names of unique treasures.
-
-    fleet: kind and subject of every card.  masts: of others that the player's ships have taken (CSG-WIN-03).
-    """
+    """A player."""
 
     id: SeatId
+    """Of the seat."""
     name: str
+    """As typed."""
     colour: str
+    """In the palette."""
     fleet: tuple[tuple[str, str], ...] = ()
+    """Kind and subject of every card."""
     coins: tuple[int, ...] = ()
+    """What the player has brought, values of treasure coins and names of unique treasures."""
     uniques: tuple[str, ...] = ()
-    masts: int = 0
+    """Unique treasures that the player has brought, by their cards."""
+    masts: Annotated[int, ByHand("csg-fix-masts-taken")] = 0
+    """Of others that the player's ships have taken (CSG-WIN-03)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hindered:
-    """Something that a ship cannot do. until: whose turn must end for it to pass; it holds in the last of these turns.
-    turns: how often, from now."""
+    """Something that a ship cannot do."""
 
     what: Hindrance
+    """Which thing."""
     until: SeatId
+    """Whose turn must end for it to pass; it holds in the last of these turns."""
     turns: int = 1
+    """How often, from now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,30 +66,38 @@ class Piece:
     """CSG-KW-BOMBARDIER: a gun that stands on no mast. rank, range: as printed on its piece."""
 
     kind: Literal["artillery", "flamethrower"]
+    """Which gun."""
     rank: int
+    """A die must be higher to hit."""
     range: Literal["S", "L"]
+    """Short or long."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """A ship. owner: in whose fleet it began.  seat: who commands it now, the sinker no more once it has sunk."""
+    """A ship."""
 
     id: ShipId
+    """As counted, "ship-1"."""
     card: str
+    """Number of its card."""
     owner: SeatId
+    """In whose fleet it began."""
     seat: SeatId
+    """Who commands it now, the sinker no more once it has sunk."""
     masts: tuple[Mast, ...]
     """From bow to stern."""
     plates: int = 0
     """What hits take before the masts: small hulls, shell panels, the flag of a floating battery."""
     docked: IslandId = AT_SEA
+    """The island at which it lies, "" at sea."""
     towed: ShipId = NO_SHIP
     """By which ship."""
     number: int = 0
     """Among several of the same card (canoes), 0 for the only one."""
     on: tuple[TerrainId, ...] = ()
     """Terrain that it touches; in a fog bank it is lost (CSG-TERR-FOG)."""
-    tangled: bool = False
+    tangled: Annotated[bool, ByHand("csg-fix-tangled")] = False
     """CSG-TERR-SARG: it cannot move before it is free."""
     wreck: bool = False
     """CSG-TERR-REEF: it lies on the reef for good."""
@@ -90,8 +106,10 @@ class Ship:
     prey: ShipId = NO_SHIP
     """CSG-KW-KRAKEN: which ship alone it goes for."""
     mode: Literal["", "spectral", "submerged"] = ""
+    """Spectral or under water until its next turn (CSG-KW-GHOST, -SUBMARINE), "" for neither."""
     hindered: tuple[Hindered, ...] = ()
-    scuttled: bool = False
+    """What it cannot do just now."""
+    scuttled: Annotated[bool, ByHand("csg-fix-scuttled")] = False
     """It sinks at the start of its commander's next turn."""
     piece: Piece | None = None
     """Its gun, if it is a bombardier."""
@@ -100,7 +118,9 @@ class Ship:
     jammed: bool = False
     """That gun must be repaired."""
     deployed: bool = False
-    sunk: bool = False
+    """Whether it lies on the table."""
+    sunk: Annotated[bool, ByHand("csg-fix-sunk")] = False
+    """Whether it is out of the game."""
     searched: tuple[PlaceId, ...] = ()
     """CSG-EXPL-05: where it leaves its player's marker on going; it explores freely there only once it comes again."""
     marks: tuple[SeatId, ...] = ()
@@ -124,17 +144,24 @@ class Ship:
 
 @dataclass(frozen=True, slots=True)
 class Crew:
-    """A crew card. where: aboard a ship, on an island, "" before it is assigned or once it is out of the game."""
+    """A crew card."""
 
     id: CrewId
+    """As counted, "crew-1"."""
     card: str
+    """Number of its card."""
     owner: SeatId
+    """In whose fleet it began."""
     seat: SeatId
+    """Who commands it now."""
     where: PlaceId
-    shown: bool = False
+    """Aboard a ship, on an island, "" before it is assigned or once it is out of the game."""
+    shown: Annotated[bool, ByHand("csg-fix-shown")] = False
+    """Whether it lies face up."""
     cursed: bool = False
     """CSG-KW-BLACKMARK: it began as Cursed, face up on its ship."""
     gone: bool = False
+    """Whether it is out of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,48 +169,65 @@ class Event:
     """An event of a fleet."""
 
     id: EventId
+    """As counted, "event-1"."""
     card: str
+    """Number of its card."""
     seat: SeatId
-    played: bool = False
+    """Whose it is."""
+    played: Annotated[bool, ByHand("csg-fix-event")] = False
+    """Whether it was played and is out of the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Coin:
-    """A treasure coin that somebody has looked at, or gold that was shared out. unique: the card of a unique treasure.
-
-    known: who has seen what it shows; everybody once it lies at home or in a fort.
-    """
+    """A treasure coin that somebody has looked at, or gold that was shared out."""
 
     id: CoinId
+    """As counted, "coin-1"."""
     value: int
+    """In gold."""
     where: PlaceId
+    """Aboard which ship, on which island or in which fort; "" out of the game."""
     known: tuple[SeatId, ...] = ()
+    """Who has seen what it shows; everybody once it lies at home or in a fort."""
     unique: str = ""
+    """The card of a unique treasure."""
     gone: bool = False
+    """Whether it is out of the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Island:
-    """An island. home: of whom, "" for a wild one.  coins: face down there, never looked at.  marks: who has left an
-    exploration marker."""
+    """An island."""
 
     id: IslandId
+    """As counted, "island-1"."""
     home: SeatId = NO_SEAT
+    """Of whom, "" for a wild one."""
     coins: int = 0
+    """Face down there, never looked at."""
     marks: tuple[SeatId, ...] = ()
+    """Who has left an exploration marker."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fort:
-    """A fort of a fleet. flags: those that fly.  coins: face down ones of its island that nobody has looked at."""
+    """A fort of a fleet."""
 
     id: FortId
+    """As counted, "fort-1"."""
     card: str
+    """Number of its card."""
     seat: SeatId
+    """In whose fleet it is."""
     island: IslandId = AT_SEA
+    """On which it stands, "" while it is not built."""
     flags: int = 0
+    """Those that fly."""
     coins: int = 0
+    """Face down ones of its island that nobody has looked at."""
     gone: bool = False
+    """Whether it is out of the game."""
 
     @property
     def built(self) -> bool:
@@ -198,49 +242,64 @@ class Fort:
 
 @dataclass(frozen=True, slots=True)
 class Terrain:
-    """A piece of terrain. number: what is printed in its centre (icebergs).  seat: whose it is (trade currents), or who
-    has laid it (a smoke screen, gone at the start of that player's next turn).  value: that it has for this turn, once
-    somebody has rolled for it (reefs, Sargasso)."""
+    """A piece of terrain."""
 
     id: TerrainId
+    """As counted, "terrain-1"."""
     kind: Kind
+    """What it is."""
     number: int = 0
+    """What is printed in its centre (icebergs)."""
     seat: SeatId = NO_SEAT
+    """Whose it is (trade currents), or who has laid it (a smoke screen, gone at the start of that player's next turn).
+    """
     passing: bool = False
+    """Whether it lies only until that player's next turn."""
     value: int = 0
+    """That it has for this turn, once somebody has rolled for it (reefs, Sargasso)."""
     stuck: bool = False
+    """Whether it moves no more."""
     gone: bool = False
+    """Whether it was taken away."""
 
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """Two ships in contact. bow: whether the first is held by it: it touches with its bow (CSG-MOVE-08), or a creature
-    has rammed it (CSG-KW-SEAMONSTER, -TITAN).  blade: whether it is held by a blade, which holds creatures as well
-    (CSG-KW-SCORPION).  prow: whether it is the bow of the derelict among them that is touched, None until the table has
-    told (CSG-TOW-01)."""
+    """Two ships in contact."""
 
     ship: ShipId
+    """One of the two."""
     other: ShipId
+    """The other."""
     bow: bool = False
+    """Whether the first is held by it: it touches with its bow (CSG-MOVE-08), or a creature has rammed it
+    (CSG-KW-SEAMONSTER, -TITAN)."""
     blade: bool = False
+    """Whether it is held by a blade, which holds creatures as well (CSG-KW-SCORPION)."""
     prow: bool | None = None
+    """Whether it is the bow of the derelict among them that is touched, None until the table has told (CSG-TOW-01)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """A main action that was given in this turn. unit: a ship, a fort, or a marine on an island by its crew id."""
+    """A main action that was given in this turn."""
 
-    unit: str
+    unit: Annotated[str, Refers("unit")]
+    """A ship, a fort, or a marine on an island by its crew id."""
     action: Action
+    """Which one."""
     extra: bool = False
+    """Whether it came on top of the usual one (CSG-EXTRA-01)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """CSG-EXTRA-01: one more main action for a unit. same: only the one that it has had (CSG-KW-BORNLEADER)."""
+    """CSG-EXTRA-01: one more main action for a unit."""
 
-    unit: str
+    unit: Annotated[str, Refers("unit")]
+    """A ship, a fort, or a marine on an island by its crew id."""
     same: bool = False
+    """Only the one that it has had (CSG-KW-BORNLEADER)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +307,9 @@ class GoldLine:
     """What everybody had at home and in forts after a turn, for the curve of the evening."""
 
     turn: int
+    """After which turn."""
     gold: tuple[int, ...]
+    """Of each player, in their order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,13 +317,21 @@ class Tally:
     """What a player did, for the last page."""
 
     seat: SeatId
+    """Who."""
     shots: int = 0
+    """Dice rolled to shoot."""
     hits: int = 0
+    """Of these, those that hit."""
     sunk: int = 0
+    """Ships of others sunk."""
     rams: int = 0
+    """Ships rammed."""
     boardings: int = 0
+    """Ships boarded."""
     explored: int = 0
+    """Islands explored."""
     landed: int = 0
+    """Gold brought home."""
 
 
 End = Literal["half", "settled", "stranded"]
@@ -271,9 +340,11 @@ End = Literal["half", "settled", "stranded"]
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How the game ended. winners: several where gold and masts are equal.  cause: who can never move again where
-    others still could, "" for everybody or nobody."""
+    """How the game ended."""
 
     winners: tuple[SeatId, ...]
+    """Several where gold and masts are equal."""
     by: End
+    """What ended it."""
     cause: SeatId = NO_SEAT
+    """Who can never move again where others still could, "" for everybody or nobody."""

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
 
+from companion.core.declared.references import Once
 from companion.core.kit.state import TableState, changed
 from companion.core.procedures.copied_cards import Card
 from companion.core.questions.get_or_explain import get_or_explain
@@ -48,9 +49,11 @@ class Turn:
     """Whose turn it is and how far it has come."""
 
     seat: SeatId = NO_SEAT
+    """Whose turn it is, "" during the set-up."""
     number: int = 0
     """Of the turn, counted over all players from 1; 0 during the set-up."""
     phase: Literal["setup", "start", "actions"] = "setup"
+    """How far the turn has come."""
     steps: tuple[str, ...] = ()
     """Commands that begin by themselves, the next one first."""
     given: tuple[Given, ...] = ()
@@ -76,21 +79,31 @@ class State(TableState[Options, Player, SeatId]):
     players: tuple[Player, ...]
     """In the order of their turns once that is settled, clockwise."""
     turn: Turn = field(default_factory=Turn)
+    """Whose turn it is and how far it has come."""
     ships: tuple[Ship, ...] = ()
+    """Of all fleets, the sunk ones too."""
     crew: tuple[Crew, ...] = ()
+    """Of all fleets, those out of the game too."""
     events: tuple[Event, ...] = ()
+    """Of all fleets, the played ones too."""
     coins: tuple[Coin, ...] = ()
     """Coins that somebody has looked at; the others are only counted where they lie."""
     islands: tuple[Island, ...] = ()
+    """Every island of the table."""
     forts: tuple[Fort, ...] = ()
+    """Of all fleets, built or not."""
     terrain: tuple[Terrain, ...] = ()
+    """Every piece on the table, those that were taken away too."""
     touches: tuple[Touch, ...] = ()
     """Ships in contact, until one of them moves."""
     gold: tuple[GoldLine, ...] = ()
-    tallies: tuple[Tally, ...] = ()
+    """What everybody had after each turn, the oldest first."""
+    tallies: Annotated[tuple[Tally, ...], Once("seat")] = ()
+    """What everybody did, in the order of the players."""
     cards: tuple[Card, ...] = ()
     """What is printed on the cards of all fleets."""
     outcome: Outcome | None = None
+    """How the game ended, None until it does."""
 
     def ship(self, ship: ShipId) -> Ship:
         """A ship by its id."""

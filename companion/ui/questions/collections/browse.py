@@ -63,19 +63,6 @@ def Browse(
     def search(e: ft.Event[ft.TextField]) -> None:
         sift(replace(last.current or sieve, words=e.control.value or ""))
 
-    field = text_field(
-        look, sieve.words, LONGEST_SEARCH, label=t(msg("ui-muster-search")), on_change=search, dense=True
-    )
-    named = ft.Semantics(content=field, identifier="browse-search", container=True, expand=True)
-    toggle = chip(
-        look,
-        t(msg("ui-muster-filters")),
-        lambda: open_(lambda old: not old),
-        "browse-filters",
-        opened or sieve != Sieve(sieve.words),
-        height=TOUCH,
-        square=False,
-    )
     rows = [_row(look, t, stock, card, titles, beside(card), on_tap) for card in found[:many]]
     if len(found) > many:
         words = t(msg("ui-muster-more", n=len(found) - many))
@@ -87,7 +74,28 @@ def Browse(
     count = quiet(look, t(msg("ui-muster-count", n=len(found), all=len(stock.cards))))
     filters = [_filters(look, t, stock, titles, sieve, turn, compact)] if opened else []
     listed = kit.listed([*filters, count, *rows], spacing=6, expand=True)
-    return kit.rows([kit.line([named, toggle]), listed], 6, expand=True)
+    head = _head(look, t, sieve, search, opened, lambda: open_(lambda old: not old))
+    return kit.rows([head, listed], 6, expand=True)
+
+
+def _head(
+    look: Look,
+    t: Texts,
+    sieve: Sieve,
+    search: Callable[[ft.Event[ft.TextField]], None],
+    opened: bool,
+    turn: Callable[[], None],
+) -> ft.Control:
+    """The words that are searched, and the way to everything else that cards are sifted by. opened: it stands there.
+
+    turn: opens and closes it.
+    """
+    words = t(msg("ui-muster-search"))
+    field = text_field(look, sieve.words, LONGEST_SEARCH, label=words, on_change=search, dense=True)
+    named = ft.Semantics(content=field, identifier="browse-search", container=True, expand=True)
+    on = opened or sieve != Sieve(sieve.words)
+    toggle = chip(look, t(msg("ui-muster-filters")), turn, "browse-filters", on, height=TOUCH, square=False)
+    return kit.line([named, toggle])
 
 
 def _filters(

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, cast
 
 import flet as ft
 
-from companion.core.procedures.copied_cards import CardValues
+from companion.core.procedures.copied_cards import CardValues, Known
 from companion.core.questions.deck_building import BuildDeck, ChosenCard
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.messages import Msg, msg
@@ -57,13 +57,10 @@ def MusterBody(asked: SheetContext, question: BuildDeck) -> ft.Control:
     look, t, collection = use_look(), use_texts(), use_printed().collection
     drawn, write = ft.use_state(tuple(question.default or ()))
     side, turn = ft.use_state("muster")
-    naming, name_it = ft.use_state("")
-    fault, blame = ft.use_state(cast(Msg | None, None))
     others, ask_others = ft.use_state(False)
-    stored, count = ft.use_state(0)
-    known = ft.use_memo(collection.known, [stored])
-    stock = ft.use_memo(lambda: Stock.of(known, question.schemas, question.form), [stored])
-    kept = _kept(t, question, known, stock)
+    shelf = use_shelf(collection, question)
+    stock = ft.use_memo(lambda: Stock.of(shelf.known, question.schemas, question.form), [shelf.stored])
+    kept = _kept(t, question, shelf.known, stock)
     wholes = (*_ready(t, question), *(each for each in kept if each.cards))
     strange = sum(not each.cards for each in kept)
     verdict = question.judge(drawn)
@@ -71,16 +68,6 @@ def MusterBody(asked: SheetContext, question: BuildDeck) -> ft.Control:
     def change(how: Callable[[Cards], Cards]) -> None:
         if not asked.session.hasty():
             write(how)
-
-    def keep() -> None:
-        assert collection.keep is not None
-        wrong = collection.keep(
-            question.kept, _subject(naming, known, question.kept), _values(naming, drawn, verdict, question)
-        )
-        blame(wrong)
-        if wrong is None:
-            name_it("")
-            count(stored + 1)
 
     here = Counter(card[:2] for card in drawn)
     browse = Browse(
@@ -99,32 +86,72 @@ def MusterBody(asked: SheetContext, question: BuildDeck) -> ft.Control:
         tops.append(_wholes(look, wholes, drawn, change, listed=asked.compact and not drawn))
         tops += [quiet(look, t(msg("ui-muster-strange", n=strange)))] if strange else []
     elif wholes:
-        words, size = t(msg("ui-muster-others", n=len(wholes))), look.sizes.small
-        way = kit.button(look, words, lambda: ask_others(True), identifier="muster-others", height=TOUCH, size=size)
-        aside = [ft.Row([way])]
-    keeping = _keeping(look, t, naming, name_it, keep, fault) if collection.keep and question.kept and drawn else []
+        aside = [_others_ready(look, t, len(wholes), lambda: ask_others(True))]
+    keeping = _keeping(look, t, shelf, drawn, verdict) if collection.keep and question.kept and drawn else []
+    mine = [own, *keeping, *aside]
+    gauge = _gauge(look, t, verdict)
     if asked.compact:
         pages = _pages(look, t, side, turn, len(stock.cards), len(drawn))
-        page = (
-            browse if side == "cards" else kit.rows([*tops, own, *keeping, *aside], 8, expand=True, scroll=kit.SCROLLS)
-        )
-        body: ft.Control = kit.rows([pages, _gauge(look, t, verdict), ft.Container(page, expand=True)], 8, expand=True)
+        page = browse if side == "cards" else kit.rows([*tops, *mine], 8, expand=True, scroll=kit.SCROLLS)
+        body: ft.Control = kit.rows([pages, gauge, ft.Container(page, expand=True)], 8, expand=True)
     else:
-        right = kit.rows(
-            [_gauge(look, t, verdict), kit.rows([own, *keeping, *aside], 8, expand=True, scroll=kit.SCROLLS)],
-            8,
-            expand=4,
-        )
-        both = ft.Row(
-            [ft.Container(browse, expand=5), ft.VerticalDivider(width=1, color=look.palette.paper_line), right],
-            spacing=12,
-            expand=True,
-            vertical_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
-        body = kit.rows([*tops, both], 8, expand=True)
+        body = kit.rows([*tops, _both_sides(look, browse, gauge, mine)], 8, expand=True)
     return lay_out(
         look, t, asked, [], _main(t, asked, question, drawn, verdict), _others(t, asked, drawn, verdict), filled=body
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Shelf:
+    """What there is to choose from, and where what was chosen may be kept."""
+
+    known: Known
+    """All cards."""
+    stored: int
+    """How often something was kept here."""
+    naming: str
+    """The name that is typed."""
+    name_it: Callable[[str], None]
+    keep: Callable[[Cards, Verdict], None]
+    """Keeps a muster under that name."""
+    fault: Msg | None
+    """Why the last one could not be kept."""
+
+
+def use_shelf(collection: Collection, question: BuildDeck) -> _Shelf:
+    """Hook: the collection, read anew once something was kept."""
+    naming, name_it = ft.use_state("")
+    fault, blame = ft.use_state(cast(Msg | None, None))
+    stored, count = ft.use_state(0)
+    known = ft.use_memo(collection.known, [stored])
+
+    def keep(drawn: Cards, verdict: Verdict) -> None:
+        assert collection.keep is not None
+        subject, values = _subject(naming, known, question.kept), _values(naming, drawn, verdict, question)
+        wrong = collection.keep(question.kept, subject, values)
+        blame(wrong)
+        if wrong is None:
+            name_it("")
+            count(stored + 1)
+
+    return _Shelf(known, stored, naming, name_it, keep, fault)
+
+
+def _both_sides(look: Look, browse: ft.Control, gauge: ft.Control, mine: Sequence[ft.Control]) -> ft.Control:
+    """The collection, and beside it what was chosen."""
+    right = kit.rows([gauge, kit.rows(mine, 8, expand=True, scroll=kit.SCROLLS)], 8, expand=4)
+    return ft.Row(
+        [ft.Container(browse, expand=5), ft.VerticalDivider(width=1, color=look.palette.paper_line), right],
+        spacing=12,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _others_ready(look: Look, t: Texts, n: int, show: Callable[[], object]) -> ft.Control:
+    """The way to those that are there already."""
+    words, size = t(msg("ui-muster-others", n=n)), look.sizes.small
+    return ft.Row([kit.button(look, words, show, identifier="muster-others", height=TOUCH, size=size)])
 
 
 # ---------------------------------------------------------------------- what there is to take
@@ -308,23 +335,20 @@ def _gauge(look: Look, t: Texts, verdict: Verdict) -> ft.Control:
 # ---------------------------------------------------------------------- buttons
 
 
-def _keeping(
-    look: Look, t: Texts, naming: str, name_it: Callable[[str], None], keep: Callable[[], None], fault: Msg | None
-) -> list[ft.Control]:
+def _keeping(look: Look, t: Texts, shelf: _Shelf, drawn: Cards, verdict: Verdict) -> list[ft.Control]:
     """A name, and the way to keep the muster under it."""
     field = text_field(
         look,
-        naming,
+        shelf.naming,
         LONGEST_NAME,
         label=t(msg("ui-muster-name")),
-        on_change=lambda e: name_it(e.control.value or ""),
+        on_change=lambda e: shelf.name_it(e.control.value or ""),
         dense=True,
     )
     named = ft.Semantics(content=field, identifier="muster-name", container=True, expand=True)
-    store = kit.button(
-        look, t(msg("ui-muster-keep")), keep if naming.strip() else None, identifier="muster-keep", height=TOUCH
-    )
-    wrong = [pen(look, t(fault), colour=look.palette.on_parchment_bad)] if fault is not None else []
+    keep = partial(shelf.keep, drawn, verdict) if shelf.naming.strip() else None
+    store = kit.button(look, t(msg("ui-muster-keep")), keep, identifier="muster-keep", height=TOUCH)
+    wrong = [pen(look, t(shelf.fault), colour=look.palette.on_parchment_bad)] if shelf.fault is not None else []
     return [kit.line([named, store]), *wrong]
 
 

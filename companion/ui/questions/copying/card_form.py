@@ -241,44 +241,19 @@ class Card:
         return kit.tagged(body, f"slot-{line.name}", self.t(line.label), selected=lit)
 
     def _slot(self, line: Field, ink: str, painted: bool, told_apart: bool) -> ft.Control:
-        """A value in its place: filled, lit, likely, illegible or still empty."""
+        """A value in its place: filled, lit, likely, illegible or still empty. told_apart: without words beside it."""
         copy, look, p = self.copy, self.look, self.look.palette
         value, lit = copy.values[line.name], copy.lit == line.name
         told = line.name in copy.told
         empty = value in (None, "")
         likely = not empty and not told and copy.form.default is None
-        expected = copy.expected.get(line.name)
         glass = ft.Colors.with_opacity(0.16, WHITE) if painted else ft.Colors.with_opacity(0.35, p.paper)
         rim = ft.Colors.with_opacity(0.55, WHITE) if painted else p.paper_line
         ground = p.chosen if lit else glass if empty or likely else p.paper
         writing = p.on_chosen if lit else ink if empty or likely else p.on_parchment
         faint = 0.75 if (empty or likely) and not lit else 1.0
         sign = drawn(line.picture, 20 * look.zoom, sign=writing) if told_apart else None
-        what: ft.Control
-        if not empty:
-            what = standing(look, self.t, line, value, writing, 30 * look.zoom, tight=self.narrow and sign is not None)
-        elif told:
-            what = pen(look, UNREAD, bold=True, colour=writing, size=look.sizes.title)
-        elif expected is not None:
-            text = words_of(self.t, line, expected)
-            if len(neighbours(copy.form, line.name)) <= ROOMY:
-                text = self.t(msg("ui-copy-same", what=msg("core-said", text=text)))
-            what = pen(
-                look, text, size=look.sizes.small, colour=writing, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS
-            )
-        elif told_apart and sign is None:
-            words = self.t(line.label)
-            what = pen(
-                look,
-                words,
-                size=look.sizes.small * 0.9,
-                colour=writing,
-                max_lines=2,
-                overflow=ft.TextOverflow.ELLIPSIS,
-                text_align=ft.TextAlign.CENTER,
-            )
-        else:
-            what = ft.Container(width=2, height=22, bgcolor=p.coral) if lit else ft.Container()
+        what = self._written(line, writing, told, sign is not None, told_apart)
         if isinstance(what, ft.Text) and sign is not None:
             what.expand, what.expand_loose = True, True
         inside = ft.Row([sign, what], spacing=5, alignment=ft.MainAxisAlignment.CENTER) if sign is not None else what
@@ -295,6 +270,32 @@ class Card:
         known = words_of(self.t, line, value) or self.t(msg("ui-unknown"))
         said = self.t(msg("ui-copy-slot", what=line.label, value=msg("core-said", text=known)))
         return kit.tagged(body, f"slot-{line.name}", said, expand=SLOT_SHARE, selected=lit)
+
+    def _written(self, line: Field, ink: str, told: bool, signed: bool, told_apart: bool) -> ft.Control:
+        """What stands in a slot. told: somebody has told its value.  signed: beside a sign.  told_apart: as there."""
+        copy, look, p = self.copy, self.look, self.look.palette
+        value, expected = copy.values[line.name], copy.expected.get(line.name)
+        if value not in (None, ""):
+            return standing(look, self.t, line, value, ink, 30 * look.zoom, tight=self.narrow and signed)
+        if told:
+            return pen(look, UNREAD, bold=True, colour=ink, size=look.sizes.title)
+        if expected is not None:
+            text = words_of(self.t, line, expected)
+            if len(neighbours(copy.form, line.name)) <= ROOMY:
+                text = self.t(msg("ui-copy-same", what=msg("core-said", text=text)))
+            cut = ft.TextOverflow.ELLIPSIS
+            return pen(look, text, size=look.sizes.small, colour=ink, max_lines=1, overflow=cut)
+        if told_apart and not signed:
+            return pen(
+                look,
+                self.t(line.label),
+                size=look.sizes.small * 0.9,
+                colour=ink,
+                max_lines=2,
+                overflow=ft.TextOverflow.ELLIPSIS,
+                text_align=ft.TextAlign.CENTER,
+            )
+        return ft.Container(width=2, height=22, bgcolor=p.coral) if copy.lit == line.name else ft.Container()
 
 
 NARROW_ACROSS = 1

@@ -13,6 +13,7 @@ from functools import partial
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
+from companion.core.procedures.copied_cards import CardValues
 from companion.core.questions.kinds import BadAnswer, Field, FieldValue, Form
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
@@ -131,47 +132,89 @@ def Desk(asked: SheetContext, question: Form, copy_all: Callable[[], None] | Non
         tick(lambda count: count + 1)
 
     narrow = asked.compact or look.zoom >= LARGE
-    beside = photo.jpeg is not None and not narrow
-    asked = replace(asked, aside=photo.link(look, t, asked.compact, beside))
-    work = held.current
-    values, told = work.draft.over(first), told_of(question, work.draft)
+    asked = replace(asked, aside=photo.link(look, t, asked.compact, photo.jpeg is not None and not narrow))
+    lying = _Lying(look, t, asked, question, copies, photo, narrow, held.current, first, lay)
     line = question.fields[0] if len(question.fields) == 1 else None
     if line is not None and stands_alone(line):
+        return lying.one_value(line, copy_all)
+    return lying.component(held, cards, copy_all)
+
+
+@dataclass(frozen=True, slots=True)
+class _Lying:
+    """How what lies on the desk is drawn."""
+
+    look: Look
+    t: Texts
+    asked: SheetContext
+    question: Form
+    copies: Copies
+    photo: Photo
+    narrow: bool
+    """Whether the pad stands below the component."""
+    work: _Work
+    first: Values
+    """Values before anybody told any."""
+    lay: Callable[[_Work], None]
+    """Puts something else there."""
+
+    @property
+    def _values(self) -> Values:
+        return self.work.draft.over(self.first)
+
+    @property
+    def _beside(self) -> bool:
+        """Whether the photo of the card stands beside what is asked."""
+        return self.photo.jpeg is not None and not self.narrow
+
+    def _main(self) -> Action:
+        return _main(self.t, self.asked, self.question, self.copies, self.work, self._values)
+
+    def one_value(self, line: Field, copy_all: Callable[[], None] | None) -> ft.Control:
+        """One value with all that it may be, as large as any other answer; one that is needed answers at once."""
+        look, t, asked, question, work = self.look, self.t, self.asked, self.question, self.work
+        value = self._values[line.name]
         which = [hint(look, t(line.label))] if line.label not in (question.text, question.note) else []
-
         needed = not line.optional and (question.part or copy_all is not None)
-        once = needed and _is_kept(asked, question) and values[line.name] is None
+        once = needed and _is_kept(asked, question) and value is None
 
-        def tell(value: FieldValue) -> None:
+        def tell(new: FieldValue) -> None:
             if once:
-                _store(asked, question, copies, {line.name: value})
-                return
-            again = line.optional and values[line.name] == value
-            draft = work.draft.erase(line.name, first[line.name]) if again else work.draft.fill({line.name: value})
-            lay(replace(work, draft=draft))
+                _store(asked, question, self.copies, {line.name: new})
+            elif line.optional and value == new:
+                self.lay(replace(work, draft=work.draft.erase(line.name, self.first[line.name])))
+            else:
+                self.lay(replace(work, draft=work.draft.fill({line.name: new})))
 
-        entry = alone(look, t, asked, line, values[line.name], tell, at_once=once)
-        answers = _with_photo(look, t, question, photo, [*which, entry], beside)
-        main = _main(t, asked, question, copies, work, values)
-        return lay_out(look, t, asked, answers, main, [_copy_all(t, copy_all, False)] if copy_all else [])
-    lines = {line.name: line for line in question.fields}
-    slots = order(question, values)
-    lit = work.lit if work.lit in slots else lit_after(question, values, told)
-    every = [lines[name] for band in question.bands for name in band.slots]
-    expected = proposals(question, values, told, cards, every)
-    copy = Copy(question, values, told, lit, expected, cards, work.brush)
-    at_once = partial(_store, asked, question, copies) if copy_all is not None else None
-    taps = _Taps(asked, question, first, held, lit, lay, at_once)
-    slim = narrow or beside
-    card = Card(look, t, copy, slots, taps.light, taps.paint, slim).drawn()
-    main = _main(t, asked, question, copies, work, values)
-    later = _copy_all(t, copy_all, narrow) if copy_all else _later(t, asked, question, narrow, copies)
-    tools = (later,) if later is not None and narrow else ()
-    pad = Pad(look, t, copy, taps.deeds(), work.typed, narrow, tools).drawn()
-    place = place_above(question, slots, lit, NARROW_ACROSS if slim else question.across, low=narrow)
-    middle = _laid(look, t, asked, question, card, place, pad, narrow, photo)
-    others = [later] if later is not None and not narrow else []
-    return lay_out(look, t, asked, [], main, others, filled=middle)
+        entry = alone(look, t, asked, line, value, tell, at_once=once)
+        answers = _with_photo(look, t, question, self.photo, [*which, entry], self._beside)
+        others = [_copy_all(t, copy_all, False)] if copy_all else []
+        return lay_out(look, t, asked, answers, self._main(), others)
+
+    def component(
+        self, held: MutableRef[_Work], cards: Sequence[CardValues], copy_all: Callable[[], None] | None
+    ) -> ft.Control:
+        """The component with its slots, and the pad. cards: values of others of its kind."""
+        look, t, asked, question, work = self.look, self.t, self.asked, self.question, self.work
+        values, told = self._values, told_of(question, work.draft)
+        lines = {line.name: line for line in question.fields}
+        slots = order(question, values)
+        lit = work.lit if work.lit in slots else lit_after(question, values, told)
+        every = [lines[name] for band in question.bands for name in band.slots]
+        expected = proposals(question, values, told, cards, every)
+        copy = Copy(question, values, told, lit, expected, cards, work.brush)
+        at_once = partial(_store, asked, question, self.copies) if copy_all is not None else None
+        taps = _Taps(asked, question, self.first, held, lit, self.lay, at_once)
+        slim = self.narrow or self._beside
+        card = Card(look, t, copy, slots, taps.light, taps.paint, slim).drawn()
+        later = (
+            _copy_all(t, copy_all, self.narrow) if copy_all else _later(t, asked, question, self.narrow, self.copies)
+        )
+        below = [] if later is None else [later]
+        pad = Pad(look, t, copy, taps.deeds(), work.typed, self.narrow, tuple(below) if self.narrow else ()).drawn()
+        place = place_above(question, slots, lit, NARROW_ACROSS if slim else question.across, low=self.narrow)
+        middle = _laid(look, t, asked, question, card, place, pad, self.narrow, self.photo)
+        return lay_out(look, t, asked, [], self._main(), [] if self.narrow else below, filled=middle)
 
 
 def _laid(

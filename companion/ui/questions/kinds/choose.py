@@ -15,7 +15,7 @@ from companion.ui.questions.parts.option_cards import shown_as
 from companion.ui.questions.parts.option_groups import grouped_cards
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import Desk
-from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, lay_out
+from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, lay_out
 
 PLAIN = 3
 """So many options without a picture answer at once."""
@@ -28,7 +28,7 @@ def answers_at_once(question: Choose) -> bool:
     return len(question.options) <= PLAIN and not any(option.picture for option in question.options)
 
 
-def choose_body(desk: Desk, asked: SheetContext, question: Choose) -> ft.Control:
+def choose_body(desk: Desk, asked: EveningContext, question: Choose) -> ft.Control:
     """Cards; a tap chooses, the main button confirms what it names. A lone answer is the main button."""
     look, t, printed = desk.look, desk.t, desk.printed
     legal = {option.id: option for option in question.options if option.verdict.allowed}

@@ -12,10 +12,10 @@ from companion.ui.questions.parts.option_cards import option_cards, shown_as
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.ink import pen
 from companion.ui.questions.sheet.parchment import Desk
-from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, lay_out
+from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, lay_out
 
 
-def draw_body(desk: Desk, asked: SheetContext, question: Draw) -> ft.Control:
+def draw_body(desk: Desk, asked: EveningContext, question: Draw) -> ft.Control:
     """The app draws by the main button; a tap on a card says that it lies there, then the main button confirms it.
 
     Of what lies face down nobody can say which it is: there is only the button.

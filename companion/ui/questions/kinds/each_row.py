@@ -14,7 +14,7 @@ from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.option_groups import in_groups
 from companion.ui.questions.sheet.ink import drawn, pen
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.sheet_frame import EveningContext
 from companion.ui.widgets import kit
 
 NAMED, PICTURED = 140, 40
@@ -24,7 +24,7 @@ NAMED, PICTURED = 140, 40
 def rows_of_groups(
     look: Look,
     t: Texts,
-    asked: SheetContext,
+    asked: EveningContext,
     options: Sequence[Option],
     on_tap: Callable[[str], object],
     chosen: Collection[str],

@@ -22,7 +22,7 @@ from companion.ui.questions.parts.forecast import news_of
 from companion.ui.questions.sheet.ink import pen
 from companion.ui.questions.sheet.parchment import Desk
 from companion.ui.questions.sheet.question_rows import answer_row, fits_a_line
-from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, lay_out
+from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, lay_out
 from companion.ui.widgets import kit
 
 LINES = 3
@@ -36,7 +36,7 @@ def on_one_card(question: Question, gathered: Gathered) -> bool:
     return isinstance(question, Menu) or len(gathered.facts) > 1
 
 
-def facts_body(desk: Desk, asked: SheetContext, question: Question, likely: Gathered, main: str = "") -> ft.Control:
+def facts_body(desk: Desk, asked: EveningContext, question: Question, likely: Gathered, main: str = "") -> ft.Control:
     """The card. likely: what it shows at first.
 
     main: of a menu, the answer from which the facts follow; "" for a fact that is already asked.

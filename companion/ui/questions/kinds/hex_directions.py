@@ -10,7 +10,7 @@ from companion.core.questions.kinds import Option
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.ink import drawn, pen, quiet
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.sheet_frame import EveningContext
 from companion.ui.widgets import kit
 
 LEFT, MIDDLE, RIGHT = ("10", "8"), ("12", "6"), ("2", "4")
@@ -23,7 +23,7 @@ LOW, HIGH = 64, 70
 def rose(
     look: Look,
     t: Texts,
-    asked: SheetContext,
+    asked: EveningContext,
     options: Sequence[Option],
     on_tap: Callable[[str], object],
     chosen: str | None,
@@ -47,7 +47,7 @@ def rose(
     return ft.Row([sides[0], middle, sides[1]], spacing=8, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def _heart(asked: SheetContext, chosen: Option | None) -> ft.Control:
+def _heart(asked: EveningContext, chosen: Option | None) -> ft.Control:
     """The hexagon in the middle: the direction chosen, or the compass."""
     height = 60 if asked.compact else 84
     image = drawn(chosen.picture if chosen else "compass:rose", height)
@@ -55,7 +55,7 @@ def _heart(asked: SheetContext, chosen: Option | None) -> ft.Control:
 
 
 def _petal(
-    look: Look, t: Texts, asked: SheetContext, option: Option, on_tap: Callable[[str], object], chosen: bool
+    look: Look, t: Texts, asked: EveningContext, option: Option, on_tap: Callable[[str], object], chosen: bool
 ) -> ft.Control:
     """One direction as a card."""
     p, allowed = look.palette, option.verdict.allowed

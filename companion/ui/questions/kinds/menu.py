@@ -28,7 +28,7 @@ from companion.ui.questions.parts.picture_options import are_faces, face, faces
 from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.ink import drawn, pen, quiet
 from companion.ui.questions.sheet.parchment import Desk
-from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, columns, grid, lay_out
+from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, columns, grid, lay_out
 from companion.ui.widgets import kit
 
 Turned = Literal["", "refused", "noted"]
@@ -49,7 +49,7 @@ SHEET, CARD_EDGE, LETTER = 640, 74, 9.4
 """Logical pixels: width of a wide sheet, what of a card is not words, and a letter of a label at zoom 1."""
 
 
-def menu_body(desk: Desk, asked: SheetContext, question: Menu) -> ft.Control:
+def menu_body(desk: Desk, asked: EveningContext, question: Menu) -> ft.Control:
     """The possible as cards, the impossible in one line.
 
     The option of the big button is not said twice, unless it is compared with others, or is a card of a hand.
@@ -98,7 +98,7 @@ def menu_body(desk: Desk, asked: SheetContext, question: Menu) -> ft.Control:
     return lay_out(look, t, asked, answers, action, bar, [foreseen], line)
 
 
-def _tried(look: Look, t: Texts, asked: SheetContext, question: Menu) -> ft.Control:
+def _tried(look: Look, t: Texts, asked: EveningContext, question: Menu) -> ft.Control:
     """Everything that a plan may begin with, what is refused under lock, each as a small card and none as a button."""
     table = table_of(question)
     rows: list[ft.Control] = []
@@ -129,13 +129,13 @@ def _few(t: Texts, figures: Sequence[Figure], session: int) -> bool:
     return len(figures) <= FIGURES and all(len(each) <= session * 1.15 for each in words)
 
 
-def _across(look: Look, asked: SheetContext) -> tuple[int, int]:
+def _across(look: Look, asked: EveningContext) -> tuple[int, int]:
     """How many cards stand beside each other, and how many letters of a label each has room for."""
     across = 2 if asked.compact and look.zoom <= 1 else columns(asked, look, ACROSS)
     return across, 11 if asked.compact else int((SHEET / across - CARD_EDGE) / (LETTER * look.zoom))
 
 
-def _silent(look: Look, t: Texts, asked: SheetContext, options: Sequence[Option]) -> bool:
+def _silent(look: Look, t: Texts, asked: EveningContext, options: Sequence[Option]) -> bool:
     """Whether any card has no room for what there is to say of it."""
     session = _across(look, asked)[1]
     return any(
@@ -147,7 +147,7 @@ def _silent(look: Look, t: Texts, asked: SheetContext, options: Sequence[Option]
 
 
 def _cards(
-    look: Look, t: Texts, asked: SheetContext, options: Sequence[Option], below: bool, noted: bool = False
+    look: Look, t: Texts, asked: EveningContext, options: Sequence[Option], below: bool, noted: bool = False
 ) -> list[ft.Control]:
     """Group after group; the first one needs no heading, but for cards that do not say what they do.
 
@@ -170,7 +170,7 @@ def _cards(
     return content
 
 
-def _face(look: Look, t: Texts, asked: SheetContext, option: Option) -> ft.Control:
+def _face(look: Look, t: Texts, asked: EveningContext, option: Option) -> ft.Control:
     """A card of a hand; under lock where only a trial may play it."""
     locked = not option.verdict.allowed
     lock = kit.icon(look, "lock", look.sizes.body, look.palette.on_parchment_muted) if locked else None
@@ -185,7 +185,7 @@ def _shrunk(label: str, longest: int) -> float:
     return longest / max(longest, *map(len, re.split(r"[\s’-]+", label)))
 
 
-def _card(look: Look, t: Texts, asked: SheetContext, option: Option, session: int) -> ft.Control:
+def _card(look: Look, t: Texts, asked: EveningContext, option: Option, session: int) -> ft.Control:
     """A small card. room: letters of its label, 0 where it says all that there is to say."""
     p = look.palette
     trying = asked.session.rights.trying
@@ -226,7 +226,7 @@ def _card(look: Look, t: Texts, asked: SheetContext, option: Option, session: in
 
 
 def _not_now(
-    look: Look, t: Texts, asked: SheetContext, refused: Sequence[Option], opened: bool, toggle: Callable[[], None]
+    look: Look, t: Texts, asked: EveningContext, refused: Sequence[Option], opened: bool, toggle: Callable[[], None]
 ) -> ft.Control:
     """The line that names what is refused; a tap turns the cards over to the reasons and back."""
     p = look.palette
@@ -277,7 +277,7 @@ def _explain(look: Look, t: Texts, noted: bool, turn: Callable[[], None], *, alo
     return kit.tagged(body, "explain", words, selected=noted)
 
 
-def refusal(look: Look, t: Texts, asked: SheetContext, option: Option) -> ft.Control:
+def refusal(look: Look, t: Texts, asked: EveningContext, option: Option) -> ft.Control:
     """A refused option: every reason with its rule to tap, and for the table the way to do it all the same."""
     p = look.palette
     image = drawn(option.picture, 36, option.colour)
@@ -318,7 +318,7 @@ def _may(look: Look, t: Texts, ask: Callable[[], None], option: Option) -> ft.Co
     return kit.sign_button(look, "scales", words, ask, f"may-{option.id}", TOUCH)
 
 
-def _anyway(look: Look, t: Texts, asked: SheetContext, option: Option) -> ft.Control:
+def _anyway(look: Look, t: Texts, asked: EveningContext, option: Option) -> ft.Control:
     return kit.button(
         look,
         t(msg("ui-anyway-short")),

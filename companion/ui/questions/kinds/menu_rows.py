@@ -13,7 +13,7 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.sheet.ink import drawn, pen, quiet
-from companion.ui.questions.sheet.sheet_frame import GAP, SheetContext
+from companion.ui.questions.sheet.sheet_frame import GAP, EveningContext
 from companion.ui.widgets import kit
 
 NAMED = 206
@@ -80,7 +80,7 @@ def table_of(question: Menu) -> MenuTable | None:
 
 
 def table_rows(
-    look: Look, t: Texts, asked: SheetContext, table: MenuTable, why: Callable[[Cell], None]
+    look: Look, t: Texts, asked: EveningContext, table: MenuTable, why: Callable[[Cell], None]
 ) -> list[ft.Control]:
     """The rows from top to bottom. why: what a tap on a cell does of which nothing is possible."""
     height = cell_height(table, asked.compact or asked.session.rights.trying)
@@ -102,7 +102,7 @@ def rows_height(table: MenuTable, compact: bool) -> float:
 def _row(
     look: Look,
     t: Texts,
-    asked: SheetContext,
+    asked: EveningContext,
     table: MenuTable,
     unit: Option,
     height: float,
@@ -132,7 +132,7 @@ def _name(look: Look, t: Texts, unit: Option, compact: bool) -> ft.Control:
 def _button(
     look: Look,
     t: Texts,
-    asked: SheetContext,
+    asked: EveningContext,
     unit: Option,
     group: str,
     cell: Cell,

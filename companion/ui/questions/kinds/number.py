@@ -18,7 +18,7 @@ from companion.ui.questions.parts.option_cards import chip, tiles
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.ink import drawn, quiet
 from companion.ui.questions.sheet.parchment import Desk
-from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, grid, lay_out
+from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, grid, lay_out
 from companion.ui.widgets import kit
 
 MOST_CHIPS = 13
@@ -67,7 +67,7 @@ def counted(n: int, unit: str) -> Msg:
     return msg("ui-counted", n=n, kind=unit.partition(":")[0] or "thing")
 
 
-def number_body(desk: Desk, asked: SheetContext, question: Number) -> ft.Control:
+def number_body(desk: Desk, asked: EveningContext, question: Number) -> ft.Control:
     """The value in big figures, or all values side by side; what follows is said for each."""
     look, t = desk.look, desk.t
     scale = Scale(question.lo, question.hi, question.step)
@@ -99,7 +99,7 @@ def number_body(desk: Desk, asked: SheetContext, question: Number) -> ft.Control
 
 
 def _stepper(
-    look: Look, t: Texts, asked: SheetContext, question: Number, scale: Scale, value: int, step: Callable[[int], None]
+    look: Look, t: Texts, asked: EveningContext, question: Number, scale: Scale, value: int, step: Callable[[int], None]
 ) -> ft.Control:
     """The value between its buttons; on a phone above them."""
     buttons = [

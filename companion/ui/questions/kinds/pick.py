@@ -14,7 +14,7 @@ from companion.ui.questions.parts.option_groups import grouped_cards
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.parts.refusal_reasons import arithmetic, broken_rules, reasons
 from companion.ui.questions.sheet.parchment import Desk
-from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, hint, lay_out
+from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, hint, lay_out
 from companion.ui.widgets import kit
 
 
@@ -34,24 +34,48 @@ def limits(question: Pick) -> Msg | None:
     return msg("ui-pick-at-least", n=question.lo) if question.lo > 1 else None
 
 
-def pick_body(desk: Desk, asked: SheetContext, question: Pick) -> ft.Control:
+def _toggled(question: Pick, chosen: tuple[str, ...], option: str) -> tuple[str, ...]:
+    """What is chosen once an option was tapped."""
+    if option in chosen:
+        return tuple(each for each in chosen if each != option)
+    most, proposed = question.most, tuple(question.default or ())
+    if most == 1 or (len(chosen) == most and chosen == proposed):  # what was only proposed gives way
+        return (option,)
+    beside = question.beside(chosen, option)
+    return (*beside, option) if len(beside) < most else chosen
+
+
+def _named(question: Pick, chosen: tuple[str, ...]) -> Msg:
+    """What is chosen: by its name, or how many of what."""
+    if len(chosen) == 1:
+        return next(option.label for option in question.options if option.id in chosen)
+    return msg("ui-picked", n=len(chosen), kind=family(question.options))
+
+
+def _confirm(question: Pick, chosen: tuple[str, ...]) -> Msg:
+    """What the main button says."""
+    if not chosen:
+        return msg("ui-choose-first")
+    if len(chosen) == 1:
+        return msg("ui-confirm", what=_named(question, chosen))
+    return msg("ui-confirm-picked", n=len(chosen), kind=family(question.options))
+
+
+def _forecast(asked: EveningContext, question: Pick, chosen: tuple[str, ...]) -> ft.Control:
+    """What would follow from what is chosen."""
+    title = msg("ui-if-count" if len(chosen) > 1 else "ui-if", what=_named(question, chosen))
+    return forecast(asked, chosen, title)
+
+
+def pick_body(desk: Desk, asked: EveningContext, question: Pick) -> ft.Control:
     """Cards that are ticked; the main button counts them, or says how many rules they break together."""
     look, t, printed = desk.look, desk.t, desk.printed
-    proposed = tuple(question.default or ())
-    chosen, choose = desk.draft.begin(proposed)
+    chosen, choose = desk.draft.begin(tuple(question.default or ()))
     hi, session = question.most, asked.session
     verdict = question.judged(chosen) if chosen else ALLOWED
 
-    def toggled(old: tuple[str, ...], option: str) -> tuple[str, ...]:
-        if option in old:
-            return tuple(each for each in old if each != option)
-        if hi == 1 or (len(old) == hi and old == proposed):  # what was only proposed gives way
-            return (option,)
-        beside = question.beside(old, option)
-        return (*beside, option) if len(beside) < hi else old
-
     def tap(option: str) -> None:
-        asked.steady(lambda: choose(lambda old: toggled(old, option)))()
+        asked.steady(lambda: choose(lambda old: _toggled(question, old, option)))()
 
     def give() -> None:
         (asked.answer if question.admits(chosen) else asked.overrule)(chosen)
@@ -64,15 +88,7 @@ def pick_body(desk: Desk, asked: SheetContext, question: Pick) -> ft.Control:
             look, t, asked, question.options, tap, printed=printed, chosen=chosen, mark=mark, on_anyway=tap
         )
     ready = bool(chosen) and question.lo <= len(chosen) <= hi
-    if len(chosen) == 1:
-        label: Msg = next(o.label for o in question.options if o.id in chosen)
-        words = msg("ui-confirm", what=label)
-    elif chosen:
-        label = msg("ui-picked", n=len(chosen), kind=family(question.options))
-        words = msg("ui-confirm-picked", n=len(chosen), kind=family(question.options))
-    else:
-        words = msg("ui-choose-first")
-    words = question.does if question.does is not None and ready else words
+    words = question.does if question.does is not None and ready else _confirm(question, chosen)
     main = Action(t(words), give if ready else None, "answer-main")
     others = []
     if not verdict.allowed and not session.rights.trying:  # on the side everything may be tried
@@ -80,6 +96,7 @@ def pick_body(desk: Desk, asked: SheetContext, question: Pick) -> ft.Control:
         others = [Action(t(msg("ui-anyway-short")), give, "answer-anyway")] if session.rights.overrule else []
     if question.admits(()):
         others.append(Action(t(question.none or msg("ui-none")), lambda: asked.answer(()), "answer-none"))
+    likely = [_forecast(asked, question, chosen)] if ready else []
     why = [*broken_rules(look, t, verdict, asked.on_rule), *arithmetic(look, t, verdict.sums)]
     rule = limits(question)
     return lay_out(
@@ -89,6 +106,6 @@ def pick_body(desk: Desk, asked: SheetContext, question: Pick) -> ft.Control:
         [*before(look, t, asked, choose), *cards, *([hint(look, t(rule))] if rule else [])],
         main,
         others,
-        [forecast(asked, chosen, msg("ui-if-count" if len(chosen) > 1 else "ui-if", what=label))] if ready else [],
+        likely,
         [kit.rows(why, 2)] if why else [],
     )

@@ -22,7 +22,7 @@ from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.ink import pen
 from companion.ui.questions.sheet.parchment import Desk
-from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, columns, grid, lay_out
+from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, columns, grid, lay_out
 from companion.ui.screen_session import screen_session
 from companion.ui.widgets import kit
 
@@ -78,7 +78,7 @@ class Tray:
         return Tray((*self.values[:at], None, *self.values[at + 1 :]), at, sure=False)
 
 
-def roll_body(desk: Desk, asked: SheetContext, question: Roll) -> ft.Control:
+def roll_body(desk: Desk, asked: EveningContext, question: Roll) -> ft.Control:
     """Boxes for the dice, a keypad for their faces, and what they make."""
     look, t = desk.look, desk.t
     sides = question.sides
@@ -126,7 +126,7 @@ def roll_body(desk: Desk, asked: SheetContext, question: Roll) -> ft.Control:
     return lay_out(look, t, asked, [*same, *foreseen, trays, keypad], main, [rolled], forecasts)
 
 
-def _type(asked: SheetContext, put: Callable[[Callable[[Tray], Tray]], None], value: int) -> None:
+def _type(asked: EveningContext, put: Callable[[Callable[[Tray], Tray]], None], value: int) -> None:
     """Set the die at hand, and answer with the last one."""
     whole: list[Tray] = []
 
@@ -142,7 +142,7 @@ def _type(asked: SheetContext, put: Callable[[Callable[[Tray], Tray]], None], va
         asked.answer(tray.thrown)
 
 
-def _key(asked: SheetContext) -> int:
+def _key(asked: EveningContext) -> int:
     return (
         TOUCH
         if asked.compact and asked.session.rights.trying
@@ -153,7 +153,7 @@ def _key(asked: SheetContext) -> int:
 
 
 def _group(
-    look: Look, t: Texts, asked: SheetContext, dice: Dice, first: int, tray: Tray, point: Callable[[int], None]
+    look: Look, t: Texts, asked: EveningContext, dice: Dice, first: int, tray: Tray, point: Callable[[int], None]
 ) -> ft.Control:
     """The dice that share a bonus: what they are, their faces, and what they make."""
     bonus = f"  {signed(dice.bonus)}" if dice.bonus else ""
@@ -185,7 +185,7 @@ def summary(t: Texts, dice: Dice, values: tuple[int, ...]) -> str:
 
 
 def _die(
-    look: Look, asked: SheetContext, dice: Dice, index: int, tray: Tray, point: Callable[[int], None]
+    look: Look, asked: EveningContext, dice: Dice, index: int, tray: Tray, point: Callable[[int], None]
 ) -> ft.Control:
     """One die. A hit is coral and bears a star; the die at hand has a thick frame of brass."""
     p = look.palette

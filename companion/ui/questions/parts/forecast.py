@@ -16,7 +16,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.palette import SANS_BOLD_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, use_look
 from companion.ui.questions.sheet.ink import pen
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.sheet_frame import EveningContext
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -26,13 +26,13 @@ MOST = 5
 """Lines of a forecast; what comes after them is counted."""
 
 
-def forecast(asked: SheetContext, value: object, title: Msg) -> ft.Control:
+def forecast(asked: EveningContext, value: object, title: Msg) -> ft.Control:
     """What would be told up to the next question if the answer were `value`; nothing where that is no news."""
     return kit.keyed(KEY, Forecast, asked, value, title)
 
 
 @component
-def Forecast(asked: SheetContext, value: object, title: Msg) -> ft.Control:
+def Forecast(asked: EveningContext, value: object, title: Msg) -> ft.Control:
     """The same as a component, which remembers what it has worked out."""
     look, t = use_look(), use_texts()
 

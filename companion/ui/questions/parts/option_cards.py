@@ -293,15 +293,10 @@ def chip(
         size=size or (look.sizes.title if square else look.sizes.body),
         colour=p.on_chosen if chosen else p.on_parchment,
     )
-    tick = [kit.icon(look, "check", look.sizes.small, p.on_chosen)] if chosen else []
     parts = [*([image] if image else []), *([label] if text else [])]
     inside: ft.Control = ft.Row(parts, spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER)
-    if tick and square:
-        middle = ft.Container(inside, alignment=ft.Alignment.CENTER, expand=True)
-        inside = ft.Stack([middle, ft.Container(tick[0], right=2, top=2)])
-    elif tick:  # in the corner: what is chosen keeps its width
-        mark = ft.Container(tick[0], right=-11, top=-8)
-        inside = ft.Stack([inside, mark], alignment=ft.Alignment.CENTER, clip_behavior=ft.ClipBehavior.NONE)
+    if chosen:
+        inside = _ticked(look, inside, square)
     body = ft.Container(
         inside,
         bgcolor=p.chosen if chosen else p.paper,
@@ -315,3 +310,13 @@ def chip(
         on_click=(lambda _: on_tap()) if on_tap else None,
     )
     return kit.tagged(body, identifier, said, on_tap is not None, expand, selected=chosen)
+
+
+def _ticked(look: Look, inside: ft.Control, square: bool) -> ft.Control:
+    """What stands in a chip that is chosen, with the tick in the corner, so that it keeps its width."""
+    tick = kit.icon(look, "check", look.sizes.small, look.palette.on_chosen)
+    if square:
+        middle = ft.Container(inside, alignment=ft.Alignment.CENTER, expand=True)
+        return ft.Stack([middle, ft.Container(tick, right=2, top=2)])
+    mark = ft.Container(tick, right=-11, top=-8)
+    return ft.Stack([inside, mark], alignment=ft.Alignment.CENTER, clip_behavior=ft.ClipBehavior.NONE)

@@ -18,7 +18,7 @@ from companion.ui.widgets import kit
 
 def taken_back(asked: SheetContext) -> object:
     """The answer that this question had before undo, as the question reads it; None if none or no longer possible."""
-    raw = asked.session.evening.taken_back_value(asked.question.key)
+    raw = asked.taken_back
     if raw is None:
         return None
     try:

@@ -21,7 +21,7 @@ from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look, use_look
 from companion.ui.questions.sheet.ink import drawn, pen, quiet
 from companion.ui.questions.sheet.printed_parts import use_printed
 from companion.ui.questions.sheet.settled_facts import Inferred
-from companion.ui.screen_session.screen_session import Questioner
+from companion.ui.screen_session.screen_session import AnswerTaker, Questioner
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.scroll_column import Scrolled
@@ -41,7 +41,7 @@ NATURES = {"fact": "eye", "datum": "library"}
 class SheetContext:
     """One question as it stands on one screen."""
 
-    session: Questioner
+    session: AnswerTaker
     question: Question
     serial: int
     compact: bool
@@ -83,17 +83,18 @@ class SheetContext:
         """Answer this question, and no other one that may have come since. ahead: what will be asked from it, too."""
         self.session.answer(value, self.serial, ahead=ahead, seat=self.seat)
 
-    def roll(self) -> None:
-        """Let the app roll or draw."""
-        self.session.roll(self.serial, seat=self.seat)
-
     def overrule(self, value: object) -> None:
-        """Answer with what the rules refuse."""
-        self.session.overrule(value, self.serial, seat=self.seat)
+        """Answer with what the rules refuse: who only takes what is filled in takes this, too."""
+        self.answer(value)
 
-    def gather(self, said: Mapping[str, object], main: str = "") -> Gathered | None:
-        """The facts that would be asked next on one card (see `SeatView.gather`)."""
-        return self.session.evening.gather(said, main, self.seat, self.in_part)
+    @property
+    def taken_back(self) -> object:
+        """The answer that this question had before undo, as it was written; None for none."""
+        return None
+
+    def inferred(self, stacked: bool) -> list[ft.Control]:
+        """What was settled without asking, to be put right. stacked: answers stand below theirs."""
+        return []
 
     def steady(self, deed: Callable[[], object]) -> Callable[[], None]:
         """A change of the draft that a hasty second tap, meant for the question before, does not make."""
@@ -103,6 +104,36 @@ class SheetContext:
                 deed()
 
         return careful
+
+
+@dataclass(frozen=True, slots=True)
+class EveningContext(SheetContext):
+    """One question of an evening."""
+
+    session: Questioner
+
+    def roll(self) -> None:
+        """Let the app roll or draw."""
+        self.session.roll(self.serial, seat=self.seat)
+
+    def overrule(self, value: object) -> None:
+        """Answer with what the rules refuse: the table has the last word."""
+        self.session.overrule(value, self.serial, seat=self.seat)
+
+    @property
+    def taken_back(self) -> object:
+        """The answer that this question had before undo, as it was written; None for none."""
+        return self.session.evening.taken_back_value(self.question.key)
+
+    def inferred(self, stacked: bool) -> list[ft.Control]:
+        """What was settled without asking, to be put right. stacked: answers stand below theirs."""
+        if not self.session.evening.settled:
+            return []
+        return [kit.keyed("standing", Inferred, self.session, self.number, stacked)]
+
+    def gather(self, said: Mapping[str, object], main: str = "") -> Gathered | None:
+        """The facts that would be asked next on one card (see `SeatView.gather`)."""
+        return self.session.evening.gather(said, main, self.seat, self.in_part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,18 +197,15 @@ def lay_out(
     head = [Headline(asked, filled is not None)]
     cramped = asked.compact or look.zoom > 1
     scrolled = cramped or asked.low
-    inferred = asked.session.evening.settled
-    stacked = asked.compact or look.zoom > 1
-    sure = [kit.keyed("standing", Inferred, asked.session, asked.number, stacked)] if inferred else []
+    sure = asked.inferred(cramped)
     dense = asked.compact and look.zoom > 1
     last = [*pinned, *_beside(look, others)] if dense else []
     content = [*(head if cramped else []), *sure, *asked.above, *answers, *(forecasts if scrolled else []), *last]
     middle = Scrolled((asked.number, asked.part), content, GAP) if filled is None else ft.Container(filled, expand=True)
     cramped = cramped and filled is None
-    bare = (
-        main is None and not others and asked.session.rights.trying
-    )  # a plan on the side needs the room for its answers
-    bar = [] if bare else [_bar(look, t, asked, main, () if dense else others)]
+    tapped = main is None and not others and asked.session.rights.trying
+    # a plan on the side needs the room for its answers
+    bar = [] if tapped else [_bar(look, t, asked, main, () if dense else others)]
     foot = [*([] if dense else pinned), *([] if scrolled else forecasts), *_fault(look, t, asked), *bar]
     return ft.Container(
         kit.rows(

@@ -27,8 +27,8 @@ def written() -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("values", "place"),
     [
-        ({"hostages": [{"id": "hostage-1", "nation": "spanish", "port": 77}]}, ".hostages.0"),
-        ({"deposits": [[77, 100]]}, ".deposits.0"),
+        ({"hostages": [{"id": "hostage-1", "nation": "spanish", "port": 77}]}, ".hostages.hostage-1.port"),
+        ({"deposits": [[77, 100]]}, ".deposits.0.0"),
         ({"information": [77]}, ".information.0"),
         ({"repulsed": [24, 77]}, ".repulsed.1"),
         ({"barred": [77]}, ".barred.0"),

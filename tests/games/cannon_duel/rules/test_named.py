@@ -10,7 +10,7 @@ from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId
 from companion.games.cannon_duel.model.records import Ending, Tally, Target, Volley, Wear
 from companion.games.cannon_duel.model.state import State
-from companion.games.cannon_duel.state_validation import names_in
+from companion.games.cannon_duel.state_validation import NAMES
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, aimed, duel, with_hand
 
 NOBODY = SeatId("seat-9")
@@ -36,7 +36,7 @@ def full() -> State:
 
 def wrong(s: State) -> list[tuple[str, object]]:
     """The names that are none, each with its place."""
-    return [(each.place, each.given) for each in names_in(s, BOOK, ()) if each.given not in each.known]
+    return [(each.place, each.given) for each in NAMES.in_state(s, BOOK, ()) if each.given not in each.known]
 
 
 def test_every_name_on_a_full_table_is_known() -> None:
@@ -50,9 +50,9 @@ def broken() -> Iterator[tuple[State, str, object]]:
     yield s.with_turn(seat=NOBODY), "turn.seat", NOBODY
     yield replace(s, targets_gone=("31",)), "targets_gone.0", "31"
     yield replace(s, tricks_gone=("2",)), "tricks.2", "2"
-    yield s.with_player(ANNE, tricks=("25",)), "tricks.1", "25"
+    yield s.with_player(ANNE, tricks=("2",)).with_player(BART, tricks=("2",)), "tricks.2", "2"
     yield replace(s, tallies=(Tally(NOBODY),)), "tallies.0.seat", NOBODY
-    yield replace(s, wear=(Wear(1, NOBODY, 0, 0),)), "wear.0", NOBODY
+    yield replace(s, wear=(Wear(1, NOBODY, 0, 0),)), "wear.0.seat", NOBODY
     yield replace(s, volley=Volley(NOBODY, "hull-bow", (), 0)), "volley.seat", NOBODY
     yield replace(s, outcome=Ending(NOBODY, "sunk")), "outcome.winner", NOBODY
     yield s.with_player(ANNE, zones=anne.zones[:-1]), f"{AT}.zones", 8
@@ -65,11 +65,11 @@ def broken() -> Iterator[tuple[State, str, object]]:
     yield s.with_player(ANNE, cannons=anne.cannons[1:]), f"{AT}.active", "bow"
     yield s.with_player(ANNE, hand=("hearts-11",)), f"{AT}.hand.0", "hearts-11"
     yield s.with_player(ANNE, discards=("joker-3",)), f"{AT}.discards.0", "joker-3"
-    yield aimed(s, ANNE, 2, left="stars-1=4"), f"{AT}.targets.2", "stars-1"
-    yield aimed(s, ANNE, 2, left="joker-2=11"), f"{AT}.targets.2", 11
+    yield aimed(s, ANNE, 2, left="stars-1=4"), f"{AT}.targets.target-2.left.card", "stars-1"
+    yield aimed(s, ANNE, 2, left="joker-2=11"), f"{AT}.targets.target-2.left.value", 11
     yield s.with_player(ANNE, targets=(Target("target-5"),)), f"{AT}.targets.0.id", "target-5"
     yield s.with_player(ANNE, targets=(Target("target-1"), Target("target-1"))), f"{AT}.targets.1.id", "target-1"
-    yield s.with_player(ANNE, targets=(Target("target-1", "31"),)), f"{AT}.targets.0", "31"
+    yield s.with_player(ANNE, targets=(Target("target-1", "31"),)), f"{AT}.targets.target-1.card", "31"
     yield s.with_player(ANNE, broadsides=("coins",)), f"{AT}.broadsides.0", "coins"
     yield s.with_player(ANNE, swerves=(0,)), f"{AT}.swerves.0", 0
     yield s.with_player(ANNE, dodges=(2, 2)), f"{AT}.dodges.1", 2

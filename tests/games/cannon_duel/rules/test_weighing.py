@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import pytest
 
+from companion.core.declared.secrets import covered
 from companion.core.events.announcements import Result, Side
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.game_parts import Menu
@@ -27,7 +28,6 @@ from companion.games.cannon_duel.bot.view import ARMED, SKILLS, Mind
 from companion.games.cannon_duel.cards import advanced
 from companion.games.cannon_duel.fire import dodge
 from companion.games.cannon_duel.hands import combos
-from companion.games.cannon_duel.model import secrets
 from companion.games.cannon_duel.model.ids import MOUNTS, UNKNOWN, Edge, Mount, ZoneId
 from companion.games.cannon_duel.model.options import STRENGTHS, Strength
 from companion.games.cannon_duel.model.state import State
@@ -269,7 +269,7 @@ def test_a_swerve_left_undone_is_weighed_as_the_shortest_run_of_unknown_cards() 
 
 def undone(s: State, *done: str) -> dict[str, tuple[float, str]]:
     """What Bart could do besides, by entry of the menu: what it promises, and how it is told."""
-    seen = secrets.seen_by(s, "")
+    seen = covered(s, "")
     menu = phases.follows(seen, BOOK)
     assert isinstance(menu, Menu)
     deed = command("fire", shot=done[0]) if done else command("aim")

@@ -7,6 +7,7 @@ from typing import Any
 import flet as ft
 import pytest
 
+from companion.core.declared.secrets import covered
 from companion.core.kit.options import SeatOptions
 from companion.core.procedures.copied_cards import Card
 from companion.core.values.messages import msg
@@ -14,7 +15,6 @@ from companion.games.cannon_duel.advice.lines import lines
 from companion.games.cannon_duel.cards import advanced, board, target_cards
 from companion.games.cannon_duel.model.ids import SeatId
 from companion.games.cannon_duel.model.names import card_name
-from companion.games.cannon_duel.model.secrets import seen_by
 from companion.games.cannon_duel.model.state import State
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.art import speaks
@@ -43,7 +43,7 @@ def page_of(state: State) -> FakeClient:
 
 
 def own_page(state: State, seat: SeatId, lang: str = "fr") -> FakeClient:
-    session = Sight(DUEL, seen_by(state, seat), seat=seat)
+    session = Sight(DUEL, covered(state, seat), seat=seat)
     return screen_of(lambda: PlayerHand(session, seat, PHONE), lang)  # type: ignore[arg-type]
 
 
@@ -101,7 +101,7 @@ async def test_a_lone_captain_sees_the_own_hand_and_not_that_of_the_app() -> Non
 
 
 async def test_who_watches_on_a_phone_sees_no_hand() -> None:
-    session: Any = Sight(DUEL, seen_by(armed(), ""), seat="")
+    session: Any = Sight(DUEL, covered(armed(), ""), seat="")
     async with screen_of(lambda: HandsPage(session, PHONE)) as screen:
         assert not labels(screen) & named(*HAND, *THEIRS)
         assert not {name for name in screen.names() if name.startswith("peek-")}
@@ -113,7 +113,7 @@ async def test_who_watches_on_a_phone_sees_no_hand() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_advice_is_told_to_who_asks_and_put_away_again(lang: str) -> None:
     t, s = texts_in(lang), armed()
-    told = lines(seen_by(s, ANNE), BOOK, ANNE)
+    told = lines(covered(s, ANNE), BOOK, ANNE)
     assert told
     async with own_page(s, ANNE, lang) as screen:
         assert not {t(line.does) for line in told} & set(screen.texts())
@@ -128,7 +128,7 @@ async def test_advice_is_told_to_who_asks_and_put_away_again(lang: str) -> None:
 async def test_advice_on_the_tablet_uses_nobodys_hand() -> None:
     s = armed()
     own = {FR(line.text) for line in lines(s, BOOK, ANNE)}
-    public = {FR(line.text) for line in lines(seen_by(s, ""), BOOK, ANNE)}
+    public = {FR(line.text) for line in lines(covered(s, ""), BOOK, ANNE)}
     assert own - public, "the hand itself is worth some advice"
     async with page_of(s) as screen:
         await screen.tap("advice-ask")

@@ -408,7 +408,7 @@ def test_cl_mis_02_missions_are_given_taken_away_and_named_by_hand() -> None:
     assert (named.player("seat-1").missions[1].type, named.player("seat-1").missions[1].number) == ("combat", 1)
     refused(named, "missions.mission-2.card", "rescue-4")
     assert set_(named, "players.seat-1.in_hand", 0).player("seat-1").missions == ()
-    last = book().model_copy(update={"numbers": book().numbers.model_copy(update={"mission_cards": 2})})
+    last = book().model_copy(update={"numbers": book().numbers.but(mission_cards=2)})
     held = next(line for line in CORRECTIONS.correctable(two, last) if line.path == "players.seat-1.in_hand")
     assert (held.value, held.field.hi) == (2, 2), "no more than the box holds"
     assert set_(table, "missions.mission-1.holder", "").player("seat-1").missions == ()

@@ -358,7 +358,7 @@ def test_cl_ram_05_only_the_attacker_sinks_and_nobody_gains() -> None:
 @pytest.mark.rule("CL-BOA-11", "CL-NPC-23", "A-30")
 @pytest.mark.parametrize(("paid", "amount", "rule"), [("captured", 3000, "CL-BOA-11"), ("sunk", 2000, "CL-NPC-23")])
 def test_cl_boa_11_an_npc_that_beats_a_player_is_paid_by_how_it_did(paid: str, amount: int, rule: str) -> None:
-    numbers = book().numbers.model_copy(update={"boarding_loot": 3000, "npc_loot_of_player": 2000})
+    numbers = book().numbers.but(boarding_loot=3000, npc_loot_of_player=2000)
     other = book().model_copy(update={"numbers": numbers})
     played = run_script(spoils.divide_money, at_sea(), other, {}, victim="seat-1", paid=paid, by="npc-1", key="k")
     assert [(event.who, event.amount, event.rule) for event in played.of(CoinsChanged)] == [("npc-1", amount, rule)]

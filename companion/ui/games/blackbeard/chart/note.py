@@ -31,7 +31,7 @@ from companion.ui.questions.kinds.menu import refusal
 from companion.ui.questions.parts.option_cards import figure_row
 from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.ink import drawn, pen, quiet
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.sheet_frame import EveningContext
 from companion.ui.widgets import kit
 
 
@@ -48,7 +48,7 @@ class Reader:
     s: State
     book: Book
     lone: SeatId
-    asked: SheetContext | None
+    asked: EveningContext | None
     on_rule: Callable[[str], None]
     begin: Callable[[str], object]
 

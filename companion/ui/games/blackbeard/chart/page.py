@@ -5,7 +5,7 @@ The chart is three pictures under one glass; a touch sends a point, and only the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, Literal
@@ -28,7 +28,7 @@ from companion.ui.games.blackbeard.parts.sea import memories
 from companion.ui.look.palette import BOOK_FONT, DISPLAY_FONT
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.privacy_cover import read_by_all, reader
-from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.sheet_frame import EveningContext
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -106,29 +106,14 @@ def SeaPage(session: ScreenSession, frame: Frame) -> ft.Control:
     reads = note.Reader(look, t, s, book, lone, asked, frame.on_rule, partial(_begin, session, frame))
     drawn = ft.use_memo(lambda: _drawn(session, s, book, laid, lone), [s, session.before, laid, lone])
     sheet = Chart(look, t, laid, zoom, drawn, chosen, touch)
-    written = (
-        note.told(
-            reads,
-            chosen,
-            place,
-            doings(asked.question if asked is not None else None, s, book, chosen, place),
-            opened,
-            lambda: open_(not opened),
-            close,
-        )
-        if chosen
-        else note.legend(reads)
-    )
+    if chosen:
+        may = doings(asked.question if asked is not None else None, s, book, chosen, place)
+        written = note.told(reads, chosen, place, may, opened, lambda: open_(not opened), close)
+    else:
+        written = note.legend(reads)
     known_alone = memories(session, look, t)
     if page.where == "over":
-        below = [sheet, note.sheet(look, note.legend(reads)), *known_alone]
-        layers: list[ft.Control] = [ft.Column(below, spacing=GAP, scroll=kit.SCROLLS, expand=True)]
-        if chosen:
-            lies = {"bottom": 0} if low else {"top": 0}
-            layers.append(
-                note.sheet(look, written, left=0, right=0, height=max(frame.height * COVERED, SHORTEST), **lies)
-            )
-        return ft.Stack(layers, fit=ft.StackFit.EXPAND, expand=True)
+        return _note_over(look, sheet, note.legend(reads), known_alone, written if chosen else None, frame.height, low)
     if chosen or not known_alone:
         beside = note.sheet(look, written, expand=True)
     else:
@@ -136,10 +121,36 @@ def SeaPage(session: ScreenSession, frame: Frame) -> ft.Control:
         beside = ft.Column(parts, spacing=GAP, scroll=kit.SCROLLS, expand=True)
     if page.where == "below":
         return ft.Column([sheet, beside], spacing=GAP, expand=True)
+    return _note_beside(sheet, beside, page.side)
+
+
+def _note_over(
+    look: Look,
+    sheet: ft.Control,
+    legend: Sequence[ft.Control],
+    alone: Sequence[ft.Control],
+    written: Sequence[ft.Control] | None,
+    height: float,
+    low: bool,
+) -> ft.Control:
+    """The chart and below it the legend; the note on a place covers a part of them, at the foot where low.
+
+    alone: what one person alone knows.  written: the note, None where nothing was touched.
+    """
+    below = [sheet, note.sheet(look, legend), *alone]
+    layers: list[ft.Control] = [ft.Column(below, spacing=GAP, scroll=kit.SCROLLS, expand=True)]
+    if written is not None:
+        lies = {"bottom": 0} if low else {"top": 0}
+        layers.append(note.sheet(look, written, left=0, right=0, height=max(height * COVERED, SHORTEST), **lies))
+    return ft.Stack(layers, fit=ft.StackFit.EXPAND, expand=True)
+
+
+def _note_beside(sheet: ft.Control, beside: ft.Control, width: float) -> ft.Control:
+    """The chart, and the note beside it. width: of the note."""
     return ft.Row(
         [
             ft.Column([sheet], scroll=kit.SCROLLS, expand=True),
-            ft.Column([beside], width=page.side, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+            ft.Column([beside], width=width, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         ],
         spacing=GAP,
         expand=True,
@@ -151,7 +162,7 @@ TOP: Final = 145
 """Where the page of a small screen begins below its upper edge, about."""
 
 
-def _asked(session: ScreenSession, frame: Frame) -> SheetContext | None:
+def _asked(session: ScreenSession, frame: Frame) -> EveningContext | None:
     """The question of the moment, where all who see this screen may read and answer it."""
     question = session.evening.question
     keeper, _ = read_by_all(session, question)
@@ -159,7 +170,7 @@ def _asked(session: ScreenSession, frame: Frame) -> SheetContext | None:
         return None
     if not session.evening.awaited:
         return None
-    return SheetContext(session, question, session.evening.serial, frame.compact, frame.on_rule)
+    return EveningContext(session, question, session.evening.serial, frame.compact, frame.on_rule)
 
 
 def _begin(session: ScreenSession, frame: Frame, answer: str) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import product
 
 import flet as ft
@@ -191,12 +191,11 @@ def HoldBoard(session: ScreenSession, seat: SeatId, width: float) -> ft.Control:
     may = free_to_stow(session, seat)
     held = lifted if may and lifted is not None and lifted < len(squares) and squares[lifted].load else None
 
-    def stow(source: int, target: int) -> None:
+    def stow(source: int, target: int | None) -> None:
         lift(None)
         if source == target:
             return
-        verdict = refusal(squares, source, target)
-        if verdict.allowed:
+        if target is None or refusal(squares, source, target).allowed:
             refuse(None)
             session.gesture(plan(t, seat, source, target), session.evening.serial)
         else:
@@ -211,43 +210,48 @@ def HoldBoard(session: ScreenSession, seat: SeatId, width: float) -> ft.Control:
         elif squares[i].load or squares[i].damage:
             refuse((i, i))
 
-    def overboard(source: int) -> None:
-        lift(None)
-        session.gesture(plan(t, seat, source, None), session.evening.serial)
-
     deep = hold.draft(s, book, seat)
+    forget = partial(refuse, None)
 
     def board() -> ft.Control:
+        foot = [depth_line(look, t, s, book, seat)]
         if not squares:
-            words = kit.words(look, t(msg("cl-ui-hold-unknown")), colour=look.palette.text_muted)
-            return kit.rows([words, depth_line(look, t, s, book, seat)], 6)
-        side = side_of(squares, width)
-        wide = (side + GAP) * len({each.column for each in squares}) > width - MARK
-        hand = Hand(held, not wide, tap, stow) if may else None
-        body = planks(grid(squares, side, GAP, lambda i: _cell(look, t, squares, i, side, seat, hand)), 12)
-        abreast: list[ft.Control] = [body]
-        if deep is not None:
-            rows = 1 + max(square.row for square in squares)
-            abreast.insert(0, marks(look, t, deep, rows * (side + GAP) + 2 * 12))
-        lines: list[ft.Control] = [
-            ft.Row(
-                abreast,
-                spacing=8,
-                alignment=ft.MainAxisAlignment.CENTER,
-                vertical_alignment=ft.CrossAxisAlignment.END,
-                scroll=kit.SCROLLS if wide else None,
-            ),
-        ]
+            return kit.rows([kit.words(look, t(msg("cl-ui-hold-unknown")), colour=look.palette.text_muted), *foot], 6)
+        hand = Hand(held, not _wider(squares, width), tap, stow) if may else None
+        lines = [_ship(look, t, squares, seat, deep, width, hand)]
         if may:
-            lines.append(_sea(look, t, squares, held, seat, overboard))
+            lines.append(_sea(look, t, squares, held, seat, partial(stow, target=None)))
         if refused is not None and may and max(refused) < len(squares):
-            lines.append(_refusal(look, t, session, seat, squares, refused, lambda: refuse(None)))
-        lines.append(depth_line(look, t, s, book, seat))
-        lines.append(_counts(look, t, s, book, player))
+            lines.append(_refusal(look, t, session, seat, squares, refused, forget))
+        lines += [*foot, _counts(look, t, s, book, player)]
         return kit.rows(lines, 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
     # forty pictures that mostly stay as they are
     return ft.use_memo(board, [player, deep, may, held, refused, session, look, t, width])
+
+
+def _wider(squares: Hold, width: float) -> bool:
+    """Whether the squares need more than the width there is, so that the board is moved by a finger."""
+    return (side_of(squares, width) + GAP) * len({each.column for each in squares}) > width - MARK
+
+
+def _ship(
+    look: Look, t: Texts, squares: Hold, seat: SeatId, deep: hold.ShipDraft | None, width: float, hand: Hand | None
+) -> ft.Control:
+    """The squares within the hull, and the draft marks beside it. deep: how deep the ship lies, None if unknown."""
+    side = side_of(squares, width)
+    body = planks(grid(squares, side, GAP, lambda i: _cell(look, t, squares, i, side, seat, hand)), 12)
+    abreast: list[ft.Control] = [body]
+    if deep is not None:
+        rows = 1 + max(square.row for square in squares)
+        abreast.insert(0, marks(look, t, deep, rows * (side + GAP) + 2 * 12))
+    return ft.Row(
+        abreast,
+        spacing=8,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.END,
+        scroll=kit.SCROLLS if _wider(squares, width) else None,
+    )
 
 
 def free_to_stow(session: ScreenSession, seat: SeatId) -> bool:

@@ -75,23 +75,7 @@ def MissionView(
     p = look.palette
     if secret and not turned:
         return _back(look, t, mission, lambda: turn(True))
-    kind = mission.type or ""
-    head = kit.line(
-        [
-            kit.pic(SIGNS.get(kind, "token:mission"), 34),
-            ft.Column(
-                [
-                    kit.words(look, t(mission_title(mission)), bold=True, colour=p.on_parchment),
-                    _small(look, " · ".join(_state(t, mission, card, owner))),
-                ],
-                spacing=0,
-                expand=True,
-            ),
-            kit.icon(look, "eye" if mission.public else "eye_off", 24, p.on_parchment_muted),
-        ],
-        8,
-    )
-    lines: list[ft.Control] = [head]
+    lines: list[ft.Control] = [_head(look, t, mission, card, owner)]
     one = card is not None and len(card.steps) == 1 and card.goal.id not in LISTED
     if goal is not None and not one:
         lines.append(kit.story(look, t(goal), size=look.sizes.small, colour=p.on_parchment))
@@ -105,7 +89,7 @@ def MissionView(
                 look, t(msg("cl-ui-mission-hide")), lambda: turn(False), identifier=f"{mission.id}-hide", height=48
             )
         )
-    stripe = ft.Container(width=8, bgcolor=INKS.get(kind, p.paper_line))
+    stripe = ft.Container(width=8, bgcolor=INKS.get(mission.type or "", p.paper_line))
     body = ft.Container(kit.rows(lines, 6), padding=ft.Padding.only(left=12, top=10, right=12, bottom=10), expand=True)
     sheet = ft.Container(
         ft.Row([stripe, body], spacing=0, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
@@ -115,6 +99,21 @@ def MissionView(
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
     return ft.Semantics(content=sheet, identifier=mission.id, container=True)
+
+
+def _head(look: Look, t: Texts, mission: Mission, card: MissionCard | None, owner: Msg | None) -> ft.Control:
+    """Its name, how it stands, and whether others may see it."""
+    p = look.palette
+    named = ft.Column(
+        [
+            kit.words(look, t(mission_title(mission)), bold=True, colour=p.on_parchment),
+            _small(look, " · ".join(_state(t, mission, card, owner))),
+        ],
+        spacing=0,
+        expand=True,
+    )
+    eye = kit.icon(look, "eye" if mission.public else "eye_off", 24, p.on_parchment_muted)
+    return kit.line([kit.pic(SIGNS.get(mission.type or "", "token:mission"), 34), named, eye], 8)
 
 
 @component

@@ -1,0 +1,55 @@
+"""Written by `python -m tests.numbers` from rulesdata/pirates_cove/numbers.yaml."""
+
+from companion.core.printed.book_models import PrintedNumbers
+
+class Numbers(PrintedNumbers):
+    die_faces: int  # PC-VOLLEY-03
+    months: int  # PC-END-01
+    start_gold: int  # PC-SETUP-02
+    start_cards: int  # PC-SETUP-02
+    start_ring: int  # PC-SETUP-04
+    black_ships: int  # PC-SETUP-07
+    black_ships_for_three: int  # PC-SETUP-07
+    few_players: int  # PC-SETUP-07
+    treasure_cards: int  # PC-SETUP-01
+    treasure_cards_each: int  # PC-SETUP-01
+    gold_in_box: int  # PC-SETUP-05
+    tavern_price: int  # PC-T5-01
+    tavern_most: int  # PC-T5-01
+    cove_cards: int  # PC-T5-05
+    cove_cards_with_gold: int  # PC-T5-05
+    cove_gold: int  # PC-T5-05
+    repair_section: int  # PC-T5-06
+    repair_mastercraft: int  # PC-CRAFT-03
+    fame_per_treasure: int  # PC-SCORE-04
+    gold_per_fame: int  # PC-SCORE-04
+    treasure_island_times: int  # PC-T5-04
+    treasure_island_levels: int  # PC-T5-04
+    hit_from: int  # PC-VOLLEY-03
+    hit_from_grapeshot: int  # PC-VOL-01
+    hit_from_smoke: int  # PC-BAT-04
+    recoil: int  # PC-VOL-01
+    splash: int  # PC-VOL-02
+    absorbed: int  # PC-VOLLEY-05
+    wind: int  # PC-BAT-02
+    overboard: int  # PC-BAT-05
+    silver_dice: int  # PC-PARROT-01
+    trelawney: int  # PC-PARROT-01
+    mutiny_face: int  # PC-FLEE-03
+    mutiny_fame: int  # PC-FLEE-03
+    flight_fame: int  # PC-SCORE-01
+    parrot_killed: int  # PC-SCORE-07
+    parrot_swapped: int  # PC-SCORE-08
+    plunder_times: int  # PC-EVT-07
+    shares: int  # PC-EVT-02
+    map_reroll: int  # PC-EVT-07
+    navy_dice: int  # PC-NAVY-02
+    navy_hull: int  # PC-NAVY-02
+    navy_sails: int  # PC-NAVY-02
+    navy_fame: int  # PC-NAVY-02
+    coins_of_one: int  # PC-SETUP-05
+    coins_of_five: int  # PC-SETUP-05
+    start_coins_of_one: int  # PC-SETUP-02
+    start_coins_of_five: int  # PC-SETUP-02
+    dice_in_box: int  # PC-VOLLEY-03
+    rings_each: int  # PC-SETUP-02
