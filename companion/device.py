@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
+from collections.abc import Callable, Sequence
 from shutil import which
 
 import flet as ft
@@ -13,10 +14,12 @@ from companion.host.settings import Settings
 from companion.library.texts import LANGUAGES, best_language
 from companion.paths import assets
 from companion.store import Store, data_dir
+from companion.store.data_folder import MOBILE_VARIABLE
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext
+from companion.ui.runtime.browser_storage import BrowserStorage
 from companion.ui.runtime.file_pickers import PickerFiles
-from companion.ui.runtime.host_services import Files, HostServices, NoFiles
+from companion.ui.runtime.host_services import Files, Folder, HostServices, Keeping, NoFiles
 from companion.ui.shell.repair import Entrance, Main
 
 
@@ -27,12 +30,15 @@ def files(page: ft.Page) -> Files:
     return PickerFiles(page)
 
 
-def entrance_of(lang: str) -> Entrance:
-    """The way into the app's own data, not yet opened. lang: of people who have chosen none."""
+def entrance_of(lang: str, keeping: Keeping) -> Entrance:
+    """The way into the app's own data, not yet opened. lang: of people who have chosen none.  keeping: that data."""
 
     def furnish(store: Store) -> Main:
         host = Host(store, Settings(store, language=lang))
-        return main_for(host, AppContext(host, services=HostServices(files)))
+        context = AppContext(host, services=HostServices(files, keeping=keeping))
+        if isinstance(keeping, BrowserStorage):
+            keeping.changed = context.changed
+        return main_for(host, context)
 
     return Entrance(data_dir(), furnish, lang)
 
@@ -40,7 +46,7 @@ def entrance_of(lang: str) -> Entrance:
 def main() -> None:
     """Open the screens in the app's own window, with its data where the system lets an app write."""
 
-    entrance = entrance_of(LANGUAGES[0])
+    entrance = entrance_of(LANGUAGES[0], Folder("" if MOBILE_VARIABLE in os.environ else str(data_dir())))
     entrance.enter()
     try:
         ft.run(entrance.main, assets_dir=str(assets()))
@@ -48,14 +54,18 @@ def main() -> None:
         entrance.close()
 
 
-def in_browser(languages: Sequence[str]) -> None:
+def in_browser(languages: Sequence[str], secure: bool, ask: Callable[[], object]) -> BrowserStorage:
     """Open the screens in the page that has started Python. languages: of the reader, the best first.
+
+    secure, ask: as for `BrowserStorage`, which is given back.
 
     The data is never closed: a browser says of no tab that it is its last moment. What is written is on the disk at
     any time (`companion/tablet/browser/storage.js`).
     """
     language = best_language(languages)
-    entrance = entrance_of(language)
+    keeping = BrowserStorage(secure, ask)
+    entrance = entrance_of(language, keeping)
     entrance.enter()
     entrance.greet(language)
     ft.run(entrance.main)
+    return keeping

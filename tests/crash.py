@@ -1,5 +1,7 @@
 """A flat battery at any moment, many times: `python -m tests.crash [--kills 1000] [--seed N]`. Exits with 1 at a fault.
 
+`--tablet` kills the browser of a tablet that runs all of Vigie itself (`tests.browser.killed`), 200 times.
+
 A table at which a tablet and phones answer at the same time, while backups are written, is killed (SIGKILL) again and
 again: by a clock from outside, or by itself in the middle of a call into the database or of any other. After each kill
 all that a screen had shown must be on disk, once, and at most one answer more; every backup that is there is whole; the
@@ -24,7 +26,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from threading import Thread
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from companion.core.journal.journal import PEOPLE, Deed, Entry, dump_entry
 from companion.core.questions.kinds import BadAnswer
@@ -40,7 +42,11 @@ from tests.support.about import about
 from tests.support.figures import Row, offered, record
 from tests.unit.crashing import kill_at, of_anything, of_the_database
 
+if TYPE_CHECKING:
+    from tests.browser.killed import TabletReport
+
 KILLS: Final = 1000
+TABLET_KILLS: Final = 200
 LONGEST: Final = 0.4
 """Seconds after which a table is killed from outside, at most, once it has shown its first question."""
 STEPS: Final = (200, 30_000)
@@ -249,20 +255,37 @@ def _backups(store: Store) -> None:
         time.sleep(0.01)
 
 
+def _report(options: argparse.Namespace) -> Report | TabletReport:
+    """Kill as the command line says. What a tablet needs is imported when one is killed."""
+
+    def told(line: str) -> None:
+        print(line, file=sys.stderr, flush=True)
+
+    if not options.tablet:
+        return crash(options.kills or KILLS, options.seed, told)
+    from tests.browser.killed import kill_tablet
+
+    return kill_tablet(options.kills or TABLET_KILLS, options.seed, told, options.site)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Kill, count, and say what went wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.crash", description=__doc__)
-    parser.add_argument("--kills", type=int, default=KILLS, help="%(default)s")
+    parser.add_argument("--kills", type=int, help=f"{KILLS}, of a tablet {TABLET_KILLS}")
     parser.add_argument("--seed", type=int, default=1, help="of the moments and of the answers (%(default)s)")
+    parser.add_argument("--tablet", action="store_true", help="of a browser that runs all of it")
+    parser.add_argument("--site", type=Path, help="folder that build-tablet has written (it is built)")
     offered(parser)
     options = parser.parse_args(arguments)
-    report = crash(options.kills, options.seed, lambda line: print(line, file=sys.stderr, flush=True))
+    kills, report = options.kills or (TABLET_KILLS if options.tablet else KILLS), _report(options)
     print(report)
     for fault in report.faults:
         print(f"  {fault}")
     if options.record:
-        verdict = "; ".join(report.faults) or "No answer that was shown is lost or doubled."
-        record("crash", f"python -m tests.crash --kills {options.kills}", verdict, report.rows)
+        name, how = ("crash-tablet", "--tablet --kills") if options.tablet else ("crash", "--kills")
+        lost = "lost" if options.tablet else "lost or doubled"
+        verdict = "; ".join(report.faults) or f"No answer that was shown is {lost}."
+        record(name, f"python -m tests.crash {how} {kills}", verdict, report.rows)
     return 1 if report.faults else 0
 
 

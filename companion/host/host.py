@@ -45,6 +45,8 @@ class Host:
         """The evening that a new screen shows at once, "" for none."""
         self.closing: list[Callable[[str], None]] = []
         """Called with the id of each evening that was deleted."""
+        self.leaving: list[Callable[[str], None]] = []
+        """Called with the id of an evening before its journal grows otherwise than by its session."""
         self.copied: list[Callable[[str], None]] = []
         """Called with the id of each game of which something was copied, or forgotten."""
         self._open: dict[str, GameSession] = {}
@@ -186,6 +188,27 @@ class Host:
             self.store.delete(evening_id)
         self._closed(evening_id)
 
+    def take(self, saved: Saved, journal: Sequence[Mapping[str, object]]) -> None:
+        """Keep an evening that another machine has kept. journal: plain JSON. Raises Elsewhere where it is here."""
+        with self._lock:
+            self._back_up()
+            self.store.take(saved, journal)
+
+    def append(self, evening_id: str, known: int, more: Sequence[Entry]) -> None:
+        """Append to an evening what it has gone on with on another machine; whoever shows it takes it up anew.
+
+        known: entries that are here. Raises Elsewhere where there are more by now.
+        """
+        for tell in tuple(self.leaving):
+            tell(evening_id)
+        with self._lock:
+            self._back_up()
+            self.let_go(evening_id)
+            book = game(self.store.evening(evening_id).game).events
+            self.store.log(evening_id, book).append(known, more)
+            self.store.unfinish(evening_id)
+            self._looked_at.discard(evening_id)
+
     def _closed(self, evening_id: str) -> None:
         for tell in tuple(self.closing):
             tell(evening_id)
@@ -205,7 +228,7 @@ class Host:
             state = Snapshots(played.start(played.kept(saved.options))).after(journal.live, len(journal.live))
             if played.next(state) is not None:
                 return saved
-            self.store.finish(saved.id, _result(played, state))
+            self.store.finish(saved.id, result_of(played, state))
             return self.store.evening(saved.id)
         except Exception as error:  # whatever is wrong with it is told to whoever opens it
             log.warning("nobody knows whether evening %s is over: %s", saved.id, type(error).__name__)
@@ -218,7 +241,7 @@ class Host:
         def keep() -> None:
             nonlocal kept
             now = session.now
-            result = _result(session.game, now.state) if now.question is None else None
+            result = result_of(session.game, now.state) if now.question is None else None
             if result == kept:
                 return
             try:
@@ -282,7 +305,7 @@ class Host:
             log.warning("no backup could be made: %s", fault)
 
 
-def _result(played: AnyGame, state: object) -> list[dict[str, object]]:
+def result_of(played: AnyGame, state: object) -> list[dict[str, object]]:
     """How an evening came out, as the store keeps it: the lines of a final score."""
     return [line.model_dump(mode="json") for line in kept_lines(played, state)]
 

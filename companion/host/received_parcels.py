@@ -27,6 +27,7 @@ from companion.sharing.parcels import (
     Setting,
     SharedCard,
     is_newer,
+    number_of,
     setting_parcel,
 )
 from companion.sharing.qr_lines import BadParcel
@@ -68,7 +69,7 @@ def check(host: Host, parcel: Parcel) -> None:
         known = tuple(host.titles().values())
         raise BadParcel(msg("share-unknown-game", given=parcel.game, known=known))
     played = game(parcel.game)
-    if _number(parcel.version) > _number(played.version):
+    if number_of(parcel.version) > number_of(played.version):
         raise BadParcel(msg("share-newer"))
     try:
         match parcel:
@@ -82,10 +83,6 @@ def check(host: Host, parcel: Parcel) -> None:
         if is_newer(parcel.vigie):
             raise BadParcel(msg("share-newer")) from None
         raise
-
-
-def _number(version: str) -> tuple[int, ...]:
-    return tuple(map(int, version.split(".")))
 
 
 def _check_cards(host: Host, played: AnyGame, parcel: CardParcel | CardsParcel) -> None:

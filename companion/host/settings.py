@@ -22,6 +22,8 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "phone_undo": ("ask", "own"),
 }
 """Every setting with its values; the first is the default."""
+OF_PHONES: Final = ("admission", "phone_undo")
+"""Those that say nothing where no phones may come."""
 
 
 class SettingKeeper(Protocol):
@@ -70,6 +72,10 @@ class Settings:
     def all(self) -> Mapping[str, str]:
         """Every setting with its value."""
         return dict(self._values)
+
+    def chosen(self) -> Mapping[str, str]:
+        """Those that somebody has chosen, with their values."""
+        return {name: self._values[name] for name in CHOICES if name in self._chosen}
 
     def put(self, name: str, value: str) -> None:
         """Change a setting, at once and for the next time. Raises BadAnswer for a value it may not have."""

@@ -58,6 +58,17 @@ class TipsShown:
         self._given.pop(game, None)
         self._keep()
 
+    def given(self) -> Mapping[str, Sequence[str]]:
+        """The keys of the lessons that were given, by game."""
+        return {game: tuple(lessons) for game, lessons in self._given.items()}
+
+    def add(self, given: Mapping[str, Sequence[str]]) -> None:
+        """These were given on another machine: they are not given here again."""
+        for game, lessons in given.items():
+            mine = self._given.setdefault(game, {})
+            mine.update((each, OVER) for each in lessons if each not in mine)
+        self._keep()
+
     def _put(self, game: str, lesson: Raised, where: str) -> None:
         self._given.setdefault(game, {})[lesson.lesson.key] = where
         self._keep()

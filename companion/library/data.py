@@ -5,8 +5,9 @@ Here alone data files are read. A file is parsed once on this machine as long as
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -14,6 +15,9 @@ from companion.library.compiled import kept
 from companion.paths import data_roots
 
 T = TypeVar("T")
+
+JSON: Final = (b"{", b"[")
+"""How a file begins that may be JSON."""
 
 
 class BrokenData(ValueError):
@@ -26,8 +30,18 @@ def read_yaml(path: Path) -> object:
         source = path.read_bytes()
     except OSError as error:
         raise BrokenData(f"{path.name}: cannot be read ({error.strerror})") from error
+    if source.startswith(JSON):
+        return _from_json(path, source)
     name = _name(path)
     return _parsed(path, source) if name is None else kept(name, source, lambda: _parsed(path, source))
+
+
+def _from_json(path: Path, source: bytes) -> object:
+    """JSON is YAML, and is read in a hundredth of the time: it counts where YAML has no parser in machine code."""
+    try:
+        return json.loads(source)
+    except ValueError:
+        return _parsed(path, source)
 
 
 def _name(path: Path) -> str | None:

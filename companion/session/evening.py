@@ -25,7 +25,6 @@ from companion.session.auto_answers import Answerer
 from companion.session.engine import B, Engine, S
 from companion.session.history import History
 from companion.session.journal_writer import JournalWriter
-from companion.session.position import position
 from companion.session.previews import Previews
 from companion.session.save_file import Origin, WhoRolls
 from companion.session.snapshot import Snapshot
@@ -159,12 +158,6 @@ class GameSession(Generic[S, B]):
         return display.html(self.now, texts_in("en"))
 
     # ------------------------------------------------------------------ how it stands
-
-    @property
-    def position(self) -> str:
-        """The state in one line of text, which `begin` and a scenario take as their `state`. What is under way in it
-        and the journal are not told: `save` makes a text of the whole evening."""
-        return position(self.game, self.state)
 
     @property
     def now(self) -> Snapshot[S, B]:

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
 from companion.core.events.event import EventBook
 from companion.core.journal.journal import Entry, dump_entry, load_entry
 from companion.core.kit.game import AnyGame
 from companion.core.untrusted.problems import problem
-from companion.core.untrusted.untrusted_json import BadFile, read_json
+from companion.core.untrusted.untrusted_json import MEGA, BadFile, Limits, read_json
 from companion.core.values.messages import msg
 from companion.library.given_cards import GivenCards
 
-VERSION: Final = 1
-"""Version of the format."""
+VERSION: Final = 2
+"""Version of the format that is read; an evening that nothing keeps is written as the first one.
+
+2 adds by what a kept evening is known elsewhere, and a checksum.
+"""
+LIMITS: Final = Limits(size=16 * MEGA, values=600_000)
+"""How much of a text is read: many times the longest evening, with thousands of cards."""
 BROKEN: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 """What the rules may run into on a table to which no game comes: made up by hand, or read from a foreign journal."""
 
@@ -27,12 +33,29 @@ WhoRolls = Literal["virtual", "own"]
 """Who rolls and draws: the app, or people who tell it what came."""
 
 
+class KeptEvening(BaseModel):
+    """By what an evening that a machine keeps is known to another one."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    id: str = Field(pattern=r"^[0-9a-f]{16}$")
+    title: str = Field(max_length=200)
+    vigie: str = Field(pattern=r"^[0-9]{1,4}(\.[0-9]{1,4}){0,3}$")
+    """Version of the program that wrote it."""
+    created: AwareDatetime
+    touched: AwareDatetime
+    """When it was played last."""
+    finished: AwareDatetime | None
+    """When it was over, None while it goes on."""
+
+
 class EveningFile(BaseModel):
     """An evening as a text."""
 
     model_config = ConfigDict(extra="forbid")
     format: Literal["vigie-evening"] = "vigie-evening"
-    version: int = VERSION
+    version: int = 1
+    kept: KeptEvening | None = None
+    """None where nothing kept it."""
     game: str
     rules: str
     """Version of the game's rules."""
@@ -46,6 +69,8 @@ class EveningFile(BaseModel):
     """The state that it began from, where that is not what its options make."""
     journal: list[dict[str, object]]
     """Its entries."""
+    sha256: str = ""
+    """Of a kept one over all else as canonical JSON, so that a damaged file is noticed."""
 
 
 S = TypeVar("S")
@@ -70,10 +95,10 @@ class Origin(Generic[S]):
 
 
 def written(game: AnyGame, origin: Origin[Any], journal: Iterable[Entry]) -> str:
-    """A session as a text."""
+    """A session that nothing keeps as a text."""
     raw = {
         "format": "vigie-evening",
-        "version": VERSION,
+        "version": 1,
         "game": game.id,
         "rules": game.version,
         "options": origin.options,
@@ -83,14 +108,34 @@ def written(game: AnyGame, origin: Origin[Any], journal: Iterable[Entry]) -> str
         "first": None if origin.first is None else game.dump(origin.first),
         "journal": [dump_entry(entry, game.events) for entry in journal],
     }
-    return json.dumps(raw, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return compact(raw) + "\n"
+
+
+def compact(raw: object) -> str:
+    """Plain JSON in one line without a blank."""
+    return json.dumps(raw, ensure_ascii=False, separators=(",", ":"))
+
+
+def sealed(raw: Mapping[str, object]) -> str:
+    """A kept evening as a text. raw: the parts of an `EveningFile`, plain JSON, without version and checksum."""
+    whole = {"format": "vigie-evening", "version": VERSION, **raw}
+    return compact({**whole, "sha256": _digest(whole)}) + "\n"
+
+
+def _digest(raw: Mapping[str, object]) -> str:
+    """SHA-256 of all but the checksum, whatever the order of the names."""
+    parts = {name: value for name, value in raw.items() if name != "sha256"}
+    canonical = json.dumps(parts, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()
 
 
 def read(text: str) -> EveningFile:
     """The parts of an evening that was written as a text. Raises BadFile."""
-    raw = read_json(text)
+    raw = read_json(text, LIMITS)
     if isinstance(raw, dict) and isinstance(raw.get("version"), int) and raw["version"] > VERSION:
         raise BadFile(msg("core-evening-newer", version=raw["version"]))
+    if isinstance(raw, dict) and raw.get("kept") is not None and raw.get("sha256") != _digest(raw):
+        raise BadFile(msg("core-evening-digest"))
     try:
         return EveningFile.model_validate(raw)
     except ValidationError as error:

@@ -15,6 +15,7 @@ from companion.core.questions.legal_answers import answers_to
 from companion.core.rules.verdicts import Verdict, refused
 from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import Msg, msg
+from companion.session.position import position
 
 S = TypeVar("S", bound=Common)
 B = TypeVar("B")
@@ -53,6 +54,12 @@ class Snapshot(Generic[S, B]):
     """Keys of the questions asked together with those that are open, and already answered."""
     menus: tuple[Menu, ...] = ()
     """The menus that are open, or were when a person began what is under way."""
+
+    @property
+    def position(self) -> str:
+        """The state in one line of text, which `begin` and a scenario take as their `state`. What is under way in it
+        and the journal are not told: `save` makes a text of the whole evening."""
+        return position(self.game, self.state)
 
     @property
     def question(self) -> Question | None:

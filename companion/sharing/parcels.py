@@ -208,11 +208,12 @@ def unpack(whole: bytes) -> Parcel:
 
 def is_newer(version: str) -> bool:
     """Whether a version of Vigie is newer than ours."""
-    return _numbers(version) > _numbers(VERSION)
+    return number_of(version) > number_of(VERSION)
 
 
-def _numbers(version: str) -> list[int]:
-    return [int(number) for number in re.findall(r"[0-9]{1,6}", version)]
+def number_of(version: str) -> tuple[int, ...]:
+    """A version as it is compared with others."""
+    return tuple(int(number) for number in re.findall(r"[0-9]{1,6}", version))
 
 
 def _unfold(whole: bytes) -> str:

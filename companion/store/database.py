@@ -30,6 +30,8 @@ OPEN: Final = f"{FILE}-open"
 JOURNAL: Final = "TRUNCATE" if sys.platform == "emscripten" else "WAL"
 """How SQLite writes a change so that it survives a power cut. A browser has no memory that WAL could share."""
 BACKUPS: Final = "backups"
+ASIDE: Final = "vigie-damaged-"
+"""How the names of databases begin that are not to be used; `companion/tablet/browser/storage.js` gives such ones."""
 PART: Final = ".part"
 """Ending of a file that is being written."""
 STALE: Final = 60.0
@@ -119,9 +121,10 @@ def open_engine(folder: Path) -> Engine:
 
 
 def _is_new(folder: Path) -> bool:
-    """Whether nothing was ever kept here: where backups lie, or what SQLite writes beside a file, there was one."""
-    path = folder / FILE
-    return not (path.exists() or (folder / WAL).exists() or (folder / OPEN).exists() or backups(folder))
+    """Whether nothing was ever kept here: where backups lie, what SQLite writes beside a file, or one that was put
+    aside, there was one."""
+    written = (folder / name for name in (FILE, WAL, OPEN))
+    return not (any(path.exists() for path in written) or backups(folder) or [*folder.glob(f"{ASIDE}*.db")])
 
 
 def _opened(path: Path) -> Engine:
@@ -380,7 +383,7 @@ def _make(path: Path) -> None:
 
 def _aside(folder: Path) -> Path:
     """The name under which a database is kept that is not to be used."""
-    return folder / f"vigie-damaged-{datetime.now(UTC):%Y%m%dT%H%M%S%f}.db"
+    return folder / f"{ASIDE}{datetime.now(UTC):%Y%m%dT%H%M%S%f}.db"
 
 
 def _sweep(folder: Path) -> None:

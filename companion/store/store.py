@@ -149,6 +149,44 @@ class Store:
         except (KeyError, ValueError, TypeError, AttributeError) as error:
             raise Newer(self.path, f"{type(error).__name__}: {error}") from error
 
+    def bodies(self, evening_id: str) -> list[JsonObject]:
+        """The whole journal of an evening as plain JSON, of a game that is not known here, too. Raises Spoiled."""
+        found: list[JsonObject] = from_text(f"[{','.join(body for _, body, _ in self._sealed(evening_id))}]")
+        return found
+
+    def take(self, saved: Saved, journal: Sequence[Mapping[str, object]]) -> None:
+        """Keep an evening that another machine has kept, under its id: all of it or nothing.
+
+        journal: plain JSON. Raises Elsewhere where there is such an evening.
+        """
+        row = EveningRow(
+            **{name: getattr(saved, name) for name in seals.EVENING if name != "options"},
+            options=_compact(saved.options),
+            touched=saved.touched,
+            finished=saved.finished,
+        )
+        ending = None
+        if saved.finished is not None:
+            ending = EndingRow(evening_id=saved.id, body=_compact(list(saved.result)))
+        self._put(row, [_compact(body) for body in journal], ending)
+
+    def _put(
+        self, row: EveningRow, bodies: Sequence[str], ending: EndingRow | None = None, again: bool = False
+    ) -> None:
+        """Keep an evening with its journal, sealed. again: in the place of what is known of it."""
+        row.length, row.seal = len(bodies), seals.of_row(row.model_dump(), seals.EVENING)
+        entries = _rows(row.id, 0, row.id, bodies)
+        with told(self.path), Session(self._engine) as session:
+            if again:
+                session.execute(delete(EveningRow).where(col(EveningRow.id) == row.id))
+            session.add(row)
+            session.flush()
+            if entries:
+                session.execute(insert(EntryRow), entries)
+            if ending is not None:
+                session.add(ending)
+            session.commit()
+
     def _sealed(self, evening_id: str) -> Sequence[seals.Row]:
         """The rows of a journal, as they were written. Raises Spoiled."""
         columns = (col(EntryRow.number), col(EntryRow.body), col(EntryRow.seal))
@@ -190,13 +228,7 @@ class Store:
         """
         database.keep_aside(self._engine, self.folder)
         row = EveningRow(**{name: found.row[name] for name in seals.EVENING}, touched=self._touched())
-        row.length, row.seal = len(found.bodies), seals.of_row(found.row, seals.EVENING)
-        with told(self.path), Session(self._engine) as session:
-            session.execute(delete(EveningRow).where(col(EveningRow.id) == row.id))
-            session.add(row)
-            session.flush()
-            session.execute(insert(EntryRow), _rows(row.id, 0, row.id, found.bodies))
-            session.commit()
+        self._put(row, found.bodies, again=True)
 
     # ------------------------------------------------------------------ settings
 

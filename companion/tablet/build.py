@@ -9,7 +9,7 @@ import shutil
 import tempfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 from flet_web import get_package_web_dir
@@ -17,10 +17,10 @@ from flet_web import get_package_web_dir
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import texts_in
 from companion.paths import assets
-from companion.tablet.bundle import bundle
+from companion.tablet.bundle import bundle, standard_library
 from companion.tablet.cannot_build import CannotBuild
 from companion.tablet.licences import licences
-from companion.tablet.page import BROWSER, ENGINES, bootstrap, manifest, page, service_worker
+from companion.tablet.page import BROWSER, BUILD_MARK, ENGINES, bootstrap, build_script, manifest, page, service_worker
 from companion.tablet.wheels import wheels
 from companion.version import VERSION
 from companion.web.serving.webroot import font_manifest
@@ -39,7 +39,6 @@ CLIENT: Final = (
     "pyodide/pyodide.asm.mjs",
     "pyodide/pyodide.asm.wasm",
     "pyodide/pyodide-lock.json",
-    "pyodide/python_stdlib.zip",
 )
 """What is taken of Flet's client as it is."""
 ROBOTO: Final = "assets/fonts/roboto/v32/KFOmCnqEu92Fr1Me4GZLCzYlKw.woff2"
@@ -48,7 +47,8 @@ OURS: Final = ("fonts", "icons", "img", "sounds")
 """Folders of our assets that a page asks for."""
 ALONE: Final = ("licences.txt", "assets/NOTICES", MARK)
 """What nobody needs while playing: it is not kept on the device."""
-SCRIPTS: Final = ("python.js", "storage.js", "worker.js")
+STDLIB: Final = "pyodide/python_stdlib.zip"
+SCRIPTS: Final = ("python.js", "runtime.js", "snapshot.js", "storage.js", "worker.js")
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,18 +129,24 @@ def contents(lang: str) -> Mapping[str, bytes]:
     files |= dict(_assets())
     files |= {name: (BROWSER / name).read_bytes() for name in SCRIPTS}
     files["app/importer.py"] = (Path(__file__).parent / "importer.py").read_bytes()
-    files["app/bundle.zip"] = bundle(needed)
+    ours = bundle(needed)
+    places = {name: f"app/{PurePosixPath(name).name}" for name in ours.libraries}
+    files |= {places[name]: content for name, content in ours.libraries.items()}
+    files |= {"app/sources.bin": ours.sources, "app/files.bin": ours.files}
+    files["app/stdlib.bin"] = standard_library((client / STDLIB).read_bytes())
     files["assets/FontManifest.json"] = font_manifest().encode()
     files["flutter_bootstrap.js"] = bootstrap((client / "flutter_bootstrap.js").read_text("utf-8")).encode()
     files["index.html"] = page((client / "index.html").read_text("utf-8"), title, lang).encode()
     files["manifest.json"] = manifest((client / "manifest.json").read_text("utf-8"), title, words, lang).encode()
     files["licences.txt"] = licences(needed).encode()
-    digest = hashlib.sha256()
+    digest = hashlib.sha256((BROWSER / "service-worker.js").read_bytes())
     for name, content in sorted(files.items()):
         digest.update(f"{name} {len(content)}\n".encode() + content)
     number = digest.hexdigest()[:12]
-    kept = [name for name in sorted(files) if name not in ALONE and name != "index.html"]
-    files["service-worker.js"] = service_worker(kept, number).encode()
+    files["build.js"] = build_script(number, places).encode()
+    files["index.html"] = files["index.html"].replace(BUILD_MARK.encode(), number.encode())
+    kept = {name: content for name, content in sorted(files.items()) if name not in ALONE and name != "index.html"}
+    files["service-worker.js"] = service_worker({"./": files["index.html"], **kept}, number).encode()
     mark = {"version": VERSION, "build": number, "files": sorted(files)}
     files[MARK] = (json.dumps(mark, indent=1) + "\n").encode()
     return dict(sorted(files.items()))

@@ -1,17 +1,22 @@
-"""The file with all that the browser's Python imports and reads: our code and data, and the packages that it needs."""
+"""All that the browser's Python imports and reads: our code and data, and the packages that it needs."""
 
 from __future__ import annotations
 
+import gzip
 import io
+import json
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path, PurePosixPath
 from typing import Final
 
 from companion.core.values.messages import msg
+from companion.library.data import read_yaml
 from companion.paths import PACKAGE, data_root
 from companion.tablet.cannot_build import CannotBuild
+from companion.tablet.shortened import shortened
 
 PACKAGES: Final[dict[str, tuple[str, ...]]] = {
     "annotated_types": (),
@@ -49,12 +54,30 @@ DATA: Final = {"rulesdata": ".yaml", "assets/drawings": ".svg", "assets/locales"
 KINDS: Final = (".py", ".json", ".dat")
 """What a package is read from at run time, by the ends of names."""
 WHEELS_LEAVE: Final = ("pydantic/v1/", "pydantic/mypy")
+SOURCE: Final = ".py"
+LIBRARY: Final = ".so"
+DOCUMENTED: Final = ("companion/core/", "companion/games/")
 MOMENT: Final = (2026, 1, 1, 0, 0, 0)
 """Of every file in the zip: built twice, it is the same to the byte."""
 
 
-def bundle(wheels: Iterable[Path]) -> bytes:
-    """The zip. wheels: of packages that are built for the browser. Raises CannotBuild where one is not installed."""
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """All that the browser's Python wants of us."""
+
+    sources: bytes
+    """Of all modules, as `packed` gives them."""
+    files: bytes
+    """All that modules read, as `strung` gives it."""
+    libraries: Mapping[str, bytes]
+    """Machine code, by where it lies among the modules: the browser loads it before Python starts."""
+
+
+def bundle(wheels: Iterable[Path]) -> Bundle:
+    """Everything. wheels: of packages that are built for the browser.
+
+    Raises CannotBuild where a package is not installed.
+    """
     files: dict[str, bytes] = {}
     for name, left in PACKAGES.items():
         files |= dict(_installed(name, left))
@@ -65,7 +88,52 @@ def bundle(wheels: Iterable[Path]) -> bytes:
     files |= dict(_files(PACKAGE, "companion", LEFT))
     for name, kind in DATA.items():
         files |= dict(_files(data_root() / name, name, (), kinds=(kind,)))
-    return _zipped(_with_packages(files))
+    files |= {name: _read_beforehand(name, content) for name, content in files.items() if name.endswith(".yaml")}
+    kinds: dict[str, dict[str, bytes]] = {kind: {} for kind in (SOURCE, LIBRARY, "")}
+    for name, content in files.items():
+        kinds[next(kind for kind in kinds if name.endswith(kind))][name] = content
+    return Bundle(packed(_with_packages(kinds[SOURCE])), strung(kinds[""]), kinds[LIBRARY])
+
+
+def standard_library(archive: bytes) -> bytes:
+    """Python's own modules as `packed` gives them. archive: the zip in which they came."""
+    with zipfile.ZipFile(io.BytesIO(archive)) as old:
+        return packed({name: old.read(name) for name in old.namelist() if not name.endswith("/")})
+
+
+def packed(files: Mapping[str, bytes]) -> bytes:
+    """A zip in which nothing is compressed, compressed as a whole (gzip), which the browser undoes: smaller by a third
+    than a zip of compressed files, and as small where a server does not compress what it sends."""
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w") as writing:
+        for name, content in sorted(files.items()):
+            entry = zipfile.ZipInfo(name, MOMENT)
+            entry.external_attr = 0o644 << 16
+            writing.writestr(entry, _short(name, content) if name.endswith(SOURCE) else content)
+    return gzip.compress(archive.getvalue(), 9, mtime=0)
+
+
+def strung(files: Mapping[str, bytes]) -> bytes:
+    """Files one after the other, and before them their names and sizes as JSON and, in four bytes, the length of that:
+    a page lays them where they belong faster than Python unpacks a zip. Compressed as a whole (gzip)."""
+    listed = json.dumps([[name, len(content)] for name, content in sorted(files.items())]).encode()
+    parts = [len(listed).to_bytes(4, "little"), listed, *(content for _, content in sorted(files.items()))]
+    return gzip.compress(b"".join(parts), 9, mtime=0)
+
+
+def _short(name: str, source: bytes) -> bytes:
+    """A source without what only people read. Where docstrings name rules, they are read by the app, too."""
+    return shortened(source, docstrings=not name.startswith(DOCUMENTED))
+
+
+def _read_beforehand(name: str, source: bytes) -> bytes:
+    """A data file as JSON, which is YAML that is quickly read, unless something in it cannot be written so."""
+    value = read_yaml(data_root() / name)
+    try:
+        written = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    except (TypeError, ValueError):
+        return source
+    return written.encode() if json.loads(written) == value else source
 
 
 def _home(name: str) -> Path:
@@ -97,25 +165,16 @@ def _files(folder: Path, name: str, left: Iterable[str], kinds: tuple[str, ...] 
 
 
 def _unpacked(wheel: Path) -> Iterator[tuple[str, bytes]]:
-    with zipfile.ZipFile(wheel) as packed:
-        for name in sorted(packed.namelist()):
-            kept = name.endswith((".py", ".so")) and ".dist-info/" not in name
+    """What is needed of a wheel, by its place among the modules."""
+    with zipfile.ZipFile(wheel) as archive:
+        for name in sorted(archive.namelist()):
+            kept = name.endswith((SOURCE, LIBRARY)) and ".dist-info/" not in name
             if kept and not name.startswith(WHEELS_LEAVE):
-                yield name, packed.read(name)
+                yield name, archive.read(name)
 
 
 def _with_packages(files: dict[str, bytes]) -> dict[str, bytes]:
     """With an empty module for each folder of sources that has none."""
-    homes = {parent for name in files if name.endswith(".py") for parent in PurePosixPath(name).parents}
+    homes = {parent for name in files for parent in PurePosixPath(name).parents}
     empty = {f"{home}/__init__.py": b"" for home in homes if str(home) != "."}
     return empty | files
-
-
-def _zipped(files: dict[str, bytes]) -> bytes:
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w") as archive:
-        for name, content in sorted(files.items()):
-            entry = zipfile.ZipInfo(name, MOMENT)
-            entry.external_attr = 0o644 << 16
-            archive.writestr(entry, content, zipfile.ZIP_DEFLATED, 9)
-    return packed.getvalue()

@@ -15,6 +15,7 @@ import flet as ft
 
 from companion.core.values.messages import Msg, msg
 from companion.host.host import Host
+from companion.host.last_copy import DUE, uncopied
 from companion.library.dates import moment_said
 from companion.library.texts import Texts
 from companion.session.game_registry import game_ids
@@ -25,7 +26,7 @@ from companion.ui.games import screens_of
 from companion.ui.look.theme import Look
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.screen_session.tips import Course
-from companion.ui.shell.home import Door, HomePage
+from companion.ui.shell.home import Door, HomePage, notice
 from companion.ui.shell.settings import Settings, SettingsPage, unread
 from companion.ui.widgets import kit
 from companion.ui.widgets.page_frame import page_frame
@@ -95,9 +96,15 @@ def page_at(visit: Visit) -> ft.Control:
 def _home(visit: Visit) -> ft.Control:
     host, games = visit.host, game_ids()
     likely = next((saved.game for saved in visit.evenings if saved.game in games), games[0])
-    notices = tuple(map(unread, sorted(host.settings.broken)))
+    notices = (*map(unread, sorted(host.settings.broken)), *_warnings(visit.context))
     offered = partial(doors, visit.context, visit.go, visit.t.lang)
     return HomePage(host.titles(), likely, offered, visit.width, notices)
+
+
+def _warnings(context: AppContext) -> tuple[Msg, ...]:
+    """What people have to know before an evening begins."""
+    keeping = context.services.keeping
+    return () if keeping is None or keeping.warning is None else (keeping.warning,)
 
 
 def _table(visit: Visit) -> ft.Control:
@@ -161,7 +168,8 @@ def _wizard(visit: Visit) -> ft.Control:
     wizard = screens_of(game.id).wizard(game, visit.width, start, first, host.people())
     key = f"{visit.address.page}-{game.id}"  # one game's answers mean nothing to the wizard of another one
     title = msg("share-begin-title" if sent else "ui-new-note", game=host.title(visit.about))
-    return visit.framed(title, ft.Container(wizard, key=key, expand=True))
+    warned = [notice(visit.look, visit.t, each) for each in _warnings(context)]
+    return visit.framed(title, kit.rows([*warned, ft.Container(wizard, key=key, expand=True)], 10, expand=True))
 
 
 def _rules(visit: Visit) -> ft.Control:
@@ -186,6 +194,8 @@ def _evenings(visit: Visit) -> ft.Control:
         visit.to(),
         lambda evening: visit.go(Address("share", evening)),
         visit.to("records"),
+        visit.context.learnt,
+        visit.context.changed,
     )
 
 
@@ -207,6 +217,7 @@ def _share(visit: Visit) -> ft.Control:
 
 def _send(visit: Visit) -> ft.Control:
     """The result of an evening for friends."""
+    from companion.host.evening_files import file_text
     from companion.host.play_export import play_of
     from companion.ui.gamekit.frame import Frame
     from companion.ui.parcels.result import ResultPage
@@ -217,7 +228,9 @@ def _send(visit: Visit) -> ft.Control:
     parts = screens_of(session.game).ended(session, Frame(False, lambda _: None, lambda _: None))
     to_table, codes = visit.to("table", session.id), visit.to("share", session.id)
     day, key = saved.touched[:10], f"send-{session.id}"
-    result = kit.keyed(key, ResultPage, title, day, parts, play, visit.width, to_table, codes)
+    result = kit.keyed(
+        key, ResultPage, title, day, parts, play, visit.width, to_table, codes, partial(file_text, host, saved)
+    )
     return visit.framed(msg("send-title"), result)
 
 
@@ -245,7 +258,7 @@ def _wrong(visit: Visit) -> ft.Control:
 
 
 def _settings(visit: Visit) -> ft.Control:
-    return SettingsPage(*_set(visit), visit.to())
+    return SettingsPage(*_set(visit), visit.to(), visit.to("evenings"))
 
 
 def _set(
@@ -293,9 +306,13 @@ def doors(context: AppContext, go: Callable[[Address], None], lang: str, game: s
     if again is not None:
         new.append(Door("again", msg("ui-again"), msg("ui-again-note"), "history", partial(begin, again), True))
     played = _played(host, go, lang)
+    keeping = context.services.keeping
+    n = uncopied(host) if keeping is not None and keeping.may_vanish else 0
+    copy = [Door("copy", msg("copies-due"), msg("copies-due-note", n=n), "share", to("evenings"))] if n >= DUE else []
     return [
         *(played + new if played and played[0].id == "continue" else new + played),
         Door("demo", msg("ui-demo"), msg("ui-demo-note"), "ship", lambda: begin(screens_of(game).demo()), True),
+        *copy,
         Door("rules", msg("ui-rules"), msg("ui-rules-note"), "book", to("rules", game)),
         Door("library", msg("ui-library"), msg("ui-library-note"), "library", to("library", game)),
         Door("receive", msg("share-receive"), msg("share-receive.note"), "qr", to("receive")),

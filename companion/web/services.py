@@ -16,7 +16,7 @@ from companion.ui.context.app_context import AppContext
 from companion.ui.context.card_photos import TABLET, Darkroom
 from companion.ui.games import screens_of
 from companion.ui.runtime.file_pickers import PickerFiles
-from companion.ui.runtime.host_services import HostServices
+from companion.ui.runtime.host_services import Folder, HostServices
 from companion.ui.shell.repair import Entrance, Main
 from companion.web.door.door import Door
 from companion.web.phone_wiring import door_of
@@ -88,7 +88,7 @@ class Services:
         host = Host(store, settings, Threads())
         if self._demo:
             host.opening = host.new_evening(self._demo, screens_of(self._demo).demo()).origin.identity
-        context = AppContext(host, services=HostServices(PickerFiles, PhotoPage()))
+        context = AppContext(host, services=HostServices(PickerFiles, PhotoPage(), keeping=Folder(str(store.folder))))
         main = main_for(host, context)
         context.door = door_of(context, main, self._lan, self._lan_port, self._told)
         self.context = context

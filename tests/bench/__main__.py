@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.bench import browser, engine, report, server, start
+from tests.bench import browser, engine, report, server, start, tablet
 from tests.bench.against import compare
 from tests.support import figures
 
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(f"\n{machine}\n\n{told}\n")
         return
     measured = []
-    for part in (start, engine, server, browser):
+    for part in (start, engine, server, browser, tablet):
         with tempfile.TemporaryDirectory() as folder:
             found = list(part.figures(Path(folder)))
         print(f"{report.table(found)}\n", flush=True)

@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 if TYPE_CHECKING:
+    from http.server import ThreadingHTTPServer
+
     from playwright.sync_api import Browser
 
     from tests.browser.devices import Devices
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from tests.browser.relay import Relay
     from tests.browser.running_app import House
     from tests.browser.server import Server, Shared
+    from tests.browser.tablet import Tablet
 
 DEVICE: Final[dict[str, Any]] = {
     "locale": "fr-FR",
@@ -201,3 +204,70 @@ def screen_of(new_screen: NewScreen) -> Iterator[NewScreen]:
 
     yield make
     assert [screen.foreign_requests() for screen in made] == [[] for _ in made]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder for tablets, built once."""
+    from companion.tablet.build import build
+    from tests.browser.tablet import BELOW
+
+    folder = tmp_path_factory.mktemp("site") / BELOW
+    build(folder, "fr")
+    return folder
+
+
+@pytest.fixture
+def served(site: Path) -> Iterator[ThreadingHTTPServer]:
+    """A web server for that folder, which a test may end."""
+    from tests.browser.tablet import serving
+
+    with serving(site.parent) as server:
+        yield server
+
+
+@pytest.fixture
+def patient() -> Iterator[None]:
+    """Whatever is expected may take as long as a start of Python in the browser."""
+    from playwright.sync_api import expect
+
+    from tests.browser import driver
+    from tests.browser.tablet import PATIENCE
+
+    expect.set_options(timeout=PATIENCE)
+    yield
+    expect.set_options(timeout=driver.PATIENCE)
+
+
+@pytest.fixture
+def tablet(
+    chrome: Browser, tmp_path: Path, served: ThreadingHTTPServer, patient: None, request: pytest.FixtureRequest
+) -> Iterator[Tablet]:
+    """A tablet without a host, which has visited nothing yet."""
+    from tests.browser.tablet import Tablet, address_of
+
+    found = Tablet(chrome, tmp_path / "profile", address_of(served))
+    request.node.stash[_SCREENS] = found.screens
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="session")
+def visited(chrome: Browser, site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tablet]:
+    """A tablet that all tests share: it has visited once, and the web server was ended then."""
+    from tests.browser.tablet import OFFLINE, Tablet, address_of, serving
+
+    with serving(site.parent) as server:
+        found = Tablet(chrome, tmp_path_factory.mktemp("visited"), address_of(server))
+        found.at().page.wait_for_function(OFFLINE)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def offline(visited: Tablet, patient: None, request: pytest.FixtureRequest) -> Iterator[Tablet]:
+    """The same for one test, without a network. What its screen shows in the end is kept where the test fails."""
+    request.node.stash[_SCREENS] = visited.screens
+    yield visited
+    if _WRONG in request.node.stash:
+        visited.close()  # whatever went wrong is no trouble of the next one

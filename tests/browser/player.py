@@ -14,6 +14,8 @@ from companion.ui.screen_session import screen_session
 from tests.browser.driver import STILL, Screen
 
 REFUSED: Final = tuple(texts_in(lang)(msg("ui-not-possible")) for lang in LANGUAGES)
+LAST_WORDS: Final = ("answer-main", "answer-anyway")
+"""What ends an answer: as the rules allow it, and against them."""
 NEXT: Final = "next"
 """End of the name of the key that leaves a value of several parts."""
 MOST_SLOTS: Final = 80
@@ -21,7 +23,7 @@ MOST_SLOTS: Final = 80
 OFFERS: Final = """
 () => [...document.querySelectorAll("[flt-semantics-identifier]")].map(node => [
     node.getAttribute("flt-semantics-identifier"),
-    node.textContent,
+    (node.getAttribute("aria-label") ?? "") + node.textContent,
     node.matches("[flt-tappable]") || node.querySelector("[flt-tappable]") !== null,
     node.hasAttribute("aria-current"),
 ])
@@ -68,7 +70,7 @@ class Player:
         self.uncover()
         asked = self.asked()
         offers = self.offers()
-        answers = [o for o in offers.values() if o.id.startswith("answer-") and o.id != "answer-main" and o.tappable]
+        answers = [o for o in offers.values() if o.id.startswith("answer-") and o.id not in LAST_WORDS and o.tappable]
         wished = [offer for offer in answers if offer.id.removeprefix("answer-") in self.wishes and not offer.drafts]
         if wished:
             self.tap(wished[0].id)

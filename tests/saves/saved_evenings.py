@@ -6,7 +6,6 @@ Each version has a database, compressed, and beside it what is expected of each 
 from __future__ import annotations
 
 import json
-import lzma
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -107,11 +106,15 @@ def versions() -> list[str]:
 
 def unpack(version: str, folder: Path) -> None:
     """Lay the database of a version into a folder, as that version left it."""
+    import lzma  # not at the top: the browser's Python has none, and reads what is expected
+
     (folder / FILE).write_bytes(lzma.decompress(database_file(version).read_bytes()))
 
 
 def write(version: str, database: Path, expected: Sequence[Expected]) -> None:
     """Keep a database and what is expected of it. Raises FileExistsError: what was kept once stays as it is."""
+    import lzma
+
     with database_file(version).open("xb") as packed:
         packed.write(lzma.compress(database.read_bytes(), preset=9 | lzma.PRESET_EXTREME))
     with expectations_file(version).open("x", encoding="utf-8") as told:

@@ -50,7 +50,9 @@ PAGES: list[tuple[str, Callable[[AppContext], str], tuple[str, ...], Msg]] = [
     ("share", lambda context: f"/share/{played(context)}", ("share-save",), msg("files-none")),
     ("send", lambda context: f"/send/{played(context)}", ("send-text", "send-table", "send-data"), msg("files-none")),
     ("photos", lambda _: f"/library/{ANY}", (), msg("photo-none")),
-    ("phones", lambda _: "/receive", (), msg("ui-phones-none")),
+    ("phones: a parcel", lambda _: "/receive", (), msg("ui-phones-none")),
+    ("phones: their page", lambda _: "/phones", ("phones-on",), msg("ui-phones-none")),
+    ("phones: settings", lambda _: "/settings", ("admission-free", "phone_undo-own"), msg("ui-phones-none")),
 ]
 
 
@@ -63,7 +65,7 @@ async def test_a_page_says_what_its_machine_has_not(
         assert not screen.names().intersection(gone)
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if page[0] != "phones"], ids=lambda page: cast(str, page[0]))
+@pytest.mark.parametrize("page", [page for page in PAGES if "phones" not in page[0]], ids=lambda page: str(page[0]))
 async def test_a_machine_that_has_it_offers_it(page: Any, context: AppContext) -> None:
     _, route, offered, words = page
     async with at(context, route(context)) as screen:

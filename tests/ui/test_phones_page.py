@@ -231,6 +231,20 @@ async def test_phones_are_one_tap_away_and_need_an_evening(tavern: Callable[...,
         assert "question" in screen.names()
 
 
+async def test_what_is_about_phones_is_offered_where_there_are_phones(tavern: Callable[..., Tavern]) -> None:
+    context, t = tavern(), texts_in("fr")
+    context.begin()
+    async with context.screen("/settings") as screen:
+        assert {"admission-free", "phone_undo-own"} <= screen.names()
+        assert t(msg("ui-phones-none")) not in screen.texts()
+    note = t(msg("party-note"))
+    async with context.screen(f"/library/{ANY}") as screen:
+        assert note in screen.texts()
+    context.context.door = None
+    async with context.screen(f"/library/{ANY}") as screen:
+        assert "library-tonight" in screen.names() and note not in screen.texts()
+
+
 async def test_when_the_evening_is_over_nobody_new_comes_and_those_who_are_in_stay(
     tavern: Callable[..., Tavern],
 ) -> None:

@@ -20,7 +20,7 @@ from tests.properties.evenings import played
 def test_a_position_reads_back_at_any_moment(game_id: str) -> None:
     """With copied cards, from the set-up to the last answer."""
     for session in [*played(game_id, 4, 90)][::9]:
-        line = session.position
+        line = session.now.position
         assert "\n" not in line and len(line) < len(json.dumps(session.game.dump(session.state)))
         assert session.game.read(read_position(session.game, line)) == session.state
 
@@ -28,7 +28,7 @@ def test_a_position_reads_back_at_any_moment(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", game_ids())
 def test_our_own_cards_stand_in_a_position_by_their_names(game_id: str) -> None:
     session = opened(game(game_id))
-    line = session.position
+    line = session.now.position
     assert len(line) < len(json.dumps(session.game.dump(session.state))) / 2
     assert all(isinstance(card, str) for card in json.loads(line).get("cards", []))
     assert companion.begin(game_id, state=line).state == session.state
@@ -46,5 +46,5 @@ def test_what_is_no_position_is_refused_with_what_is_wrong(line: str, said: str)
 
 def test_a_scenario_begins_from_a_position() -> None:
     session = next(iter(played(game_ids()[-1], 4, 30)))
-    report = referee.play({"game": game_ids()[-1], "state": session.position}, texts_in("en"))
+    report = referee.play({"game": game_ids()[-1], "state": session.now.position}, texts_in("en"))
     assert report.state == session.game.dump(session.state)

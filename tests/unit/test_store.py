@@ -28,6 +28,7 @@ from companion.store import (
     Elsewhere,
     Full,
     Locked,
+    Lost,
     Newer,
     NoBackup,
     ReadOnly,
@@ -635,3 +636,11 @@ def test_each_error_of_sqlite_has_its_words(code: int, kind: type[StoreFault], t
     error.sqlite_errorcode = code
     fault = fault_of(error, tmp_path)
     assert type(fault) is kind and (is_told(fault) or kind is Elsewhere)
+
+
+def test_a_database_of_which_only_a_copy_put_aside_is_left_is_no_new_one(tmp_path: Path) -> None:
+    """The storage of a browser gives such a name to a file whose own one it cannot read any more."""
+    (tmp_path / "vigie-damaged-slot7.db").write_bytes(b"SQLite format 3\x00")
+    with pytest.raises(Lost):
+        Store(tmp_path)
+    assert not (tmp_path / FILE).exists()

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import gzip
+import hashlib
 import importlib
+import io
 import json
 import pkgutil
 import re
@@ -15,17 +19,20 @@ import pytest
 
 from companion import cli
 from companion.core.values.messages import msg
+from companion.library.data import read_yaml
 from companion.library.texts import texts_in
-from companion.paths import assets, data_root
+from companion.paths import PACKAGE, assets, data_root
 from companion.tablet import build as building
 from companion.tablet import wheels
 from companion.tablet.build import MARK, build, contents
 from companion.tablet.bundle import LEFT
 from companion.tablet.cannot_build import CannotBuild
-from companion.tablet.importer import install
+from companion.tablet.importer import install, with_code
 from companion.tablet.page import ENGINES, bootstrap, page
+from companion.tablet.shortened import shortened
 
 EN = texts_in("en")
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 WHEEL = "msgpack-1.2.4-cp314-cp314-pyemscripten_2026_0_wasm32.whl"
 
 
@@ -54,11 +61,27 @@ def quick(files: Mapping[str, bytes], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(building, "contents", lambda _lang: files)
 
 
-def names(files: Mapping[str, bytes], tmp_path: Path) -> set[str]:
-    """Of what is in the bundle."""
-    (tmp_path / "bundle.zip").write_bytes(files["app/bundle.zip"])
-    with zipfile.ZipFile(tmp_path / "bundle.zip") as bundle:
-        return set(bundle.namelist())
+def strung(packed: bytes) -> dict[str, bytes]:
+    """Files that were strung together."""
+    content = gzip.decompress(packed)
+    at = 4 + int.from_bytes(content[:4], "little")
+    found = {}
+    for name, size in json.loads(content[4:at]):
+        found[name] = content[at : at + size]
+        at += size
+    assert at == len(content)
+    return found
+
+
+def sources(packed: bytes) -> dict[str, bytes]:
+    """Sources that were packed."""
+    with zipfile.ZipFile(io.BytesIO(gzip.decompress(packed))) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def names(files: Mapping[str, bytes]) -> set[str]:
+    """Of all that the browser's Python imports and reads."""
+    return {*sources(files["app/sources.bin"]), *strung(files["app/files.bin"])}
 
 
 def test_it_is_the_same_to_the_byte_each_time(
@@ -68,20 +91,55 @@ def test_it_is_the_same_to_the_byte_each_time(
     assert contents("fr") == files
 
 
-def test_the_bundle_has_our_code_and_data_and_nothing_that_serves(files: Mapping[str, bytes], tmp_path: Path) -> None:
-    found = names(files, tmp_path)
+def test_the_bundle_has_our_code_and_data_and_nothing_that_serves(files: Mapping[str, bytes]) -> None:
+    found = names(files)
     assert {"companion/device.py", "fluent/__init__.py"} <= found
     ours = {name.removeprefix("companion/") for name in found if name.startswith("companion/")}
     assert not {name for name in ours for left in LEFT if name.startswith(left)}
-    assert "msgpack/_cmsgpack.cpython-314-wasm32-emscripten.so" in found and "babel/locale-data/fr_FR.dat" in found
+    assert "babel/locale-data/fr_FR.dat" in found and "zipfile/__init__.py" in sources(files["app/stdlib.bin"])
+    library = "_cmsgpack.cpython-314-wasm32-emscripten.so"
+    assert files[f"app/{library}"] == b"\0asm"
+    assert f'"/app/msgpack/{library}": "app/{library}"' in files["build.js"].decode()
 
 
-def test_every_folder_of_our_data_is_in_the_bundle_or_served_beside_it(
-    files: Mapping[str, bytes], tmp_path: Path
-) -> None:
+def test_data_is_read_beforehand(files: Mapping[str, bytes]) -> None:
+    read = {name: content for name, content in strung(files["app/files.bin"]).items() if name.endswith(".yaml")}
+    assert len(read) > 50
+    for name, content in read.items():
+        if content[:1] in (b"{", b"["):
+            assert json.loads(content) == read_yaml(data_root() / name), name
+    slow = [name for name, content in read.items() if content[:1] not in (b"{", b"[")]
+    assert len(slow) < 3, slow
+
+
+def test_sources_lose_what_only_people_read_and_keep_their_lines() -> None:
+    for path in sorted((PACKAGE / "core").rglob("*.py")):
+        before = path.read_bytes()
+        for docstrings in (False, True):
+            after = shortened(before, docstrings=docstrings)
+            wanted, found = ast.parse(before), ast.parse(after)
+            if docstrings:
+                for node in [*ast.walk(wanted), *ast.walk(found)]:
+                    if isinstance(node, DOCUMENTED) and ast.get_docstring(node):
+                        node.body[0] = ast.Pass()
+            assert ast.dump(wanted) == ast.dump(found), path
+            lines = [[getattr(each, "lineno", 0) for each in tree.body] for tree in (wanted, found)]
+            assert lines[0] == lines[1], path
+            assert len(after) < len(before) or b"#" not in before, path
+    newer = b"type T[A] = (  # not yet\n"
+    assert shortened(newer, docstrings=True) == newer
+
+
+def test_where_docstrings_name_rules_they_stay(files: Mapping[str, bytes]) -> None:
+    found = sources(files["app/sources.bin"])
+    assert b'""' in found["companion/core/procedures/procedure.py"]
+    assert b'"""' not in found["companion/device.py"]
+
+
+def test_every_folder_of_our_data_is_in_the_bundle_or_served_beside_it(files: Mapping[str, bytes]) -> None:
     """A new kind of data must not be missing on tablets alone."""
     root, seen = data_root(), {"assets/screenshots"}
-    bundled = names(files, tmp_path)
+    bundled = names(files)
     for folder in ("rulesdata", *(each.relative_to(root).as_posix() for each in assets().iterdir() if each.is_dir())):
         if folder not in seen:
             there = {path.relative_to(root).as_posix() for path in (root / folder).rglob("*") if path.is_file()}
@@ -93,9 +151,15 @@ def test_every_folder_of_our_data_is_in_the_bundle_or_served_beside_it(
 def test_all_that_the_page_keeps_offline_is_there(files: Mapping[str, bytes]) -> None:
     lines = files["service-worker.js"].decode().splitlines()
     listed = {name: json.loads(value) for name, value in re.findall(r"const (\w+) = (.+);", "\n".join(lines[:3]))}
-    assert {*listed["FILES"], *listed["ENGINES"]} <= set(files) and listed["ENGINES"] == list(ENGINES)
-    assert {"worker.js", "storage.js", "python.js", "app/bundle.zip", "manifest.json"} <= set(listed["FILES"])
-    assert json.loads(files[MARK])["build"] == listed["BUILD"]
+    kept = {"index.html" if name == "./" else name: about for name, about in listed["FILES"].items()}
+    assert set(listed["ENGINES"]) <= set(kept) <= set(files) and listed["ENGINES"] == list(ENGINES)
+    for name, about in kept.items():
+        assert about == {"size": len(files[name]), "sum": hashlib.sha256(files[name]).hexdigest()}, name
+    scripts = {"worker.js", "runtime.js", "storage.js", "snapshot.js", "build.js", "python.js"}
+    assert {*scripts, "app/sources.bin", "app/files.bin", "app/stdlib.bin", "manifest.json"} <= set(kept)
+    build = json.loads(files[MARK])["build"]
+    assert build == listed["BUILD"]
+    assert f'"{build}"' in files["build.js"].decode() and f'const BUILD = "{build}";' in files["index.html"].decode()
 
 
 def test_no_address_of_the_page_leads_to_a_root_or_to_another_host(files: Mapping[str, bytes]) -> None:
@@ -164,6 +228,11 @@ def test_every_package_is_known_by_its_checksum() -> None:
     assert [name for name, _ in wheels.names()] == ["pydantic", "pydantic_core", "msgpack"]
 
 
+def test_a_tablet_runs_the_versions_with_which_all_else_is_tested() -> None:
+    pinned = dict(line.split("==") for line in (PACKAGE.parent / "constraints.txt").read_text("utf-8").split())
+    assert dict(wheels.names()).items() <= pinned.items()
+
+
 @pytest.mark.parametrize("changed", ["<html>", "<base href=/>"])
 def test_another_page_of_flets_is_told(changed: str) -> None:
     with pytest.raises(CannotBuild):
@@ -177,17 +246,19 @@ def test_another_page_of_flets_is_told(changed: str) -> None:
 
 @pytest.fixture
 def root(tmp_path: Path) -> Iterator[Path]:
-    """Where a bundle of four modules is installed; nothing of it is left."""
+    """Where a bundle of four modules is installed, and what they read laid; nothing of it is left."""
     sources = {
         "ship_of_test/__init__.py": "from ship_of_test.hold import barrels\n",
         "ship_of_test/hold/__init__.py": "from pathlib import Path\n"
         "barrels = Path(__file__).with_name('list.json').read_text()\n",
-        "ship_of_test/hold/list.json": "[7]",
         "ship_of_test/sails.py": "SAILS = 3\n",
     }
     with zipfile.ZipFile(tmp_path / "bundle.zip", "w") as packed:
         for name, source in sources.items():
             packed.writestr(name, source)
+    read = tmp_path / "app/ship_of_test/hold/list.json"
+    read.parent.mkdir(parents=True)
+    read.write_text("[7]")
     hooks, path = list(sys.path_hooks), list(sys.path)
     yield tmp_path / "app"
     sys.path_hooks[:], sys.path[:] = hooks, path
@@ -217,3 +288,35 @@ def test_what_was_compiled_is_kept_for_the_next_start(root: Path) -> None:
     assert again.get_code("ship_of_test") == bundle.get_code("ship_of_test") and again.kept() == b""
     again.get_code("ship_of_test.sails")
     assert len(again.kept()) > len(kept)
+
+
+def test_how_many_were_compiled_is_told_and_nothing_more_is_kept_once_it_is_to_be_forgotten(root: Path) -> None:
+    told: list[int] = []
+    bundle = install(str(root.parent / "bundle.zip"), str(root), told=told.append)
+    importlib.import_module("ship_of_test")
+    assert told == [1, 2]
+    bundle.forget()
+    (moved := root.parent / "elsewhere.zip").write_bytes((root.parent / "bundle.zip").read_bytes())
+    bundle.path = str(moved)  # no file is open: in a snapshot none may be
+    assert importlib.import_module("ship_of_test.sails").SAILS == 3
+    assert told == [1, 2] and bundle.kept() == b""
+
+
+def test_modules_of_the_standard_library_get_their_code_beside_them(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive = root.parent / "library.zip"
+    with zipfile.ZipFile(archive, "w") as packed:
+        packed.writestr("ship_of_test_used.py", "CREW = 12\n")
+        packed.writestr("ship_of_test_idle.py", "CREW = 0\n")
+    monkeypatch.syspath_prepend(str(archive))
+    importlib.import_module("ship_of_test_used")
+    again = with_code(str(archive))
+    with zipfile.ZipFile(io.BytesIO(again)) as packed:
+        assert packed.namelist() == ["ship_of_test_used.py", "ship_of_test_used.pyc", "ship_of_test_idle.py"]
+    (root.parent / "again.zip").write_bytes(again)
+    del sys.modules["ship_of_test_used"]
+    monkeypatch.syspath_prepend(str(root.parent / "again.zip"))
+    importlib.invalidate_caches()
+    used = importlib.import_module("ship_of_test_used")
+    assert used.CREW == 12 and used.__spec__ is not None and used.__spec__.cached

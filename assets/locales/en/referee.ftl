@@ -45,6 +45,7 @@ core-bad-ahead = { $problem } It takes { $takes }.
 core-evening-newer = This game was saved by a newer Vigie (format { $version }). Update Vigie to read it.
 core-evening-field = This is not a game of Vigie: field “{ $field }”, { $problem }.
 core-evening-entry = Entry { $number } of the journal is not one that Vigie writes. Save the game again.
+core-evening-digest = This game was damaged or changed: its checksum does not match. Save it again.
 core-evening-broken = The journal of this game does not match its rules. Save the game again.
 
 # Commands of a scenario

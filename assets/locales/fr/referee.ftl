@@ -45,6 +45,7 @@ core-bad-ahead = { $problem } Il faut { $takes }.
 core-evening-newer = Cette partie a été enregistrée par une Vigie plus récente (format { $version }). Mets Vigie à jour pour la lire.
 core-evening-field = Ce n’est pas une partie de Vigie : champ « { $field } », { $problem }.
 core-evening-entry = L’entrée { $number } du journal n’est pas de celles que Vigie écrit. Enregistre la partie de nouveau.
+core-evening-digest = Cette partie a été abîmée ou modifiée : sa somme de contrôle ne correspond pas. Enregistre-la de nouveau.
 core-evening-broken = Le journal de cette partie ne correspond pas à son jeu. Enregistre la partie de nouveau.
 
 # Commandes d’un scénario

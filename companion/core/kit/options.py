@@ -130,5 +130,5 @@ def _in_force(agreed: Agreed) -> Mapping[str, str]:
 
 
 @cache
-def _adapter(kind: object) -> TypeAdapter[Any]:
+def _adapter(kind: Any) -> TypeAdapter[Any]:
     return TypeAdapter(kind)

@@ -1,26 +1,101 @@
-// Before Flet's client is loaded: one tab at a time, a new version if there is one, then Python in its worker.
+// Before Flet's client is loaded: one tab at a time, a new version if there is one, all files on the device at a first
+// visit, then Python in its worker.
 globalThis.vigie = (() => {
-  const LOCK = 'vigie', SHOWN = 250;
+  const LOCK = 'vigie', KEPT = 'vigie-kept', STATE = 'vigie-start', RENEWED = 'vigie-renewed';
+  const SHOWN = 250, REST = 10000, READ = 8000, AGAIN = 4000, MAKINGS = 2;
   const words = WORDS[(navigator.languages ?? []).map((each) => each.slice(0, 2)).find((each) => each in WORDS) ?? 'en'];
   document.documentElement.lang = words.lang;
-  const base = document.baseURI;
-  let worker = null, waiting = [], onPacket = null, connect, refuse;
+  const secure = globalThis.isSecureContext, base = document.baseURI, workers = navigator.serviceWorker;
+  let worker = null, waiting = [], onPacket = null, began = false, connect, refuse;
   const ready = new Promise((resolve, reject) => { connect = resolve; refuse = reject; });
   ready.catch(() => {});
+  const marks = [];
+  const mark = (name) => marks.push([name, performance.timeOrigin + performance.now()]);
+  const found = { build: BUILD, marks, restored: undefined, snapshot: undefined };
 
-  // Says why there is no app here, over everything.
-  function tell(text, label, deed) {
-    const show = () => {
+  const built = (deed) => document.body ? deed() : addEventListener('DOMContentLoaded', deed);
+  const made = (kind, values) => Object.assign(document.createElement(kind), values);
+
+  // Says why there is no app here, over everything. buttons: [words, what happens] of each.
+  function tell(text, ...buttons) {
+    built(() => {
       document.getElementById('splash')?.remove();
       document.getElementById('told')?.remove();
-      const told = Object.assign(document.createElement('div'), { id: 'told' });
+      const told = made('div', { id: 'told' });
       told.setAttribute('role', 'alert');
-      told.append(Object.assign(document.createElement('p'), { textContent: text }));
-      if (deed) told.append(Object.assign(document.createElement('button'), { textContent: label, onclick: deed }));
+      told.append(made('p', { textContent: text }));
+      for (const [textContent, onclick] of buttons) told.append(made('button', { textContent, onclick }));
       document.body.append(told);
-    };
-    if (document.body) show();
-    else addEventListener('DOMContentLoaded', show);
+    });
+  }
+
+  // Says something at the edge of a running app, for a moment.
+  function remark(text, time) {
+    document.getElementById('remark')?.remove();
+    const shown = made('div', { id: 'remark', textContent: text });
+    shown.setAttribute('role', 'status');
+    document.body.append(shown);
+    setTimeout(() => shown.remove(), time);
+  }
+
+  function nowhere() {
+    end();
+    tell(words.nowhere);
+  }
+
+  // Evenings were kept here, and nothing is left of them: nobody is to find an empty list without a word.
+  function cleared() {
+    end();
+    tell(words.cleared, [words.anew, () => {
+      localStorage.removeItem(KEPT);
+      location.reload();
+    }]);
+  }
+
+  // There is something to lose from now on.
+  function keep() {
+    try {
+      localStorage.setItem(KEPT, new Date().toISOString());
+    } catch (error) {
+      console.warn(error);
+    }
+    persist(true);
+  }
+
+  function noted() {
+    try {
+      return localStorage.getItem(KEPT);
+    } catch {
+      return null;
+    }
+  }
+
+  // Whether the browser removes nothing by itself. An installed app asks at each start, a page once something is kept.
+  async function persist(asking) {
+    const { storage } = navigator;
+    if (!storage?.persist) return;
+    const installed = matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches;
+    const persisted = await storage.persisted() || ((asking || installed) && await storage.persist());
+    worker?.postMessage({ persisted: persisted || asking || installed || noted() ? persisted : null });
+  }
+
+  // How far a start is: our ship sails from the left to the right.
+  function sail(part, text) {
+    const voyage = document.getElementById('voyage');
+    if (!voyage) return;
+    voyage.className = 'under-way';
+    voyage.style.setProperty('--part', Math.min(1, part));
+    document.getElementById('doing').textContent = text;
+  }
+
+  const said = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+
+  // What this browser remembers of earlier starts. Without it, every start is a first one.
+  function state() {
+    try { return JSON.parse(localStorage.getItem(STATE)) ?? {}; } catch { return {}; }
+  }
+  function note(change) {
+    try { localStorage.setItem(STATE, JSON.stringify({ ...state(), ...change })); } catch { /* private window */ }
   }
 
   function end() {
@@ -28,56 +103,217 @@ globalThis.vigie = (() => {
     worker = null;
   }
 
+  function report(reason) {
+    const lines = [`Vigie ${VERSION}, ${BUILD}`, new Date().toISOString(), location.href, navigator.userAgent, '', reason];
+    const link = made('a', { download: 'vigie-report.txt' });
+    link.href = URL.createObjectURL(new Blob([lines.join('\n')], { type: 'text/plain' }));
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), READ);
+  }
+
+  // Python has stopped. What was shown is on the disk; to begin anew takes the evening up again.
+  async function stopped(reason, full) {
+    if (!worker) return;  // it was said why
+    end();
+    refuse(new Error(reason));
+    console.error(reason);
+    if (!began && await asked('go back')) return location.reload();
+    tell(full ? words.full : words.failed, [words.again, () => location.reload()], [words.report, () => report(reason)]);
+  }
+
   function heard({ data }) {
     if (data instanceof Uint8Array) {
       if (!onPacket) return waiting.push(data);
+      if (!began) drawn();
+      began = true;
       onPacket(data);
       setTimeout(() => document.getElementById('splash')?.remove(), SHOWN);
-    } else if (data.ready) connect();
-    else if (data.failed) {
+    } else if (data.compiled) sail(data.compiled / MODULES, said(words.compiling, { n: data.compiled }));
+    else if (data.ready) begun(data);
+    else if (data.doubted) {  // not out of memory, then: the usual way
       end();
-      refuse(new Error(data.failed));
-      tell(words.failed, words.again, () => location.reload());
+      boot(false);
+    } else if (data.begun) keep();
+    else if (data.nowhere) nowhere();
+    else if (data.cleared) cleared();
+    else if (data.failed) stopped(data.failed, data.full);
+  }
+
+  function begun({ restored, marks: inside }) {
+    marks.push(...inside);
+    note(restored ? { trying: false, makings: 0 } : { trying: false });
+    found.restored = restored;
+    connect();
+    persist(false).catch(console.warn);
+    workers?.controller?.postMessage('started');
+    if (!restored && secure) setTimeout(make, REST);
+  }
+
+  function drawn() {
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      mark('picture');
+      console.debug('start', marks.map(([name, at]) => `${name} ${Math.round(at - performance.timeOrigin)}`).join(', '));
+      const before = sessionStorage.getItem(RENEWED);
+      sessionStorage.removeItem(RENEWED);
+      if (before && before !== BUILD) remark(said(words.renewed, { version: VERSION }), READ);
+    }));
+  }
+
+  // Python's memory for the next starts, made by a worker of its own once people are there. After two that came to
+  // nothing it is not tried again with this version.
+  function make() {
+    const before = state(), makings = before.build === BUILD ? before.makings ?? 0 : 0;
+    if (makings >= MAKINGS) return found.snapshot = null;
+    note({ build: BUILD, makings: makings + 1 });
+    const maker = new Worker(new URL('worker.js', base), { type: 'module' });
+    const done = (result) => {
+      maker.terminate();
+      found.snapshot = result;
+    };
+    maker.onmessage = ({ data }) => done(data.made ?? null);
+    maker.onerror = () => done(null);
+    maker.postMessage({ make: true });
+  }
+
+  // A start out of memory that did not come to its end is not tried twice.
+  function boot(snapshot) {
+    note({ trying: snapshot === true });
+    worker = new Worker(new URL('worker.js', base), { type: 'module' });
+    worker.onmessage = heard;
+    worker.onerror = (event) => stopped(event.message ?? 'worker');
+    const values = { snapshot, address: location.href, languages: [...navigator.languages], kept: noted() };
+    worker.postMessage({ start: true, ...values });
+  }
+
+  function client() {
+    for (const file of FILES_WANTED) {
+      const module = file !== 'main.dart.js' && !file.endsWith('.wasm');
+      const how = file.endsWith('.wasm') ? { as: 'fetch', crossOrigin: '' } : { as: 'script' };
+      document.head.append(made('link', { href: file, ...module ? { rel: 'modulepreload' } : { rel: 'preload', ...how } }));
     }
+    built(() => document.body.append(made('script', { src: 'flutter_bootstrap.js', async: true })));
+  }
+
+  // A question to the service worker; false where there is none.
+  function asked(question) {
+    if (!workers?.controller) return false;
+    return new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => resolve(data);
+      workers.controller.postMessage(question, [port2]);
+    });
   }
 
   // A new version lies ready since the last visit: it is taken now, before anything is opened.
   async function renewed() {
-    const registration = await navigator.serviceWorker?.getRegistration(base);
+    const registration = await workers?.getRegistration(base);
     if (!registration?.waiting) return false;
-    const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    const changed = new Promise((resolve) => workers.addEventListener('controllerchange', resolve));
     registration.waiting.postMessage('take over');
     await changed;
+    sessionStorage.setItem(RENEWED, BUILD);
     location.reload();
     return true;
   }
 
-  function begin(steal) {
-    const asked = navigator.locks.request(LOCK, steal ? { steal: true } : { ifAvailable: true }, async (lock) => {
-      if (!lock) return tell(words.open, words.here, () => { document.getElementById('told').remove(); begin(true); });
-      if (!steal && await renewed()) return null;
-      worker = new Worker(new URL('worker.js', base), { type: 'module' });
-      worker.onmessage = heard;
-      worker.onerror = (event) => heard({ data: { failed: event.message ?? 'worker' } });
-      worker.postMessage({ start: true, address: location.href, languages: [...navigator.languages] });
-      return new Promise(() => {});  // held as long as this tab is there
+  const script = new URL(`service-worker.js?files=${encodeURIComponent(FILES_WANTED.join(','))}`, base);
+
+  // At a first visit all files are fetched first, all of one version, and everything is started out of these. Whether
+  // the page may go on; without a service worker it does, but not without a network.
+  async function onDevice() {
+    if (!workers || workers.controller) return true;
+    let registration;
+    try {
+      registration = await workers.register(script);
+    } catch (error) {
+      console.warn(error);
+      return true;
+    }
+    const coming = registration.installing ?? registration.waiting;
+    if (!coming) return true;  // it was passed by (a reload with Shift)
+    const result = await new Promise((resolve) => {
+      workers.addEventListener('controllerchange', () => resolve('here'));
+      workers.addEventListener('message', ({ data }) => {
+        if (data.all) sail(data.got / data.all, said(words.fetching, { got: mega(data.got), all: mega(data.all) }));
+        else if (data.missing) resolve(data.missing);
+      });
+      coming.addEventListener('statechange', () => coming.state === 'redundant' && resolve('network'));
     });
-    asked.catch(() => {  // another tab has taken over
-      end();
-      tell(words.elsewhere, words.here, () => location.reload());
-    });
+    if (result === 'here') {
+      mark('fetched');
+      if (await asked('build') === BUILD) return true;
+      location.reload();  // the page itself was of an older one
+      return false;
+    }
+    tell(result === 'room' ? words.room : words.network, [words.again, () => location.reload()]);
+    return false;
   }
 
-  if (!globalThis.isSecureContext || !navigator.locks || !navigator.storage?.getDirectory) tell(words.insecure);
-  else begin(false);
+  const mega = (bytes) => (bytes / 1e6).toLocaleString(words.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-  addEventListener('load', () => {
-    if (!navigator.serviceWorker) return;
-    const files = encodeURIComponent(FILES_WANTED.join(','));
-    navigator.serviceWorker.register(new URL(`service-worker.js?files=${files}`, base)).catch(console.warn);
+  const open = (take) => tell(words.open, [words.here, () => { document.getElementById('told').remove(); take(true); }]);
+  const elsewhere = () => { end(); tell(words.elsewhere, [words.here, () => location.reload()]); };
+
+  function run() {
+    client();
+    boot(secure ? !state().trying : null);  // elsewhere no memory can be kept
+  }
+
+  function begin(steal) {
+    const lock = navigator.locks.request(LOCK, steal ? { steal: true } : { ifAvailable: true }, async (lock) => {
+      if (!lock) return open(begin);
+      if (!steal && await renewed() || !await onDevice()) return null;
+      run();
+      return new Promise(() => {});  // held as long as this tab is there
+    });
+    lock.catch(elsewhere);  // another tab has taken over
+  }
+
+  // Without a secure context there are no locks. But the version of a database cannot be raised as long as another tab
+  // has it open, and a tab that dies has not.
+  async function beginUnlocked(steal) {
+    const tabs = new BroadcastChannel(LOCK);
+    const opened = (version) => new Promise((resolve, reject) => {
+      const asked = indexedDB.open(`${LOCK}-lock`, version);
+      let refused = false;
+      asked.onblocked = () => {
+        if (steal) return tabs.postMessage('taken over');
+        refused = true;
+        resolve(null);
+      };
+      asked.onsuccess = () => (refused ? asked.result.close() : resolve(asked.result));
+      asked.onerror = () => reject(asked.error);
+    });
+    const before = await opened();
+    const next = before.version + 1;
+    before.close();
+    const held = await opened(next);
+    if (!held) return open((steals) => beginUnlocked(steals).catch(nowhere));
+    tabs.onmessage = () => { held.close(); elsewhere(); };
+    run();
+  }
+
+  // Back, at the first page, leaves only if it is asked for twice. The browser passes by what was there before a touch.
+  addEventListener('pointerup', () => {
+    history.replaceState({ ...history.state, edge: true }, '');
+    history.pushState({ ...history.state, edge: false }, '');
+  }, { once: true });
+  addEventListener('popstate', (event) => {
+    if (!event.state?.edge) return;
+    event.stopImmediatePropagation();  // for Flutter nothing has changed
+    remark(words.leave, AGAIN);
+    setTimeout(() => history.forward(), AGAIN);
   });
 
-  return {
+  mark('page');
+  if (!globalThis.indexedDB) nowhere();
+  else if (!secure) beginUnlocked(false).catch(nowhere);
+  else if (!navigator.locks || !navigator.storage?.getDirectory) nowhere();
+  else begin(false);
+
+  addEventListener('load', () => workers?.controller && workers.register(script).catch(console.warn));
+
+  return Object.assign(found, {
     async connected(listener) {
       onPacket = listener;
       waiting.splice(0).forEach((each) => heard({ data: each }));
@@ -85,5 +321,5 @@ globalThis.vigie = (() => {
     },
     send: (packet) => worker?.postMessage(packet, [packet.buffer]),
     end,
-  };
+  });
 })();

@@ -1,28 +1,106 @@
 // Keeps all of one version on the device: after one visit it starts without a network. A new version is fetched whole,
-// waits beside the old one, and is taken when a page that has opened nothing yet says so.
-const NAME = `vigie-${BUILD}`;
+// each file compared with its checksum, waits beside the old one, and is taken when a page that has opened nothing yet
+// says so. The old one stays until the new one has started; if it cannot, the old one is served again.
+const NAME = `vigie-${BUILD}`, CHOICE = 'vigie-choice', SUM = 'Vigie-Sum', AT_ONCE = 4;
 const engine = new URL(location).searchParams.get('files')?.split(',').filter((each) => ENGINES.includes(each)) ?? [];
+const wanted = Object.entries(FILES).filter(([file]) => !ENGINES.includes(file) || engine.includes(file));
+const older = async () => (await caches.keys()).filter((name) => /^vigie-[0-9a-f]+$/.test(name) && name !== NAME);
 
-self.addEventListener('install', (event) => event.waitUntil((async () => {
-  const cache = await caches.open(NAME);
-  for (const file of ['./', ...FILES, ...engine]) {  // one after the other: a tablet's memory is small
-    if (await cache.match(file)) continue;
-    const answer = await fetch(file, { cache: 'no-cache' });
-    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+async function sumOf(bytes) {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function toPages(message) {
+  for (const page of await self.clients.matchAll({ includeUncontrolled: true })) page.postMessage(message);
+}
+
+async function install() {
+  const cache = await caches.open(NAME), others = await Promise.all((await older()).map((name) => caches.open(name)));
+  const all = wanted.reduce((sum, [, { size }]) => sum + size, 0), left = [...wanted];
+  let got = 0, told = 0;
+
+  function count(bytes) {
+    got += bytes;
+    if (got - told > all / 200 || got === all) {
+      told = got;
+      toPages({ got, all });
+    }
+  }
+
+  // What an older version has of the same is taken from there.
+  async function known(file, sum) {
+    for (const other of [cache, ...others]) {
+      const found = await other.match(file);
+      if (found?.headers.get(SUM) === sum) return found;
+    }
+    return null;
+  }
+
+  async function take([file, { size, sum }]) {
+    let answer = await known(file, sum);
+    if (answer) count(size);
+    else {
+      const fetched = await fetch(file, { cache: 'no-cache' });
+      if (!fetched.ok) throw new Error(`${file}: ${fetched.status}`);
+      const bytes = new Uint8Array(size);
+      let at = 0;
+      for (const reader = fetched.body.getReader(); ;) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        if (at + value.length > size) throw new Error(`${file}: too long`);
+        bytes.set(value, at);
+        at += value.length;
+        count(value.length);
+      }
+      if (at !== size || await sumOf(bytes) !== sum) throw new Error(`${file}: of another version`);
+      answer = new Response(bytes, { headers: { 'Content-Type': fetched.headers.get('Content-Type') ?? '', [SUM]: sum } });
+    }
     await cache.put(file, answer);
   }
-})()));
 
-self.addEventListener('activate', (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) if (name.startsWith('vigie-') && name !== NAME) await caches.delete(name);
-  await self.clients.claim();
-})()));
+  // A few at once, not all: a tablet's memory is small.
+  async function worker() {
+    for (let next; next = left.shift();) await take(next);
+  }
+
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install().catch(async (error) => {
+  const room = error.name === 'QuotaExceededError';
+  if (room) await caches.delete(NAME);  // else what came so far shortens the next try
+  await toPages({ missing: room ? 'room' : 'network' });
+  throw error;
+})));
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+// The version that is served: this one, or an older one after this one could not start.
+let served = null;
+async function choice() {
+  const cache = await caches.open(CHOICE);
+  return (await (await cache.match(NAME))?.text()) ?? NAME;
+}
+
+async function goBack() {
+  const [last] = (await older()).reverse();
+  if (!last || await (served ??= choice()) !== NAME) return false;
+  await (await caches.open(CHOICE)).put(NAME, new Response(last));
+  served = Promise.resolve(last);
+  return true;
+}
+
+async function started() {
+  if (await (served ??= choice()) !== NAME) return;
+  for (const name of await older()) await caches.delete(name);
+}
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
   event.respondWith((async () => {
-    const cache = await caches.open(NAME);
+    const cache = await caches.open(await (served ??= choice()));
     const key = event.request.mode === 'navigate' ? './' : event.request;
     return (await cache.match(key, { ignoreSearch: true })) ?? fetch(event.request);
   })());
@@ -30,4 +108,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
+  else if (event.data === 'started') event.waitUntil(started());
+  else if (event.data === 'build') event.ports[0].postMessage(BUILD);
+  else if (event.data === 'go back') event.waitUntil(goBack().then((went) => event.ports[0].postMessage(went)));
 });

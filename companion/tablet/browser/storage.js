@@ -1,16 +1,19 @@
-// The files of the app on the browser's private file system, through its synchronous access handles.
+// The files of the app, in the browser's private file system or, where there is none, in IndexedDB.
 //
-// A fixed number of slots is opened before Python starts, for opening alone is asynchronous. A slot is one file:
-// two copies of a header of 4,096 bytes each, then the content. A header holds a checksum, a length, and as JSON the
-// path (null: the slot is free), the time, and a number that grows. It is written to the copy that is not the newest,
-// so that one that was cut off in the middle leaves the other in force.
+// A slot is one file: two copies of a header of 4,096 bytes each, then the content. A header holds a checksum, a length,
+// and as JSON the path (null: the slot is free), the time, and a number that grows. Both copies say the same; one after
+// the other is written and flushed, so that one that was cut off in the middle, or has rotted, leaves the other in force.
+// Where neither can be read, what the slot holds is kept under a name of its own: it may be all that is left.
+//
+// What a slot lies in is a handle with `read`, `write`, `truncate`, `getSize` and `flush`, as the browser's synchronous
+// access handles have them. Opening those is asynchronous: all are open before Python starts.
 //
 // SQLite's own calls for a flush do not arrive here. So the order of its writes is kept by us: what was written to
 // one file is flushed before another one is touched (journal, database, end of the journal), and `flush` brings all to
-// the disk before any packet leaves the worker.
+// the disk before any packet leaves the worker. IndexedDB is asynchronous: there packets wait for `settle`.
 
-const SLOTS = 24, HEADER = 4096, CONTENT = 2 * HEADER, LATE = 100, TRIES = 50;
-const NO_ENTRY = 44, NOT_EMPTY = 55, NO_SPACE = 51, INVALID = 28;
+const SLOTS = 24, SPARE = 10, HEADER = 4096, CONTENT = 2 * HEADER, LATE = 100, TRIES = 50, BLOCK = 16384;
+const NO_ENTRY = 44, NOT_EMPTY = 55, NO_SPACE = 51, INVALID = 28, BROKEN = 29;
 
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -21,16 +24,15 @@ function checksum(bytes) {
   return sum >>> 0;
 }
 
-class Slot {
-  constructor(handle) {
+export class Slot {
+  constructor(handle, number) {
     this.handle = handle;
-    this.number = 0;
-    this.path = null;
-    this.time = 0;
-    for (const copy of [0, 1]) {
-      const found = this.read(copy);
-      if (found && found.number > this.number) Object.assign(this, found);
-    }
+    Object.assign(this, { path: null, time: 0, number: 0, newest: 1 });
+    const copies = [0, 1].map((copy) => this.read(copy));
+    copies.forEach((found, copy) => {
+      if (found && found.number > this.number) Object.assign(this, found, { newest: copy });
+    });
+    if (!this.number && this.size) this.name(`vigie-damaged-slot${number}.db`, Date.now());
   }
 
   read(copy) {
@@ -44,31 +46,39 @@ class Slot {
 
   // Flushed at once: where a file is called otherwise from now on, what it holds is on the disk already.
   name(path, time) {
-    this.handle.flush();
-    Object.assign(this, { path, time, number: this.number + 1 });
-    const body = new TextEncoder().encode(JSON.stringify({ path, time, number: this.number }));
+    const number = this.number + 1, body = new TextEncoder().encode(JSON.stringify({ path, time, number }));
     if (body.length > HEADER - 8) throw new RangeError(path);
     const bytes = new Uint8Array(HEADER);
     new Uint32Array(bytes.buffer, 0, 2).set([checksum(body), body.length]);
     bytes.set(body, 8);
-    this.handle.write(bytes, { at: (this.number % 2) * HEADER });
-    if (path === null) this.handle.truncate(CONTENT);
+    this.handle.flush();
+    for (const copy of [1 - this.newest, this.newest]) {
+      if (this.handle.write(bytes, { at: copy * HEADER }) < HEADER) throw new DOMException(path, 'QuotaExceededError');
+      this.handle.flush();
+      if (copy !== this.newest) Object.assign(this, { path, time, number });
+    }
+    if (path !== null) return;
+    this.handle.truncate(CONTENT);
     this.handle.flush();
   }
 
   get size() { return Math.max(0, this.handle.getSize() - CONTENT); }
 }
 
-// Opens all slots. A tab that has just been closed, or is taken over from, may hold them a moment longer.
-export async function openSlots() {
+// Opens all slots there are, and so many more that a session has room for new files. A tab that has just been closed, or
+// is taken over from, may hold them a moment longer.
+async function privateSlots() {
   const root = await navigator.storage.getDirectory();
   const folder = await root.getDirectoryHandle('vigie', { create: true });
+  const known = new Set();
+  for await (const name of folder.keys()) known.add(name);
   const slots = [];
-  for (let number = 0; number < SLOTS; number++) {
+  const enough = () => slots.length >= SLOTS && slots.filter((slot) => slot.path === null).length >= SPARE;
+  for (let number = 0; known.has(`slot${number}`) || !enough(); number++) {
     const file = await folder.getFileHandle(`slot${number}`, { create: true });
     for (let tries = 1; ; tries++) {
       try {
-        slots.push(new Slot(await file.createSyncAccessHandle()));
+        slots.push(new Slot(await file.createSyncAccessHandle(), number));
         break;
       } catch (error) {
         if (error.name !== 'NoModificationAllowedError' || tries === TRIES) throw error;
@@ -77,6 +87,121 @@ export async function openSlots() {
     }
   }
   return slots;
+}
+
+const done = (request) => new Promise((resolve, reject) => {
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = () => reject(request.error);
+});
+
+// A handle in memory, of which the blocks that were changed are written to IndexedDB by `settle`.
+class Blocks {
+  constructor(bytes = new Uint8Array()) {
+    this.bytes = bytes;
+    this.length = bytes.length;
+    this.changed = new Set();
+    this.resized = false;
+  }
+
+  read(bytes, { at }) {
+    const found = this.bytes.subarray(at, Math.min(this.length, at + bytes.length));
+    bytes.set(found);
+    return found.length;
+  }
+
+  write(bytes, { at }) {
+    const end = at + bytes.length;
+    if (end > this.length) this.truncate(end);
+    this.bytes.set(bytes, at);
+    for (let block = Math.floor(at / BLOCK); block * BLOCK < end; block++) this.changed.add(block);
+    return bytes.length;
+  }
+
+  truncate(length) {
+    if (length > this.bytes.length) {
+      const larger = new Uint8Array(Math.max(length, 2 * this.bytes.length));
+      larger.set(this.bytes.subarray(0, this.length));
+      this.bytes = larger;
+    }
+    if (length < this.length) this.bytes.fill(0, length, this.length);
+    for (let block = Math.floor(Math.min(length, this.length) / BLOCK); block * BLOCK < length; block++) {
+      this.changed.add(block);
+    }
+    this.length = length;
+    this.resized = true;
+  }
+
+  getSize() { return this.length; }
+
+  flush() {}
+}
+
+// The same slots in IndexedDB, for a page that has no private file system: all of them in memory, and a `settle` that
+// brings what was changed to the disk, all of it or nothing.
+export async function blockSlots(indexed = indexedDB, name = 'vigie') {
+  const opening = indexed.open(name, 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore('sizes');
+    opening.result.createObjectStore('blocks');
+  };
+  const database = await done(opening);
+  let gone = false;
+  database.onclose = () => { gone = true; };  // the browser has cleared it
+  const stores = ['sizes', 'blocks'];
+  const reading = database.transaction(stores).objectStore('sizes');
+  const sizes = new Map();
+  const [numbers, lengths] = await Promise.all([done(reading.getAllKeys()), done(reading.getAll())]);
+  numbers.forEach((number, at) => sizes.set(number, lengths[at]));
+  const handles = [];
+  for (let number = 0; number < Math.max(SLOTS, ...[...sizes.keys()].map((each) => each + 1)); number++) {
+    const length = sizes.get(number) ?? 0, bytes = new Uint8Array(Math.ceil(length / BLOCK) * BLOCK);
+    const range = IDBKeyRange.bound([number, 0], [number, Infinity]);
+    const blocks = database.transaction('blocks').objectStore('blocks');
+    const [keys, found] = await Promise.all([done(blocks.getAllKeys(range)), done(blocks.getAll(range))]);
+    keys.forEach(([, block], at) => { if (block * BLOCK < bytes.length) bytes.set(found[at], block * BLOCK); });
+    const handle = new Blocks(bytes);
+    handle.length = length;
+    handles.push(handle);
+  }
+  const slots = handles.map((handle, number) => new Slot(handle, number));
+
+  async function settle() {
+    const changed = [...handles.entries()].filter(([, handle]) => handle.resized || handle.changed.size);
+    if (!changed.length) return;
+    if (gone) throw new DOMException('cleared', 'InvalidStateError');
+    const writing = database.transaction(stores, 'readwrite', { durability: 'strict' });
+    const written = new Promise((resolve, reject) => {
+      writing.oncomplete = resolve;
+      writing.onabort = () => reject(writing.error ?? new DOMException('aborted', 'AbortError'));
+    });
+    const blocks = writing.objectStore('blocks');
+    for (const [number, handle] of changed) {
+      for (const block of handle.changed) {
+        if (block * BLOCK >= handle.length) continue;
+        blocks.put(handle.bytes.slice(block * BLOCK, (block + 1) * BLOCK), [number, block]);
+      }
+      if (handle.resized) {
+        blocks.delete(IDBKeyRange.bound([number, Math.ceil(handle.length / BLOCK)], [number, Infinity]));
+        writing.objectStore('sizes').put(handle.length, number);
+      }
+      handle.changed.clear();
+      handle.resized = false;
+    }
+    await written;
+  }
+
+  return { slots, settle };
+}
+
+// Where this page keeps its files. `kind` is "private", or "indexed" where packets have to wait for `settle`; `fresh` says
+// that nothing was kept there yet. Nothing else will do: in memory alone an evening would be lost without a word.
+export async function openStorage() {
+  if (globalThis.isSecureContext) {
+    const slots = await privateSlots();
+    return { kind: 'private', slots, settle: null, fresh: slots.every((slot) => slot.path === null) };
+  }
+  const { slots, settle } = await blockSlots();
+  return { kind: 'indexed', slots, settle, fresh: slots.every((slot) => slot.path === null) };
 }
 
 // A file system for Emscripten over these slots, and `flush`.
@@ -103,7 +228,8 @@ export function slotFileSystem(FS, slots) {
     try {
       return deed();
     } catch (error) {
-      throw error instanceof FS.ErrnoError ? error : fail(NO_SPACE);
+      console.warn(error);
+      throw error instanceof FS.ErrnoError ? error : fail(error.name === 'QuotaExceededError' ? NO_SPACE : BROKEN);
     }
   }
 
@@ -154,12 +280,17 @@ export function slotFileSystem(FS, slots) {
       if (FS.isFile(mode)) {
         const slot = free.pop();
         if (!slot) throw fail(NO_SPACE);
+        try {
+          kept(() => {
+            flush();
+            slot.handle.truncate(CONTENT);
+            slot.name(pathOf(node), node.time);
+          });
+        } catch (error) {
+          if (slot.path === null) free.push(slot);
+          throw error;
+        }
         node.slot = slot;
-        kept(() => {
-          flush();
-          slot.handle.truncate(CONTENT);
-          slot.name(pathOf(node), node.time);
-        });
       }
       parent.contents[name] = node;
       return node;
@@ -194,8 +325,8 @@ export function slotFileSystem(FS, slots) {
   const streams = {
     open() {},
     close() {},
-    read: (stream, buffer, offset, length, position) =>
-      stream.node.slot.handle.read(buffer.subarray(offset, offset + length), { at: CONTENT + position }),
+    read: (stream, buffer, offset, length, position) => kept(() =>
+      stream.node.slot.handle.read(buffer.subarray(offset, offset + length), { at: CONTENT + position })),
     write(stream, buffer, offset, length, position) {
       const { node } = stream;
       return kept(() => {

@@ -1,83 +1,150 @@
 // Python and the whole app, beside the page. The page sends packets of Flet's protocol and gets some back.
-import { openSlots, slotFileSystem } from './storage.js';
+import { BUILD } from './build.js';
+import { here, importing, laid, mark, marks, modulesAndFiles, python, unpacked } from './runtime.js';
+import { dropSnapshot, keepSnapshot, readSnapshot } from './snapshot.js';
+import { openStorage, slotFileSystem } from './storage.js';
 
-const DATA = '/data', APP = '/app', BUNDLE = '/bundle.zip', CODE = 'python-code', SOON = 5000, LATER = 60000;
-const here = (path) => new URL(path, import.meta.url).href;
+const DATA = '/data', STDLIB = '/lib/python314.zip', SCRATCH = '/scratch';
+const CODE = 'python-code', SOON = 5000, LATER = 60000;
 const early = [];
-let flush = () => {};
+let flush = () => {}, settle = null, leaving = Promise.resolve(), keeping = null, restoring = false;
+
+// Nothing may go on that is not kept: the page ends this worker.
+function fail(error) {
+  console.error(error);
+  const full = error?.name === 'QuotaExceededError';
+  self.postMessage({ failed: String(error?.stack ?? error), full });
+  throw error;
+}
 
 self.flet_js = {};
 self.onmessage = ({ data }) => {
-  if (data.start) start(data).catch((error) => {
-    console.error(error);
-    self.postMessage({ failed: String(error?.stack ?? error) });
+  if (data.start) start(data).catch(async (error) => {
+    if (!restoring) return fail(error);
+    console.warn(error);
+    await dropSnapshot();
+    self.postMessage({ doubted: true });
+  });
+  else if ('persisted' in data) keeping?.answered(data.persisted ?? undefined);
+  else if (data.make) make(data).then((made) => self.postMessage({ made }), (error) => {
+    console.warn(error);
+    self.postMessage({ unmade: String(error?.stack ?? error) });
   });
   else if (self.flet_js.send) self.flet_js.send(data);
   else early.push(data);
 };
 
-// The one way by which packets leave: what they show is on the disk before.
+// The one way by which packets leave: what they show is on the disk before. Where that takes a promise, they wait for it.
 function deliver(message) {
   const bytes = message.toJs();
+  const leave = () => self.postMessage(bytes, [bytes.buffer]);
   try {
     flush();
   } catch (error) {
-    self.postMessage({ failed: String(error) });
-    throw error;
+    fail(error);
   }
-  self.postMessage(bytes, [bytes.buffer]);
+  if (settle) leaving = leaving.then(settle).then(leave, fail);
+  else leave();
 }
 
-async function bytesOf(path) {
-  const answer = await fetch(here(path));
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
-}
-
-// What Python has compiled out of this very bundle, and the way to keep more of it. Without it, it is compiled anew.
-async function compiled(bundle, version) {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bundle));
-  const name = here(`app/${version}-${[...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`);
+// What Python has compiled out of this very build, and the way to keep more of it. Without it, it is compiled anew.
+async function compiled() {
+  if (!globalThis.isSecureContext) return { app: new Uint8Array(), keep: async () => {} };  // there is no place for it
   const cache = await caches.open(CODE);
-  for (const request of await cache.keys()) if (request.url !== name) await cache.delete(request);
-  const found = await cache.match(name);
-  const known = found ? new Uint8Array(await found.arrayBuffer()) : new Uint8Array();
-  return [known, (bytes) => cache.put(name, new Response(bytes))];
+  const name = (what) => here(`app/${BUILD}/${what}`);
+  for (const request of await cache.keys()) if (!request.url.startsWith(name(''))) await cache.delete(request);
+  const found = async (what) => (await cache.match(name(what)))?.arrayBuffer();
+  return {
+    app: new Uint8Array(await found('app') ?? 0),
+    stdlib: await found('stdlib'),
+    keep: (what, bytes) => cache.put(name(what), new Response(bytes)),
+  };
 }
 
-async function start({ address, languages }) {
-  const bundle = bytesOf('app/bundle.zip');
-  const importer = bytesOf('app/importer.py');
-  const slots = openSlots();
-  for (const each of [bundle, importer, slots]) each.catch(() => {});  // whoever waits for it first, says so
-  const { loadPyodide } = await import('./pyodide/pyodide.mjs');
-  const pyodide = await loadPyodide({
-    indexURL: here('pyodide/'),
-    env: { HOME: '/home/pyodide', FLET_APP_STORAGE_DATA: DATA, PYTHONDONTWRITEBYTECODE: '1' },
-    stdout: (line) => console.log(line),
-    stderr: (line) => console.warn(line),
-  });
-  pyodide.registerJsModule('flet_js', self.flet_js);
+async function start({ address, languages, snapshot, kept }) {
+  mark('worker');
+  const opening = openStorage();
+  opening.catch(() => {});  // whoever waits for it first, says so
+  let memory = null, modules = null;
+  try {
+    if (snapshot) memory = await readSnapshot(BUILD);
+    else if (snapshot === false) await dropSnapshot();
+  } catch (error) {
+    console.warn(`no start out of memory: ${error}`);
+    await dropSnapshot();
+  }
+  mark('read');
   Object.assign(self.flet_js, { documentUrl: address, args: null, receive_callback: deliver });
+  const code = await compiled();
+  const stdlib = code.stdlib ?? unpacked('app/stdlib.bin');
+  restoring = memory !== null;
+  const parts = modulesAndFiles();
+  const settings = restoring ? { _loadSnapshot: memory, _snapshotDeserializer: known } : {};
+  const pyodide = await python(stdlib, settings, memory);
+  memory = null;
+  await laid(pyodide, parts);
+  if (restoring) pyodide.pyimport('companion.browser_start').restored();
+  else modules = await importing(pyodide, self.flet_js, code.app, (number) => self.postMessage({ compiled: number }));
+  pyodide._api.on_fatal = (error) => self.postMessage({ failed: String(error?.stack ?? error) });
 
   const { FS } = pyodide;
-  const files = slotFileSystem(FS, await slots);
+  const storage = await opening.catch((error) => {
+    if (['SecurityError', 'InvalidStateError', 'NotAllowedError'].includes(error.name)) self.postMessage({ nowhere: true });
+    throw error;
+  });
+  if (storage.fresh && kept) return self.postMessage({ cleared: true });
+  settle = storage.settle;
+  const files = slotFileSystem(FS, storage.slots);
   FS.mkdirTree(DATA);
   FS.mount(files, {}, DATA);
   flush = files.flush;
 
-  const [code, keep] = await compiled(await bundle, pyodide.version);
-  FS.writeFile(BUNDLE, await bundle, { canOwn: true });
-  pyodide.runPython(new TextDecoder().decode(await importer));
-  const modules = pyodide.globals.get('install')(BUNDLE, APP, pyodide.toPy(code).tobytes());
-  pyodide.pyimport('companion.device').in_browser(pyodide.toPy(languages));
+  const device = pyodide.pyimport('companion.device');
+  mark('import');
+  const ask = () => self.postMessage({ begun: true });
+  keeping = device.in_browser(pyodide.toPy(languages), storage.kind === 'private', ask);
   await self.flet_js.start_connection(deliver);
   early.splice(0).forEach((each) => self.flet_js.send(each));
-  self.postMessage({ ready: true });
-  const keepCode = () => {
+  mark('data');
+  self.postMessage({ ready: true, build: BUILD, restored: restoring, marks });
+  if (modules) keepCode(modules, code.keep);
+  restoring = false;
+}
+
+function keepCode(modules, keep) {
+  const look = () => {
     const more = modules.kept().toJs();
-    if (more.length) keep(more).catch(console.warn);
-    setTimeout(keepCode, LATER);
+    if (more.length) keep('app', more).catch(console.warn);
+    setTimeout(look, LATER);
   };
-  setTimeout(keepCode, SOON);
+  setTimeout(look, SOON);
+}
+
+// Objects of this side that Python holds in a snapshot: our own alone.
+const known = (name) => {
+  if (name !== 'flet_js') throw new Error(`unknown in a snapshot: ${name}`);
+  return self.flet_js;
+};
+function named(object) {
+  if (object !== self.flet_js) throw new Error(`unknown to a snapshot: ${object?.constructor?.name} ${object}`);
+  return 'flet_js';
+}
+
+// A snapshot for later starts, in a worker that does nothing else. Nothing of the owner's is opened here.
+async function make() {
+  const begun = performance.now();
+  const code = await compiled();
+  const parts = modulesAndFiles();
+  const pyodide = await python(code.stdlib ?? unpacked('app/stdlib.bin'), { _makeSnapshot: true });
+  await laid(pyodide, parts);
+  Object.assign(self.flet_js, { documentUrl: here('./'), args: null, receive_callback: () => {} });
+  const modules = await importing(pyodide, self.flet_js, code.app);
+  modules.forget();
+  pyodide.pyimport('companion.browser_start').warm(SCRATCH);
+  modules.forget();
+  pyodide.runPython('import gc; gc.collect()');
+  const bytes = pyodide.makeMemorySnapshot({ serializer: named });
+  await keepSnapshot(BUILD, bytes);
+  if (!code.stdlib) await code.keep('stdlib', pyodide.globals.get('with_code')(STDLIB).toJs());
+  return { size: bytes.length, took: Math.round(performance.now() - begun) };
 }

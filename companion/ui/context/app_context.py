@@ -83,6 +83,7 @@ class AppContext(Live):
         self._opening = RLock()
         self.doorkeeper.listeners.append(self._people_changed)
         host.closing.append(self._close)
+        host.leaving.append(self._left_to_others)
         host.copied.append(lambda _game: self.shelves.changed())
 
     # ------------------------------------------------------------------ evenings
@@ -99,6 +100,8 @@ class AppContext(Live):
     def begin(self, game: str, options: Mapping[str, object]) -> str:
         """Start an evening; returns its id."""
         session = self.host.new_evening(game, options)
+        if self.services.keeping is not None:
+            self.services.keeping.begun()
         with self._opening:
             self._open(session.origin.identity, session, game)
         self.changed()
@@ -147,6 +150,12 @@ class AppContext(Live):
         self._strips.pop(session.id, None)
         session.leave()
         self.host.let_go(session.id)
+
+    def _left_to_others(self, evening_id: str) -> None:
+        """Let go of an evening that goes on as another machine knows it."""
+        with self._opening:
+            if (session := self._sessions.get(evening_id)) is not None:
+                self._leave(session)
 
     def _expire(self, evening_id: str) -> None:
         """Make the join code worth nothing; whoever is in stays, for the last page and for undo."""

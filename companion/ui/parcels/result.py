@@ -37,12 +37,13 @@ def ResultPage(
     width: float,
     back: Callable[[], None],
     codes: Callable[[], None] | None = None,
+    whole: Callable[[], str] | None = None,
 ) -> ft.Control:
     """The picture, the text, and the ways to take them along. title: of the game.  day: ISO 8601.
 
     play: the same for programs.  width: of the screen in logical pixels.
 
-    codes: shows the score to another Vigie; None where that is not to be had.
+    codes: shows the score to another Vigie.  whole: the evening itself for one.  None where either is not to be had.
     """
     look, t = use_look(), use_texts()
     page = ft.context.page
@@ -56,7 +57,7 @@ def ResultPage(
     text = as_text(result)
     buttons = [
         _saving(look, t, page, name, partial(save, f"vigie-{day}.{ending}", content))
-        for name, ending, content in _files(result, picture)
+        for name, ending, content in _files(result, picture, whole)
     ]
     ways = [kit.button(look, t(msg("share-back")), back, kind="sea", sign="left", identifier="send-back", height=TOUCH)]
     if codes is not None:
@@ -77,15 +78,23 @@ def ResultPage(
     return ft.Column(shown, spacing=14, scroll=kit.SCROLLS, expand=True)
 
 
-def _files(result: Result, picture: bytes | None) -> list[tuple[str, str, Callable[[], bytes]]]:
+def _files(
+    result: Result, picture: bytes | None, whole: Callable[[], str] | None
+) -> list[tuple[str, str, Callable[[], bytes]]]:
     """What can be kept: its name, how the file's name ends, and what makes it."""
     drawn_ = [] if picture is None else [("picture", "png", lambda: picture)]
+    evening = [] if whole is None else [("whole", "evening.json", partial(_encoded, whole))]
     return [
         *drawn_,
         ("text", "txt", lambda: as_text(result).encode()),
         ("table", "csv", lambda: as_csv(result).encode()),
         ("data", "json", lambda: as_json(result).encode()),
+        *evening,
     ]
+
+
+def _encoded(text: Callable[[], str]) -> bytes:
+    return text().encode()
 
 
 def _for_bg_stats(look: Look, t: Texts, page: ft.Page, link: str, side: float) -> ft.Control:

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
-from companion.host.settings import CHOICES
+from companion.host.settings import CHOICES, OF_PHONES
 from companion.library.texts import Texts
 from companion.phones.admission import Device
 from companion.ui.context.app_context import AppContext
@@ -31,8 +31,6 @@ GROUP = 3
 """Signs of the code to type that stand together."""
 CARD = CODE + 32
 """Width of the panels on the left."""
-RULES = ("admission", "phone_undo")
-"""Settings that concern phones."""
 
 
 @component
@@ -50,14 +48,14 @@ def PhonesPage(context: AppContext, evening: str, compact: bool) -> ft.Control:
     session = context.latest(evening)
     use_live(session if session is not None else context.people)
     if door is None:
-        return kit.panel(look, kit.words(look, t(msg("ui-phones-none"))))
+        return kit.listed([_note(look, t, "ui-phones-none")], spacing=10, expand=True)
     top = [_switch(look, t, door), *_fault(look, t, door)]
     if session is None:
         return kit.listed([*top, _note(look, t, "ui-phones-no-evening")], spacing=10, expand=True)
     people = _people(look, t, context, session)
     if session.evening.over:
         return kit.listed([*top, _note(look, t, "ui-phones-over"), people], spacing=10, expand=True)
-    rules = [_rule(look, t, context, name) for name in RULES]
+    rules = [_rule(look, t, context, name) for name in OF_PHONES]
     if not door.open:
         return kit.listed([*top, people, *rules], spacing=10, expand=True)
     host = address if address in door.addresses else next(iter(door.addresses), "")

@@ -1,4 +1,5 @@
-"""What a screen needs of its machine, and what it says where the machine has it not: files, photos, the time.
+"""What a screen needs of its machine, and what it says where the machine has it not: files, photos, the time, a
+place that keeps things.
 
 Phones are `companion.ui.context.phone_door`, work beside the screens is `companion.host.background`.
 """
@@ -51,6 +52,25 @@ class Clock(Protocol):
         """The date and the time of this place."""
 
 
+class Keeping(Protocol):
+    """Where a machine keeps evenings and cards, and how sure that is."""
+
+    @property
+    def told(self) -> Sequence[Msg]:
+        """Where, and what that means, for people to read."""
+
+    @property
+    def warning(self) -> Msg | None:
+        """What people have to know before an evening begins; None where all is well."""
+
+    @property
+    def may_vanish(self) -> bool:
+        """Whether all of it may be removed without anybody wanting it: then people are reminded of copies."""
+
+    def begun(self) -> None:
+        """An evening was begun: from now on there is something to lose."""
+
+
 class NoFiles:
     """The `Files` of a machine that opens and saves none."""
 
@@ -91,6 +111,25 @@ class SystemClock:
         return datetime.now().astimezone()
 
 
+class Folder:
+    """The `Keeping` of a machine with a disk. Nobody removes what lies there but its owner, backups lie beside it, and
+    the machine's own backups take it along: nobody is reminded of copies.
+
+    place: the folder, "" for the one that the system gives to an app alone, which goes with the app.
+    """
+
+    warning: Msg | None = None
+
+    def __init__(self, place: str) -> None:
+        self.told: Sequence[Msg] = (msg("keeping-folder", folder=place) if place else msg("keeping-app"),)
+        """Which folder."""
+        self.may_vanish = not place
+        """Whoever removes an app seldom thinks of what it kept."""
+
+    def begun(self) -> None:
+        """Nothing is to be asked of anybody."""
+
+
 NO_CAMERA: Final = NoCamera()
 SYSTEM_CLOCK: Final = SystemClock()
 
@@ -108,6 +147,8 @@ class HostServices:
     """Of one screen."""
     camera: Camera = NO_CAMERA
     clock: Clock = SYSTEM_CLOCK
+    keeping: Keeping | None = None
+    """None where nobody knows."""
 
 
 ServicesContext = ft.create_context(HostServices())

@@ -9,16 +9,21 @@ from functools import partial
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
+from companion.host.evening_files import file_name, file_text
 from companion.host.host import Host
 from companion.host.statistics import minutes_of, read_score, score_of, seated
+from companion.host.tips_shown import TipsShown
 from companion.library.dates import day_said, moment_said
 from companion.library.texts import Texts
 from companion.sharing.parcels import ScoreLine
-from companion.store import Saved
+from companion.store import Saved, StoreFault
 from companion.store.scores import KeptScore
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.parcels.waiting_parcel import score_lines
+from companion.ui.runtime.file_pickers import use_files
+from companion.ui.runtime.host_services import use_services
+from companion.ui.shell.copies import Carrying, Reading, buttons, comparing, told
 from companion.ui.shell.records import length_said
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -44,12 +49,17 @@ def EveningsPage(
     on_home: Callable[[], None],
     on_share: Callable[[str], None],
     on_records: Callable[[], None],
+    lessons: TipsShown,
+    changed: Callable[[], None],
 ) -> ft.Control:
-    """A line per evening: take it up again, share it, or throw it away after a second tap; then what others have sent.
+    """A line per evening: take it up again, save or share it, or throw it away after a second tap; then what others
+    have sent. Above it stands what came of files.
 
-    Callbacks about an evening are told its id.
+    Callbacks about an evening are told its id.  lessons: that were given here.  changed: redraws all screens.
     """
     look, t = use_look(), use_texts()
+    files, page, clock = use_files(), ft.context.page, use_services().clock
+    reading, show = ft.use_state(Reading())
     doomed, set_doomed = ft.use_state("")
     _, set_count = ft.use_state(0)
 
@@ -64,15 +74,30 @@ def EveningsPage(
         set_doomed("")
         set_count(lambda n: n + 1)
 
+    async def save(saved: Saved) -> None:
+        try:
+            text = file_text(host, saved)
+        except StoreFault as fault:
+            show(Reading(told=(fault.text,)))
+        else:
+            await files.save(file_name(saved), text.encode())
+
+    carrying = Carrying(host, lessons, files, clock, show, changed)
+    saving = None if files.missing is not None else lambda saved: page.run_task(save, saved)
     scores = host.store.scores.all()
     titles = {game: t(title) for game, title in host.titles().items()}
-    entries = _Entries(look, t, titles, doomed, on_open, on_share, discard)
+    entries = _Entries(look, t, titles, doomed, on_open, on_share, saving, discard)
     rows = [*map(entries.own, host.evenings()), *map(entries.brought, scores)]
     none = t(msg("ui-evenings-none"))
-    body = kit.listed(rows, spacing=8, expand=True) if rows else kit.nothing(look, none)
+    body = comparing(reading, carrying)
+    if body is None:
+        body = kit.listed(rows, spacing=8, expand=True) if rows else kit.nothing(look, none)
+    above: list[ft.Control] = [ft.Row(buttons(look, t, page, carrying), wrap=True, spacing=12, run_spacing=8)]
+    above += told(look, t, reading, carrying, on_open)
     words = t(msg("ui-records"))
     records = kit.button(look, words, on_records, kind="sea", sign="people", identifier="records", height=TOUCH)
-    return page_frame(look, t, t(msg("ui-evenings")), body, on_home, records)
+    whole = ft.Column([*above, body], spacing=10, expand=True)
+    return page_frame(look, t, t(msg("ui-evenings")), whole, on_home, records)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +112,8 @@ class _Entries:
     """The one that a second tap throws away."""
     open: Callable[[str], None]
     share: Callable[[str], None]
+    save: Callable[[Saved], object] | None
+    """Lets somebody keep it as a file; None where there are none."""
     discard: Callable[[str], None]
 
     def own(self, saved: Saved) -> ft.Control:
@@ -97,11 +124,16 @@ class _Entries:
         share = _deed(look, t, msg("share-button"), partial(self.share, identity), f"share-{identity}")
         deeds = [
             _deed(look, t, to_table, partial(self.open, identity), f"open-{identity}", "brass"),
-            *([share] if saved.sound else []),
+            *([share, *self._saving(saved)] if saved.sound else []),
             self._discarding(identity),
         ]
         line = _line(look, title, t(_state(saved)), deeds, _company(t, saved))
         return kit.panel(look, _with_result(look, t, line, score_of(saved)))
+
+    def _saving(self, saved: Saved) -> list[ft.Control]:
+        if self.save is None:
+            return []
+        return [_deed(self.look, self.t, msg("copies-save"), partial(self.save, saved), f"save-{saved.id}")]
 
     def brought(self, score: KeptScore) -> ft.Control:
         """A score of another table."""

@@ -55,7 +55,7 @@ def HomePage(
     wide = width >= WIDE
     first, *others = doors(chosen)
     names = [chip(look, t(title), g == chosen, partial(choose, g), f"game-{g}") for g, title in games.items()]
-    told = [kit.panel(look, kit.words(look, t(notice), colour=look.palette.text_brass)) for notice in notices]
+    told = [notice(look, t, each) for each in notices]
     content = [_head(look, t, wide), *told, chips(names), _main(look, t, first)]
     if wide:
         cards = [_card(look, t, door) for door in others]
@@ -70,6 +70,11 @@ def HomePage(
         padding=ft.Padding.symmetric(horizontal=60 if wide else 16, vertical=30 if wide else 12),
         expand=True,
     )
+
+
+def notice(look: Look, t: Texts, text: Msg) -> ft.Control:
+    """Something that people have to be told before they begin."""
+    return kit.panel(look, kit.words(look, t(text), colour=look.palette.text_brass))
 
 
 def _head(look: Look, t: Texts, wide: bool) -> ft.Control:

@@ -52,6 +52,7 @@ from companion.ui.shell.missing_cards import (
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.page_frame import page_frame
+from companion.ui.widgets.phones_button import WayContext
 
 LARGEST_FILE = LIMITS.size
 """Bytes of a library file that is still read."""
@@ -97,6 +98,7 @@ def Library(
     picking, pick = ft.use_state("")
     shared, share = ft.use_state(cast(tuple[KeptCard, ...], ()))
     said, say = ft.use_state(cast(Msg | None, None))
+    joint = None if ft.use_context(WayContext) is None else msg("party-note")
     sought: MutableRef[CardFilter] = ft.use_ref()
     shelf = host.shelf(game_id)
     game = shelf.game
@@ -123,7 +125,7 @@ def Library(
     elif place == "fleets":
         body = FleetsPage(game, shelf, width, copying.choose, partial(go, "collection"))
     else:
-        shown = _Shown(look, t, game, cards, wanted, cast(Seen, seen), width, photos, copies)
+        shown = _Shown(look, t, game, cards, wanted, cast(Seen, seen), width, photos, copies, joint)
         body = _shelf(shown, copying.choose, pick, share, partial(go, "collection"), copying.begin, see)
     above = _notices(look, t, [*([] if said is None else [said]), *_broken(game, shelf)])
     if not (shared or copying.run is not None or exchange.merging is not None or place == "fleets"):
@@ -310,6 +312,8 @@ class _Shown:
     """Of which components there are."""
     copies: Copies
     """What is known while one is copied."""
+    joint: Msg | None
+    """That others may copy, too, where they may."""
 
     @property
     def known(self) -> Known:
@@ -336,9 +340,7 @@ def _shelf(
     kinds = by_kind(game, known)
     if shown.wanted:
         tonight = tonight_of(game, known, shown.wanted, shown.copies.together)
-        rows.append(
-            tonight_panel(look, t, game, known, tonight, choose, partial(begin, tonight.lacking), msg("party-note"))
-        )
+        rows.append(tonight_panel(look, t, game, known, tonight, choose, partial(begin, tonight.lacking), shown.joint))
     if kinds:
         every = [each for kind in kinds for each in kind.lacking]
         rows.append(extents_header(look, t, kinds, bool(shown.wanted), partial(begin, every)))

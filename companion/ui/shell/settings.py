@@ -8,14 +8,16 @@ from functools import partial
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
-from companion.host.settings import CHOICES
+from companion.host.settings import CHOICES, OF_PHONES
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
+from companion.ui.runtime.host_services import Keeping, use_services
 from companion.ui.screen_session.tips import Course
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.page_frame import page_frame
+from companion.ui.widgets.phones_button import WayContext
 
 SIGNS = {
     "language": "letters",
@@ -38,18 +40,27 @@ def SettingsPage(
     put: Callable[[str, str], None],
     courses: Sequence[Course],
     on_home: Callable[[], None],
+    copies: Callable[[], None] | None = None,
 ) -> ft.Control:
-    """The settings as a page of their own."""
+    """The settings as a page of their own. copies: leads to where all that is kept is copied."""
     look, t = use_look(), use_texts()
-    return page_frame(look, t, t(msg("ui-settings-title")), Settings(values, broken, put, courses), on_home)
+    return page_frame(look, t, t(msg("ui-settings-title")), Settings(values, broken, put, courses, copies), on_home)
 
 
 @component
 def Settings(
-    values: Mapping[str, str], broken: Set[str], put: Callable[[str, str], None], courses: Sequence[Course] = ()
+    values: Mapping[str, str],
+    broken: Set[str],
+    put: Callable[[str, str], None],
+    courses: Sequence[Course] = (),
+    copies: Callable[[], None] | None = None,
 ) -> ft.Control:
-    """One row of big buttons per setting. broken: those that could not be read.  courses: what games teach."""
+    """One row of big buttons per setting, and where all is kept. broken: those that could not be read.
+
+    courses: what games teach.  copies: as for the page.
+    """
     look, t = use_look(), use_texts()
+    keeping = use_services().keeping
 
     def row(name: str) -> ft.Control:
         buttons = [
@@ -70,7 +81,26 @@ def Settings(
         buttons += _forgetting(look, t, courses) if name == "lessons" else []
         return kit.panel(look, kit.rows([heading, note, ft.Row(buttons, wrap=True, spacing=10, run_spacing=10)]))
 
-    return kit.listed([row(name) for name in CHOICES], spacing=12, expand=True)
+    kept = [] if keeping is None else [_kept(look, t, keeping, copies)]
+    if ft.use_context(WayContext) is not None:
+        return kit.listed([*map(row, CHOICES), *kept], spacing=12, expand=True)
+    heading = kit.line([kit.icon(look, "phones", 28), kit.words(look, t(msg("ui-phones")), bold=True)])
+    none = kit.words(look, t(msg("ui-phones-none")), size=look.sizes.small, colour=look.palette.text_muted)
+    rows = [row(name) for name in CHOICES if name not in OF_PHONES]
+    return kit.listed([*rows, kit.panel(look, kit.rows([heading, none])), *kept], spacing=12, expand=True)
+
+
+def _kept(look: Look, t: Texts, keeping: Keeping, copies: Callable[[], None] | None) -> ft.Control:
+    """Where this machine keeps all, and the way to copies of it."""
+    heading = kit.line([kit.icon(look, "log", 28), kit.words(look, t(msg("keeping")), bold=True)])
+    told = [*keeping.told, *([keeping.warning] if keeping.warning is not None else [])]
+    notes: list[ft.Control] = [
+        kit.words(look, t(each), size=look.sizes.small, colour=look.palette.text_muted) for each in told
+    ]
+    if copies is not None:
+        words = t(msg("keeping-copies"))
+        notes.append(ft.Row([kit.button(look, words, copies, kind="sea", sign="share", identifier="keeping-copies")]))
+    return kit.tagged(kit.panel(look, kit.rows([heading, *notes])), "keeping", "", False)
 
 
 def _forgetting(look: Look, t: Texts, courses: Sequence[Course]) -> list[ft.Control]:

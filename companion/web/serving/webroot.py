@@ -169,6 +169,26 @@ AHEAD: Final = f"""<script>
     }}
   </script>"""
 
+AWAKE: Final = """
+    // The screen does not go dark while an evening is open, and in sight. Only over https, or on this very machine.
+    (() => {
+      let lock = null, asking = false;
+      async function look() {
+        const wanted = !document.hidden && new RegExp('/table/').test(location.pathname + location.hash);
+        if (asking || wanted === !!lock) return;
+        asking = true;
+        try {
+          if (!wanted) await lock.release();
+          lock = wanted ? await navigator.wakeLock.request('screen') : null;
+          lock?.addEventListener('release', () => lock = null);
+        } catch { lock = null; }  // a battery that is low may forbid it
+        asking = false;
+      }
+      if (navigator.wakeLock) setInterval(look, 2000);
+    })();
+  """
+"""JavaScript that both pages run, the server's and the one without a server."""
+
 COMPASS: Final = f"""<svg width="160" height="160" viewBox="-50 -50 100 100" aria-hidden="true" fill="{BRASS}">
       <circle r="46" fill="none" stroke="{BRASS}" stroke-width="3"/>
       <path d="M0-40 8-8 0 0-8-8Z M40 0 8 8 0 0 8-8Z M0 40-8 8 0 0 8 8Z M-40 0-8-8 0 0-8 8Z"/>
@@ -281,7 +301,7 @@ def connection() -> str:
 
 def index_html(packaged: str, title: str, lang: str) -> str:
     """The page of a server: `ours` with a reload after a lost connection. Raises ValueError as that does."""
-    return ours(packaged, title, lang, f"{AHEAD}\n  {connection()}")
+    return ours(packaged, title, lang, f"{AHEAD}\n  {connection()}\n  <script>{AWAKE}</script>")
 
 
 def ours(packaged: str, title: str, lang: str, before: str, after: str = "") -> str:

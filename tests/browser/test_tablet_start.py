@@ -1,0 +1,197 @@
+"""How a tablet without a host starts: a first visit, out of memory, after a crash, and with a new version.
+
+Each start takes Python half a minute and more on a busy machine, so each evening goes through several of them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from companion.core.values.messages import msg
+from companion.library.texts import texts_in
+from companion.tablet.build import MARK
+from tests.browser.driver import Screen
+from tests.browser.tablet import BELOW, Tablet, address_of, player_of, serving, shown
+
+pytestmark = pytest.mark.long
+FR = texts_in("fr")
+SEEN: Final = """
+window.said = [];
+navigator.wakeLock && Object.defineProperty(navigator, 'wakeLock', { value: {
+  request: async () => { window.awake = true; return { release: async () => {}, addEventListener() {} }; },
+} });
+new MutationObserver(() => {
+  const words = document.getElementById('doing')?.textContent;
+  if (words && words !== said.at(-1)) said.push(words);
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""Notes what a start says, and whether the screen was asked to stay awake."""
+SNAPSHOT: Final = """navigator.storage.getDirectory()
+  .then(root => root.getDirectoryHandle('vigie-start')).then(folder => folder.getFileHandle('snapshot'))"""
+HOLDS: Final = f"""words => {SNAPSHOT}.then(found => found.getFile()).then(file => file.arrayBuffer())
+  .then(bytes => new TextDecoder('latin1').decode(bytes).includes(words))"""
+SPOIL: Final = f"""{SNAPSHOT}.then(async found => {{
+  const writing = await found.createWritable({{ keepExistingData: true }});
+  await writing.write({{ type: 'write', position: 9000000, data: new Uint8Array(9).fill(7) }});
+  await writing.close();
+}})"""
+LOOK: Final = "navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => true, () => true)"
+WAITS: Final = "navigator.serviceWorker.getRegistration().then(found => !!found.waiting)"
+AT_REST: Final = "navigator.serviceWorker.getRegistration().then(found => !found.installing)"
+
+
+def goes_on(screen: Screen) -> tuple[str, str]:
+    """Answer once; where the screen is then."""
+    player = player_of(screen)
+    player.asked()
+    player.answer()
+    player.asked()
+    return shown(screen)
+
+
+def build_of(screen: Screen) -> str:
+    """The build that a page is of."""
+    found: str = screen.page.evaluate("vigie.build")
+    return found
+
+
+def test_a_later_start_comes_out_of_memory_unless_there_is_any_doubt(tablet: Tablet) -> None:
+    tablet.started().add_init_script(SEEN)
+    first = tablet.at()
+    said: list[str] = first.page.evaluate("said")
+    assert re.fullmatch(r"[\d,]+ Mo sur [\d,]+", said[0]) and said[-1].startswith("Première préparation")
+    assert not first.page.evaluate("vigie.restored")
+    first.tap_id("home-demo")
+    at = goes_on(first)
+    first.page.wait_for_function("window.awake")
+    first.page.wait_for_function("vigie.snapshot !== undefined")
+    assert first.page.evaluate("vigie.snapshot.size") > 50_000_000
+    evening = at[0].rpartition("/")[2]
+    assert evening and not first.page.evaluate(HOLDS, evening), "nothing of the owner's is in it"
+    tablet.kill()
+
+    again = tablet.at(f"#{at[0]}")
+    player_of(again).asked()
+    assert again.page.evaluate("vigie.restored") and shown(again) == at
+    at = goes_on(again)
+    again.page.evaluate(SPOIL)
+    tablet.kill()
+
+    usual = tablet.at(f"#{at[0]}")
+    player_of(usual).asked()
+    assert not usual.page.evaluate("vigie.restored") and shown(usual) == at
+    goes_on(usual)
+
+
+def test_after_a_crash_one_goes_on_and_may_take_a_report_along(tablet: Tablet) -> None:
+    screen = tablet.at()
+    screen.tap_id("home-demo")
+    at = goes_on(screen)
+    screen.page.go_back()
+    screen.shows(FR(msg("ui-motto")))
+    screen.page.go_back()  # no page is before it: asked for once, nothing is left
+    expect(screen.page.locator("#remark")).to_have_text(FR(msg("tablet-leave")))
+    screen = tablet.turned_to(at[0].strip("/"))
+    player_of(screen).asked()
+    (worker,) = screen.page.workers
+    worker.evaluate("() => { setTimeout(() => { throw new Error('lost') }) }")
+    told = screen.page.locator("#told")
+    expect(told.locator("p")).to_have_text(FR(msg("tablet-failed")))
+    with screen.page.expect_download() as report:
+        told.get_by_text(FR(msg("tablet-report"))).click()
+    written = Path(report.value.path()).read_text("utf-8")
+    assert "lost" in written and build_of(screen) in written
+    told.get_by_text(FR(msg("tablet-again"))).click()
+    screen.page.wait_for_function("globalThis.vigie?.restored !== undefined")
+    player_of(screen.awake()).asked()
+    assert shown(screen) == at
+
+
+# ------------------------------------------------------------------ versions
+
+
+@pytest.fixture
+def own_site(site: Path, tmp_path: Path) -> Path:
+    """A folder of one's own, which may become another version."""
+    return Path(shutil.copytree(site, tmp_path / "own" / BELOW))
+
+
+@pytest.fixture
+def own_tablet(chrome: Browser, own_site: Path, tmp_path: Path, patient: None) -> Iterator[Tablet]:
+    """One that visits that folder."""
+    with serving(own_site.parent) as server:
+        found = Tablet(chrome, tmp_path / "profile", address_of(server))
+        yield found
+        found.close()
+
+
+def publish(site: Path, script: str, changed: Callable[[str], str]) -> str:
+    """Make the folder another version, in which a script is another one. Its build."""
+    (site / script).write_text(changed((site / script).read_text("utf-8")), "utf-8")
+    old = json.loads((site / MARK).read_text("utf-8"))["build"]
+    new = hashlib.sha256(f"{old}{(site / script).read_text('utf-8')}".encode()).hexdigest()[:12]
+    for name in ("index.html", "build.js", MARK, "service-worker.js"):
+        (site / name).write_text((site / name).read_text("utf-8").replace(old, new), "utf-8")
+
+    def listed(found: re.Match[str]) -> str:
+        files: dict[str, Any] = json.loads(found[1])
+        for name in ("./", script, "build.js"):
+            content = (site / ("index.html" if name == "./" else name)).read_bytes()
+            files[name] = {"size": len(content), "sum": hashlib.sha256(content).hexdigest()}
+        return f"const FILES = {json.dumps(files)};"
+
+    worker = site / "service-worker.js"
+    worker.write_text(re.sub(r"^const FILES = (.+);$", listed, worker.read_text("utf-8"), flags=re.M), "utf-8")
+    return new
+
+
+def test_a_new_version_comes_whole_at_a_start_or_not_at_all(own_tablet: Tablet, own_site: Path) -> None:
+    first = own_tablet.at()
+    first.tap_id("home-demo")
+    goes_on(first)
+    old = build_of(first)
+
+    new = publish(own_site, "storage.js", lambda script: f"{script}\n// another version\n")
+    (own_site / "storage.js").rename(own_site / "away.js")  # the network is cut in mid-download
+    first.page.evaluate(LOOK)
+    first.page.wait_for_function(AT_REST)
+    assert not first.page.evaluate(WAITS)
+    (own_site / "away.js").rename(own_site / "storage.js")
+    origin = first.page.evaluate("location.origin")
+    protocol = first.context.new_cdp_session(first.page)
+    protocol.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1_000_000})
+    first.page.evaluate(LOOK)
+    first.page.wait_for_function(AT_REST)
+    assert not first.page.evaluate(WAITS), "there was no room for it"
+    protocol.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    first.page.evaluate(LOOK)
+    first.page.wait_for_function(WAITS)
+    at = goes_on(first)
+    assert build_of(first) == old, "in mid-evening nothing changes"
+    own_tablet.kill()
+
+    again = own_tablet.at(f"#{at[0]}")
+    again.page.wait_for_function(f"globalThis.vigie?.build === '{new}' && vigie.restored !== undefined")
+    expect(again.page.locator("#remark")).to_contain_text(FR(msg("tablet-renewed", version="")).split("\u202f")[0])
+    player_of(again.awake()).asked()
+    assert shown(again) == at
+    at = goes_on(again)
+
+    publish(own_site, "worker.js", lambda script: f"throw new Error('not for this browser');\n{script}")
+    again.page.evaluate(LOOK)
+    again.page.wait_for_function(WAITS)
+    own_tablet.kill()
+
+    back = own_tablet.at(f"#{at[0]}")
+    back.page.wait_for_function(f"globalThis.vigie?.build === '{new}' && vigie.restored !== undefined")
+    player_of(back.awake()).asked()
+    assert shown(back) == at, "a version that cannot start is given up again"
