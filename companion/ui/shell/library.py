@@ -340,9 +340,7 @@ def _shelf(
     kinds = by_kind(game, known)
     if shown.wanted:
         tonight = tonight_of(game, known, shown.wanted, shown.copies.together)
-        rows.append(
-            tonight_panel(look, t, game, known, tonight, choose, partial(begin, tonight.lacking), shown.joint)
-        )
+        rows.append(tonight_panel(look, t, game, known, tonight, choose, partial(begin, tonight.lacking), shown.joint))
     if kinds:
         every = [each for kind in kinds for each in kind.lacking]
         rows.append(extents_header(look, t, kinds, bool(shown.wanted), partial(begin, every)))
