@@ -18,7 +18,7 @@ from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.game_registry import game, game_ids
 from companion.sharing.qr_lines import lines_in
-from tests.browser.copyist import copies
+from tests.browser.card_copying import copies
 from tests.browser.driver import Screen
 from tests.browser.player import Player
 from tests.browser.tablet import Tablet, player_of, shown

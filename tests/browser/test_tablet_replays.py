@@ -19,7 +19,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.tablet import address_of, serving
-from tests.saves.kept import unpack, versions
+from tests.saves.saved_evenings import unpack, versions
 from tests.support.replayed import golden_evenings, kept_saves
 
 pytestmark = pytest.mark.long

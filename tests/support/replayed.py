@@ -21,7 +21,7 @@ from companion.session.json_view import describe_question
 from companion.simulation.replay import act, answering
 from companion.simulation.robot import Robot
 from companion.store import Store
-from tests.saves.kept import expectations, versions
+from tests.saves.saved_evenings import expectations, versions
 from tests.support.about import about, telling
 
 FURTHER: Final = 6
