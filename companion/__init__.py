@@ -72,7 +72,7 @@ if TYPE_CHECKING:
     from companion.begin_types import begin as begin
     from companion.core.events.event import Event as Event
     from companion.core.kit.game import Game as Game
-    from companion.core.procedures.game_parts import Menu as Menu
+    from companion.core.procedures.menus import Menu as Menu
     from companion.core.questions.kinds import Ask as Ask
     from companion.core.questions.kinds import BadAnswer as BadAnswer
     from companion.core.questions.legal_answers import Answers as Answers
@@ -104,7 +104,7 @@ _HOMES: Final = {
     "Game": "companion.core.kit.game:Game",
     "GameSession": "companion.session.evening:GameSession",
     "Glimpse": "companion.session.previews:Glimpse",
-    "Menu": "companion.core.procedures.game_parts:Menu",
+    "Menu": "companion.core.procedures.menus:Menu",
     "Msg": "companion.core.values.messages:Msg",
     "Refused": "companion.core.questions.question_base:Refused",
     "Robot": "companion.simulation.robot:Robot",

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from companion.bug_reports.bug_report import TroubleReport, read, taken_up
+from companion.bug_reports.bug_report import BugReport, read, taken_up
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.library.files import read_text
 from companion.library.texts import texts_in
@@ -20,7 +20,7 @@ WIDTH = 110
 """Letters of a line of what is quoted."""
 
 
-def skeleton(report: TroubleReport, file: Path) -> str:
+def skeleton(report: BugReport, file: Path) -> str:
     """The text of a test module that plays the report in a file again. Raises BadFile for one that cannot be played."""
     evening = taken_up(report)
     asked = [(question.key, question.rule, question.who) for question in evening.questions]
@@ -49,7 +49,7 @@ def test_it_is_mended() -> None:
 '''
 
 
-def _quoted(report: TroubleReport) -> str:
+def _quoted(report: BugReport) -> str:
     """What the report says beside the evening, as the words of a docstring."""
     lines = [f"The person says: {report.words}"] if report.words else ["The person says nothing."]
     lines.append(f"Vigie {report.vigie}, Python {report.python}; secrets: {report.eyes}; kept: {report.kept}.")

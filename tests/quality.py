@@ -109,7 +109,7 @@ PARTS: Final = (
         "Damaged databases",
         "every page cut, bits flipped, foreign, full, locked and vanished databases, clocks set back",
         "",
-        ("tests/unit/test_damage.py", "tests/ui/test_damage.py"),
+        ("tests/unit/test_damaged_database.py", "tests/ui/test_damaged_database.py"),
     ),
     Part(
         "saves",
@@ -151,7 +151,7 @@ PARTS: Final = (
         "Reports of trouble",
         "a report written at any question leads to that question again",
         "`companion referee --report FILE`, `python -m tests.from_report FILE`",
-        ("tests/unit/test_trouble.py", "tests/ui/test_trouble.py"),
+        ("tests/unit/test_bug_report.py", "tests/ui/test_bug_report_dialog.py"),
     ),
     Part(
         "packages",

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from companion.core.procedures.game_parts import Seat
+from companion.core.values.seats import Seat
 
 LEFT_OUT: Final = "…"
 """Stands for what people have remarked."""

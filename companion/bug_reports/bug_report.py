@@ -17,7 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion.bug_reports.anonymize import Anonymizer
 from companion.core.journal.journal import Amended, Began, Entry, Happened, Said, dump_entry
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Question
 from companion.core.rules.verdicts import ALLOWED
 from companion.core.untrusted.problems import problem
@@ -87,7 +87,7 @@ class OpenQuestion(_Strict):
     who: Brief
 
 
-class TroubleReport(_Strict):
+class BugReport(_Strict):
     """What is written down.
 
     vigie, python, system: what ran.
@@ -154,7 +154,7 @@ def written(
     eyes: str | None = ALL,
     dice: WhoRolls = "virtual",
     cards: GivenCards | None = None,
-) -> TroubleReport:
+) -> BugReport:
     """The report of an evening, None where there is none to tell of.
 
     eyes: who may see what is in it, EVERYTHING, ALL or a seat.  dice: who rolls at this table.  cards: of the owner,
@@ -162,7 +162,7 @@ def written(
     """
     people = () if session is None else session.game.seats(session.state)
     nameless = Anonymizer(people, () if session is None else _remarks(session))
-    report = TroubleReport(
+    report = BugReport(
         vigie=VIGIE,
         python=platform.python_version(),
         system=sys.platform,
@@ -185,7 +185,7 @@ def written(
     return report
 
 
-def as_text(report: TroubleReport) -> str:
+def as_text(report: BugReport) -> str:
     """The file."""
     return json.dumps(report.model_dump(mode="json"), ensure_ascii=False, separators=(",", ":")) + "\n"
 
@@ -371,7 +371,7 @@ def _stands(file: EveningFile, *answerers: Any) -> GameSession | None:
         return None
 
 
-def _brings_back(file: EveningFile, report: TroubleReport, eyes: str | None) -> bool:
+def _brings_back(file: EveningFile, report: BugReport, eyes: str | None) -> bool:
     """Whether a file is short enough to be read, and leads to the open question."""
     if len(json.dumps(file.model_dump(mode="json"), ensure_ascii=False)) > ROOM:
         return False
@@ -387,26 +387,26 @@ def _where(session: GameSession, eyes: str | None) -> tuple[str, list[OpenQuesti
 # ---------------------------------------------------------------------- reading
 
 
-def read(text: str) -> TroubleReport:
+def read(text: str) -> BugReport:
     """A report that was written. Raises BadFile saying what is wrong with it."""
     raw = read_json(text)
     if isinstance(raw, dict) and isinstance(raw.get("version"), int) and raw["version"] > VERSION:
         raise BadFile(msg("trouble-newer", version=raw["version"]))
     try:
-        return TroubleReport.model_validate(raw)
+        return BugReport.model_validate(raw)
     except ValidationError as error:
         place, wrong = problem(error)
         raise BadFile(msg("trouble-field", field=place or "…", problem=wrong)) from error
 
 
-def taken_up(report: TroubleReport) -> GameSession:
+def taken_up(report: BugReport) -> GameSession:
     """The evening of a report, where it was left. Raises BadFile where there is none, or one that cannot be."""
     if report.evening is None:
         raise BadFile(msg("trouble-no-evening"))
     return opening.taken_up(report.evening)
 
 
-def judged(report: TroubleReport, say: Say) -> ReplayReport:
+def judged(report: BugReport, say: Say) -> ReplayReport:
     """What the referee says of a report: the evening again, and whether the question that was open came back.
 
     Raises BadFile, and BadScenario (with what it could say) where another question has come than the report promises.

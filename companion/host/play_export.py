@@ -10,7 +10,7 @@ from typing import Final
 from urllib.parse import quote
 
 from companion.core.kit.game import AnyGame
-from companion.core.procedures.game_parts import Standing
+from companion.core.values.seats import Standing
 from companion.host.statistics import minutes_of
 from companion.store import Saved
 

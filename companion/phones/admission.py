@@ -20,9 +20,9 @@ from hmac import compare_digest
 from threading import Lock
 from typing import Final, get_args
 
-from companion.core.procedures.game_parts import Seat
 from companion.core.questions.kinds import BadAnswer
 from companion.core.values.messages import msg
+from companion.core.values.seats import Seat
 from companion.host.settings import CHOICES
 from companion.phones.throttle import ALL, Pace, Throttle
 from companion.session.game_registry import game

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from companion.core.events.event import Event
 from companion.core.journal.journal import Amended, Entry, Happened, Said
 from companion.core.kit.game import AnyGame
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.get_or_explain import Unknown
 from companion.core.questions.kinds import TABLE, BadAnswer, Roll
 from companion.core.questions.legal_answers import answers_to

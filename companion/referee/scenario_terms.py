@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Final, get_args
 
 from companion.core.kit.game import AnyGame
-from companion.core.procedures.game_parts import Correctable
 from companion.core.procedures.procedure import parameters
+from companion.core.questions.correctable import Correctable
 from companion.core.questions.get_or_explain import id_and_name
 from companion.core.values.messages import msg
 from companion.library.sample import SAMPLE, load_sample
@@ -42,7 +41,7 @@ def askable(session: GameSession, say: Say) -> dict[str, object]:
         "game": game.id,
         "title": say(game.title),
         "commands": [_command(game, name, game.nameable(session.state), say) for name in game.procedures],
-        "questions": [_question(found) for found in question_keys(_home(game))],
+        "questions": [_question(found) for found in question_keys(game.id)],
         "paths": [_path(line, say) for line in session.actions.correctable],
         "cards": {
             schema: {
@@ -53,12 +52,6 @@ def askable(session: GameSession, say: Say) -> dict[str, object]:
             for schema, kind in game.box().items()
         },
     }
-
-
-def _home(game: AnyGame) -> Path:
-    """The folder of a game; of one that is a module by itself, that module."""
-    module = Path(inspect.getfile(type(game)))
-    return module.parent if (module.parent / "__init__.py").exists() and module.stem == "game" else module
 
 
 def _question(found: QuestionKey) -> dict[str, object]:

@@ -13,8 +13,9 @@ from typing import Any, Generic
 
 from companion.core.journal.journal import Amended, Began, Redone, Said, Source, TakenBack, is_personal
 from companion.core.procedures.copied_cards import CardKey
-from companion.core.procedures.game_parts import Correctable, Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command
+from companion.core.questions.correctable import Correctable
 from companion.core.questions.kinds import TABLE, BadAnswer, Draw, Form
 from companion.core.questions.legal_answers import answers_to
 from companion.core.questions.question_base import Question, Refused, brief, read_words

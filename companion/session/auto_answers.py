@@ -15,7 +15,7 @@ from companion.core.journal.journal import Source
 from companion.core.procedures import dice_seeds
 from companion.core.procedures.copied_cards import CardValues
 from companion.core.procedures.dice_seeds import Dealt
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose, Draw, Form, Option, Question, Roll
 from companion.core.questions.legal_answers import answers_to
 

@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from companion.core.kit.game import Game
 from companion.core.kit.possible_commands import JudgedWish, Wish
 from companion.core.kit.state import Common
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, parameters, rule_of
 from companion.core.questions.get_or_explain import Unknown, get_or_explain
 from companion.core.questions.kinds import Question

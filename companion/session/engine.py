@@ -34,7 +34,7 @@ from companion.core.kit.agenda import Following
 from companion.core.kit.game import Game
 from companion.core.kit.state import Common
 from companion.core.procedures.dice_seeds import COUNTED, Dealt, dealt
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, Run
 from companion.core.questions.kinds import TABLE, BadAnswer, Form, Question, Roll
 from companion.core.questions.question_base import Refused

@@ -13,10 +13,10 @@ from companion.core.events.event import Event
 from companion.core.journal.journal import Amended, Entry, Happened, Journal, Log, Source
 from companion.core.journal.snapshots import Snapshots
 from companion.core.kit.game import Game
-from companion.core.procedures.game_parts import Standing
 from companion.core.questions.kinds import TABLE, BadAnswer, Form, Question
 from companion.core.questions.legal_answers import Answers, answers_to
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Standing
 from companion.library.given_cards import GivenCards
 from companion.library.texts import texts_in
 from companion.session import announcements, display, notebook, save_file, trial

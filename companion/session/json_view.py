@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from companion.core.events.announcements import Result, Side
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.deck_building import BuildDeck, ReadyDeck
 from companion.core.questions.kinds import (
     Choose,

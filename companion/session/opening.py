@@ -77,7 +77,7 @@ def begin(
 
 
 def _first(played: Game[S, B], state: object, options: Mapping[str, object], cards: GivenCards) -> S:
-    """The state from which an evening begins, given as such, as plain JSON or as a position. Raises BadState, BadAnswer."""
+    """The state from which an evening begins, given as such, as JSON or as a position. Raises BadState, BadAnswer."""
     if isinstance(state, str):
         state = read_position(played, state)
     if isinstance(state, Mapping):

@@ -102,7 +102,7 @@ def moment_after(session: GameSession[S, B], end: int) -> Snapshot[S, B]:
     return Snapshot(session.game, journal, session.history.state_after(end), (), command, ())
 
 
-def told_at(journal: Journal, stop: Stop, seat: str | None) -> Sequence[AnnouncementEntry]:
+def announced_at(journal: Journal, stop: Stop, seat: str | None) -> Sequence[AnnouncementEntry]:
     """What was told in a moment. journal: up to its end.  seat: on whose screen, None for the table."""
     return announcements_after(journal, journal.live[stop.first - 1][0] if stop.first else -1, seat)
 

@@ -10,7 +10,7 @@ from typing import Any, Generic
 from companion.core.events.event import Event
 from companion.core.journal.journal import PEOPLE, Amended, Began, Said
 from companion.core.kit.possible_commands import JudgedWish
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, Run
 from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Form, Number, Pick, Question, YesNo
 from companion.core.values.messages import Msg

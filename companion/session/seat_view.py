@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Generic, Literal
 
 from companion.core.journal.journal import Journal, Said
-from companion.core.procedures.game_parts import Menu, Seat
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import TABLE, Ask, Question
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat
 from companion.session.engine import B, S
 from companion.session.evening import GameSession
 from companion.session.history import Settled

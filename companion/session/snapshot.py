@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from companion.core.journal.journal import Began, Happened, Journal, Said, is_personal
 from companion.core.kit.game import AnyGame, Game
 from companion.core.kit.state import Common
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import TABLE, Question
 from companion.core.questions.legal_answers import answers_to

@@ -11,7 +11,7 @@ from typing import Any, Generic, Protocol
 from typing_extensions import TypeVar
 
 from companion.core.journal.journal import PEOPLE, Began, Happened, Said, Source
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command
 from companion.core.questions.get_or_explain import Unknown, id_and_name
 from companion.core.questions.kinds import TABLE, BadAnswer, Question, Roll

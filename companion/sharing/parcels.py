@@ -17,10 +17,10 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from companion.core.kit.game import AnyGame
 from companion.core.printed.kept_cards import KeptCard
-from companion.core.procedures.game_parts import Standing
 from companion.core.untrusted.problems import problem
 from companion.core.untrusted.untrusted_json import BadFile, Limits, read_json
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Standing
 from companion.library.texts import LANGUAGES, texts_in
 from companion.sharing.qr_lines import BadParcel, split
 from companion.version import VERSION

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final, Literal, get_args, get_origin
 
 from companion.core.journal.journal import Entry, Happened
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, parameters
 from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Pick, Question
 from companion.core.questions.question_base import Refused

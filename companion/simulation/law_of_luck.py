@@ -14,7 +14,7 @@ from typing import Final
 
 from companion.core.journal.journal import Began, Said
 from companion.core.procedures.dice_seeds import dealt, lying, one_by_one
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import BadAnswer, Choose, Draw, Pick, Roll
 from companion.core.questions.legal_answers import answers_to

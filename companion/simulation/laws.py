@@ -29,7 +29,8 @@ from companion.core.journal.journal import (
 )
 from companion.core.journal.snapshots import Snapshots
 from companion.core.kit.game import AnyGame
-from companion.core.procedures.game_parts import Menu, Pieces
+from companion.core.procedures.components import Pieces
+from companion.core.procedures.menus import Menu
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Pick, Question
 from companion.core.questions.legal_answers import answers_to

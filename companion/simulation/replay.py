@@ -14,7 +14,8 @@ from companion.core.journal.journal import PEOPLE, Began, Entry, Said, Source
 from companion.core.journal.snapshots import Snapshots
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.copied_cards import CardValues, Known
-from companion.core.procedures.game_parts import Correctable, Menu
+from companion.core.procedures.menus import Menu
+from companion.core.questions.correctable import Correctable
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Field, Pick, Question
 from companion.core.untrusted.problems import problem

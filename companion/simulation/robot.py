@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from companion.core.procedures.game_parts import LAST, Menu
+from companion.core.procedures.menus import LAST, Menu
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Draw, Field, Form, Number, Option, Pick, Question, Roll, Words, YesNo
 from companion.core.questions.legal_answers import answers_to

@@ -1,5 +1,6 @@
 """What Vigie remembers: one SQLite file with evenings, their journals, settings, cards and devices."""
 
+from companion.store.data_folder import data_dir
 from companion.store.devices import Device, GuestBook, Role
 from companion.store.faults import (
     Corrupt,
@@ -18,7 +19,6 @@ from companion.store.faults import (
     StoreFault,
     Unreadable,
 )
-from companion.store.place import data_dir
 from companion.store.salvage import Salvage
 from companion.store.store import EveningLog, Saved, Store
 

@@ -17,7 +17,7 @@ from companion.ui.look import theme
 from companion.ui.look.language import Lang, say, set_language, use_texts
 from companion.ui.look.theme import LookContext, Mode, use_look
 from companion.ui.pages import Visit, page_at
-from companion.ui.phone_screens.strip import Requests
+from companion.ui.phone_screens.phone_requests import Requests
 from companion.ui.runtime import flet_diff_patch, live
 from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.runtime.live import use_live

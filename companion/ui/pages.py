@@ -110,7 +110,7 @@ def _warnings(context: AppContext) -> tuple[Msg, ...]:
 def _table(visit: Visit) -> ft.Control:
     from companion.ui.context.bug_report_dialog import TroublePage
     from companion.ui.main_screen.screen import Around, TableScreen
-    from companion.ui.phone_screens.page import PhonesPage
+    from companion.ui.phone_screens.phones_page import PhonesPage
 
     context, host = visit.context, visit.host
     session = context.session(visit.about)
@@ -148,7 +148,7 @@ def _library_beside(
 
 def _phones(visit: Visit) -> ft.Control:
     from companion.ui.main_screen.screen import Reminder
-    from companion.ui.phone_screens.page import PhonesPage
+    from companion.ui.phone_screens.phones_page import PhonesPage
 
     phones_page = ft.Container(PhonesPage(visit.context, visit.about, visit.compact), expand=True)
     played = visit.context.in_progress(visit.about)

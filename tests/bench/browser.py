@@ -12,7 +12,7 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 from companion.session.game_registry import game_ids
-from tests.bench import bare, pages
+from tests.bench import pages, without_semantics
 from tests.bench.engine import GAME
 from tests.bench.evening import an_evening
 from tests.bench.report import Figure, resident, spread
@@ -20,7 +20,7 @@ from tests.bench.taps import FLAGS, PAUSE, PHONE, TABLET, Taps, metered, play, s
 from tests.browser.fixtures import chromium
 from tests.browser.player import Player
 from tests.browser.server import Server, free_port, start_vigie
-from tests.load.house import on_disk
+from tests.load.measured_app import on_disk
 
 TAPS, FEWER = 30, 15
 """Taps at the table that is measured closely, and at each of the others."""
@@ -143,8 +143,8 @@ def _bare(browser: Browser, folder: Path, slower: int) -> list[Figure]:
             Player(screen).sheet()
             play(screen, first, Taps(), TAPS)
             same = touches(screen.page)
-        with bare.bare(browser, f"{second.url}/table/{evenings[1]}", slower) as page:
-            times = bare.again(page, same)
+        with without_semantics.bare(browser, f"{second.url}/table/{evenings[1]}", slower) as page:
+            times = without_semantics.again(page, same)
     finally:
         first.stop()
         second.stop()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.core.journal.journal import Happened
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.sample import load_sample

@@ -17,8 +17,8 @@ from tests.browser.driver import Screen
 from tests.browser.fixtures import DEVICE
 from tests.browser.player import Player
 from tests.browser.server import Server
-from tests.load.house import Running, prepare
 from tests.load.joining import join
+from tests.load.measured_app import Running, prepare
 
 SEAT: Final = "seat-1"
 OWN: Final = "page-me"

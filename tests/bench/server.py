@@ -27,7 +27,7 @@ from tests.bench.engine import GAME, house, play_on, robot
 from tests.bench.report import Figure, spread
 from tests.support.machine import machine
 from tests.ui.fakeclient import FakeClient, FakeConnection
-from tests.ui.rebuilt import rebuilt
+from tests.ui.rebuilt_controls import rebuilt
 
 SEED: Final = 3
 BEFORE: Final = 300

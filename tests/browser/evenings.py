@@ -14,11 +14,11 @@ from companion.host.settings import Settings
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.evening import GameSession
 from companion.store import Store
-from tests.browser.crew import Crew, Member
 from tests.browser.driver import NewScreen, Screen
-from tests.browser.house import SEED, House
 from tests.browser.phones import ANNE, BOB, NAMES, Heard, Party, back, cut_off, usual
 from tests.browser.relay import Relay
+from tests.browser.running_app import SEED, House
+from tests.browser.table_with_phones import Crew, Member
 
 ENGLISH: Final = {"width": 360, "height": 640, "locale": "en-GB"}
 """Bob's phone: small, and not in the language of the table."""

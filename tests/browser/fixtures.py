@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from tests.browser.devices import Devices
     from tests.browser.driver import NewScreen, Screen
-    from tests.browser.house import House
     from tests.browser.relay import Relay
+    from tests.browser.running_app import House
     from tests.browser.server import Server, Shared
 
 DEVICE: Final[dict[str, Any]] = {
@@ -92,13 +92,13 @@ def _showing(module: str, shared: Shared, request: pytest.FixtureRequest) -> Ite
 @pytest.fixture
 def workshop(shared: Shared, request: pytest.FixtureRequest) -> Iterator[Server]:
     """The tiny app of `workshop.py`."""
-    yield from _showing("tests.browser.workshop", shared, request)
+    yield from _showing("tests.browser.failing_app", shared, request)
 
 
 @pytest.fixture
-def desks(shared: Shared, request: pytest.FixtureRequest) -> Iterator[Server]:
-    """The desks of all cards."""
-    yield from _showing("tests.browser.desks", shared, request)
+def copying_app(shared: Shared, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """An app with the copying screen of any card."""
+    yield from _showing("tests.browser.copying_app", shared, request)
 
 
 @pytest.fixture
@@ -165,9 +165,9 @@ def opened(tmp_path: Path, shared: Shared, request: pytest.FixtureRequest) -> It
     so has one with own=True, which the test may kill and open again with port=house.server.port.  manner: how the app
     behaves (`quick.py`).
     """
-    from tests.browser.house import QUICK, House
-    from tests.browser.quick import QUICK as USUAL
-    from tests.browser.quick import Manner
+    from tests.browser.fast_app import QUICK as USUAL
+    from tests.browser.fast_app import Manner
+    from tests.browser.running_app import QUICK, House
     from tests.browser.server import start_vigie
 
     request.node.stash[_SHARED] = shared

@@ -12,7 +12,7 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import Locator, Page, WebSocket
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Ask
 from companion.host.host import Host
 from companion.host.settings import Settings
@@ -20,9 +20,9 @@ from companion.session.evening import GameSession
 from companion.store import Store
 from companion.ui.games import screens_of
 from tests.browser.driver import NewScreen, Screen
-from tests.browser.house import GAME, PHONE, SEED, TABLET, House, at_the_table, likely
 from tests.browser.player import SHEET
 from tests.browser.relay import Relay
+from tests.browser.running_app import GAME, PHONE, SEED, TABLET, House, at_the_table, likely
 from tests.browser.server import steady_port
 
 ANNE, BOB = "seat-1", "seat-2"

@@ -16,8 +16,8 @@ from companion.session.game_registry import game
 from companion.store import Store
 from companion.ui.questions.question_sheet import MIDDLE
 from tests.browser.driver import Screen
-from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.running_app import House
 
 SAID: Final = """
 node => [node.textContent, ...[...node.querySelectorAll("[aria-label]")].map(part => part.getAttribute("aria-label"))]

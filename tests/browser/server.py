@@ -19,7 +19,7 @@ from typing import IO, Any
 
 import pytest
 
-from tests.browser.quick import QUICK, Manner
+from tests.browser.fast_app import QUICK, Manner
 
 ROOT = Path(__file__).resolve().parents[2]
 START = 120.0
@@ -71,7 +71,7 @@ class Shared(Server):
         self._log = tempfile.TemporaryFile()  # noqa: SIM115
         self._since = 0
         port = steady_port("house")
-        super().__init__("tests.browser.shared", str(port), port=port, root=root, output=self._log)
+        super().__init__("tests.browser.shared_server", str(port), port=port, root=root, output=self._log)
         self.taken = False
         """Whether something is open."""
 
@@ -147,7 +147,7 @@ def start_vigie(
 ) -> Server:
     """The app itself, through its command line, with its saves in `data`.
 
-    more: arguments of `serve`.  module: "tests.browser.quick" for fixed dice and no pause between taps.
+    more: arguments of `serve`.  module: "tests.browser.fast_app" for fixed dice and no pause between taps.
     root: the checkout that is run.
     """
     port = port or free_port()

@@ -1,4 +1,4 @@
-"""Every kind of card of every game is copied on its desk, on a tablet and on a phone, with a tap for each key.
+"""Every kind of card of every game is copied on its copying screen, on a tablet and on a phone, with a tap for each key.
 
 In the short run: of each game the kind with most values, on a phone. Behind it all of them at both sizes.
 """
@@ -14,11 +14,11 @@ from companion.core.procedures.copied_cards import applying
 from companion.core.questions.kinds import Form
 from companion.library.sample import load_sample
 from companion.session.game_registry import game, game_ids
+from companion.ui.questions.copying.form_lines import first_values
 from companion.ui.questions.copying.single_value import stands_alone
-from companion.ui.questions.copying.slots import first_values
 from companion.ui.shell.card_copying import WIDE
-from tests.browser.copyist import copies
-from tests.browser.desks import STORED
+from tests.browser.card_copying import copies
+from tests.browser.copying_app import STORED
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.player import Player
 from tests.browser.server import Server
@@ -65,17 +65,19 @@ def whole(form: Form, told: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_the_fullest_card_of_a_game_is_copied_on_a_phone(desks: Server, new_screen: NewScreen, game_id: str) -> None:
-    copied(new_screen(desks.url, width=PHONE[0], height=PHONE[1]), game_id, fullest(game_id), PHONE)
+def test_the_fullest_card_of_a_game_is_copied_on_a_phone(
+    copying_app: Server, new_screen: NewScreen, game_id: str
+) -> None:
+    copied(new_screen(copying_app.url, width=PHONE[0], height=PHONE[1]), game_id, fullest(game_id), PHONE)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_kind_of_card_is_copied(
-    desks: Server, new_screen: NewScreen, game_id: str, size: tuple[int, int]
+    copying_app: Server, new_screen: NewScreen, game_id: str, size: tuple[int, int]
 ) -> None:
-    screen = new_screen(desks.url, width=size[0], height=size[1])
+    screen = new_screen(copying_app.url, width=size[0], height=size[1])
     for schema in kinds(game_id):
         copied(screen, game_id, schema, size)
 

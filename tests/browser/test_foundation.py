@@ -23,8 +23,8 @@ from companion.ui.look.theme import TOUCH
 from companion.ui.widgets import error_boundary
 from companion.web.serving import server
 from tests.browser.driver import PATIENCE, NewScreen, Screen
-from tests.browser.house import House
 from tests.browser.relay import Relay
+from tests.browser.running_app import House
 from tests.browser.server import Server
 
 BROKEN = texts_in("fr")(error_boundary.BROKEN_PART)
@@ -192,7 +192,7 @@ def test_an_oversized_message_closes_its_connection_and_no_other(workshop: Serve
 
 
 def test_a_busy_port_is_said_and_the_next_one_taken(workshop: Server) -> None:
-    second = Server("tests.browser.workshop", str(workshop.port), port=workshop.port + 1)
+    second = Server("tests.browser.failing_app", str(workshop.port), port=workshop.port + 1)
     try:
         assert httpx.get(f"{second.url}/health").json()["ok"]
     finally:

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.host.tips_shown import KEY
 from companion.session.evening import GameSession
 from companion.session.game_registry import game
-from tests.browser.beside import within
+from tests.browser.around_question import within
 from tests.browser.driver import NewScreen, Screen
-from tests.browser.house import GAME, House, at_the_table, prepared
+from tests.browser.running_app import GAME, House, at_the_table, prepared
 
 KEYS = frozenset(lesson.key for lesson in game(GAME).lessons)
 

@@ -1,6 +1,6 @@
 """Every kind of question and every page of every game at every size: nothing broken, cut off, hidden or overlapping.
 
-What is measured is what is painted (`ink.py`). The evenings are those of `tests/saves`, one for each kind of question.
+What is measured is what is painted (`painted_words.py`). The evenings are those of `tests/saves`, one for each kind of question.
 With VIGIE_SHOTS=1 pictures are taken, into `shots/sizes/`.
 
 In the short run: the two sizes with least room, in French, whose words are longer; a kind of question at one of them in
@@ -21,10 +21,10 @@ from companion.session.game_registry import game_ids
 from companion.store import Store
 from companion.ui.games import screens_of
 from tests.browser.driver import SHOTS, SHOTS_WANTED, NewScreen, Screen
-from tests.browser.house import GAME, House
-from tests.browser.ink import ink, listen
+from tests.browser.painted_words import ink, listen
 from tests.browser.player import Player
-from tests.saves.kept import expectations, unpack, versions
+from tests.browser.running_app import GAME, House
+from tests.saves.saved_evenings import expectations, unpack, versions
 
 EVERY: Final[Mapping[str, Sequence[tuple[int, int]]]] = {
     "1.0": ((1280, 800), (1024, 768), (800, 1280), (390, 844)),

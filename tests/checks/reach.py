@@ -1,6 +1,6 @@
 """What a change can reach: which tests could come out differently when some files of the checkout differ.
 
-A file hangs on another if it imports it (anywhere in it), names it in a string (`-m tests.browser.quick`, "README.md"),
+A file hangs on another if it imports it (anywhere in it), names it in a string (`-m tests.browser.fast_app`, "README.md"),
 or finds it while the program runs (DYNAMIC). A change goes up these edges to the tests. A change within the folder of
 one game reaches, of a test that is parametrised by games, the items of that game only. A file on which nothing is known
 to hang, and what a `conftest.py` or the project's settings say, reaches all tests.
@@ -30,7 +30,8 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "companion/core/kit/chapters.py": (),  # finds the chapters of the game that calls it: the next line
     "companion/games/*/game.py": ("companion/games/{game}/**", "rulesdata/{game}/**"),
     "companion/session/game_registry.py": ("companion/games/*/*",),
-    "companion/referee/question_keys.py": ("companion/games/**",),
+    "companion/referee/question_keys.py": ("rulesdata/*/questions.yaml",),
+    "tests/questions_met.py": ("companion/games/**", "rulesdata/**", "tests/games/**"),
     "companion/doctor.py": ("companion/**", "rulesdata/**"),
     "companion/paths.py": (),  # the files that these folders hold are read by those named below
     "companion/library/book.py": (),  # a game's own book: see its game.py
@@ -46,8 +47,8 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "tests/quality.py": ("docs/figures/*",),
     "tests/coverage_of_rules.py": ("companion/**", "rulesdata/**", "tests/**"),
     "tests/occurring.py": ("companion/games/**", "tests/games/*/*"),
-    "tests/mutants/bench.py": ("companion/games/**",),
-    "tests/mutants/court.py": ("tests/games/**",),
+    "tests/mutants/survivors.py": ("companion/games/**",),
+    "tests/mutants/killing_tests.py": ("tests/games/**",),
     "tests/mutants/planted.py": ("companion/**", "tests/**"),
     "tests/games/*/occurring.py": ("tests/games/{game}/rules/*",),
     "tests/checks/parts.py": (),  # folders of tests
@@ -56,12 +57,12 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "tests/support/about.py": ("tests/games/*/*",),
     "tests/support/golden.py": ("tests/games/**.json",),
     "tests/support/guest.py": (),  # packages that a test writes into a folder of its own
-    "tests/saves/kept.py": ("tests/saves/*",),
+    "tests/saves/saved_evenings.py": ("tests/saves/*",),
     "tests/**/browser/test_*.py": ("tests/browser/fixtures.py",),  # known to all by tests/conftest.py, used by these
     "tests/browser/test_*.py": ("tests/browser/fixtures.py",),
     "tests/browser/server.py": ("companion/**",),  # the app in a process of its own
-    "tests/browser/shared.py": ("companion/**", "tests/browser/*"),
-    "tests/load/house.py": ("companion/**",),
+    "tests/browser/shared_server.py": ("companion/**", "tests/browser/*"),
+    "tests/load/measured_app.py": ("companion/**",),
     "tests/soak/slices.py": (),  # the size of a data folder
 }
 """What modules find while they run, by patterns: `*` within a folder, `**` in any; {game} is the game of the module."""

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from tests.fuzz import answered, handed, stored, wired
+from tests.fuzz import answers, database_rows, files_and_texts, phone_frames
 from tests.fuzz.law import Target, bounded, quiet
 
 TARGETS: Final[Mapping[str, Target]] = {
-    target.name: target for module in (handed, answered, stored, wired) for target in module.TARGETS
+    target.name: target
+    for module in (files_and_texts, answers, database_rows, phone_frames)
+    for target in module.TARGETS
 }
 
 

@@ -17,10 +17,10 @@ from hypothesis import strategies as st
 
 from companion.core.untrusted.state_validation import BadState
 from companion.session.game_registry import game, game_ids
-from tests.fuzz.handed import MIDST, state_of
+from tests.fuzz.files_and_texts import MIDST, state_of
 from tests.fuzz.law import bounded, quiet
 from tests.fuzz.targets import TARGETS, once
-from tests.support.handwritten import put
+from tests.support.broken_states import put
 
 
 @pytest.mark.parametrize("name", TARGETS)

@@ -16,12 +16,12 @@ from typing import Final
 
 from companion.core.questions.kinds import TABLE
 from companion.library.texts import texts_in
-from tests.load import house
+from tests.load import measured_app
 from tests.load.client import Device
 from tests.load.crowd import Crowd
-from tests.load.house import Prepared, Running, Usage
 from tests.load.intruder import Intruder
 from tests.load.joining import join
+from tests.load.measured_app import Prepared, Running, Usage
 from tests.load.player import TOLD
 from tests.load.table import PATIENCE, Round, Table
 
@@ -77,7 +77,7 @@ class Outcome:
 def measure(plan: Plan, profile: Sequence[str] = ()) -> Outcome:
     """Play one part from the start of its server to its end. profile: arguments of Python before the app's own."""
     with tempfile.TemporaryDirectory() as folder:
-        prepared = house.prepare(Path(folder), plan.games)
+        prepared = measured_app.prepare(Path(folder), plan.games)
         running = Running(Path(folder), *profile)
         try:
             return asyncio.run(_play(plan, prepared, running, Path(folder)))
@@ -90,7 +90,7 @@ async def _play(plan: Plan, prepared: Sequence[Prepared], running: Running, fold
     tables = [Table(each.id, each.game, await asyncio.to_thread(devices_of, plan, each, running)) for each in prepared]
     begun = Counter[str]()
     for table in tables:
-        begun += house.answers(house.on_disk(folder, table.evening))
+        begun += measured_app.answers(measured_app.on_disk(folder, table.evening))
         await table.sit_down()
     crowd = Crowd(running.door, *plan.crowd)
     await crowd.gather()
@@ -187,15 +187,15 @@ def checked(tables: Sequence[Table], folder: Path) -> tuple[Counter[str], list[s
     """The answers on disk, and where they or the screens differ from what was answered."""
     kept, faults = Counter[str](), []
     for table in tables:
-        evening = house.on_disk(folder, table.evening)
-        found = house.answers(evening)
+        evening = measured_app.on_disk(folder, table.evening)
+        found = measured_app.answers(evening)
         kept += found
         where = f"{table.game} {table.evening}"
         faults += [f"{where}: lost: {lost}" for lost in table.lost]
         if found.total() != len(table.rounds):
             faults.append(f"{where}: {len(table.rounds)} answers were accepted, {found.total()} are on disk")
         if evening.question is not None and not evening.question.secret:
-            asked = texts_in(house.LANGUAGE)(evening.question.text)
+            asked = texts_in(measured_app.LANGUAGE)(evening.question.text)
             tree = table.devices[0].tree
             shown = " ".join(tree.asks)
             if asked not in shown and tree.number != evening.now.number(TABLE):  # one card may ask several questions

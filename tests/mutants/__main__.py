@@ -23,7 +23,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from tests.mutants import bench, planted
+from tests.mutants import planted, survivors
 from tests.support.figures import commit, offered
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,7 +41,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="python -m tests.mutants", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     rules = parser.add_argument_group("changes of rules")
-    rules.add_argument("--game", action="append", choices=bench.games(), default=[], help="one only; may be repeated")
+    rules.add_argument(
+        "--game", action="append", choices=survivors.games(), default=[], help="one only; may be repeated"
+    )
     rules.add_argument("--sample", type=int, default=60, help="how many changes are drawn (%(default)s); 0 for all")
     rules.add_argument("--seed", type=int, default=0, help="of the draw (%(default)s)")
     rules.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many at a time (%(default)s)")
@@ -59,8 +61,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if wanted.planted:
             faults_wanted = planted.Wish(tuple(wanted.area), tuple(wanted.name), wanted.near)
             return planted.run(faults_wanted, partial(planted.kept, Path(tree)) if wanted.record else None)
-        wish = bench.Wish(tuple(wanted.game), wanted.sample or None, wanted.seed, wanted.jobs, wanted.within)
-        return bench.run(wish, partial(bench.kept, wish, Path(tree)) if wanted.record else None)
+        wish = survivors.Wish(tuple(wanted.game), wanted.sample or None, wanted.seed, wanted.jobs, wanted.within)
+        return survivors.run(wish, partial(survivors.kept, wish, Path(tree)) if wanted.record else None)
     with tempfile.TemporaryDirectory(prefix="vigie-mutants-") as name:
         copy = Path(name)
         shutil.copytree(wanted.root, copy, ignore=LEFT_OUT, dirs_exist_ok=True)

@@ -24,7 +24,7 @@ from typing import Final
 import pytest
 import yaml
 
-from tests.mutants.court import IMPORT, OPTIONS, be_silent
+from tests.mutants.killing_tests import IMPORT, OPTIONS, be_silent
 from tests.mutants.workers import several
 from tests.support.figures import Row, record
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.session.evening import GameSession
 from companion.session.game_registry import game_ids
 from companion.session.previews import Gathered

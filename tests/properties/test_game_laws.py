@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from companion.core.events.event import Event
 from companion.core.journal.journal import Began, Entry, Happened, Journal, dump_entry, load_entry
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.evening import GameSession
 from companion.session.game_registry import game, game_ids

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.session.game_registry import game, game_ids
 from companion.simulation.law_of_luck import lucky
 from companion.simulation.replay import Script, act, answering, dealt, seat

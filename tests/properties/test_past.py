@@ -12,7 +12,7 @@ from companion.session.announcements import AnnouncementEntry, announcements_aft
 from companion.session.evening import GameSession
 from companion.session.game_registry import game_ids
 from companion.session.notebook import lines
-from companion.session.playback import Chronicle, by_round, moment_after, told_at
+from companion.session.playback import Chronicle, announced_at, by_round, moment_after
 from companion.session.seat_view import SeatView
 from tests.properties.evenings import played
 
@@ -72,7 +72,7 @@ def told_again(evening: GameSession, end: int, first: int) -> list[AnnouncementE
     """What the table is told of the moment between these entries."""
     chronicle = Chronicle.of(evening.journal)
     stop = next(each for each in chronicle.stops if (each.first, each.end) == (first, end))
-    return list(told_at(moment_after(evening, end).journal, stop, None))
+    return list(announced_at(moment_after(evening, end).journal, stop, None))
 
 
 def whole(journal: Journal) -> list[AnnouncementEntry]:

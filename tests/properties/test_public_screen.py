@@ -17,7 +17,7 @@ import pytest
 from flet.controls.base_control import BaseControl
 
 from companion.core.journal.journal import Happened, Said
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.question_base import Ask, BadAnswer
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES

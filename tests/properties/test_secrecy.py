@@ -17,7 +17,7 @@ import pytest
 
 from companion.bug_reports import bug_report
 from companion.core.journal.journal import Happened, Said
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import TABLE, Ask, BadAnswer, Choose, Draw, Form, Number, Roll
 from companion.session.engine import NotAsked, NotYet, Stale
 from companion.session.evening import GameSession

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.kit.possible_commands import Wish
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.question_base import Refused
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.evening import GameSession

@@ -37,7 +37,7 @@ from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.store.scores import KeptScore
 from companion.ui.questions.copying.copy_draft import CardDraft, dump
-from tests.saves.kept import (
+from tests.saves.saved_evenings import (
     Expected,
     database_file,
     draft_of,
@@ -48,7 +48,7 @@ from tests.saves.kept import (
     versions,
     write,
 )
-from tests.saves.wanted import Dice, Golden, Wanted
+from tests.saves.wanted_evenings import Dice, Golden, Wanted
 from tests.support.about import ANY, about, telling
 from tests.support.figures import Row, offered, record
 

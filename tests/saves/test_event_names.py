@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.events.event import FORMER_NAMES
 from companion.session.game_registry import game, game_ids
-from tests.saves.kept import event_names
+from tests.saves.saved_evenings import event_names
 
 
 @pytest.mark.parametrize("game_id", game_ids())

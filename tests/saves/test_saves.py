@@ -17,7 +17,6 @@ from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.host.tips_shown import TipsShown
 from companion.library.texts import LANGUAGES, texts_in
-from companion.paths import PACKAGE
 from companion.referee.question_keys import question_keys
 from companion.session.evening import GameSession
 from companion.session.notebook import transcript
@@ -26,8 +25,8 @@ from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.store.database import FILE
 from tests.saves.__main__ import Maker, expected_of
-from tests.saves.kept import Expected, draft_of, expectations, lessons_of, questions_of, unpack, versions
-from tests.saves.wanted import Wanted
+from tests.saves.saved_evenings import Expected, draft_of, expectations, lessons_of, questions_of, unpack, versions
+from tests.saves.wanted_evenings import Wanted
 from tests.support.about import telling
 
 FURTHER = 20
@@ -194,7 +193,7 @@ def test_every_game_was_left_at_every_kind_of_question_that_it_asks(game_id: str
     """What is kept of a game is enough to be worth keeping; a kind that it did not ask before wants new saves."""
     told = [each for version in versions() for each in expectations(version) if each.game == game_id]
     keys = [question["key"] for expected in told for question in expected.questions]
-    asks = question_keys(PACKAGE / "games" / game_id)
+    asks = question_keys(game_id)
     left = {found.kind for found in asks if any(map(found.fits, keys))}
     assert left == {found.kind for found in asks}
 

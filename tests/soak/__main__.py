@@ -20,8 +20,8 @@ from typing import Final
 
 from companion.session.game_registry import game_ids
 from tests.bench.report import Machine
-from tests.load import house
-from tests.load.house import Running
+from tests.load import measured_app
+from tests.load.measured_app import Running
 from tests.load.part import Plan
 from tests.soak.slices import GROWS, Run, as_json, judged, kept, table
 from tests.soak.tables import Length, Long, Seats
@@ -51,7 +51,7 @@ def play(games: Sequence[str], length: Length, *, phones: tuple[int, int], told_
 
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
-        prepared = house.prepare(here, list(games) * again, lasting=bool(length.events))
+        prepared = measured_app.prepare(here, list(games) * again, lasting=bool(length.events))
         running = Running(here)
         try:
             seats = [Seats(plan, [each for each in prepared if each.game == name], running) for name in games]

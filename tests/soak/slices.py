@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import Any, Final
 
 from tests.bench.report import Machine, resident, share
-from tests.load.house import Running
+from tests.load.measured_app import Running
 from tests.load.table import Round
 from tests.support.figures import Row, record
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from tests.load import house
-from tests.load.house import Prepared, Running
+from tests.load import measured_app
+from tests.load.measured_app import Prepared, Running
 from tests.load.part import Plan, checked, devices_of
 from tests.load.table import Round, Table
 from tests.soak.slices import Run, taken
@@ -121,7 +121,7 @@ class Long:
         return self.run
 
     def _written(self, table: Table) -> int:
-        return len(house.on_disk(self.folder, table.evening).journal.entries)
+        return len(measured_app.on_disk(self.folder, table.evening).journal.entries)
 
     async def _play(self, table: Table, answers: int, deadline: float) -> None:
         """So many answers, while now and then a screen is away for one of them."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.core.kit.game import AnyGame
 from companion.core.printed.kept_cards import KeptCard
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Ask, Field, FieldValue, Form, completed
 from companion.library.shelf import Shelf
 from companion.session.auto_answers import from_library, virtual_dice

@@ -1,4 +1,4 @@
-"""Taps that it takes to copy a card exactly, known without a browser by what the desk offers at each slot."""
+"""Taps that it takes to copy a card exactly, known without a browser by what the copying screen offers at each slot."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.session.game_registry import game
 from companion.ui.questions.copying.copy_draft import CardDraft
+from companion.ui.questions.copying.form_lines import copied, first_values, is_open, lit_after, order
 from companion.ui.questions.copying.keypad import most_keys
 from companion.ui.questions.copying.likely_values import bundles, keys_of, pad_at, proposals
-from companion.ui.questions.copying.slots import copied, first_values, is_open, lit_after, order
 from tests.taps.counting import Row
 
 WANTED: Final[Mapping[str, int]] = {"npc-card": 14, "market-tile": 20}

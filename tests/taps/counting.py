@@ -17,13 +17,13 @@ from companion.library.shelf import Shelf
 from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.store import Store
-from tests.browser.crew import Crew
 from tests.browser.driver import Screen
 from tests.browser.evenings import Device, begun, gathered
 from tests.browser.fixtures import CHROMIUM_FLAGS, DEVICE, chromium
-from tests.browser.house import QUICK, SEED, TABLET, House, prepared
 from tests.browser.player import Player
+from tests.browser.running_app import QUICK, SEED, TABLET, House, prepared
 from tests.browser.server import Server, start_vigie
+from tests.browser.table_with_phones import Crew
 
 
 @dataclass(frozen=True, slots=True)

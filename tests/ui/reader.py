@@ -16,7 +16,7 @@ from companion.ui.questions.question_sheet import MIDDLE
 from tests.browser.phones import usual
 from tests.browser.reader import squeezed
 from tests.ui.fakeclient import FakeClient
-from tests.ui.sitting import Sitting
+from tests.ui.prepared_evening import Sitting
 
 FR = texts_in("fr")
 

@@ -231,7 +231,7 @@ def frugal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Se
     monkeypatch.setenv("FRUGAL_FILES", str(FEW_FILES))
     port = free_port()
     door = ("--phones", "--lan", "127.0.0.1", "--lan-port", str(port))
-    running = start_vigie(tmp_path, None, *door, module="tests.support.frugal")
+    running = start_vigie(tmp_path, None, *door, module="tests.support.few_open_files")
     yield running, port
     running.stop()
 

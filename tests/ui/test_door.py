@@ -24,8 +24,8 @@ from uvicorn.server import HANDLED_SIGNALS
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from companion.core.procedures.game_parts import Seat
 from companion.core.values.messages import msg
+from companion.core.values.seats import Seat
 from companion.library.texts import LANGUAGES, texts_in
 from companion.phones.admission import Device, Doorkeeper
 from companion.store import Store

@@ -11,20 +11,20 @@ from typing import Any, Final
 import pytest
 
 from companion.core.journal.journal import PEOPLE, Began, Said
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import TABLE
 from companion.session.evening import GameSession
 from companion.session.game_registry import game_ids
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
-from tests.browser.crew import asked
 from tests.browser.evenings import begun
 from tests.browser.phones import ANNE, BOB, NAMES
+from tests.browser.table_with_phones import asked
 from tests.support.about import about
 from tests.support.demonstration import demonstration
 from tests.ui.fakeclient import FakeClient
-from tests.ui.sitting import Sitting, answer, lying
+from tests.ui.prepared_evening import Sitting, answer, lying
 from tests.ui.test_questions import words_of
 
 ANSWERS: Final = 24

@@ -13,10 +13,11 @@ import pytest
 from companion.core.kit.game import AnyGame
 from companion.core.kit.opening import Opening
 from companion.core.kit.options import SeatOptions
-from companion.core.procedures.game_parts import Correctable, Seat, Standing
+from companion.core.questions.correctable import Correctable
 from companion.core.questions.kinds import Field
 from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat, Standing
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, Texts, catalogue_files, texts_in
 from companion.session.auto_answers import from_library, virtual_dice

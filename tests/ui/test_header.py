@@ -8,8 +8,8 @@ import pytest
 
 from companion.ui.look.theme import TOUCH
 from companion.ui.main_screen.header import worded
-from tests.ui.test_drafts_kept import at_table
 from tests.ui.test_questions import Table
+from tests.ui.test_unconfirmed_answers import at_table
 
 GAP = 8
 

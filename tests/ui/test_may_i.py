@@ -20,8 +20,8 @@ from companion.ui.look.theme import Look, LookContext
 from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished, mover
 from companion.ui.questions.parts.odds_plot import worth_showing
 from companion.ui.screen_session.plan import Plan
-from tests.ui.askgame import say
 from tests.ui.fakeclient import FakeClient
+from tests.ui.question_game import say
 from tests.ui.test_questions import FR, Table, words_of
 
 

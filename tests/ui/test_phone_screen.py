@@ -14,11 +14,12 @@ import tests.ui.fakeclient as wire
 from companion.core.events.announcements import Order
 from companion.core.journal.journal import Began, Said
 from companion.core.procedures.announced import Announced as Word
-from companion.core.procedures.game_parts import Menu, Offer, Seat, menu
+from companion.core.procedures.menus import Menu, Offer, menu
 from companion.core.procedures.procedure import Context, Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option, YesNo
 from companion.core.rules.verdicts import refused
 from companion.core.values.messages import msg
+from companion.core.values.seats import Seat
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.sample import load_sample
@@ -35,8 +36,8 @@ from companion.ui.phone_screens.screen import PhoneApp
 from companion.ui.screen_session.screen_session import ScreenSession
 from tests.support.about import ANY, about
 from tests.support.machine import machine
-from tests.ui.askgame import MENU, QUESTIONS, RULE, AskGame, Heard, Told, say
 from tests.ui.fakeclient import FakeClient
+from tests.ui.question_game import MENU, QUESTIONS, RULE, AskGame, Heard, Told, say
 from tests.ui.test_questions import Clock, words_of
 
 FR = texts_in("fr")

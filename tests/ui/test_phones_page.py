@@ -15,10 +15,11 @@ import zxingcpp
 
 from companion.core.journal.journal import Said
 from companion.core.procedures.copied_cards import Edition
-from companion.core.procedures.game_parts import Menu, Seat
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Context, Procedure, command
 from companion.core.questions.kinds import YesNo
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.texts import LANGUAGES, texts_in
@@ -41,9 +42,9 @@ from companion.web.door.door import Door
 from tests.browser.phones import usual
 from tests.support.about import ANY, about
 from tests.support.machine import machine
-from tests.ui.askgame import RULE, AskGame, Heard, Told, say
 from tests.ui.fakeclient import FakeClient
-from tests.ui.test_peek import press
+from tests.ui.question_game import RULE, AskGame, Heard, Told, say
+from tests.ui.test_privacy_cover import press
 from tests.ui.test_questions import Clock, words_of
 
 NINA, OSCAR = Seat("seat-1", "Nina", "green"), Seat("seat-2", "Oscar", "blue")

@@ -18,11 +18,11 @@ from fastapi.routing import APIRoute
 from PIL import Image
 
 from companion import cli
-from companion.core.procedures.game_parts import Seat
 from companion.core.procedures.procedure import Context, Procedure
 from companion.core.questions.kinds import Field, Form
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import msg
+from companion.core.values.seats import Seat
 from companion.host.host import Host
 from companion.host.merge_cards import merge_file
 from companion.host.settings import Settings
@@ -54,9 +54,9 @@ from companion.web.uploads.photo_uploads import Photographer, photo_routes
 from tests.support.about import ANY, OTHER
 from tests.support.machine import machine
 from tests.support.photographed import ASKEW, jpeg, photographed
-from tests.ui.askgame import RULE, Heard, Told, say
 from tests.ui.fakeclient import FakeClient, at
-from tests.ui.test_peek import NINA, OSCAR, Whispering, drawn, press
+from tests.ui.question_game import RULE, Heard, Told, say
+from tests.ui.test_privacy_cover import NINA, OSCAR, Whispering, drawn, press
 from tests.ui.test_questions import Clock
 from tests.ui.test_sharing import bomb, setting
 

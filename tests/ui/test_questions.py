@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -18,27 +17,28 @@ from companion.core.questions.kinds import BadAnswer, Dice, Field, Figure, Form,
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.paths import PACKAGE
+from companion.referee.question_keys import question_keys
 from companion.session.evening import GameSession
+from companion.session.game_registry import game_ids
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import TOUCH, ZOOMS, Look, LookContext
-from companion.ui.questions.copying.slots import first_values, lacking
+from companion.ui.questions.copying.form_lines import first_values, lacking
 from companion.ui.questions.kinds.grid import LEAST, printed
 from companion.ui.questions.kinds.menu import second_line
 from companion.ui.questions.kinds.number import Scale
 from companion.ui.questions.kinds.pick import limits
 from companion.ui.questions.kinds.roll import Tray, summary
-from companion.ui.questions.parts.option_cards import shown_as, told_apart
+from companion.ui.questions.parts.option_cards import distinguished, shown_as
 from companion.ui.questions.parts.option_groups import shelves
 from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.question_sheet import QuestionSheet, ToldBefore
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext
 from companion.ui.questions.sheet.sheet_frame import MAIN_SHARE
 from companion.ui.screen_session.screen_session import SETTLE, ScreenSession
-from tests.ui.askgame import CARDS, GOODS, MENU, QUESTIONS, AskGame, say
 from tests.ui.fakeclient import FakeClient
-from tests.ui.rebuilt import rebuilt
+from tests.ui.question_game import CARDS, GOODS, MENU, QUESTIONS, AskGame, say
+from tests.ui.rebuilt_controls import rebuilt
 
 FR = texts_in("fr")
 FEW = 4
@@ -629,11 +629,11 @@ def test_cards_that_nobody_has_copied_are_alike_and_the_others_stand_by_name() -
     def face(picture: str) -> Option | None:
         return Option("", say(names[picture]), picture="ship:brig") if picture in names else None
 
-    shown = told_apart(FR, CARDS, Printed(face=face))
+    shown = distinguished(FR, CARDS, Printed(face=face))
     assert [option.id for option in shown] == ["ship-09", "ship-05", "ship-01"]
     assert FR(shown[-1].label) == "Une autre carte"
     assert shown_as(FR, CARDS, Printed(face=face), "ship-03") == shown[-1]
-    assert [FR(option.label) for option in told_apart(FR, CARDS, Printed())] == ["La carte retournée"]
+    assert [FR(option.label) for option in distinguished(FR, CARDS, Printed())] == ["La carte retournée"]
 
 
 async def test_a_form_is_filled_with_taps() -> None:
@@ -768,7 +768,7 @@ async def test_cards_of_a_hand_need_no_words_and_are_all_there(compact: bool, mo
         for value in (3, 7)
     )
     offered = [(card, name) for card, (_, name) in zip(cards, MENU, strict=False)]
-    monkeypatch.setattr("tests.ui.askgame.MENU", [*offered, *MENU[2:]])
+    monkeypatch.setattr("tests.ui.question_game.MENU", [*offered, *MENU[2:]])
     table = Table("menu")
     async with table.screen(compact=compact) as screen:
         table.clock.settle()
@@ -1042,13 +1042,8 @@ def test_small_groups_share_a_shelf() -> None:
 
 
 def test_every_group_of_options_has_a_heading() -> None:
-    named = {
-        node.value.value
-        for path in sorted((PACKAGE / "games").rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.keyword) and node.arg == "group" and isinstance(node.value, ast.Constant)
-    }
+    named = {group for game_id in game_ids() for each in question_keys(game_id) for group in each.groups}
     assert {"turn", "free"} <= named
-    for group in sorted(str(name) for name in named if name):
+    for group in sorted(named):
         for lang in LANGUAGES:
             assert texts_in(lang)(msg(f"ui-group-{group}"))

@@ -19,8 +19,8 @@ from fastapi import FastAPI, Request
 from PIL import Image, ImageFilter
 
 from companion.core.printed.kept_cards import KeptCard
-from companion.core.procedures.game_parts import Standing
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Standing
 from companion.host.host import Host
 from companion.host.received_parcels import own_setting
 from companion.host.settings import Settings

@@ -16,7 +16,7 @@ from companion.core.kit.inventory import Count, Inventory
 from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
-from companion.core.procedures.game_parts import Menu, Offer, menu
+from companion.core.procedures.menus import Menu, Offer, menu
 from companion.core.procedures.procedure import Command, Context, Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Dice, Draw, Field, Form, Number, Option, Pick, Roll, Words, YesNo
 from companion.core.rules.verdicts import ALLOWED, Reason, Sum, Term, Verdict
@@ -98,7 +98,7 @@ class DayBroke(Event[Skerry]):
         return replace(s, night=False, day=s.day + 1)
 
 
-Desk = Context[Skerry, None]
+Ctx = Context[Skerry, None]
 
 
 def option(name: str, verdict: Verdict = ALLOWED) -> Option:
@@ -119,7 +119,7 @@ def price_form() -> Form:
     )
 
 
-def fish(t: Desk) -> Procedure[None]:
+def fish(t: Ctx) -> Procedure[None]:
     """SK-FSH-01: roll two dice; a pair tears the hull; once more if one dares."""
     catch = yield from t.ask(Roll(key="catch", text=msg("skerry-catch"), rule="SK-FSH-01", dice=(two_dice(),)))
     yield from t.happens(Earned(sum(catch), rule="SK-FSH-01"))
@@ -136,7 +136,7 @@ def two_dice() -> Dice:
     return Dice(msg("skerry-die"), 2, 6)
 
 
-def trade(t: Desk) -> Procedure[None]:
+def trade(t: Ctx) -> Procedure[None]:
     """SK-TRD-01: sell fish at the price on the tag, less a toll in the north."""
     n = yield from t.ask(Number(key="fish", text=msg("skerry-fish"), rule="SK-TRD-01", lo=1, hi=3))
     options = (option("north"), option("south"), option("west", Verdict((Reason("SK-TRD-02", msg("skerry-shut")),))))
@@ -152,21 +152,21 @@ def trade(t: Desk) -> Procedure[None]:
     yield from t.happens(Earned(n * t.now.price - toll, rule="SK-TRD-01"))
 
 
-def trade_anew(t: Desk) -> Procedure[None]:
+def trade_anew(t: Ctx) -> Procedure[None]:
     """The chapter after a change of the rules: another event for the same answers."""
     n = yield from t.ask(Number(key="fish", text=msg("skerry-fish"), rule="SK-TRD-01", lo=1, hi=3))
     yield from t.happens(Earned(n, rule="SK-TRD-01"))
     yield from t.ask(YesNo(key="pleased", text=msg("skerry-pleased"), rule="SK-TRD-01"))
 
 
-def repair(t: Desk) -> Procedure[None]:
+def repair(t: Ctx) -> Procedure[None]:
     """SK-FIX-01: put planks back."""
     gaps = tuple(option(f"gap-{i}") for i in range(1, SOUND_HULL - t.now.hull + 1))
     mended = yield from t.ask(Pick(key="planks", text=msg("skerry-planks"), rule="SK-FIX-01", options=gaps))
     yield from t.happens(HullSet(t.now.hull + len(mended), rule="SK-FIX-01"))
 
 
-def christen(t: Desk) -> Procedure[None]:
+def christen(t: Ctx) -> Procedure[None]:
     """SK-NAM-01: name the boat in the wind that is drawn."""
     winds = tuple(option(wind) for wind in ("breeze", "gale"))
     wind = yield from t.ask(Draw(key="wind", text=msg("skerry-wind"), rule="SK-NAM-01", options=winds, weights=(3, 1)))
@@ -174,12 +174,12 @@ def christen(t: Desk) -> Procedure[None]:
     yield from t.happens(Named(name, wind, rule="SK-NAM-01"))
 
 
-def rest(t: Desk) -> Procedure[None]:
+def rest(t: Ctx) -> Procedure[None]:
     """SK-DAY-01: the day is over."""
     yield from t.happens(NightFell(rule="SK-DAY-01"))
 
 
-def dawn(t: Desk) -> Procedure[None]:
+def dawn(t: Ctx) -> Procedure[None]:
     """SK-DAY-02: a new day begins by itself."""
     yield from t.happens(DayBroke(rule="SK-DAY-02"))
 

@@ -8,7 +8,7 @@ from companion.core.journal.journal import Said
 from companion.core.questions.kinds import BadAnswer
 from companion.session.engine import NotAsked
 from companion.session.evening import GameSession
-from tests.unit.test_stand_ins import APP, PERSON, Sparring, opened
+from tests.unit.test_seats_of_the_app import APP, PERSON, Sparring, opened
 
 
 def at() -> GameSession:

@@ -19,8 +19,8 @@ from companion.session.auto_answers import copied_later
 from companion.session.game_registry import game, game_ids
 from companion.store import Store
 from companion.ui.questions.copying.copy_draft import MOST_STEPS, CardDraft, dump, load
+from companion.ui.questions.copying.form_lines import first_values, lit_after, order, progress
 from companion.ui.questions.copying.likely_values import bundles, keys_of, pad_at, proposals, proposed
-from companion.ui.questions.copying.slots import first_values, lit_after, order, progress
 from tests.taps.copying import rows
 
 SAY = msg("core-yes")
@@ -145,7 +145,7 @@ def done(draft: CardDraft, deed: tuple[str, str, FieldValue]) -> CardDraft:
     return draft.undo()[0]
 
 
-Deeds = list[tuple[tuple[str, str, FieldValue], bool]]
+KeypadActions = list[tuple[tuple[str, str, FieldValue], bool]]
 
 
 @given(st.lists(st.tuples(DEEDS, st.booleans()), max_size=40))

@@ -23,7 +23,7 @@ from companion.referee import referee
 from companion.session.game_registry import game, game_ids
 from companion.sharing.parcels import Setting, is_newer, pack, unpack
 from companion.sharing.qr_lines import Collector
-from tests.saves.kept import versions
+from tests.saves.saved_evenings import versions
 
 ROOT: Final = PACKAGE.parent
 README, CHANGES, PYTHON, REFEREE = "README.md", "CHANGELOG.md", "docs/python.md", "docs/referee.md"

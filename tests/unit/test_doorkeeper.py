@@ -17,8 +17,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, initialize, invariant, multiple, rule
 
-from companion.core.procedures.game_parts import Seat
 from companion.core.questions.kinds import BadAnswer
+from companion.core.values.seats import Seat
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.texts import LANGUAGES, texts_in

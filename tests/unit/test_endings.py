@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.game_parts import Standing
 from companion.core.values.messages import msg
+from companion.core.values.seats import Standing
 from companion.host import host as houses
 from companion.host import statistics
 from companion.host.host import Host

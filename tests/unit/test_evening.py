@@ -31,7 +31,7 @@ from companion.session import engine
 from companion.session.auto_answers import Answerer, QuestionPlace, from_library, virtual_dice
 from companion.session.engine import Stale
 from companion.session.evening import GameSession
-from tests.unit.skerry import Desk, Earned, HullSet, Skerry, SkerryGame, begun, option, price_form
+from tests.unit.skerry import Ctx, Earned, HullSet, Skerry, SkerryGame, begun, option, price_form
 
 PRICE = {"price": 4, "ports": ["north"]}
 
@@ -173,7 +173,7 @@ def test_what_begins_by_itself_and_changes_nothing_is_a_fault_and_not_an_endless
             super().__init__()
             self.procedures = {**self.procedures, "dawn": nothing}
 
-    def nothing(t: Desk) -> Procedure[None]:
+    def nothing(t: Ctx) -> Procedure[None]:
         yield from t.happens()
 
     table = evening(Stuck())

@@ -119,7 +119,7 @@ def test_own_dice_are_asked_and_known_cards_are_read(game: str) -> None:
         own.answer(robot.answer(own.question))
     assert own.question is not None and own.question.kind in ("roll", "draw", "choose", "number")
     if all(kind.open for kind in own.game.box().values()):
-        return  # a collection is mustered, never asked card by card: tests/unit/test_muster.py
+        return  # a collection is mustered, never asked card by card: tests/unit/test_deck_building.py
     robot, forms = companion.Robot(seed=2), dict[tuple[str, str], Any]()
     asked = companion.begin(game, seed=3)
     while asked.question is not None and not forms:

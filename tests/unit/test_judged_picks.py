@@ -23,7 +23,7 @@ from companion.simulation.replay import Deed, fits, wilful
 from companion.simulation.robot import TRIES, Robot
 from companion.simulation.simulator import Simulation
 from tests.support.verdicts import refused_by
-from tests.unit.skerry import Desk, Earned, SkerryGame
+from tests.unit.skerry import Ctx, Earned, SkerryGame
 
 RANKS = tuple("123456")
 
@@ -46,7 +46,7 @@ def pick(lo: int = 2, hi: int | None = 3, *, shut: str = "") -> Pick:
     return Pick(key="run", text=msg("core-yes"), rule="SK-1", options=options, lo=lo, hi=hi, judge=run)
 
 
-def lay(t: Desk) -> Procedure[None]:
+def lay(t: Ctx) -> Procedure[None]:
     """SK-FSH-01: so many coins as the run makes."""
     laid = yield from t.ask(pick())
     yield from t.happens(Earned(sum(map(int, laid)), rule="SK-FSH-01"))
@@ -159,7 +159,7 @@ def test_evenings_of_robots_break_no_law_and_one_without_an_answer_does() -> Non
         watch.asked()
 
 
-def hopeless(t: Desk) -> Procedure[None]:
+def hopeless(t: Ctx) -> Procedure[None]:
     """SK-FSH-01: a run that nobody can lay."""
     yield from t.ask(replace(pick(), judge=lambda picked: refused("SK-4", msg("core-no"))))
 
@@ -184,7 +184,7 @@ def test_a_refused_selection_changes_nothing_unless_the_table_overrules() -> Non
 
 def test_it_is_asked_by_itself_and_not_on_a_card_of_facts() -> None:
     def gathers(question: Pick) -> bool:
-        def look(t: Desk) -> Procedure[None]:
+        def look(t: Ctx) -> Procedure[None]:
             """SK-FSH-01: read off the board."""
             yield from t.ask(question)
 

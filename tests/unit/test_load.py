@@ -15,7 +15,7 @@ from companion.core.values.messages import msg
 from companion.library.texts import texts_in
 from tests.load.client import HERE, Device
 from tests.load.crowd import Crowd
-from tests.load.house import Usage
+from tests.load.measured_app import Usage
 from tests.load.part import Outcome, Plan, games_for
 from tests.load.player import next_tap
 from tests.load.report import figures, table

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants import bench, court, planted
+from tests.mutants import killing_tests, planted, survivors
 from tests.mutants.operators import Mutant, changes, mutants
 from tests.mutants.workers import several
 from tests.support.figures import Record
@@ -129,9 +129,11 @@ def test_a_change_is_known_again_wherever_its_file_moves() -> None:
 
 
 def test_what_is_listed_exists_and_has_a_reason() -> None:
-    there = {mutant.key for game in bench.games() for mutant in bench.of_game(game)}
-    assert [key for key in bench.reasons() if key not in there] == [], "the code has changed: mend or delete the entry"
-    assert all(len(reason) > 20 for reason in bench.reasons().values())
+    there = {mutant.key for game in survivors.games() for mutant in survivors.of_game(game)}
+    assert [key for key in survivors.reasons() if key not in there] == [], (
+        "the code has changed: mend or delete the entry"
+    )
+    assert all(len(reason) > 20 for reason in survivors.reasons().values())
 
 
 def test_work_that_crashes_comes_to_nothing_and_the_rest_goes_on() -> None:
@@ -284,13 +286,13 @@ def test_what_is_listed_is_not_tried_and_with_nothing_left_all_is_well(toy: Path
 
 
 def test_tests_of_what_is_shown_are_not_run(toy: Path) -> None:
-    for part in court.SEEN:
+    for part in killing_tests.SEEN:
         test = toy / "tests" / "games" / "toy" / part / f"test_{part}.py"
         test.parent.mkdir()
         test.write_text("def test_seen():\n    assert 0\n", encoding="utf-8")
     run = tried(toy, "--within", "swear")
     assert run.returncode != 2 and "fails without any change" not in run.stdout
-    assert court.SEEN == ("screens", "browser")
+    assert killing_tests.SEEN == ("screens", "browser")
 
 
 def test_a_game_whose_tests_fail_anyway_is_told_so(toy: Path) -> None:
@@ -327,8 +329,8 @@ def test_a_function_is_given_its_changed_code_and_all_else_must_be_imported_anew
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    live = court._functions()
-    codes = {each: court._swapped(each, live, {module.early.__code__}) for each in changed(MODULE, str(path))}
+    live = killing_tests._functions()
+    codes = {each: killing_tests._swapped(each, live, {module.early.__code__}) for each in changed(MODULE, str(path))}
     swapped = {(each.function, each.operator): code for each, code in codes.items() if code is not None}
     assert {function for function, _ in swapped} == {"double", "Ship.lost"}
     assert {each.after for each, code in codes.items() if code is None} >= {"LIMIT = 4", "def lost(self, n=2):"}

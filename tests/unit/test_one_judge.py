@@ -24,11 +24,11 @@ from companion.session.evening import GameSession
 from companion.session.game_registry import game, game_ids
 from companion.simulation.law_of_judging import judged
 from companion.simulation.laws import Broken
-from tests.unit.skerry import Desk, Earned, Skerry, SkerryGame, option
+from tests.unit.skerry import Ctx, Earned, Skerry, SkerryGame, option
 from tests.unit.test_trial import lucky
 
 
-def ferry(t: Desk, port: str, fare: int = 1, at_night: bool = False) -> Procedure[None]:
+def ferry(t: Ctx, port: str, fare: int = 1, at_night: bool = False) -> Procedure[None]:
     """SK-TRD-01: take people somewhere."""
     yield from t.happens(Earned(fare, rule="SK-TRD-01"))
 
@@ -193,7 +193,7 @@ def test_every_command_has_a_verdict_and_what_is_refused_is_not_done(game_id: st
 
 
 def test_a_plan_is_judged_as_it_was_when_its_answers_were_given() -> None:
-    def late(t: Desk) -> Procedure[None]:
+    def late(t: Ctx) -> Procedure[None]:
         """SK-TRD-01: where one goes is shut behind one."""
         shut = refused("SK-TRD-02", msg("skerry-shut"))
         where = Choose(
@@ -238,7 +238,7 @@ def test_a_plan_that_is_refused_by_now_says_why() -> None:
 
 
 def test_a_draw_that_can_come_out_one_way_alone_does_not_end_a_plan() -> None:
-    def aim(t: Desk) -> Procedure[None]:
+    def aim(t: Ctx) -> Procedure[None]:
         """SK-NAM-01: the only wind there is, and what one makes of it."""
         yield from t.ask(Draw(key="wind", text=msg("skerry-wind"), rule="SK-NAM-01", options=(option("breeze"),)))
         fish = yield from t.ask(Number(key="fish", text=msg("skerry-fish"), rule="SK-TRD-01", lo=1, hi=3))
@@ -262,7 +262,7 @@ def test_the_law_finds_a_judge_that_sees_a_later_moment() -> None:
             super().__init__()
             self.procedures = {**self.procedures, "trade": self.trade}
 
-        def trade(self, t: Desk) -> Procedure[None]:
+        def trade(self, t: Ctx) -> Procedure[None]:
             def few(picked: tuple[str, ...]) -> Verdict:
                 return require(not t.now.gold, "SK-TRD-02", msg("skerry-shut"))
 

@@ -79,7 +79,7 @@ class Shuffled(Event[Game]):
         return replace(s, discards=())
 
 
-Desk = Context[Game, None]
+Ctx = Context[Game, None]
 
 
 def option(card: str) -> Option:
@@ -91,7 +91,7 @@ def deck(s: Game, book: None) -> Pile[str]:
     return Pile(CARDS, option, s.by, back=msg("a-card")).without(*held, *s.discards)
 
 
-def take(t: Desk, seat: str, n: int) -> Procedure[None]:
+def take(t: Ctx, seat: str, n: int) -> Procedure[None]:
     """n cards from the deck, unseen by others where the app deals, and down to the limit."""
     for i in range(n):
         pile = yield from stocked(t, deck, Shuffled())
@@ -106,7 +106,7 @@ def take(t: Desk, seat: str, n: int) -> Procedure[None]:
         yield from t.happens(Discarded(seat, given_up))
 
 
-def lose(t: Desk, seat: str, n: int) -> Procedure[None]:
+def lose(t: Ctx, seat: str, n: int) -> Procedure[None]:
     """n random cards of a hand are lost."""
     hand = Pile(t.now.hand(seat), option, t.now.by, back=msg("a-card"))
     lost = yield from draw_each(t, hand, n, key="lose", text=lambda i: msg("lose", n=i), rule="P-3")
@@ -294,7 +294,7 @@ def test_of_a_bag_that_nobody_has_counted_only_the_table_can_tell_and_nothing_ru
         chances(unknown, len)
 
 
-def both(t: Desk, pile: Pile[str], put_back: bool = False) -> Procedure[tuple[str, ...]]:
+def both(t: Ctx, pile: Pile[str], put_back: bool = False) -> Procedure[tuple[str, ...]]:
     """Three tokens out of a bag."""
     text = lambda i: msg("token", n=i)  # noqa: E731
     return (yield from draw_each(t, pile, 3, key="token", text=text, rule="P-4", put_back=put_back))
@@ -363,7 +363,7 @@ def face_form(card: str) -> Form:
     return Form(key=f"face-{card}", text=msg("face"), rule="P-5", schema="face", subject=card, fields=lines)
 
 
-def look(t: Desk, by: Dealer) -> Procedure[tuple[str, Record]]:
+def look(t: Ctx, by: Dealer) -> Procedure[tuple[str, Record]]:
     """A player looks at counter 1, which may be any of two."""
     cup = Pile(("card-7", "card-8"), option, by, back=msg("a-counter"))
     return (

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import inspect
 import io
 import json
 import subprocess
 import sys
+from collections.abc import Iterable
 from functools import cache, partial
 from pathlib import Path
 from random import Random
@@ -19,6 +19,8 @@ from hypothesis import strategies as st
 from companion import cli
 from companion.core.journal.journal import Said
 from companion.core.procedures.procedure import parameters
+from companion.core.questions.kinds import YesNo
+from companion.core.values.messages import msg
 from companion.library.texts import texts_in
 from companion.paths import PACKAGE
 from companion.referee import referee
@@ -27,7 +29,9 @@ from companion.referee.referee import BadScenario
 from companion.referee.scenario_terms import askable, opened
 from companion.session.game_registry import game, game_ids
 from tests.properties.evenings import after
+from tests.questions_met import Met, noted
 from tests.support.about import ANY
+from tests.support.recording import Recording
 from tests.support.scenarios import EN, options_of, play, refusal, run, stopped
 from tests.unit.test_referee import play as play_skerry
 
@@ -211,9 +215,9 @@ def test_every_printed_component_is_listed_with_its_lines(game_id: str) -> None:
         assert told["subjects"] == list(box[schema].subjects) and told["lines"], schema
 
 
-@cache
-def keys_of(game_id: str) -> tuple[QuestionKey, ...]:
-    return question_keys(Path(inspect.getfile(type(game(game_id)))).parent)
+def unlisted(game_id: str, keys: Iterable[str]) -> set[str]:
+    """Those that `python -m tests.questions_met` has still to write down."""
+    return {key for key in keys if not any(each.fits(key) for each in question_keys(game_id))}
 
 
 @each_game
@@ -221,7 +225,15 @@ def keys_of(game_id: str) -> tuple[QuestionKey, ...]:
 def test_every_question_that_is_ever_asked_is_listed(game_id: str, seed: int) -> None:
     asked = {e.key for e in after(game_id, seed, 120).journal.entries if isinstance(e, Said)}
     assert asked
-    assert {key for key in asked if not any(each.fits(key) for each in keys_of(game_id))} == set()
+    assert unlisted(game_id, asked) == set()
+
+
+@each_game
+def test_every_question_of_the_golden_evenings_is_listed(game_id: str) -> None:
+    files = sorted((Path(__file__).parents[1] / "games" / game_id).rglob("*.answers.json"))
+    asked = {key for file in files for key, _ in Recording.read(file).answers}
+    assert asked
+    assert unlisted(game_id, asked) == set()
 
 
 @each_game
@@ -240,13 +252,35 @@ def test_quiet_questions_are_listed_as_such() -> None:
     assert any(each["quiet"] for game_id in GAMES for each in catalogue(game_id)["questions"])
 
 
-def test_what_core_asks_is_listed_where_a_chapter_makes_use_of_it(tmp_path: Path) -> None:
-    chapter = tmp_path / "chapter.py"
-    chapter.write_text('def sound(t):\n    yield from t.ask(YesNo(key="sound", rule="X-1"))\n')
-    assert QuestionKey("sound", "yes-no", "X-1") in question_keys(chapter)
-    assert "{key}-face" not in {each.key for each in question_keys(chapter)}
-    chapter.write_text('def look(t, key):\n    yield from turn_up(t, pile, form, held, key=key, rule="X-1")\n')
-    assert "{key}-face" in {each.key for each in question_keys(chapter)}
+def test_keys_that_differ_by_what_lies_on_the_table_are_listed_once() -> None:
+    met = Met.nothing()
+    for key in ("sound-seat-1", "sound-seat-2", "price-sails", "price-gunner", "north-shots", "south-shots", "shots"):
+        met.add(YesNo(key=key, text=msg(f"x-{key.split('-')[-1] if 'shots' in key else key[:5]}"), rule="X-1"))
+    listed = {each.key: each for each in met.listed()}
+    assert set(listed) == {"sound-seat-{n}", "price-{name}", "{name}-shots", "shots"}
+    assert listed["sound-seat-{n}"] == QuestionKey("sound-seat-{n}", "yes-no", "X-1", texts=("x-sound",))
+    assert listed["{name}-shots"].fits("lee-shots") and not listed["{name}-shots"].fits("shots")
+
+
+def test_a_question_says_of_all_places_that_ask_it_what_holds_for_each() -> None:
+    met = Met.nothing()
+    met.add(YesNo(key="sail", text=msg("x-one"), rule="X-1", default=True, quiet=True))
+    met.add(YesNo(key="sail", text=msg("x-two"), rule="X-2"))
+    assert list(met.listed()) == [QuestionKey("sail", "yes-no", "", quiet=True, texts=("x-one", "x-two"))]
+
+
+def test_what_procedures_and_menus_ask_is_noted_while_an_evening_runs() -> None:
+    with noted() as met:
+        evening = after(ANY, 5, 30)
+    keys = {each.key for each in met[ANY].listed()}
+    assert keys and {each.game.id for each in [evening]} == set(met) == {ANY}
+    assert any(each.kind == "menu" and each.groups for each in met[ANY].listed())
+    asked = {e.key for e in evening.journal.entries if isinstance(e, Said)}
+    assert {key for key in asked if not any(each.fits(key) for each in met[ANY].listed())} == set()
+
+
+def test_a_game_of_which_nothing_is_written_down_has_no_questions_listed() -> None:
+    assert question_keys("skerry") == ()
 
 
 def _certain(pattern: str) -> str:

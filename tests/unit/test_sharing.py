@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from companion import __version__
 from companion.core.printed.kept_cards import KeptCard
-from companion.core.procedures.game_parts import Standing
 from companion.core.values.messages import msg
+from companion.core.values.seats import Standing
 from companion.host import received_parcels
 from companion.host.host import Host
 from companion.host.settings import Settings

@@ -17,7 +17,7 @@ from companion.core.events.event import Event
 from companion.core.kit.agenda import Agenda
 from companion.core.kit.game import SHARED
 from companion.core.procedures.dice_seeds import COUNTED
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, Procedure
 from companion.core.questions.kinds import Choose, Number, YesNo
 from companion.core.rules.verdicts import ALLOWED, Reason, Verdict, refused
@@ -31,7 +31,7 @@ from companion.simulation.replay import BadScript, Deed, Script, dump_script, lo
 from companion.simulation.simulator import Played, Simulation
 from companion.simulation.tally import Tally
 from tests.support.about import ANY
-from tests.unit.skerry import Desk, Earned, Named, Skerry, SkerryGame, follows, option
+from tests.unit.skerry import Ctx, Earned, Named, Skerry, SkerryGame, follows, option
 
 EVENINGS = 40
 
@@ -75,7 +75,7 @@ class Halting(SkerryGame):
         super().__init__()
         self.procedures = {**self.procedures, "christen": self.christen}
 
-    def christen(self, t: Desk) -> Procedure[None]:
+    def christen(self, t: Ctx) -> Procedure[None]:
         yield from t.happens(Named("Nina", ""), Named("Nina", "west"))
 
 
@@ -112,7 +112,7 @@ class Crashing(SkerryGame):
         super().__init__()
         self.procedures = {**self.procedures, "christen": self.christen}
 
-    def christen(self, t: Desk) -> Procedure[None]:
+    def christen(self, t: Ctx) -> Procedure[None]:
         yield from SkerryGame().procedures["christen"](t)
         _ = 1 // (0 if t.now.price else 1)
 
@@ -138,7 +138,7 @@ class Boasting(SkerryGame):
         super().__init__()
         self.procedures = {**self.procedures, "christen": self.christen}
 
-    def christen(self, t: Desk) -> Procedure[None]:
+    def christen(self, t: Ctx) -> Procedure[None]:
         yield from t.ask(Number(key="age", text=msg("skerry-name"), rule="SK-NAM-01", hi=9, default=10))
 
 
@@ -149,7 +149,7 @@ class Trapping(SkerryGame):
         super().__init__()
         self.procedures = {**self.procedures, "christen": self.christen}
 
-    def christen(self, t: Desk) -> Procedure[None]:
+    def christen(self, t: Ctx) -> Procedure[None]:
         shut = Verdict((Reason("SK-TRD-02", msg("skerry-shut")),))
         yield from t.ask(
             Choose(key="where", text=msg("skerry-where"), rule="SK-TRD-02", options=(option("west", shut),))
@@ -171,7 +171,7 @@ class Yielding(SkerryGame):
         super().__init__()
         self.procedures = {**self.procedures, "trade": self.trade}
 
-    def trade(self, t: Desk) -> Procedure[None]:
+    def trade(self, t: Ctx) -> Procedure[None]:
         west = option("west", SkerryGame().next(t.now).options[2].verdict)  # type: ignore[union-attr]
         options = (option("north"), replace(west, id="west"))
         yield from t.ask(Lax(key="where", text=msg("skerry-where"), rule="SK-TRD-02", options=options))
@@ -195,7 +195,7 @@ class Moody(SkerryGame):
         super().__init__()
         self.procedures = {**self.procedures, "rest": self.rest}
 
-    def rest(self, t: Desk) -> Procedure[None]:
+    def rest(self, t: Ctx) -> Procedure[None]:
         yield from SkerryGame().procedures["rest"](t)
         yield from t.happens(Fickle(rule="SK-DAY-01"))
 
@@ -208,7 +208,7 @@ class Forgetful(SkerryGame):
         self.asked = count()
         self.procedures = {**self.procedures, "fish": self.fish}
 
-    def fish(self, t: Desk) -> Procedure[None]:
+    def fish(self, t: Ctx) -> Procedure[None]:
         key = f"again-{next(self.asked)}"
         yield from t.ask(YesNo(key=key, text=msg("skerry-again"), rule="SK-FSH-03"))
 
@@ -244,7 +244,7 @@ class Scribbling(SkerryGame):
         super().__init__()
         self.procedures = {**self.procedures, "rest": self.rest}
 
-    def rest(self, t: Desk) -> Procedure[None]:
+    def rest(self, t: Ctx) -> Procedure[None]:
         yield from SkerryGame().procedures["rest"](t)
         yield from t.happens(Listed(("Nina", "Ann"), rule="SK-DAY-01"))
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from companion.core.journal.journal import Entry, Happened
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, Context, Procedure
 from companion.core.questions.kinds import BadAnswer, YesNo
 from companion.core.values.messages import msg

@@ -20,10 +20,10 @@ from companion.session.evening import GameSession
 from companion.session.notebook import transcript
 from companion.session.trial import Trial, could
 from tests.support.verdicts import refused_by
-from tests.unit.skerry import Desk, Earned, SkerryGame, begun, option, two_dice
+from tests.unit.skerry import Ctx, Earned, SkerryGame, begun, option, two_dice
 
 
-def lucky_fish(t: Desk) -> Procedure[None]:
+def lucky_fish(t: Ctx) -> Procedure[None]:
     """SK-FSH-01: two dice, and what a charm adds to them."""
     charms = yield from t.ask(
         Pick(
@@ -221,7 +221,7 @@ def test_chances_are_exact() -> None:
 
 
 def test_what_cannot_be_tried_at_all_is_refused_with_its_reasons() -> None:
-    def empty(t: Desk) -> Procedure[None]:
+    def empty(t: Ctx) -> Procedure[None]:
         """SK-FIX-01: nothing is there to be mended."""
         yield from t.ask(Choose(key="plank", text=msg("skerry-planks"), rule="SK-FIX-01", options=()))
 
@@ -237,13 +237,13 @@ def test_what_cannot_be_tried_at_all_is_refused_with_its_reasons() -> None:
 # --- what a plan is called, and what can be forced
 
 
-def empty(t: Desk) -> Procedure[None]:
+def empty(t: Ctx) -> Procedure[None]:
     """Nothing comes of it."""
     return
     yield
 
 
-def impossible(t: Desk) -> Procedure[None]:
+def impossible(t: Ctx) -> Procedure[None]:
     """There is nothing to do it with."""
     raise BadAnswer(msg("skerry-shut"))
     yield

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from companion.core.procedures.game_parts import Menu, Offer
+from companion.core.procedures.menus import Menu, Offer
 from companion.core.procedures.procedure import Command
 from companion.core.values.frozen_records import memoized
 

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
-from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.rulings import Rulings
-from companion.core.procedures.game_parts import Chance
 from companion.core.values.plain_json import JsonObject
 
+T = TypeVar("T")
 NAMES: Final = ("Anne", "Bart", "Cléo", "Dirk", "Elsa")
 RULED: Final = 3
 """Points of rule that a table settles otherwise."""
+
+
+class Chance(Protocol):
+    """Whoever chooses at random for a simulation; `random.Random` does."""
+
+    def choice(self, among: Sequence[T], /) -> T: ...
+
+    def sample(self, among: Sequence[T], k: int, /) -> list[T]: ...
 
 
 def any_values(kind: type[EveningOptions], chance: Chance) -> JsonObject:

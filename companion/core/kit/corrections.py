@@ -14,7 +14,7 @@ from typing import Any, Generic, Self, TypeVar
 from companion.core.declared.tracked_values import Tracked
 from companion.core.events.event import Event
 from companion.core.kit import state_paths
-from companion.core.procedures.game_parts import Correctable
+from companion.core.questions.correctable import Correctable
 from companion.core.questions.kinds import BadAnswer, Field, FieldValue
 from companion.core.questions.question_base import brief
 from companion.core.values.frozen_records import memoized_briefly

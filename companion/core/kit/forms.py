@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from companion.core.procedures.game_parts import ComponentKind, Stock
+from companion.core.procedures.components import ComponentKind, Stock
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import BadAnswer, Form
 from companion.core.untrusted.spreadsheet import ReadRow, Row

@@ -16,6 +16,7 @@ from companion.core.events.event import Event, EventBook
 from companion.core.journal.lessons import Lesson
 from companion.core.kit import chapters
 from companion.core.kit.agenda import Agenda, Following
+from companion.core.kit.any_evening import Chance
 from companion.core.kit.chapters import Judge
 from companion.core.kit.corrections import Corrections
 from companion.core.kit.forms import Forms
@@ -25,16 +26,18 @@ from companion.core.kit.opening import Opening
 from companion.core.kit.possible_commands import Wish, every
 from companion.core.kit.state import Common
 from companion.core.procedures.announced import Announced, Shown, StepBegun
+from companion.core.procedures.components import ComponentKind, Pieces
 from companion.core.procedures.copied_cards import CardKnown, CardValues, Known
 from companion.core.procedures.decision_report import NodePassed, OrderGiven
-from companion.core.procedures.game_parts import Chance, ComponentKind, Correctable, Menu, Pieces, Seat, Standing
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, ProcedureFunction, parameters, rule_of
+from companion.core.questions.correctable import Correctable
 from companion.core.questions.kinds import Form, Option, Question
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.untrusted.state_validation import (
     Amiss,
     BadState,
-    Handed,
+    GivenJson,
     check_cards,
     check_fields,
     check_laws,
@@ -46,6 +49,7 @@ from companion.core.untrusted.state_validation import (
 )
 from companion.core.values.ids import as_taken
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat, Standing
 
 S = TypeVar("S", bound=Common)
 B = TypeVar("B")
@@ -147,14 +151,14 @@ class Game(Generic[S, B]):
     def read(self, raw: object) -> S:
         """A state that people hand us. Raises BadState for the first value that cannot be, naming its place; for a
         field that there is not, with the nearest that there is."""
-        handed = Handed.of(raw)
+        handed = GivenJson.of(raw)
         return self._read_anew(raw) if handed is None else self._read_lately(handed)
 
     @cached_property
-    def _read_lately(self) -> Callable[[Handed], S]:
+    def _read_lately(self) -> Callable[[GivenJson], S]:
         """The same state comes again and again: in every scenario of an audit, several times in a report of trouble."""
 
-        def read(handed: Handed) -> S:
+        def read(handed: GivenJson) -> S:
             return self._read_anew(handed.raw)
 
         return lru_cache(maxsize=STATES)(read)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from companion.core.events.event import Event
-from companion.core.procedures.game_parts import Pieces
+from companion.core.procedures.components import Pieces
 
 S = TypeVar("S")
 B = TypeVar("B")

@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from companion.core.kit.any_evening import any_values
+from companion.core.kit.any_evening import Chance, any_values
 from companion.core.kit.options import EveningOptions
 from companion.core.procedures.copied_cards import Known
-from companion.core.procedures.game_parts import Chance
 from companion.core.questions.kinds import BadAnswer
 from companion.core.values.messages import msg
 

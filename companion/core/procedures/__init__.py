@@ -1,1 +1,1 @@
-"""Chapters of a rulebook as procedures that ask and announce, and what a game hands out while they run."""
+"""Chapters of a rulebook as procedures that ask and announce, the menus between them, and components to copy."""

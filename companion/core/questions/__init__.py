@@ -1,1 +1,1 @@
-"""What may be asked, and what may be answered: each kind of question, and its legal answers."""
+"""What may be asked, and what may be answered: each kind of question, its legal answers, values to correct."""

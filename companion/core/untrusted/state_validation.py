@@ -14,8 +14,9 @@ from typing import Any, Self, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from companion.core.procedures.components import Pieces
 from companion.core.procedures.copied_cards import Card, Known
-from companion.core.procedures.game_parts import Correctable, Pieces
+from companion.core.questions.correctable import Correctable
 from companion.core.questions.get_or_explain import Unknown
 from companion.core.questions.kinds import BadAnswer, Form
 from companion.core.questions.question_base import brief
@@ -45,8 +46,8 @@ def impossible(error: Exception) -> Msg:
 
 
 @dataclass(frozen=True, slots=True)
-class Handed:
-    """Plain JSON as it was handed in, to be known again.
+class GivenJson:
+    """Plain JSON as it was given, to be known again.
 
     Only what is spelt alike and is alike counts as the same: 1 is true and 1.0 in Python, a pair is a list in JSON.
     """

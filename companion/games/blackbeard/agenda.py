@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.core.kit.agenda import Agenda, Offering, offered
-from companion.core.procedures.game_parts import Menu, Offer, menu
+from companion.core.procedures.menus import Menu, Offer, menu
 from companion.core.procedures.procedure import Command, command
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg

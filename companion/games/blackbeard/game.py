@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
-from companion.core.procedures.game_parts import Seat, Standing
 from companion.core.values.messages import msg
+from companion.core.values.seats import Seat, Standing
 from companion.games.blackbeard import TITLE
 from companion.games.blackbeard.agenda import AGENDA
 from companion.games.blackbeard.corrections import CORRECTIONS

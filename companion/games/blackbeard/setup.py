@@ -13,7 +13,7 @@ from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Dice, Number, Roll
 from companion.core.values.messages import msg
 from companion.games.blackbeard.map import lanes, printed_ports
-from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import SeatId
 from companion.games.blackbeard.model.ledger import turn
@@ -125,7 +125,7 @@ def set_up_first(t: Ctx) -> Procedure[None]:
         if len(left) == 1:
             break
     told = msg("bb-ev-first", player=player_name(t.now, left[0]))
-    yield from t.happens(telling.Shown(told, rule="BB-6.2", result=Result(told, sides)))
+    yield from t.happens(announced_results.Shown(told, rule="BB-6.2", result=Result(told, sides)))
     yield from turn(t, "BB-6.2", None, first=left[0], holder=left[0])
     yield from _done(t, "BB-6.2")
 
@@ -133,7 +133,7 @@ def set_up_first(t: Ctx) -> Procedure[None]:
 def _thrown(t: Ctx, seat: SeatId, face: int, highest: int) -> Side:
     """A player's die for the first turn."""
     name, colour = player_name(t.now, seat), t.now.player(seat).colour
-    return Side(name, colour=colour, dice=telling.faces((face,)), won=face == highest)
+    return Side(name, colour=colour, dice=announced_results.faces((face,)), won=face == highest)
 
 
 def set_up_governors(t: Ctx) -> Procedure[None]:

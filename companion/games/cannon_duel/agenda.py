@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.core.kit.agenda import Agenda, Following
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.games.cannon_duel.bot import plans
 from companion.games.cannon_duel.model.book import Book

@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection, Sequence
 from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
 from companion.core.procedures.copied_cards import CardValues
-from companion.core.procedures.game_parts import Seat, Standing
 from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg
+from companion.core.values.seats import Seat, Standing
 from companion.games.cannon_duel.agenda import AGENDA
 from companion.games.cannon_duel.bot import decisions
 from companion.games.cannon_duel.cards import box

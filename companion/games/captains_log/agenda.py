@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.core.kit.agenda import Agenda, Following, Offering, offered
-from companion.core.procedures.game_parts import Menu, Offer, menu, without
+from companion.core.procedures.menus import Menu, Offer, menu, without
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
@@ -24,7 +24,7 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.model.turns import may_use
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.renown import fame
-from companion.games.captains_log.sailing import actions, captain_deeds, cargo, dynamic_map, fishing, sailing
+from companion.games.captains_log.sailing import actions, captain_privileges, cargo, dynamic_map, fishing, sailing
 from companion.games.captains_log.ship import repair
 from companion.games.captains_log.voyage import berth, voyage
 
@@ -35,7 +35,7 @@ SOURCES: tuple[Offering[State, Book], ...] = (
     gunnery,
     boarding,
     repair,
-    captain_deeds,
+    captain_privileges,
     actions,
     cargo,
     fishing,
@@ -60,7 +60,7 @@ def follows(s: State, book: Book) -> Following:
         return command("npc-card", npc=unknown)
     if reached := missions.due(s):
         return command("mission-due", seat=reached[0], mission=reached[1])
-    if favour := captain_deeds.due(s, book):
+    if favour := captain_privileges.due(s, book):
         return favour
     if tavern_stock.is_short(s, book):
         return command("tavern-fill")

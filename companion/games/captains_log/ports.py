@@ -6,7 +6,7 @@ from typing import cast
 
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, choose
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Option, Pick
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require

@@ -19,7 +19,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.events import event_cards, kraken, stowaway, weather
-from companion.games.captains_log.hand import mission_deeds
+from companion.games.captains_log.hand import mission_progress
 from companion.games.captains_log.harbour import tavern_stock
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.ids import SeatId
@@ -167,7 +167,7 @@ def time_step(t: Ctx) -> Procedure[None]:
     yield from recalled(t, fame.fame_board_form(t.now.options.switches.fame_board))
     steps, following = fame.time_steps(t.now), t.now.time + 1
     yield from t.happens(TimePassed(following % steps if steps else following, rule="CL-TRN-06"))
-    yield from mission_deeds.time_passes(t)
+    yield from mission_progress.time_passes(t)
 
 
 def expiry_step(t: Ctx) -> Procedure[None]:

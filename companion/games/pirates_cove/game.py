@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
-from companion.core.procedures.game_parts import Standing
 from companion.core.values.messages import msg
+from companion.core.values.seats import Standing
 from companion.games.pirates_cove import TITLE
 from companion.games.pirates_cove.agenda import AGENDA
 from companion.games.pirates_cove.corrections import CORRECTIONS

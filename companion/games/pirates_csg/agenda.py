@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from companion.core.kit.agenda import Agenda, Following, offered
-from companion.core.procedures.game_parts import LAST, Menu, Rows, menu
+from companion.core.procedures.menus import LAST, Menu, Rows, menu
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg
@@ -30,7 +30,7 @@ from companion.games.pirates_csg.sea import (
 from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.ship.orders import FREE
 from companion.games.pirates_csg.shore import ashore, exploring, forts, reach, repairs
-from companion.games.pirates_csg.turn import declaring, events, extra, phases, start, victory
+from companion.games.pirates_csg.turn import declaring, extra, fleet_events, phases, start, victory
 
 CHAPTERS: Final = (
     moving,
@@ -52,7 +52,7 @@ CHAPTERS: Final = (
     extra,
     reach,
     start,
-    events,
+    fleet_events,
     ashore,
     sinking,
     phases,

@@ -11,23 +11,23 @@ from typing import Final
 import flet as ft
 
 from companion.core.events.announcements import Change, Fate, Order, Result, Side
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Draw, Form, Number, Pick, Question, Roll, Words, YesNo
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.session.announcements import AnnouncementEntry, Block, blocks
-from companion.ui.announcements.card import Telling
-from companion.ui.announcements.fates import fate_leaf
-from companion.ui.announcements.orders import orders_leaf
-from companion.ui.announcements.results import changes_leaf
-from companion.ui.announcements.scene import scene_leaf
+from companion.ui.announcements.card_frame import ShownOn
+from companion.ui.announcements.changes import changes_card
+from companion.ui.announcements.fates import fate_card
+from companion.ui.announcements.orders import orders_card
+from companion.ui.announcements.result_card import result_card
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.kinds.menu import ACROSS, ON
 from companion.ui.questions.kinds.menu_rows import outside, rows_height, table_of
 from companion.ui.questions.parts.option_groups import in_groups
-from companion.ui.questions.sheet.parchment import Desk
+from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_frame import BAR, GAP, OTHERS_SHARE, SMALL_EDGE, WIDE_EDGE, Action, main_button
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -158,7 +158,7 @@ def _menu_needs(question: Menu, compact: bool) -> float:
 
 @component
 def Leaves(
-    on: Telling,
+    on: ShownOn,
     told: Sequence[AnnouncementEntry],
     said: Msg | None = None,
     decision: Callable[[], object] | None = None,
@@ -180,22 +180,22 @@ def Leaves(
     return kit.rows(drawn, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _leaf(look: Look, t: Texts, on: Telling, block: Block, number: int, said: Msg | None) -> ft.Control:
+def _leaf(look: Look, t: Texts, on: ShownOn, block: Block, number: int, said: Msg | None) -> ft.Control:
     match block.first:
         case Order():
-            return orders_leaf(look, t, on, block.parts, number)
+            return orders_card(look, t, on, block.parts, number)
         case Result():
-            return scene_leaf(on, block, said)
+            return result_card(on, block, said)
         case Change():
-            return changes_leaf(look, t, on, block.parts)
+            return changes_card(look, t, on, block.parts)
         case Fate():
-            return fate_leaf(look, t, on, block, number, said)
+            return fate_card(look, t, on, block, number, said)
 
 
 def alone(
-    desk: Desk,
+    inputs: SheetInputs,
     of: object,
-    on: Telling,
+    on: ShownOn,
     told: Sequence[AnnouncementEntry],
     following: Msg | None,
     go: Callable[[], object],
@@ -211,7 +211,7 @@ def alone(
     of: tells it from every other one.  title: what a glance must take away.  answers: whether the button answers the
     question.  instead: shows its other answers; None where there are none.  lesson: what it teaches.
     """
-    look, t = desk.look, desk.t
+    look, t = inputs.look, inputs.t
     p = look.palette
     size = look.sizes.question * (0.8 if on.compact else 1)
     head = kit.headline(look, t(title or msg("voice-orders")), size=size, colour=p.on_parchment)

@@ -16,15 +16,15 @@ from companion.core.values.messages import Msg, msg
 from companion.library.sample import is_sample
 from companion.session.announcements import AnnouncementEntry, blocks, headline, is_set_up
 from companion.ui.announcements.announcement_layout import LEAVES, LINK, Leaves, alone, fault_strip, fits, fits_alone
-from companion.ui.announcements.card import Telling
-from companion.ui.announcements.guided_setup import Led, Setting, SetupCopying
+from companion.ui.announcements.card_frame import ShownOn
+from companion.ui.announcements.guided_setup import GuidedSetup, Setting, SetupCopying
 from companion.ui.announcements.lesson import lesson_note, open_height
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.theme import Look
 from companion.ui.questions.kinds.menu import only_way
 from companion.ui.questions.question_sheet import ToldBefore, Upcoming
-from companion.ui.questions.sheet.parchment import Desk
+from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.privacy_cover import seat_of
 from companion.ui.questions.sheet.sheet_frame import GAP, SMALL_EDGE, WIDE_EDGE, Action
 from companion.ui.runtime.live import use_live
@@ -33,10 +33,10 @@ from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
 
-def screen_of(session: ScreenSession, frame: Frame) -> Telling:
+def screen_of(session: ScreenSession, frame: Frame) -> ShownOn:
     """What a telling knows of this screen."""
     people = {seat.id: seat.name for seat in session.evening.game.seats(session.evening.state)}
-    return Telling(frame.compact, frame.on_rule, lambda seat: people.get(seat, ""))
+    return ShownOn(frame.compact, frame.on_rule, lambda seat: people.get(seat, ""))
 
 
 def before(
@@ -51,7 +51,7 @@ def before(
     if upcoming.recalled:
         on, round_ = screen_of(session, frame), session.round
         whole = (upcoming.serial, "recalled"), on, round_, msg("voice-back"), partial(upcoming.recall, False)
-        return ToldBefore(alone=lambda desk: alone(desk, *whole, msg("voice-round")))
+        return ToldBefore(alone=lambda inputs: alone(inputs, *whole, msg("voice-round")))
     again = (lambda: upcoming.recall(True)) if session.round else None
     if session.rights.trying:
         return ToldBefore(recall=again)
@@ -111,7 +111,7 @@ class _Telling:
     def _guided(self, main: str, following: Msg) -> ToldBefore:
         """The set-up, step by step."""
         known = self.screens, self.session, self.frame, self.laid, self.news
-        return ToldBefore(alone=partial(_led, *known, self.upcoming, main, following))
+        return ToldBefore(alone=partial(_guided_setup, *known, self.upcoming, main, following))
 
     def over(self) -> ToldBefore:
         """When the evening is over."""
@@ -205,7 +205,7 @@ def _lesson(
     return lesson_note(session, due, frame.on_rule, width, folded=not ample)
 
 
-def _led(
+def _guided_setup(
     screens: GameScreens,
     session: ScreenSession,
     frame: Frame,
@@ -214,11 +214,11 @@ def _led(
     upcoming: Upcoming,
     main: str,
     following: Msg,
-    desk: Desk,
+    inputs: SheetInputs,
 ) -> ft.Control:
     """The set-up, led, with what else has come about on its last page."""
     on, rest = screen_of(session, frame), [each for each in news if not is_set_up(each)]
-    words = desk.t(msg("led-all", next=following))
+    words = inputs.t(msg("led-all", next=following))
     go = partial(session.answer, main, upcoming.serial, seat=upcoming.seat) if main else session.has_read
     setting = Setting(
         session.ticks,
@@ -229,13 +229,13 @@ def _led(
         Action(words, go, "answer-main" if main else "told-on"),
         copying_of(session, frame),
         lambda: [kit.keyed(LEAVES, Leaves, on, rest)] if rest else [],
-        lambda: [fault_strip(desk.look, desk.t, session.fault)] if session.fault is not None else [],
+        lambda: [fault_strip(inputs.look, inputs.t, session.fault)] if session.fault is not None else [],
     )
-    return kit.keyed(f"led-{laid[0].number}", Led, setting, bool(main))
+    return kit.keyed(f"led-{laid[0].number}", GuidedSetup, setting, bool(main))
 
 
 def copying_of(session: ScreenSession, frame: Frame) -> SetupCopying | None:
-    """The way to the desk from here; None where the cards are invented, or nobody can copy."""
+    """The way to the copying screen from here; None where the cards are invented, or nobody can copy."""
     if frame.on_copy is None or is_sample(session.evening.options):
         return None
     return SetupCopying(session.evening.game, frame.on_copy)
@@ -243,7 +243,7 @@ def copying_of(session: ScreenSession, frame: Frame) -> SetupCopying | None:
 
 def drawing_of(screens: GameScreens, session: ScreenSession) -> Callable[[str], str]:
     """Draws how the table lies after a step of the set-up."""
-    return lambda step: screens.lies(session.evening.state, session.evening.game.book, step)
+    return lambda step: screens.preview(session.evening.state, session.evening.game.book, step)
 
 
 @component
@@ -261,7 +261,7 @@ def SetUpAgain(session: ScreenSession, screens: GameScreens, frame: Frame) -> ft
         drawing_of(screens, session),
         copying=copying_of(session, frame),
     )
-    return kit.keyed("led-again", Led, setting, False)
+    return kit.keyed("led-again", GuidedSetup, setting, False)
 
 
 def _decided(session: ScreenSession) -> bool:

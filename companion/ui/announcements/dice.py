@@ -12,7 +12,7 @@ from companion.library.texts import Texts
 from companion.ui.art import is_drawn
 from companion.ui.art.numerals import signed
 from companion.ui.look.theme import Look
-from companion.ui.questions.sheet.ink import quiet
+from companion.ui.questions.sheet.sheet_text import quiet
 from companion.ui.widgets import kit
 
 DIE, PIP = 52, 20

@@ -8,17 +8,17 @@ from companion.core.events.announcements import Fate
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.session.announcements import Block
-from companion.ui.announcements.card import Telling, leaf, why
+from companion.ui.announcements.card_frame import ShownOn, card_frame, why
 from companion.ui.announcements.orders import orders_rows
 from companion.ui.look.theme import Look
-from companion.ui.questions.sheet.ink import drawn, pen
+from companion.ui.questions.sheet.sheet_text import drawn, pen
 from companion.ui.widgets import kit
 
 PICTURE = 64
 """Height of the picture of a fate in logical pixels at zoom 1."""
 
 
-def fate_leaf(look: Look, t: Texts, on: Telling, block: Block, first: int, said: Msg | None = None) -> ft.Control:
+def fate_card(look: Look, t: Texts, on: ShownOn, block: Block, first: int, said: Msg | None = None) -> ft.Control:
     """A turn of fate with the orders that follow from it. first: the number of the first order.
 
     said: the headline above all leaves; what it says is not said again where anything else is left to say.
@@ -40,4 +40,4 @@ def fate_leaf(look: Look, t: Texts, on: Telling, block: Block, first: int, said:
     if block.orders:
         content.append(pen(look, t(msg("voice-orders")), bold=True, colour=p.on_parchment_muted))
         content += orders_rows(look, t, on, block.orders, first)
-    return leaf(look, content, p.action, "fate", p.paper_shade)
+    return card_frame(look, content, p.action, "fate", p.paper_shade)

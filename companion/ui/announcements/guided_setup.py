@@ -1,4 +1,4 @@
-"""The set-up of the table, led: what to take out of the box, then step by step what hands lay out, ticked off.
+"""The set-up of the table, guided: what to take out of the box, then step by step what hands lay out, ticked off.
 
 Nobody has to tick anything: one button says that all lies there.
 """
@@ -17,17 +17,17 @@ from companion.core.events.announcements import EACH, Order, Piece, gathered
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.values.messages import Msg, msg
-from companion.library.lacking import Extent, lacking, led
+from companion.library.missing_cards import Extent, lacking, with_linked
 from companion.library.texts import Texts
 from companion.session.announcements import AnnouncementEntry
 from companion.ui.announcements.announcement_layout import parchment
-from companion.ui.announcements.card import Telling, why
+from companion.ui.announcements.card_frame import ShownOn, why
 from companion.ui.announcements.orders import pieces_row, sign_of
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.questions.sheet.ink import drawn, pen, quiet
 from companion.ui.questions.sheet.printed_parts import Copies, use_printed
 from companion.ui.questions.sheet.sheet_frame import BAR, GAP, OTHERS_SHARE, Action, main_button
+from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.checklist import Checklist
 from companion.ui.widgets import kit
@@ -64,22 +64,22 @@ class SetupCopying:
     game: AnyGame
     """Whose components these are."""
     copy: Callable[[tuple[CardKey, ...]], None]
-    """Lays some on the desk of this screen."""
+    """Lays some on the copying screen of this screen."""
 
     def left(self, copies: Copies, order: Order) -> tuple[Extent, ...]:
         """What an order lays out and nobody has begun to copy."""
         known = {spot: copies.known(*spot) or {} for spot in order.prints}
-        wanted = led(self.game, known, order.prints)
+        wanted = with_linked(self.game, known, order.prints)
         known |= {spot: copies.known(*spot) or {} for spot in wanted}
         return tuple(each for each in lacking(self.game, known, wanted) if not each.copied)
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What a set-up is led with."""
+    """What a set-up is guided with."""
 
     ticks: Checklist
-    on: Telling
+    on: ShownOn
     told: tuple[AnnouncementEntry, ...]
     seat: str = ""
     """Whose part of it, "" for the table's."""
@@ -124,7 +124,7 @@ def pages_of(told: Sequence[AnnouncementEntry]) -> tuple[Page, ...]:
 
 
 @component
-def Led(setting: Setting, answers: bool) -> ft.Control:
+def GuidedSetup(setting: Setting, answers: bool) -> ft.Control:
     """The whole sheet: where one is, the rows of this page with the drawing of its step, and the buttons.
 
     answers: whether the button that ends it answers the question.
@@ -171,7 +171,7 @@ def Led(setting: Setting, answers: bool) -> ft.Control:
     return parchment(look, content, on.compact)
 
 
-def _title(look: Look, t: Texts, on: Telling, page: Page, answers: bool) -> ft.Control:
+def _title(look: Look, t: Texts, on: ShownOn, page: Page, answers: bool) -> ft.Control:
     """Which page it is, and the way to its rule. answers: whether it stands in the place of a question."""
     size = look.sizes.question * (0.7 if on.compact else 0.85)
     head = kit.headline(look, t(page.title), size=size, colour=look.palette.on_parchment)
@@ -295,7 +295,7 @@ def _row(
 
 
 def _copy(look: Look, t: Texts, copying: SetupCopying, left: Sequence[Extent], n: int) -> list[ft.Control]:
-    """The way to the desk with what an order lays out; nothing once it is copied."""
+    """The way to the copying screen with what an order lays out; nothing once it is copied."""
     if not left:
         return []
     go = partial(copying.copy, tuple((each.schema, each.subject) for each in left))

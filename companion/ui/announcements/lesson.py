@@ -16,8 +16,8 @@ from companion.core.values.messages import msg
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import DISPLAY_FONT, SANS_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look, use_look
-from companion.ui.questions.sheet.ink import pen, quiet
 from companion.ui.questions.sheet.printed_parts import use_printed
+from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component

@@ -10,9 +10,9 @@ from companion.core.events.announcements import Order
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.session.announcements import AnnouncementEntry
-from companion.ui.announcements.card import Telling, leaf, why
+from companion.ui.announcements.card_frame import ShownOn, card_frame, why
 from companion.ui.look.theme import Look
-from companion.ui.questions.sheet.ink import drawn, pen, quiet
+from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
 DISC, PICTURE, SMALL = 30, 38, 24
@@ -22,19 +22,19 @@ FEW = 3
 """Orders that may be as large as a title."""
 
 
-def orders_leaf(look: Look, t: Texts, on: Telling, told: Sequence[AnnouncementEntry], first: int) -> ft.Control:
-    """Orders on a leaf of their own, below their heading. first: the number of the first one."""
+def orders_card(look: Look, t: Texts, on: ShownOn, told: Sequence[AnnouncementEntry], first: int) -> ft.Control:
+    """Orders on a card of their own, below their heading. first: the number of the first one."""
     head = pen(look, t(told[0].heading or msg("voice-orders")), bold=True, colour=look.palette.on_parchment_muted)
-    return leaf(look, [head, *orders_rows(look, t, on, told, first)], look.palette.brass, "orders")
+    return card_frame(look, [head, *orders_rows(look, t, on, told, first)], look.palette.brass, "orders")
 
 
-def orders_rows(look: Look, t: Texts, on: Telling, told: Sequence[AnnouncementEntry], first: int) -> list[ft.Control]:
+def orders_rows(look: Look, t: Texts, on: ShownOn, told: Sequence[AnnouncementEntry], first: int) -> list[ft.Control]:
     """Orders in rows, numbered from `first`."""
     large = len(told) <= FEW and told[0].heading is None
     return [_row(look, t, on, each, n, large) for n, each in enumerate(told, first)]
 
 
-def _row(look: Look, t: Texts, on: Telling, each: AnnouncementEntry, number: int, large: bool) -> ft.Control:
+def _row(look: Look, t: Texts, on: ShownOn, each: AnnouncementEntry, number: int, large: bool) -> ft.Control:
     assert isinstance(each.telling, Order)
     p, order = look.palette, each.telling
     size = look.sizes.body * (1.15 if large and not on.compact else 1)

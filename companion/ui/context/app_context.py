@@ -10,9 +10,9 @@ from threading import RLock
 from typing import TYPE_CHECKING, Final
 
 from companion.core.procedures.copied_cards import CardKey, CardValues, Known
-from companion.core.procedures.game_parts import Seat
 from companion.core.questions.kinds import BadAnswer, Option
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat
 from companion.host.card_locks import CardLocks
 from companion.host.host import Host
 from companion.host.tips_shown import TipsShown

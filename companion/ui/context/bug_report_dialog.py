@@ -10,7 +10,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.bug_reports.bug_report import LONGEST, Circumstances, TroubleReport, as_text, written
+from companion.bug_reports.bug_report import LONGEST, BugReport, Circumstances, as_text, written
 from companion.core.values.messages import Msg, msg
 from companion.host.background import Background, InTurn
 from companion.library.given_cards import GivenCards
@@ -53,7 +53,7 @@ class Reporter:
         """Whether there is anything to choose: who only watches knows nothing that others do not."""
         return self.session is not None and (not self.of_seat or bool(self.session.seat))
 
-    def report(self, page: str, words: str, secrets: bool) -> TroubleReport:
+    def report(self, page: str, words: str, secrets: bool) -> BugReport:
         """The report. page: where one was.  secrets: whether those that this screen may know go along.
 
         An evening that cannot be written down, whatever is wrong with it, is left out.
@@ -89,7 +89,7 @@ class _Saved:
 
     name: str
     size: int
-    report: TroubleReport
+    report: BugReport
 
 
 NOTHING: _Saved | None = None
@@ -195,7 +195,7 @@ def _told(look: Look, t: Texts, saved: _Saved) -> ft.Control:
     return ft.Semantics(content=body, identifier="trouble-saved", live_region=True, container=True)
 
 
-def kept(report: TroubleReport) -> list[Msg]:
+def kept(report: BugReport) -> list[Msg]:
     """What of the evening is in a report, in words."""
     told = [msg(f"trouble-kept-{report.kept}")]
     if report.replaced:

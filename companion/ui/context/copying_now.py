@@ -18,9 +18,9 @@ Later = Callable[[float, Callable[[], None]], object]
 class CopyingNow(Live):
     """The cards that somebody copies, redrawn where they are shown when somebody begins, goes on, or is done."""
 
-    def __init__(self, desks: CardLocks, name: Callable[[str], Msg], later: Later) -> None:
+    def __init__(self, locks: CardLocks, name: Callable[[str], Msg], later: Later) -> None:
         super().__init__()
-        self.desks = desks
+        self.locks = locks
         """Which device copies which card."""
         self._name = name
         """Of the person at a device, or of the device."""
@@ -28,16 +28,16 @@ class CopyingNow(Live):
         self._watching = False
 
     def take(self, game: str, spot: CardKey, device: str) -> bool:
-        """Lay a card on the desk of a device; whether it was free."""
-        return self._told(self.desks.take(game, spot, device))
+        """Lock a card for a device; whether it was free."""
+        return self._told(self.locks.take(game, spot, device))
 
     def touch(self, game: str, spot: CardKey, device: str, told: int) -> None:
         """Somebody goes on with a card. told: how many values there are by now."""
-        self._told(self.desks.touch(game, spot, device, told))
+        self._told(self.locks.touch(game, spot, device, told))
 
     def leave(self, device: str) -> None:
         """A device copies nothing any more."""
-        self._told(self.desks.leave(device))
+        self._told(self.locks.leave(device))
 
     def _told(self, changed: bool) -> bool:
         if changed:
@@ -47,7 +47,7 @@ class CopyingNow(Live):
 
     def _watch(self) -> None:
         """Redraw when a card is free again because nobody has touched it."""
-        left = self.desks.next_end()
+        left = self.locks.next_end()
         if left is not None and not self._watching:
             self._watching = True
             self._later(left, self._look)
@@ -61,11 +61,11 @@ class CopyingNow(Live):
         """As one device sees them. Of the tablets, which are one device here, none knows where another one was."""
 
         def other(spot: CardKey) -> Copyist | None:
-            desk = self.desks.on(game).get(spot)
-            return None if desk is None or desk.device == device else Copyist(self._name(desk.device), desk.told)
+            lock = self.locks.on(game).get(spot)
+            return None if lock is None or lock.device == device else Copyist(self._name(lock.device), lock.told)
 
         def mine() -> CardKey | None:
-            desk = None if device == TABLET else self.desks.of(game, device)
-            return None if desk is None else desk.spot
+            lock = None if device == TABLET else self.locks.of(game, device)
+            return None if lock is None else lock.spot
 
         return Together(self, other, mine, lambda spot: self.take(game, spot, device), lambda: self.leave(device))

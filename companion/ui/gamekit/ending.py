@@ -14,9 +14,9 @@ import flet as ft
 
 from companion.core.journal.journal import Journal, Said
 from companion.core.kit.game import AnyGame
-from companion.core.procedures.game_parts import Seat
 from companion.core.rules.verdicts import Sum
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.plot import Curve
 from companion.ui.widgets import kit

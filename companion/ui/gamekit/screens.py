@@ -58,7 +58,7 @@ class GameScreens(Generic[S, B]):
     """One seat's own sheet on its phone, as high as it is: all that it has, what it alone may see included."""
     decision: str = ""
     """The page among the tabs that shows how the last automatic turn was decided, "" for none."""
-    lies: Callable[[S, B, str], str] = no_drawing
+    preview: Callable[[S, B, str], str] = no_drawing
     """How the table lies after a step of the set-up, as SVG markup by the step's id, "" where nobody can know."""
     setup: Setup[Any, B] = DECLARED
     """How people agree on an evening."""

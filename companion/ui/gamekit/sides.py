@@ -12,8 +12,9 @@ from itertools import groupby
 import flet as ft
 
 from companion.core.kit.corrections import shown
-from companion.core.procedures.game_parts import Correctable, Seat
+from companion.core.questions.correctable import Correctable
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.ui.gamekit import boards
 from companion.ui.gamekit.frame import Frame

@@ -8,7 +8,7 @@ from itertools import groupby
 
 import flet as ft
 
-from companion.core.procedures.game_parts import Correctable
+from companion.core.questions.correctable import Correctable
 from companion.core.questions.kinds import FieldValue
 from companion.core.values.messages import msg
 from companion.library.texts import Texts

@@ -11,9 +11,9 @@ import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.kit.possible_commands import JudgedWish, Wish
-from companion.core.procedures.game_parts import Seat
 from companion.core.questions.kinds import Roll
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.session.trial import Step, Trial
 from companion.ui.look.language import use_texts
@@ -21,8 +21,8 @@ from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.parts.odds_plot import odds_plot
 from companion.ui.questions.parts.refusal_reasons import arithmetic, broken_lines
 from companion.ui.questions.question_sheet import QuestionSheet
-from companion.ui.questions.sheet.ink import pen, quiet
 from companion.ui.questions.sheet.privacy_cover import cover, reader, seat_of, strip, turner
+from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.plan import Plan
 from companion.ui.screen_session.screen_session import ScreenSession

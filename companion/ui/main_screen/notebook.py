@@ -74,7 +74,7 @@ def Notebook(session: ScreenSession, frame: Frame, relive: Callable[[], None] | 
     use_live(session)
     look, t = use_look(), use_texts()
     shown, set_shown = ft.use_state(SHOWN)
-    sieve, set_sieve = ft.use_state(Sieve())
+    sieve, set_sieve = ft.use_state(NotebookFilter())
     people = [seat.name for seat in session.evening.game.seats(session.evening.state)]
     pages = by_round(session.evening.journal)
     found = [(page.title, [line for line in page.lines if sieve.passes(t, line)]) for page in pages]
@@ -95,13 +95,13 @@ def Notebook(session: ScreenSession, frame: Frame, relive: Callable[[], None] | 
         drawn.append(kit.button(look, words, more, kind="sea", identifier="older", wide=True))
     if not drawn:
         drawn.append(kit.story(look, t(msg("ui-log-nothing"))))
-    head = _sieve(look, t, sieve, set_sieve, people, relive if pages else None, frame.compact)
+    head = _filter_bar(look, t, sieve, set_sieve, people, relive if pages else None, frame.compact)
     listing = kit.listed(drawn, spacing=0, expand=True, key=f"log-{sieve}")
     return kit.panel(look, ft.Column([head, listing], spacing=10, expand=True), expand=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Sieve:
+class NotebookFilter:
     """Which lines are wanted, and in which order."""
 
     words: str = ""
@@ -138,11 +138,11 @@ def _plain(text: str) -> str:
     return "".join(sign for sign in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(sign))
 
 
-def _sieve(
+def _filter_bar(
     look: Look,
     t: Texts,
-    sieve: Sieve,
-    change: Callable[[Sieve], None],
+    sieve: NotebookFilter,
+    change: Callable[[NotebookFilter], None],
     people: Sequence[str],
     relive: Callable[[], None] | None,
     compact: bool,
@@ -162,7 +162,7 @@ def _sieve(
         back = kit.button(look, words, relive, kind="brass", sign="history", identifier="relive", height=TOUCH)
         (picks if compact else top).append(back)  # a phone's search field needs the whole line
 
-    def pick(name: str, label: str, chosen: bool, to: Sieve) -> None:
+    def pick(name: str, label: str, chosen: bool, to: NotebookFilter) -> None:
         picks.append(chip(look, label, chosen, partial(change, to), name))
 
     pick("log-order", t(msg("ui-log-oldest")), sieve.oldest_first, replace(sieve, oldest_first=not sieve.oldest_first))

@@ -29,10 +29,10 @@ from companion.ui.main_screen.header import HEIGHT, Header
 from companion.ui.main_screen.last_sheet import After, last_sheet
 from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished
 from companion.ui.main_screen.notebook import LastLines, Notebook
-from companion.ui.main_screen.past import PastPage
+from companion.ui.main_screen.playback_page import PastPage
 from companion.ui.main_screen.rule_search import RuleSearch
+from companion.ui.main_screen.side_pages import Titled, Ways, WayTo
 from companion.ui.main_screen.sides import GAP, Build, Layout, Shape, laid_out
-from companion.ui.main_screen.ways import Titled, Ways, WayTo
 from companion.ui.main_screen.why import explained
 from companion.ui.questions.question_sheet import QuestionSheet
 from companion.ui.questions.sheet.printed_parts import (
@@ -48,7 +48,7 @@ from companion.ui.questions.sheet.printed_parts import (
 from companion.ui.questions.sheet.privacy_cover import headline
 from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand
 from companion.ui.runtime.live import use_live
-from companion.ui.runtime.memo import use_kept
+from companion.ui.runtime.memo import use_memo_part
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -404,7 +404,7 @@ def _small(
     """A small screen: the question with the boards below it, or in their place another page, or a rule.
 
     height: of the question, so that the bar below it is always in sight. While a card is copied it stands there alone:
-    the desk moves to the value that is told next, and everything that can move goes along.
+    the copying screen moves to the value that is told next, and everything that can move goes along.
     """
     asking = page is None and why is None
     sides = [partial(screens.left, session), partial(screens.right, session)] if asking else []
@@ -430,7 +430,7 @@ def GivingWay(session: ScreenSession, build: Build, where: tuple[Layout, bool], 
     broad = isinstance(question, BuildDeck) or (isinstance(question, Form) and len(question.fields) > longest)
     away = broad and not aside
     # the side redraws itself: as long as the same one is given back, it is neither drawn nor compared again
-    return use_kept(lambda: ft.Container(width=0) if away else build(), [away, session, where])
+    return use_memo_part(lambda: ft.Container(width=0) if away else build(), [away, session, where])
 
 
 @component

@@ -12,9 +12,9 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.questions.sheet.ink import pen
+from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.runtime.live import use_live
-from companion.ui.runtime.memo import use_kept
+from companion.ui.runtime.memo import use_memo_part
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -150,7 +150,7 @@ def PageBar(session: ScreenSession, page: str, on_page: Callable[[str], None]) -
     use_live(session)
     asked = session.evening.awaited
     # of most answers nothing changes here
-    return use_kept(
+    return use_memo_part(
         partial(_page_bar, use_look(), use_texts(), session, asked, page, on_page), [session, asked, page, on_page]
     )
 

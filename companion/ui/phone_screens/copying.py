@@ -1,4 +1,4 @@
-"""Cards of tonight copied on a phone while others copy theirs: what is left, who copies what, and the desk."""
+"""Cards of tonight copied on a phone while others copy theirs: what is left, who copies what, and the copying screen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.core.questions.kinds import Record
 from companion.core.values.messages import Msg, msg
-from companion.library.lacking import lacking, led
+from companion.library.missing_cards import lacking, with_linked
 from companion.ui.context.app_context import AppContext
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
@@ -18,7 +18,7 @@ from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.shell.card_copying import Spot, bench
 from companion.ui.shell.copying_in_turn import Errand, use_copying
-from companion.ui.shell.lacks import on_the_way, tonight_of, tonight_panel
+from companion.ui.shell.missing_cards import on_the_way, tonight_of, tonight_panel
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -32,7 +32,7 @@ def CopyingPage(
     first: Sequence[tuple[str, str]],
     done: Callable[[], None],
 ) -> ft.Control:
-    """The cards that this seat may see and that nobody has copied yet, or the one on this phone's desk.
+    """The cards that this seat may see and that nobody has copied yet, or the one on this phone's copying screen.
 
     first: those that are copied at once.  done: goes back once they are.
     """
@@ -71,7 +71,7 @@ def Invitation(context: AppContext, session: ScreenSession, on_open: Callable[[]
     wanted = session.needed
     game = session.evening.game
     known = ft.use_memo(context.host.shelf(session.game).known, [session.game, context.shelves.version])
-    left = lacking(game, known, led(game, known, wanted)) if wanted else ()
+    left = lacking(game, known, with_linked(game, known, wanted)) if wanted else ()
     if not left:
         return ft.Container(visible=False)
     title = kit.words(look, t(msg("party-open")), bold=True)

@@ -26,7 +26,7 @@ from companion.ui.look.theme import TOUCH, LookContext, Mode, use_look
 from companion.ui.main_screen.last_sheet import After
 from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished
 from companion.ui.main_screen.notebook import Notebook
-from companion.ui.main_screen.past import PastPage
+from companion.ui.main_screen.playback_page import PastPage
 from companion.ui.main_screen.rule_search import RuleSearch
 from companion.ui.main_screen.sides import Layout
 from companion.ui.main_screen.why import explained
@@ -34,12 +34,12 @@ from companion.ui.parcels.result import ResultPage
 from companion.ui.phone_screens.bars import BAR, GAP, PAGES, PageBar, TopBar, WayBack, top_height
 from companion.ui.phone_screens.boards import OVERVIEW, BoardsPage
 from companion.ui.phone_screens.copying import CopyingPage, Invitation
-from companion.ui.phone_screens.moment import MomentPage, own_sheet
-from companion.ui.phone_screens.own import OWN, Ashore, PhoneSettings
+from companion.ui.phone_screens.phone_settings import OWN, Ashore, PhoneSettings
+from companion.ui.phone_screens.question_page import MomentPage, own_sheet
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext, page_of
 from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.runtime.live import attach, use_live
-from companion.ui.runtime.memo import use_kept
+from companion.ui.runtime.memo import use_memo_part
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import error_boundary, kit
 from companion.ui.widgets.error_boundary import component
@@ -137,7 +137,7 @@ def Wrong(context: AppContext, session: ScreenSession, back: Callable[[], None])
 def PhoneScreen(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None]) -> ft.Control:
     """The pages, in the look and language of the moment."""
     # the pages redraw themselves: as long as the same ones are given back, they are neither drawn nor compared again
-    return use_kept(lambda: Pages(phone, size, on_leave), [phone, size])
+    return use_memo_part(lambda: Pages(phone, size, on_leave), [phone, size])
 
 
 @component
@@ -232,10 +232,10 @@ class Place:
 
 def use_place(phone: Phone) -> Place:
     """Hook: where somebody is on a phone. Who had begun to copy a card goes on with it."""
-    session, desks = phone.session, phone.context.copyists.desks
+    session, locks = phone.session, phone.context.copyists.locks
     page, turn = ft.use_state(PAGES[0][0])
     board, lay = ft.use_state(OVERVIEW)
-    began = ft.use_memo(lambda: desks.of(session.game, phone.device), [session])
+    began = ft.use_memo(lambda: locks.of(session.game, phone.device), [session])
     aside, step_aside = ft.use_state("copying" if began is not None else NOWHERE)
     errand, send = ft.use_state(NO_ERRAND)
     rule, explain = ft.use_state("")

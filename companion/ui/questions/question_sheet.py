@@ -9,10 +9,11 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.core.procedures.game_parts import Menu, Seat
+from companion.core.procedures.menus import Menu
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Draw, Form, Number, Pick, Question, Roll, Words, YesNo
 from companion.core.values.messages import msg
+from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
@@ -27,7 +28,7 @@ from companion.ui.questions.kinds.pick import pick_body
 from companion.ui.questions.kinds.roll import roll_body
 from companion.ui.questions.kinds.yesno import yesno_body
 from companion.ui.questions.parts.short_text import WordsBody
-from companion.ui.questions.sheet.parchment import Desk, Parchment
+from companion.ui.questions.sheet.parchment import Parchment, SheetInputs
 from companion.ui.questions.sheet.privacy_cover import Covered, Faced, read_by_all, reader, seat_of
 from companion.ui.questions.sheet.sheet_frame import EveningContext
 from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand, Waiting, first_without
@@ -38,7 +39,7 @@ from companion.ui.widgets.error_boundary import component, use_standing, when_la
 
 MIDDLE: Final = "middle"
 """Names all that lies on the sheet, whatever it is; the name at its edge says which it is."""
-BODIES: tuple[tuple[type[Question], Callable[[Desk, EveningContext, Any], ft.Control]], ...] = (
+BODIES: tuple[tuple[type[Question], Callable[[SheetInputs, EveningContext, Any], ft.Control]], ...] = (
     (Menu, menu_body),
     (Choose, choose_body),
     (Pick, pick_body),
@@ -81,7 +82,7 @@ class ToldBefore:
     """Above its answers."""
     over: ft.Control | None = None
     """On the cover under which it lies."""
-    alone: Callable[[Desk], ft.Control] | None = None
+    alone: Callable[[SheetInputs], ft.Control] | None = None
     """In its place, until somebody has read it."""
     recall: Callable[[], object] | None = None
     """Brings back what was told; None where there is nothing."""
@@ -184,7 +185,7 @@ def _end(
     look: Look,
     t: Texts,
     serial: int,
-    alone: Callable[[Desk], ft.Control] | None,
+    alone: Callable[[SheetInputs], ft.Control] | None,
     over: Callable[[], ft.Control] | None,
 ) -> ft.Control:
     """When the evening is over: what is still told, else what stands here at the end. alone, over: as there."""
@@ -215,7 +216,7 @@ def _open(
     session: ScreenSession,
     asked: EveningContext,
     key: str,
-    alone: Callable[[Desk], ft.Control] | None,
+    alone: Callable[[SheetInputs], ft.Control] | None,
     keeper: Seat | None,
     whole: Question | None,
     away: bool,
@@ -247,6 +248,6 @@ def _body(asked: EveningContext, key: str) -> ft.Control:
     if (main or question.nature == "fact") and not (asked.session.rights.trying or asked.in_part):
         likely = asked.gather({}, main)
         if likely is not None and on_one_card(question, likely):
-            return Parchment((asked.number, "facts"), lambda desk: facts_body(desk, asked, question, likely, main))
+            return Parchment((asked.number, "facts"), lambda inputs: facts_body(inputs, asked, question, likely, main))
     drawn = next(drawn for kind, drawn in BODIES if isinstance(question, kind))
-    return Parchment(asked.number, lambda desk: drawn(desk, asked, question))
+    return Parchment(asked.number, lambda inputs: drawn(inputs, asked, question))

@@ -12,7 +12,7 @@ from flet.components.utils import current_component, current_renderer
 T = TypeVar("T")
 
 
-def use_kept(build: Callable[[], T], dependencies: Sequence[object]) -> T:
+def use_memo_part(build: Callable[[], T], dependencies: Sequence[object]) -> T:
     """Hook: `ft.use_memo` for components. They are built anew when language, look or anything else around them changes.
 
     Flet looks for a context in the components above. What is kept knows only those among which it was first drawn; once

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 from companion.core.kit.possible_commands import Wish
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import BadAnswer
 from companion.core.values.messages import msg
 from companion.ui.screen_session.screen_session import ScreenSession

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Protocol
 
-from companion.bug_reports.bug_report import ALL, EVERYTHING, Circumstances, TroubleReport, written
+from companion.bug_reports.bug_report import ALL, EVERYTHING, BugReport, Circumstances, written
 from companion.core.journal.journal import Began, Entry, Said, Source
 from companion.core.journal.lessons import Raised, raised
 from companion.core.procedures.copied_cards import CardKey
@@ -19,7 +19,7 @@ from companion.session.announcements import AnnouncementEntry, announcements_aft
 from companion.session.engine import NotAsked
 from companion.session.evening import GameSession
 from companion.session.history import Settled
-from companion.session.playback import Stop, moment_after, told_at
+from companion.session.playback import Stop, announced_at, moment_after
 from companion.session.previews import Gathered, Glimpse
 from companion.session.save_file import WhoRolls
 from companion.session.seat_view import SeatView
@@ -272,7 +272,7 @@ class ScreenSession(Live):
         """Those that it names and this seat may not see."""
         return hidden_from(self._session, self.seat)
 
-    def report(self, around: Circumstances, secrets: bool, dice: WhoRolls, cards: GivenCards) -> TroubleReport:
+    def report(self, around: Circumstances, secrets: bool, dice: WhoRolls, cards: GivenCards) -> BugReport:
         """The evening in a report that something is wrong. secrets: with those that may be seen here, else with what is
         open to all.  dice, cards: as for `written`."""
         own = self.seat if self.rights.alone else EVERYTHING
@@ -285,7 +285,7 @@ class ScreenSession(Live):
         """What was told since somebody touched this screen; of a moment that is looked at again, then."""
         journal = self.evening.journal
         if self._stop is not None:
-            return told_at(journal, self._stop, self._heard)
+            return announced_at(journal, self._stop, self._heard)
         return news_since(journal, self._heard, self.touched)
 
     @property

@@ -88,7 +88,7 @@ def bench(
     copies: Copies,
     more: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """One card on the desk, filled with what was copied. discard: forgets it, None where that is for others.
+    """One card on the copying screen, filled with what was copied. discard: forgets it, None where that is for others.
 
     copies: what is known meanwhile.  more: ends the bar.
     """

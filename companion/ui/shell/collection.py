@@ -24,9 +24,9 @@ from companion.ui.figures.tracks import bar
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.collections.browse import Browse
-from companion.ui.questions.collections.filter import Kept, Sieve, Stock, name_of
+from companion.ui.questions.collections.filter import CardFilter, CollectedCard, Stock, name_of
 from companion.ui.questions.parts.short_text import text_field
-from companion.ui.questions.sheet.ink import pen, quiet
+from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.file_pickers import use_files
 from companion.ui.shell.card_copying import Spot, back_button
 from companion.ui.widgets import kit
@@ -103,7 +103,7 @@ def CollectionPage(
     on_card: Callable[[Spot], None],
     on_fleets: Callable[[], None],
     on_back: Callable[[], None] | None,
-    sought: MutableRef[Sieve],
+    sought: MutableRef[CardFilter],
 ) -> ft.Control:
     """All cards of open kinds. background: reads spreadsheets.  on_card: opens one.  on_fleets: opens what was built.
 
@@ -176,11 +176,11 @@ def use_import(game: AnyGame, shelf: Shelf, background: Background) -> Imports:
     return Imports(report, revision, files.missing, lambda: run(take_in), lambda: run(save), lambda: show(None))
 
 
-def _spot(card: Kept) -> Spot:
+def _spot(card: CollectedCard) -> Spot:
     return Spot(card.schema, card.subject)
 
 
-def _nothing(card: Kept) -> Sequence[ft.Control]:
+def _nothing(card: CollectedCard) -> Sequence[ft.Control]:
     return ()
 
 

@@ -11,18 +11,18 @@ import flet as ft
 from companion.core.kit.game import AnyGame
 from companion.core.questions.kinds import BadAnswer, Record
 from companion.core.values.messages import Msg, msg
-from companion.library.lacking import Extent, extent
+from companion.library.missing_cards import Extent, extent
 from companion.library.shelf import Shelf
 from companion.store import StoreFault
 from companion.ui.questions.sheet.printed_parts import Copies
 from companion.ui.runtime.live import use_live
 from companion.ui.shell.card_copying import Spot
-from companion.ui.shell.lacks import Run, run_of, taken
+from companion.ui.shell.missing_cards import Run, run_of, taken
 
 
 @dataclass(frozen=True, slots=True)
 class CardCopying:
-    """What lies on the desk of this screen, and what may become of it."""
+    """What lies on the copying screen of this screen, and what may become of it."""
 
     run: Run | None
     """None where nothing does."""
@@ -55,7 +55,7 @@ TO_LOOK_AROUND: Final = Errand()
 def use_copying(
     game: AnyGame, shelf: Shelf, copies: Copies, say: Callable[[Msg | None], None], errand: Errand = TO_LOOK_AROUND
 ) -> CardCopying:
-    """Hook: the desk of this screen; what still lay there is there again. say: tells people what came of it.
+    """Hook: the copying screen of this screen; what still lay there is there again. say: tells people what came of it.
 
     errand: what lies there from the start.  What the values of a card lead to comes right after it.  Redrawn with the
     shelf, and with what others copy.
@@ -118,7 +118,7 @@ class _Desk:
         return not extent(self.game, spot.schema, spot.subject, record).whole
 
     def free(self, spot: Spot) -> bool:
-        """Lay a card on the desk; one that others copy, or have copied meanwhile, is left out."""
+        """Lay a card on the copying screen; one that others copy, or have copied meanwhile, is left out."""
         return self._lacks(spot) and self.copies.together.take((spot.schema, spot.subject))
 
     def first(self, errand: Errand) -> Run | None:

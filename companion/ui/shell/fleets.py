@@ -22,9 +22,9 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.collections.deck_builder import MusterBody
 from companion.ui.questions.collections.filter import Stock, name_of, summary
-from companion.ui.questions.sheet.ink import pen
 from companion.ui.questions.sheet.printed_parts import Collection, Printed, PrintedContext
 from companion.ui.questions.sheet.sheet_frame import SheetContext
+from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.runtime.file_pickers import use_files
 from companion.ui.shell.card_copying import WIDE, Spot, Workbench, back_button
 from companion.ui.shell.collection import built, row_of

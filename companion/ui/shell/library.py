@@ -12,14 +12,14 @@ from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.kit.game import AnyGame
 from companion.core.printed.kept_cards import KeptCard
+from companion.core.procedures.components import ComponentKind
 from companion.core.procedures.copied_cards import Known, applying
-from companion.core.procedures.game_parts import ComponentKind
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import Msg, msg
 from companion.host.cards_needed import needed_tonight
 from companion.host.host import Host
 from companion.host.merge_cards import beside, merge_file
-from companion.library.lacking import Extent, KindExtent, by_kind
+from companion.library.missing_cards import Extent, KindExtent, by_kind
 from companion.library.shelf import LIMITS, Contents, Shelf
 from companion.library.texts import Texts
 from companion.ui.games import screens_of
@@ -27,7 +27,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.parcels.offers import card_offers
 from companion.ui.parcels.parcel_sheet import ShareSheet
-from companion.ui.questions.collections.filter import Sieve
+from companion.ui.questions.collections.filter import CardFilter
 from companion.ui.questions.sheet.printed_parts import Copies
 from companion.ui.runtime.file_pickers import use_files
 from companion.ui.runtime.live import use_live
@@ -35,20 +35,20 @@ from companion.ui.shell.card_copying import WIDE, Spot, back_button, bench, form
 from companion.ui.shell.collection import CollectionPage
 from companion.ui.shell.copying_in_turn import TO_LOOK_AROUND, CardCopying, Errand, use_copying
 from companion.ui.shell.fleets import FleetsPage
-from companion.ui.shell.lacks import (
+from companion.ui.shell.merge import MergePage
+from companion.ui.shell.missing_cards import (
     MOST_NAMED,
     Run,
     Seen,
     extents_header,
+    filter_bar,
     kind_count,
     more,
     named,
     on_the_way,
-    sieve,
     tonight_of,
     tonight_panel,
 )
-from companion.ui.shell.merge import MergePage
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.page_frame import page_frame
@@ -97,7 +97,7 @@ def Library(
     picking, pick = ft.use_state("")
     shared, share = ft.use_state(cast(tuple[KeptCard, ...], ()))
     said, say = ft.use_state(cast(Msg | None, None))
-    sought: MutableRef[Sieve] = ft.use_ref()
+    sought: MutableRef[CardFilter] = ft.use_ref()
     shelf = host.shelf(game_id)
     game = shelf.game
     nothing_else = _first(game) == "collection"
@@ -348,7 +348,7 @@ def _shelf(
         words = t(msg("ui-collection-open"))
         rows.append(ft.Row([kit.button(look, words, collect, kind="brass", identifier="library-collection")]))
     if kinds:
-        rows.append(sieve(look, t, shown.seen, see))
+        rows.append(filter_bar(look, t, shown.seen, see))
     rows += [
         _kind(shown, kind, choose, pick, share)
         for kind in kinds

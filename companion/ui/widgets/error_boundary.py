@@ -93,7 +93,7 @@ def when_wrong(page: ft.Page, deed: Callable[[], None] | None) -> None:
     setattr(page.session, _WRONG, deed)
 
 
-def can_be_told(page: ft.Page) -> bool:
+def can_be_reported(page: ft.Page) -> bool:
     """Whether anything follows there when somebody says that something is wrong."""
     return _deed(page.session) is not None
 
@@ -178,7 +178,7 @@ def _notice(message: Msg) -> ft.Control:
 
 def _way(page: ft.Page, ink: str) -> list[ft.Control]:
     """The button by which somebody says so, where anything follows from it."""
-    if not can_be_told(page):
+    if not can_be_reported(page):
         return []
     label = ft.Text(say(page, SOMETHING_WRONG), color=ink)
     body = ft.Container(
@@ -203,7 +203,7 @@ def _soft_error(session: Session, message: str) -> None:
         caught(log, "session %s: %s", session.id, message)
     page = session.page
     try:
-        way = say(page, SOMETHING_WRONG) if can_be_told(page) else None
+        way = say(page, SOMETHING_WRONG) if can_be_reported(page) else None
         page.show_dialog(
             ft.SnackBar(ft.Text(say(page, told)), action=way, on_action=lambda _: something_wrong(page), persist=False)
         )

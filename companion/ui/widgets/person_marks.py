@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.procedures.game_parts import Seat
+from companion.core.values.seats import Seat
 from companion.ui.look.theme import Look
 from companion.ui.widgets import kit
 

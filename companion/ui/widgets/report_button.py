@@ -12,7 +12,7 @@ from companion.ui.widgets import error_boundary, kit
 def wrong_button(look: Look, t: Texts) -> list[ft.Control]:
     """The button; none on a screen where nothing follows from it."""
     page = ft.context.page
-    if not error_boundary.can_be_told(page):
+    if not error_boundary.can_be_reported(page):
         return []
 
     def tell() -> None:

@@ -9,8 +9,8 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from companion.core.procedures.game_parts import Seat
 from companion.core.values.messages import Msg
+from companion.core.values.seats import Seat
 from companion.phones.admission import Device, Doorkeeper
 from companion.web.door.guests import Guest, Guests
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
-from companion.core.procedures.game_parts import Menu
-from tests.browser.house import beginning
+from companion.core.procedures.menus import Menu
+from tests.browser.running_app import beginning
 from tests.taps.counting import Row, table
 
 CARDS = 40

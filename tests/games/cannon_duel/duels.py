@@ -25,7 +25,7 @@ from typing import Any, Final, Literal
 
 from companion.core.declared.secrets import covered
 from companion.core.procedures.copied_cards import Card
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, Run, first_of
 from companion.core.questions.kinds import Draw, Question
 from companion.core.questions.legal_answers import answers_to

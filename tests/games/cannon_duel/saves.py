@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tests.games.cannon_duel.transcripts import games
-from tests.saves.wanted import OWNER, SAMPLE, Golden, Wanted
+from tests.saves.wanted_evenings import OWNER, SAMPLE, Golden, Wanted
 
 DUEL: Final = "cannon_duel"
 ALONE: Final[dict[str, Any]] = {**SAMPLE, "mode": "partner", "hands": "app"}

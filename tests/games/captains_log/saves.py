@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.games.captains_log.transcripts import games
-from tests.saves.wanted import OWNER, SAMPLE, Golden, Wanted
+from tests.saves.wanted_evenings import OWNER, SAMPLE, Golden, Wanted
 
 LOG: Final = "captains_log"
 WANTED: Final = (

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.session.evening import GameSession
-from tests.browser.house import GAME, SEED, asks, beginning, offers_fire
+from tests.browser.running_app import GAME, SEED, asks, beginning, offers_fire
 from tests.taps.counting import Row, Table, table
 
 EVENINGS = {SEED: 9, 6: 5}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tests.browser.house import asks
+from tests.browser.running_app import asks
 from tests.games.pirates_cove.browser.captains import (
     GAME,
     LAST_OF_OUTFITTING,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tests.games.pirates_csg.transcripts import games
-from tests.saves.wanted import OWNER, SAMPLE, Golden, Wanted
+from tests.saves.wanted_evenings import OWNER, SAMPLE, Golden, Wanted
 
 CSG: Final = "pirates_csg"
 COINS: Final[dict[str, Any]] = {"coins": "table"}

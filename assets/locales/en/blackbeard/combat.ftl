@@ -80,8 +80,8 @@ bb-crown-vain = { $name }: hopeless petition, the highest opposing Notoriety is 
 bb-crown-purpose = petition, { $best } or less
 bb-crown-heard = { $name } rolls { $rolled }, { $best } or less: the Crown sends a King’s Commissioner.
 bb-crown-refused = { $name } rolls { $rolled }, more than { $best }: the Crown refuses.
-bb-crown-q-box = In which Transit Box does the King’s Commissioner arrive?
-bb-crown-q-tie = Equal Notoriety: who is the King’s Commissioner sent after?
+bb-crown-q-box = King’s Commissioner: arriving in which Transit Box?
+bb-crown-q-tie = Equal Notoriety: the King’s Commissioner hunts whom?
 bb-crown-q-move = { $name }: where does it end? { $n ->
     [one] { $n } hex at most
    *[other] { $n } hexes at most

@@ -16,7 +16,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import battle_odds
 from companion.games.blackbeard.captains import allies, retirement, wounds
-from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.model import announced_results, stats
 from companion.games.blackbeard.model.book import Book, Nation
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, ShipId
@@ -128,7 +128,7 @@ def _joined(t: Ctx, squadron: Squadron, pirate: ShipId) -> Procedure[None]:
     """Who fights whom, before the first dice."""
     facing = names(t.now, t.book, squadron.hunters)
     text = msg("bb-told-battle", name=who(t.now, t.book, pirate), hunters=facing)
-    yield from telling.befalls(
+    yield from announced_results.befalls(
         t, "BB-13.61", text, msg("bb-told-battle-title"), text, drawn="token:cannon", noted=False
     )
 
@@ -176,7 +176,7 @@ def _round(t: Ctx, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ...
     fought = _judged(t, squadron, rolled, own, theirs)
     hurt, harm = fought.hurt, fought.harm
     result = _drawn(t, squadron, fighters, rolled, fought)
-    yield from t.happens(telling.Shown(_told(fought), rule="BB-13.61", result=result))
+    yield from t.happens(announced_results.Shown(_told(fought), rule="BB-13.61", result=result))
     for fighter in fighters:
         yield from wounds.hurt(t, fighter, hurt, f"{key}-{fighter}", "BB-13.61")
     if kc := squadron.commissioner:
@@ -327,11 +327,13 @@ def _drawn(t: Ctx, squadron: Squadron, fighters: tuple[ShipId, ...], rolled: tup
     best = max(range(len(fighters)), key=lambda i: sum(rows[i]))
     suffers = msg("bb-told-suffers", n=hurt)
     sides = [
-        telling.side(t, fighter, rows[i], own if i == best else None, said=suffers, won=ahead)
+        announced_results.side(t, fighter, rows[i], own if i == best else None, said=suffers, won=ahead)
         for i, fighter in enumerate(fighters)
     ]
-    beaten, total = None if ahead is None else not ahead, telling.counted(theirs)
-    faced = telling.side(t, squadron.hunters[0], rows[-1], total, said=msg("bb-told-suffers", n=harm), won=beaten)
+    beaten, total = None if ahead is None else not ahead, announced_results.counted(theirs)
+    faced = announced_results.side(
+        t, squadron.hunters[0], rows[-1], total, said=msg("bb-told-suffers", n=harm), won=beaten
+    )
     sides.append(replace(faced, who=theirs.label))
     key = "bb-told-round-even" if ahead is None else "bb-told-round-won" if ahead else "bb-told-round-lost"
     return Result(msg(key, name=own.label, hunters=theirs.label, hurt=hurt, harm=harm), tuple(sides))

@@ -17,7 +17,7 @@ from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import battle
 from companion.games.blackbeard.captains import lost_pirates
-from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.model import announced_results, stats
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SEAT, SeatId, ShipId
@@ -92,8 +92,8 @@ def caught(t: Ctx, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]:
         facing = Sum(chaser, (Term(msg("bb-die"), dice[1]),))
         away = total.total > facing.total
         sides = (
-            telling.side(t, pirate, dice[:1], total, won=away),
-            telling.side(t, hunter, dice[1:], facing, won=not away),
+            announced_results.side(t, pirate, dice[:1], total, won=away),
+            announced_results.side(t, hunter, dice[1:], facing, won=not away),
         )
         return Result(msg("bb-told-escaped" if away else "bb-told-intercepted", name=name, hunter=chaser), sides)
 
@@ -102,7 +102,7 @@ def caught(t: Ctx, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]:
     total = Sum(bonus.label, (Term(msg("bb-die"), own), *bonus.terms))
     verdict = "bb-ev-interception-avoided" if escaped else "bb-ev-interception"
     noted = msg(verdict, name=name, hunter=chaser, sum=sum_in_words(total), die=other)
-    yield from t.happens(telling.Shown(noted, rule="BB-8.51", result=drawn((own, other))))
+    yield from t.happens(announced_results.Shown(noted, rule="BB-8.51", result=drawn((own, other))))
     if t.now.options.ruling("A-65") == "any":
         yield from revealed(t, hunter, f"{key}-shown")
     return not escaped
@@ -132,7 +132,7 @@ def _evades(t: Ctx, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]
         about=(pirate, hunter),
         odds=_evading(speed, faces),
     )
-    against = telling.limit(msg("bb-told-hunters-speed"), speed, "more", "BB-5.24")
+    against = announced_results.limit(msg("bb-told-hunters-speed"), speed, "more", "BB-5.24")
 
     def told(die: int) -> Msg:
         verdict = "bb-ev-evaded" if die > speed else "bb-ev-not-evaded"
@@ -143,9 +143,9 @@ def _evades(t: Ctx, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]
         pirate,
         question,
         settled=lambda _, dice: dice[0] > speed or speed >= faces,
-        stands=lambda dice: telling.thrown(t, pirate, told(dice[0]), dice, against),
+        stands=lambda dice: announced_results.thrown(t, pirate, told(dice[0]), dice, against),
     )
-    yield from telling.rolled(t, "BB-5.24", pirate, told(rolled), (rolled,), against)
+    yield from announced_results.rolled(t, "BB-5.24", pirate, told(rolled), (rolled,), against)
     if rolled <= speed:
         return False
     yield from log(t, pirate, "BB-5.24", None, evaded=(*t.now.pirate(pirate).evaded, hunter))
@@ -215,7 +215,7 @@ def beached(t: Ctx, pirate: ShipId, key: str) -> Procedure[bool]:
     """BB-16.4: whether a pirate who has been caught was careened: then he is killed."""
     if t.now.pirate(pirate).posture != "careened":
         return False
-    yield from telling.say(t, "BB-16.4", msg("bb-ev-careened-caught", name=who(t.now, t.book, pirate)))
+    yield from announced_results.say(t, "BB-16.4", msg("bb-ev-careened-caught", name=who(t.now, t.book, pirate)))
     yield from lost_pirates.lost(t, pirate, "battle", key, "BB-16.4")
     return True
 

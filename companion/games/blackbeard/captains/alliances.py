@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option, YesNo
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import allies, duels
 from companion.games.blackbeard.captains.allies import Allied
-from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.names import Ctx, who
@@ -76,7 +76,7 @@ def ally(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     if (yield from t.ask(question)):
         yield from t.happens(Allied(ship, other, True, *names, rule="BB-20.2"))
     else:
-        yield from telling.say(t, "BB-20.2", msg("bb-ally-declined", name=names[0], other=names[1]))
+        yield from announced_results.say(t, "BB-20.2", msg("bb-ally-declined", name=names[0], other=names[1]))
 
 
 def part(t: Ctx, ship: ShipId) -> Procedure[None]:

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, refuse
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Number, Option, Pick, YesNo
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import alliances
-from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.model import announced_results, stats
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HoldsChanged, HostagesChanged, log, worth
@@ -78,7 +78,7 @@ def trade(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     )
     agreed = YesNo(key="agreed", text=text, rule="BB-21.1", who=two.owner, about=(ship, other), default=True)
     if not (yield from t.ask(agreed)):
-        yield from telling.say(t, "BB-21.1", msg("bb-trade-declined"))
+        yield from announced_results.say(t, "BB-21.1", msg("bb-trade-declined"))
         return
     told = msg("bb-trade-done", name=who(t.now, t.book, ship), gives=_list(t, gives, one, swap))
     back = msg("bb-trade-done", name=who(t.now, t.book, other), gives=_list(t, gets, two, swap))

@@ -14,7 +14,7 @@ from companion.core.rules.odds import Odds, percent
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import lost_pirates, wounds
-from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.model import announced_results, stats
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.ledger import notoriety, popularity
@@ -110,7 +110,7 @@ def fight(t: Ctx, challenger: ShipId, other: ShipId, key: str, rule: str) -> Pro
     bout = Bout(challenger, other, {each: stake(t.now, t.book, each) for each in (challenger, other)})
     said = {"name": who(t.now, t.book, challenger), "other": who(t.now, t.book, other)}
     begins = msg("bb-duel-begins", **said)
-    yield from telling.befalls(t, rule, begins, msg("bb-told-duel"), begins, drawn="token:sabres")
+    yield from announced_results.befalls(t, rule, begins, msg("bb-told-duel"), begins, drawn="token:sabres")
     number, loser, dead = 0, NO_SHIP, False
     while not loser:
         number += 1
@@ -121,7 +121,7 @@ def fight(t: Ctx, challenger: ShipId, other: ShipId, key: str, rule: str) -> Pro
     winner = bout.against(loser)
     if not dead:
         text = msg("bb-duel-surrendered", name=who(t.now, t.book, loser), winner=who(t.now, t.book, winner))
-        yield from telling.befalls(t, "BB-19.4", text, drawn="token:flag")
+        yield from announced_results.befalls(t, "BB-19.4", text, drawn="token:flag")
         yield from popularity(t, loser, "duel-surrendered", "BB-19.4")
         yield from notoriety(t, loser, "duel-surrendered", -bout.stakes[loser], "BB-11.25")
     yield from notoriety(t, winner, "duel-won", bout.stakes[loser], "BB-11.25")
@@ -190,8 +190,8 @@ def _exchange(t: Ctx, bout: Bout, attacker: ShipId, key: str) -> Procedure[ShipI
     def drawn(rolled: tuple[int, ...]) -> Result:
         strike, parry, hit, points = judged(rolled)
         sides = (
-            telling.side(t, attacker, rolled[:1], strike, won=hit == defender),
-            telling.side(t, defender, rolled[1:], parry, won=hit == attacker),
+            announced_results.side(t, attacker, rolled[:1], strike, won=hit == defender),
+            announced_results.side(t, defender, rolled[1:], parry, won=hit == attacker),
         )
         key = "bb-told-duel-exchange" if hit == defender else "bb-told-duel-parried"
         return Result(msg(key, name=who(t.now, t.book, hit), other=theirs.label, n=points), sides)
@@ -204,7 +204,7 @@ def _exchange(t: Ctx, bout: Bout, attacker: ShipId, key: str) -> Procedure[ShipI
     name = who(t.now, t.book, struck)
     left = Change(msg("bb-told-endurance", name=name), "token:endurance", before, before - points, False)
     text = _told(t, strike, parry, struck, points)
-    yield from t.happens(telling.Shown(text, rule="BB-19.3", result=result, changes=(left,)))
+    yield from t.happens(announced_results.Shown(text, rule="BB-19.3", result=result, changes=(left,)))
     if exhausted(t.now, t.book, bout, struck):
         return (yield from _dies(t, struck, key))
     if lead >= n.duel_wound_margin:
@@ -263,7 +263,7 @@ def _wounded(t: Ctx, bout: Bout, pirate: ShipId, key: str) -> Procedure[ShipId]:
     cut = t.book.numbers.duel_wound_loss
     text = msg("bb-duel-wounded", name=who(t.now, t.book, pirate), n=cut)
     change = Change(text, "token:wound", good=False)
-    yield from t.happens(telling.Shown(text, rule="BB-19.33", changes=(change,)))
+    yield from t.happens(announced_results.Shown(text, rule="BB-19.33", changes=(change,)))
     if not (yield from wounds.wound(t, pirate, f"{key}-wound", "BB-19.33", fate="duel")):
         return pirate
     bout.cuts[pirate] = bout.cuts.get(pirate, 0) + cut

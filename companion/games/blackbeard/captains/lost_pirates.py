@@ -12,7 +12,7 @@ from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import allies
-from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import deposit, turn, worth
 from companion.games.blackbeard.model.names import Ctx, doubloons, picture, who
@@ -129,7 +129,7 @@ def _afterwards(t: Ctx, before: Pirate, key: str, inherits: bool) -> Procedure[N
         yield from pirates.succeed(t, before, key, "BB-12.4")
     if len(t.now.pirates) == known:
         words = msg("bb-told-ship-off", name=who(t.now, t.book, before.id))
-        yield from telling.bids(t, "BB-10.1", words, *picture(t.now, before.id), whose=before.id)
+        yield from announced_results.bids(t, "BB-10.1", words, *picture(t.now, before.id), whose=before.id)
     if len(t.now.pirates) > known and t.now.turn.actor == before.id:
         yield from turn(t, "BB-12.4", None, actor=t.now.pirates[-1].id)
     yield from victory.played_on(t)

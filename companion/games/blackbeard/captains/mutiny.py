@@ -8,7 +8,7 @@ from companion.core.rules import odds
 from companion.core.rules.odds import Odds, percent
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import lost_pirates
-from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.model import announced_results, stats
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import ShipId
@@ -31,7 +31,7 @@ def due(s: State, book: Book) -> Command | None:
 def rise(t: Ctx, pirate: ShipId) -> Procedure[None]:
     """BB-12.1: the crew of an unpopular pirate rises."""
     text = msg("bb-mutiny-rises", name=who(t.now, t.book, pirate), n=t.now.pirate(pirate).popularity)
-    yield from telling.befalls(t, "BB-12.1", text, drawn="token:crew")
+    yield from announced_results.befalls(t, "BB-12.1", text, drawn="token:crew")
     yield from test(t, pirate, "mutiny", "BB-12.3", by_event=False)
 
 
@@ -52,7 +52,7 @@ def test(t: Ctx, pirate: ShipId, key: str, rule: str, *, by_event: bool) -> Proc
     name, n = who(t.now, t.book, pirate), t.book.numbers
     charisma = stats.captain(t.now, t.book, t.now.pirate(pirate)).charisma
     text, note = msg("bb-q-mutiny", name=name), msg("bb-q-mutiny-note", n=charisma)
-    against = telling.limit(msg("bb-charisma"), charisma, "less", "BB-5.13")
+    against = announced_results.limit(msg("bb-charisma"), charisma, "less", "BB-5.13")
 
     def told(face: int) -> Msg:
         key = "calmed" if face < charisma else "let-go" if face == charisma else "marooned"
@@ -67,15 +67,15 @@ def test(t: Ctx, pirate: ShipId, key: str, rule: str, *, by_event: bool) -> Proc
         note=note,
         odds=lambda: chances(t.book, charisma),
         enough=lambda face: face < charisma,
-        stands=lambda face: telling.thrown(t, pirate, told(face), (face,), against),
+        stands=lambda face: announced_results.thrown(t, pirate, told(face), (face,), against),
         barred=by_event,
     )
     if rolled < charisma:
-        yield from telling.rolled(t, "BB-12.31", pirate, told(rolled), (rolled,), against)
+        yield from announced_results.rolled(t, "BB-12.31", pirate, told(rolled), (rolled,), against)
         change = n.mutiny_survived_popularity - t.now.pirate(pirate).popularity
         yield from popularity_by(t, pirate, "mutiny-calmed", change, "BB-12.31")
     elif rolled == charisma:
-        yield from telling.rolled(t, "BB-12.32", pirate, told(rolled), (rolled,), against)
+        yield from announced_results.rolled(t, "BB-12.32", pirate, told(rolled), (rolled,), against)
         yield from worth(t, pirate, "lost", -t.now.pirate(pirate).worth, "BB-12.32")
         if (yield from _stays(t, pirate, key)):
             change = n.mutiny_survived_popularity - t.now.pirate(pirate).popularity
@@ -83,7 +83,7 @@ def test(t: Ctx, pirate: ShipId, key: str, rule: str, *, by_event: bool) -> Proc
             return
         yield from lost_pirates.retire(t, pirate, f"{key}-retired", "BB-12.32", inherits=True)
     else:
-        yield from telling.rolled(t, "BB-12.33", pirate, told(rolled), (rolled,), against)
+        yield from announced_results.rolled(t, "BB-12.33", pirate, told(rolled), (rolled,), against)
         yield from lost_pirates.lost(t, pirate, "mutiny", f"{key}-lost", "BB-12.33")
 
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.rules.odds import Odds, percent
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import lost_pirates
-from companion.games.blackbeard.model import rounding, telling
+from companion.games.blackbeard.model import announced_results, rounding
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HoldsChanged, HostagesChanged, log, worth
@@ -79,14 +79,14 @@ def retire(t: Ctx, ship: ShipId) -> Procedure[None]:
         enough=lambda faces: 10 * faces[0] + faces[1] <= limit,
     )
     rolled = 10 * tens + units
-    against = telling.limit(msg("bb-told-hundreds"), limit, "most", "BB-18.3")
+    against = announced_results.limit(msg("bb-told-hundreds"), limit, "most", "BB-18.3")
     if rolled <= limit:
         text = msg("bb-ev-may-retire", name=name, rolled=rolled, n=limit)
-        yield from telling.rolled(t, "BB-18.3", ship, text, (tens, units), against)
+        yield from announced_results.rolled(t, "BB-18.3", ship, text, (tens, units), against)
         yield from lost_pirates.retire(t, ship, "retired", "BB-18.3", inherits=True)
         return
     text = msg("bb-ev-retire-failed", name=name, rolled=rolled, n=limit)
-    yield from telling.rolled(t, "BB-18.3", ship, text, (tens, units), against)
+    yield from announced_results.rolled(t, "BB-18.3", ship, text, (tens, units), against)
     yield from log(t, ship, "BB-18.3", None, failed=limit)
 
 
@@ -106,7 +106,7 @@ def treachery(t: Ctx, pirate: ShipId, key: str) -> Procedure[None]:
         t, pirate, f"{key}-treachery", text, "BB-18.2", note=note, enough=lambda face: lines[face] == "released"
     )
     line = first_of(each for each in t.book.treachery if face in each.faces)
-    yield from telling.rolled(t, "BB-18.2", pirate, msg(f"bb-ev-treachery-{line.result}", name=name), (face,))
+    yield from announced_results.rolled(t, "BB-18.2", pirate, msg(f"bb-ev-treachery-{line.result}", name=name), (face,))
     if line.result == "tried":
         yield from _tried(t, pirate, key)
     elif line.result == "hanged":
@@ -123,12 +123,12 @@ def _tried(t: Ctx, pirate: ShipId, key: str) -> Procedure[None]:
     )
     rolled = sum(faces)
     if rolled >= n.treachery_hanged_from:
-        yield from telling.rolled(t, "BB-18.2", pirate, msg("bb-ev-treachery-hanged", name=name), faces)
+        yield from announced_results.rolled(t, "BB-18.2", pirate, msg("bb-ev-treachery-hanged", name=name), faces)
         yield from lost_pirates.lost(t, pirate, "hanged", f"{key}-hanged", "BB-18.2")
         return
     fine = rounding.percent(t.now.pirate(pirate).worth, n.treachery_percent * rolled)
     text = msg("bb-ev-trial", name=name, percent=n.treachery_percent * rolled, amount=doubloons(fine))
-    yield from telling.rolled(t, "BB-18.2", pirate, text, faces)
+    yield from announced_results.rolled(t, "BB-18.2", pirate, text, faces)
     yield from worth(t, pirate, "trial", -fine, "BB-18.2")
     yield from lost_pirates.retire(t, pirate, f"{key}-retired", "BB-18.2", inherits=False)
 

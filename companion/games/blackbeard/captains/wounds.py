@@ -10,7 +10,7 @@ from companion.core.questions.kinds import Dice, Roll
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import lost_pirates
-from companion.games.blackbeard.model import ledger, stats, telling
+from companion.games.blackbeard.model import announced_results, ledger, stats
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import WoundsChanged, popularity
@@ -56,7 +56,7 @@ def gone(t: Ctx, ship: ShipId, fate: lost_pirates.Fate, key: str, rule: str) -> 
     """BB-13.7: the captain is lost: a pirate is dead, a King's Commissioner goes back to the cup (BB-13.23)."""
     if ship.is_commissioner:
         text = msg("bb-told-kc-lost", name=who(t.now, t.book, ship), fate=msg(f"bb-fate-{fate}"))
-        yield from telling.befalls(t, rule, text, drawn="token:skull", noted=False)
+        yield from announced_results.befalls(t, rule, text, drawn="token:skull", noted=False)
         yield from commissioner_counters.recall(t, ship, rule)
     else:
         yield from lost_pirates.lost(t, ship, fate, key, rule)
@@ -85,12 +85,12 @@ def _struck(t: Ctx, ship: ShipId, n: int, key: str, barred: bool) -> Procedure[i
     def drawn(dice: tuple[int, ...]) -> Result:
         did = [int(face == numbers.wound_face) for face in dice]
         text = msg("bb-told-wounds", name=name, n=sum(did))
-        return Result(text, (telling.side(t, ship, dice, did=did),), picture="token:wound")
+        return Result(text, (announced_results.side(t, ship, dice, did=did),), picture="token:wound")
 
     barred = barred or ship.is_commissioner
     rolled = yield from cunning.roll(t, ship, question, settled=spared, stands=drawn, barred=barred)
     result = drawn(rolled)
-    yield from t.happens(telling.Shown(result.text, rule="BB-13.71", noted=False, result=result))
+    yield from t.happens(announced_results.Shown(result.text, rule="BB-13.71", noted=False, result=result))
     return rolled.count(numbers.wound_face)
 
 
@@ -116,13 +116,13 @@ def inflict(
     before = t.now.ship(ship).wounds
     fate = "disease" if scurvy or before.ill else fate
     if line.until == "death":
-        yield from telling.say(t, line.rule, msg("bb-hurt-killed", name=name))
+        yield from announced_results.say(t, line.rule, msg("bb-hurt-killed", name=name))
         yield from gone(t, ship, fate, key, rule)
         return False
     wounds = worse(before, kind)
     yield from t.happens(WoundsChanged(ship, wounds, msg(f"bb-hurt-{kind}", name=name), rule=line.rule))
     if deadly := fatal(t.now, t.book, wounds):
-        yield from telling.say(t, deadly, msg("bb-hurt-fatal", name=name))
+        yield from announced_results.say(t, deadly, msg("bb-hurt-fatal", name=name))
         yield from gone(t, ship, fate, key, deadly)
         return False
     if line.popularity and not ship.is_commissioner:
@@ -162,7 +162,7 @@ def ill(t: Ctx, ship: ShipId, key: str, rule: str) -> Procedure[bool]:
     """BB-17C1: scurvy strikes the captain himself; one already wounded or ill dies of it (BB-17C2)."""
     before, name = t.now.ship(ship).wounds, who(t.now, t.book, ship)
     if before.ill or before.minor or before.healing:
-        yield from telling.say(t, "BB-17C2", msg("bb-hurt-fatal", name=name))
+        yield from announced_results.say(t, "BB-17C2", msg("bb-hurt-fatal", name=name))
         yield from gone(t, ship, "disease", key, "BB-17C2")
         return False
     yield from t.happens(WoundsChanged(ship, replace(before, ill=True), msg("bb-hurt-ill", name=name), rule=rule))

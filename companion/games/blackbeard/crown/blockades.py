@@ -14,7 +14,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.map import places, seaways
-from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.ledger import log, popularity
 from companion.games.blackbeard.model.names import Ctx, picture, place_name, port_name, who
@@ -40,7 +40,7 @@ def check(t: Ctx) -> Procedure[None]:
         p, now = t.now.pirate(pirate), blockaded(t.now, pirate)
         name, where = who(t.now, t.book, pirate), place_name(t.now, t.book, p.place)
         if now and not p.blockaded:
-            yield from telling.say(t, "BB-14.3", msg("bb-ev-blockaded", name=name, port=where))
+            yield from announced_results.say(t, "BB-14.3", msg("bb-ev-blockaded", name=name, port=where))
             yield from log(t, pirate, "BB-14.3", None, blockaded=True)
             yield from popularity(t, pirate, "blockaded", "BB-14.3")
             for hunter in interception.hunters(t.now, pirate):
@@ -49,7 +49,7 @@ def check(t: Ctx) -> Procedure[None]:
             if p.place.port in p.barred:
                 yield from log(t, pirate, "BB-14.3", None, blockaded=False)
             elif not (p.place.port and interception.hunters(t.now, pirate)):
-                yield from telling.say(t, "BB-14.3", msg("bb-ev-blockade-over", name=name))
+                yield from announced_results.say(t, "BB-14.3", msg("bb-ev-blockade-over", name=name))
                 yield from log(t, pirate, "BB-14.3", None, blockaded=False)
                 yield from popularity(t, pirate, "blockade-escaped", "BB-14.3")
 

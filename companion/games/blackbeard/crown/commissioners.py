@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from companion.core.events.announcements import Result, Side
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions.kinds import Choose, Option, YesNo
 from companion.core.rules.verdicts import Verdict, require
@@ -14,7 +14,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import battle, interception
 from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.map import places, printed_ports, seaways
-from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.model import announced_results, stats
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SHIP, SeatId, ShipId
@@ -85,16 +85,16 @@ def petition(t: Ctx, ship: SeatId) -> Procedure[None]:
     best = most_notorious(t.now, ship)
     name = player_name(t.now, ship)
     if best < t.book.numbers.petition_least_notoriety:
-        yield from telling.say(t, "BB-13.21", msg("bb-crown-vain", name=name, best=best))
+        yield from announced_results.say(t, "BB-13.21", msg("bb-crown-vain", name=name, best=best))
         return
     rolled = yield from action_deck.d66(t, "petition", "BB-13.21", msg("bb-crown-purpose", best=best), told=False)
     key = "bb-crown-heard" if rolled <= best else "bb-crown-refused"
     text, against = (
         msg(key, name=name, rolled=rolled, best=best),
-        telling.limit(msg("bb-told-best"), best, "most", "BB-13.21"),
+        announced_results.limit(msg("bb-told-best"), best, "most", "BB-13.21"),
     )
-    seat = Side(name, colour=t.now.player(ship).colour, dice=telling.faces(divmod(rolled, 10)))
-    yield from t.happens(telling.Shown(text, rule="BB-13.21", result=Result(text, (seat, against))))
+    seat = Side(name, colour=t.now.player(ship).colour, dice=announced_results.faces(divmod(rolled, 10)))
+    yield from t.happens(announced_results.Shown(text, rule="BB-13.21", result=Result(text, (seat, against))))
     if rolled <= best:
         kc = yield from appoint(t, ship, "petition-kc", "BB-13.22")
         yield from turn(t, "BB-7.3A", None, actor=kc)

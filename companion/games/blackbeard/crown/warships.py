@@ -13,7 +13,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.crown import blockades, commissioners
 from companion.games.blackbeard.map import places, printed_ports, seaways
-from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.model.names import Ctx, place_name, player_name, port_name, who
@@ -172,11 +172,11 @@ def _challenged(t: Ctx, mover: SeatId, seat: SeatId, warship: ShipId, key: str) 
     face = yield from counter_cups.look(t, warship, NO_SEAT, f"{key}-shown", "BB-6.34")
     if hexes > face.speed:
         text = msg("bb-fleet-exceeded", name=name, hexes=hexes, speed=face.speed)
-        yield from telling.say(t, "BB-6.34", text)
+        yield from announced_results.say(t, "BB-6.34", text)
         yield from counter_cups.put_back(t, warship, "BB-6.34")
         return
     text = msg("bb-fleet-kept", name=name, hexes=hexes, speed=face.speed, player=player_name(t.now, seat))
-    yield from telling.say(t, "BB-6.34", text)
+    yield from announced_results.say(t, "BB-6.34", text)
     targets = tuple(pirate.id for pirate in t.now.pirates_of(seat) if not pirate.place.zone)
     if not targets:
         return
@@ -197,7 +197,7 @@ def most_notorious(t: Ctx, key: str) -> Procedure[None]:
     yield from blockades.check(t)
     others = [pirate for pirate in t.now.active if pirate.owner != mover]
     if not others:
-        yield from telling.say(t, "BB-6.35", msg("bb-fleet-nobody"))
+        yield from announced_results.say(t, "BB-6.35", msg("bb-fleet-nobody"))
         return
     best = max(pirate.notoriety for pirate in others)
     first = tuple(pirate.id for pirate in others if pirate.notoriety == best)
@@ -256,4 +256,4 @@ def _before_port(t: Ctx, fleet: tuple[ShipId, ...], number: int, key: str) -> Pr
 
 def _blockades(t: Ctx, fleet: tuple[ShipId, ...], number: int) -> Procedure[None]:
     text = msg("bb-fleet-blockades", name=who(t.now, t.book, fleet[0]), port=port_name(t.now, t.book, number))
-    yield from telling.say(t, "BB-14.3", text)
+    yield from announced_results.say(t, "BB-14.3", text)

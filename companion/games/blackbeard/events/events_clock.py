@@ -12,7 +12,7 @@ from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.crown import blockades, commissioners
 from companion.games.blackbeard.events import pardons, random_events, scurvy
 from companion.games.blackbeard.map import places, seaways
-from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import popularity
@@ -42,7 +42,7 @@ def call(t: Ctx, key: str) -> Procedure[None]:
             case "pardon":
                 yield from pardons.lapse(t)
     if fought:
-        yield from telling.say(t, "BB-8.52", msg("bb-ev-event-skipped"))
+        yield from announced_results.say(t, "BB-8.52", msg("bb-ev-event-skipped"))
         return
     yield from action_deck.shuffle(t, "BB-6.31")
     card = yield from action_deck.draw(t, f"{key}-card", "BB-6.31", msg("bb-purpose-event"))

@@ -13,7 +13,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import lost_pirates, retirement
 from companion.games.blackbeard.harbour import letters
-from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.ledger import Marked, log
@@ -61,7 +61,7 @@ def royal_pardon(t: Ctx, key: str) -> Procedure[None]:
     """BB-17L: a Letter of Marque tells the nation; the current player names the pirate who is not pardoned."""
     letter = yield from counter_cups.letter(t, f"{key}-letter", "BB-17L")
     if not letter:
-        yield from telling.say(t, "BB-17L", msg("bb-ev-no-letter"))
+        yield from announced_results.say(t, "BB-17L", msg("bb-ev-no-letter"))
         return
     excluded = yield from _excluded(t, f"{key}-but")
     flag = letters_held.of(t.book, letter)

@@ -17,7 +17,7 @@ from companion.games.blackbeard.crown import blockades, commissioners
 from companion.games.blackbeard.events import pardons, scurvy
 from companion.games.blackbeard.harbour import letters
 from companion.games.blackbeard.map import printed_ports
-from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import SeatId, ShipId
 from companion.games.blackbeard.model.ledger import deposits_lost, log, turn
@@ -98,7 +98,7 @@ def happen(t: Ctx, letter: str, key: str) -> Procedure[None]:
     event, name = first_of(each for each in t.book.events if each.letter == letter), msg(f"bb-event-{letter.lower()}")
     text = msg("bb-ev-event", letter=letter, event=name)
     effect = msg(f"bb-told-event-{letter.lower()}", player=player_name(t.now, t.now.turn.holder))
-    yield from telling.befalls(t, event.rule, text, name, effect, drawn=DRAWN.get(letter, "event:any"))
+    yield from announced_results.befalls(t, event.rule, text, name, effect, drawn=DRAWN.get(letter, "event:any"))
     yield from EFFECTS[letter](t, f"{key}-{letter.lower()}")
 
 
@@ -132,7 +132,7 @@ def plague(t: Ctx, key: str) -> Procedure[None]:
     there = ships_in_port(t.now, number)
     if not (there or t.now.port(number).governor):
         spared = msg("bb-ev-plague-nobody", port=port_name(t.now, t.book, number))
-        yield from telling.say(t, "BB-17B", spared)
+        yield from announced_results.say(t, "BB-17B", spared)
         return
     yield from _perish(t, number, "disease", key, "BB-17B")
     yield from governors.remove(t, number, "BB-17B")
@@ -148,7 +148,7 @@ def storm_at_sea(t: Ctx, key: str) -> Procedure[None]:
     actor = t.now.turn.actor
     afloat = [*(boat.id for boat in t.now.boats), *(counter.id for counter in t.now.counters)]
     if actor not in afloat:
-        yield from telling.say(t, "BB-17D", msg("bb-ev-no-storm"))
+        yield from announced_results.say(t, "BB-17D", msg("bb-ev-no-storm"))
         return
     yield from storms.storm(t, t.now.place_of(actor), key, "BB-17D")
 
@@ -198,20 +198,20 @@ def popularity_test(t: Ctx, key: str) -> Procedure[None]:
             hoped=lambda dice: sum(dice) <= limit,
         )
     )
-    against = telling.limit(msg("bb-told-popularity-limit"), limit, "more", "BB-12.1")
+    against = announced_results.limit(msg("bb-told-popularity-limit"), limit, "more", "BB-12.1")
     if sum(rolled) > limit:
         rises = msg("bb-told-crew-rises", name=name, n=sum(rolled), popularity=limit)
-        yield from telling.rolled(t, "BB-12.1", pirate, rises, rolled, against, noted=False)
+        yield from announced_results.rolled(t, "BB-12.1", pirate, rises, rolled, against, noted=False)
         yield from mutiny.test(t, pirate, key, "BB-12.1", by_event=True)
     else:
         calm = msg("bb-ev-crew-calm", name=name, n=sum(rolled), popularity=limit)
-        yield from telling.rolled(t, "BB-12.1", pirate, calm, rolled, against)
+        yield from announced_results.rolled(t, "BB-12.1", pirate, calm, rolled, against)
 
 
 def unrest(t: Ctx, key: str) -> Procedure[None]:
     """BB-17H: all King's Commissioners are called home."""
     if not t.now.commissioners:
-        yield from telling.say(t, "BB-17H", msg("bb-ev-no-commissioners"))
+        yield from announced_results.say(t, "BB-17H", msg("bb-ev-no-commissioners"))
     for kc in [each.id for each in t.now.commissioners]:
         yield from commissioner_counters.recall(t, kc, "BB-17H")
 
@@ -227,7 +227,7 @@ def new_governor(t: Ctx, key: str) -> Procedure[None]:
         if not (port.destroyed or port.forever or printed_ports.is_haven(t.now, t.book, number)):
             break
         nobody = msg("bb-ev-no-governor-there", port=port_name(t.now, t.book, number))
-        yield from telling.say(t, "BB-17I", nobody)
+        yield from announced_results.say(t, "BB-17I", nobody)
     yield from governors.remove(t, number, "BB-17I")
     where = msg("bb-event-purpose-governor", port=port_name(t.now, t.book, number))
     leaning = yield from counter_cups.governor(t, f"{key}-governor", "BB-17I", where)

@@ -8,7 +8,7 @@ from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Dice, Roll
 from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import wounds
-from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.ids import SeatId, ShipId
 from companion.games.blackbeard.model.ledger import HostagesChanged, MarkerPut, popularity
 from companion.games.blackbeard.model.names import Ctx, hands, who
@@ -59,11 +59,11 @@ def _suffer(t: Ctx, ship: ShipId, key: str, rule: str) -> Procedure[None]:
     dead = rolled == n.scurvy_hostages_face and not ship.is_commissioner and bool(t.now.pirate(ship).hostages)
     if rolled != n.scurvy_ill_face and not dead:
         words = msg("bb-told-scurvy-spares", name=name)
-        yield from telling.rolled(t, "BB-17C1", ship, words, (rolled,), noted=False)
+        yield from announced_results.rolled(t, "BB-17C1", ship, words, (rolled,), noted=False)
     if rolled == n.scurvy_ill_face:
         words = msg("bb-told-scurvy-captain", name=name)
-        yield from telling.rolled(t, "BB-17C1", ship, words, (rolled,), noted=False)
+        yield from announced_results.rolled(t, "BB-17C1", ship, words, (rolled,), noted=False)
         yield from wounds.ill(t, ship, f"{key}-ill", "BB-17C1")
     elif dead:
-        yield from telling.rolled(t, "BB-17C1", ship, msg("bb-ev-hostages-died", name=name), (rolled,))
+        yield from announced_results.rolled(t, "BB-17C1", ship, msg("bb-ev-hostages-died", name=name), (rolled,))
         yield from t.happens(HostagesChanged(ship, (), rule="BB-17C1"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction
 from companion.core.questions.kinds import Number, Option
 from companion.core.rules.verdicts import Verdict, require

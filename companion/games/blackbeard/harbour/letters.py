@@ -13,9 +13,9 @@ from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.crown import blockades
-from companion.games.blackbeard.harbour import payments
+from companion.games.blackbeard.harbour import dealings
 from companion.games.blackbeard.map import printed_ports
-from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.book import Book, Nation
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import ShipId
@@ -52,7 +52,7 @@ def on_offer(t: Ctx, key: str) -> Procedure[None]:
     """BB-17E: a Letter of Marque drawn at random is on offer; Commissioners in ports of its nation are chased out."""
     letter = yield from counter_cups.letter(t, f"{key}-letter", "BB-17E")
     if not letter:
-        yield from telling.say(t, "BB-17E", msg("bb-ev-no-letter"))
+        yield from announced_results.say(t, "BB-17E", msg("bb-ev-no-letter"))
         return
     flag = letters_held.of(t.book, letter)
     yield from t.happens(LetterOffered(letter, True, nation(flag), rule="BB-17E"))
@@ -82,7 +82,7 @@ def may_buy(s: State, book: Book, ship: ShipId, flag: Nation | None) -> Verdict:
 
     He must never have attacked that nation, not even a Merchant in vain (A-64).
     """
-    pirate, found = s.pirate(ship), payments.here(s, book, ship)
+    pirate, found = s.pirate(ship), dealings.here(s, book, ship)
     name, port = who(s, book, ship), port_name(s, book, pirate.place.port)
     verdict = require(bool(offered(s, book, flag)), "BB-17E", msg("bb-no-letter-here", port=port))
     verdict &= require(found is not None and found.letter is not None, "BB-17E", msg("bb-no-letter-port", port=port))
@@ -95,7 +95,7 @@ def may_buy(s: State, book: Book, ship: ShipId, flag: Nation | None) -> Verdict:
 
 def option(t: Ctx, ship: ShipId, flag: Nation | None, verdict: Verdict) -> Option:
     """The Letter of Marque among what may go with a sale."""
-    found = payments.here(t.now, t.book, ship)
+    found = dealings.here(t.now, t.book, ship)
     unit = _unit(t, ship) if found is not None and found.letter else t.book.numbers.letter_unit_neutral
     key = "bb-besides-letter-swap" if t.now.pirate(ship).letter else "bb-besides-letter-note"
     picture = f"flag:{flag or 'none'}"
@@ -104,7 +104,7 @@ def option(t: Ctx, ship: ShipId, flag: Nation | None, verdict: Verdict) -> Optio
 
 def _unit(t: Ctx, ship: ShipId) -> int:
     """BB-17E: what is multiplied by the die. A Safe Haven asks what a port with its Governor does (A-22)."""
-    n, found = t.book.numbers, payments.here(t.now, t.book, ship)
+    n, found = t.book.numbers, dealings.here(t.now, t.book, ship)
     number = t.now.pirate(ship).place.port
     if found is not None and found.port == "safe":
         return n.letter_unit_pro if t.now.port(number).governor == "pro" else n.letter_unit_neutral
@@ -113,7 +113,7 @@ def _unit(t: Ctx, ship: ShipId) -> int:
 
 def price(t: Ctx, ship: ShipId, key: str) -> Procedure[int]:
     """BB-17E: the price of a Letter of Marque where a pirate lies, never below 0; in a Safe Haven less (A-22)."""
-    n, unit, found = t.book.numbers, _unit(t, ship), payments.here(t.now, t.book, ship)
+    n, unit, found = t.book.numbers, _unit(t, ship), dealings.here(t.now, t.book, ship)
     best = n.die_faces
     die = yield from cunning.die(
         t, ship, f"{key}-price", msg("bb-q-letter-price", n=unit), "BB-17E", enough=lambda face: face == 1
@@ -130,7 +130,7 @@ def price(t: Ctx, ship: ShipId, key: str) -> Procedure[int]:
         off = n.letter_discount_unit * second
     asked = max(0, unit * die - off)
     words = msg("bb-told-letter-price", amount=doubloons(asked), n=unit, die=die, off=off)
-    yield from telling.rolled(t, "BB-17E", ship, words, dice, noted=False)
+    yield from announced_results.rolled(t, "BB-17E", ship, words, dice, noted=False)
     return asked
 
 
@@ -143,10 +143,10 @@ def buy(t: Ctx, pirate: ShipId, key: str) -> Procedure[None]:
     flag = yield from printed_ports.nation_of(t, t.now.pirate(pirate).place.port, f"{key}-nation")
     letter = offered(t.now, t.book, flag) or first_of(t.now.offers)
     asked = yield from price(t, pirate, key)
-    name, purse = who(t.now, t.book, pirate), payments.aboard(t.now.pirate(pirate))
+    name, purse = who(t.now, t.book, pirate), dealings.aboard(t.now.pirate(pirate))
     if asked > purse:
         text = msg("bb-ev-letter-too-dear", name=name, amount=doubloons(asked), purse=doubloons(purse))
-        yield from telling.say(t, "BB-17E", text)
+        yield from announced_results.say(t, "BB-17E", text)
         return
     question = YesNo(
         key=f"{key}-buy",
@@ -156,7 +156,7 @@ def buy(t: Ctx, pirate: ShipId, key: str) -> Procedure[None]:
         default=True,
     )
     if (yield from decide(t, pirate, question, True)):
-        yield from payments.pay(t, pirate, asked, "letter", "BB-17E")
+        yield from dealings.pay(t, pirate, asked, "letter", "BB-17E")
         yield from take(t, pirate, letter, "BB-17E")
 
 
@@ -167,7 +167,7 @@ def take(t: Ctx, pirate: ShipId, letter: str, rule: str) -> Procedure[None]:
         yield from t.happens(LetterOffered(letter, False, nation(letters_held.of(t.book, letter)), rule=rule))
     name = who(t.now, t.book, pirate)
     text = msg("bb-ev-letter", name=name, nation=nation(letters_held.of(t.book, letter)))
-    yield from telling.befalls(t, rule, text, drawn="token:letter")
+    yield from announced_results.befalls(t, rule, text, drawn="token:letter")
     yield from log(t, pirate, rule, None, letter=letter)
 
 

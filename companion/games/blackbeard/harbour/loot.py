@@ -7,7 +7,7 @@ from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Number, Option, Pick
 from companion.core.values.messages import msg
 from companion.games.blackbeard.map import printed_ports
-from companion.games.blackbeard.model import rounding, stats, telling
+from companion.games.blackbeard.model import announced_results, rounding, stats
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HoldsChanged
@@ -33,7 +33,7 @@ def take(t: Ctx, crews: tuple[ShipId, ...], number: int, key: str) -> Procedure[
     value = yield from printed_ports.value_of(t, number, f"{key}-value")
     name, port = who(t.now, t.book, crews[0]), port_name(t.now, t.book, number)
     if not value:
-        yield from telling.say(t, "BB-15.4", msg("bb-ev-no-loot", port=port))
+        yield from announced_results.say(t, "BB-15.4", msg("bb-ev-no-loot", port=port))
         return
     text = msg("bb-q-loot", name=name, port=port, n=value)
     best = value * t.book.numbers.die_faces
@@ -42,7 +42,7 @@ def take(t: Ctx, crews: tuple[ShipId, ...], number: int, key: str) -> Procedure[
     )
     amount = t.book.numbers.loot_unit * sum(rolled)
     told = msg("bb-ev-loot", name=name, port=port, amount=doubloons(amount))
-    yield from telling.rolled(t, "BB-15.4", crews[0], told, rolled)
+    yield from announced_results.rolled(t, "BB-15.4", crews[0], told, rolled)
     given = 0
     for ally in crews[1:]:
         question = Number(

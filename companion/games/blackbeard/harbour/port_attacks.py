@@ -13,7 +13,7 @@ from companion.core.events.announcements import Announcement, Fate, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import refuse, sum_in_words
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import BadAnswer, Dice, Figure, YesNo
 from companion.core.rules import odds
@@ -25,7 +25,7 @@ from companion.games.blackbeard.captains import allies, wounds
 from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.harbour import loot
 from companion.games.blackbeard.map import places, printed_ports, seaways
-from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.model import announced_results, stats
 from companion.games.blackbeard.model.book import Book, Nation
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, ShipId
@@ -281,7 +281,7 @@ def assault(t: Ctx, ship: ShipId, number: int, key: str, *, sacking: bool = Fals
         result="taken" if taken else "repulsed",
     )
     result = _drawn(t, ship, number, rolled, own, wall, count)
-    yield from t.happens(telling.Shown(told, rule=rule, result=result))
+    yield from t.happens(announced_results.Shown(told, rule=rule, result=result))
     if total <= answer:
         yield from _repulsed(t, crews, number, answer - total, key)
         return False
@@ -298,8 +298,8 @@ def _drawn(t: Ctx, ship: ShipId, number: int, rolled: tuple[int, ...], own: Sum,
     held = Sum(msg("bb-told-total"), (garrison, Term(dice, sum(guards), "BB-15.3")))
     taken = attack.total > held.total
     sides = (
-        telling.side(t, ship, thrown, attack, won=taken),
-        Side(port, "token:fortress", dice=telling.faces(guards), total=held, won=not taken),
+        announced_results.side(t, ship, thrown, attack, won=taken),
+        Side(port, "token:fortress", dice=announced_results.faces(guards), total=held, won=not taken),
     )
     if taken:
         return Result(msg("bb-told-assault-taken", name=name, port=port), sides)

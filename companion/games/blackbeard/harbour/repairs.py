@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.messages import Msg, msg
-from companion.games.blackbeard.harbour import payments
-from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.harbour import dealings
+from companion.games.blackbeard.model import announced_results, stats
 from companion.games.blackbeard.model.book import Book, Dealing
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import MarkerPut, WoundsChanged, hurt, log, moved, popularity_by
@@ -42,7 +42,7 @@ def refit_points(s: State, book: Book, ship: ShipId) -> int:
     """
     number = s.place_of(ship).port
     standing = ports.standing(s, book, ship, number) if number else ""
-    return _points(s, payments.row(book, standing), ship)
+    return _points(s, dealings.row(book, standing), ship)
 
 
 def refit_rule(s: State, book: Book, ship: ShipId) -> str:
@@ -80,7 +80,7 @@ def refit(t: Ctx, ship: ShipId) -> Procedure[None]:
     A table that overrules the referee has what a neutral port gives where there is nothing.
     """
     yield from operations.begin(t, ship, rule_of("refit", ship))
-    points = refit_points(t.now, t.book, ship) or _points(t.now, payments.row(t.book, "neutral"), ship)
+    points = refit_points(t.now, t.book, ship) or _points(t.now, dealings.row(t.book, "neutral"), ship)
     yield from hurt(t, ship, "damage", -points, refit_rule(t.now, t.book, ship))
     if not ship.is_commissioner and not t.now.ship(ship).damage and t.now.pirate(ship).repulsed:
         yield from log(t, ship, "BB-15.3", None, repulsed=())
@@ -102,7 +102,9 @@ def careen(t: Ctx, ship: ShipId) -> Procedure[None]:
     yield from moved(t, ship, t.now.place_of(ship), "careened", "BB-16.4")
     rolled = yield from _careening_dice(t, ship, msg("bb-q-careen", name=name))
     boxes = min(sum(rolled), t.now.ship(ship).slow)
-    yield from telling.rolled(t, "BB-16.4", ship, msg("bb-told-careen", name=name, n=boxes), rolled, noted=False)
+    yield from announced_results.rolled(
+        t, "BB-16.4", ship, msg("bb-told-careen", name=name, n=boxes), rolled, noted=False
+    )
     yield from hurt(t, ship, "slow", -boxes, "BB-16.4")
 
 

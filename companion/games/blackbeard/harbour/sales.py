@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Option, Pick
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.blackbeard.crown import blockades
-from companion.games.blackbeard.harbour import letters, payments
+from companion.games.blackbeard.harbour import dealings, letters
 from companion.games.blackbeard.map import printed_ports
-from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.book import Book, Dealing
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import ShipId
@@ -35,10 +35,10 @@ from companion.games.blackbeard.supply import counter_cups, cunning
 
 def may_sell(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-7.2D, BB-10.2: whether a pirate may make a sale, even of nothing where there is something else to be had."""
-    found = payments.here(s, book, ship)
+    found = dealings.here(s, book, ship)
     idle = not s.pirate(ship).holds and found is not None and found.port == "haven"
     empty = require(not idle, "BB-10.2", msg("bb-no-booty", name=who(s, book, ship)))
-    return payments.may_trade(s, book, ship) & empty
+    return dealings.may_trade(s, book, ship) & empty
 
 
 def sell(t: Ctx, ship: ShipId) -> Procedure[None]:
@@ -63,9 +63,9 @@ def sell(t: Ctx, ship: ShipId) -> Procedure[None]:
 
 def _here(t: Ctx, ship: ShipId) -> Dealing:
     """What the port offers; a table that overrules the referee and deals where there is none has neutral prices."""
-    found = payments.here(t.now, t.book, ship)
+    found = dealings.here(t.now, t.book, ship)
     if found is None or found.sale is None:
-        found = payments.row(t.book, "neutral")
+        found = dealings.row(t.book, "neutral")
     assert found is not None, "every book has neutral ports"
     return found
 
@@ -77,7 +77,7 @@ def _sale(t: Ctx, ship: ShipId, found: Dealing) -> Procedure[bool]:
         Option(
             f"hold-{i}",
             doubloons(value),
-            msg("bb-sale-brings", amount=doubloons(payments.price(found, value))),
+            msg("bb-sale-brings", amount=doubloons(dealings.price(found, value))),
             "token:barrel",
         )
         for i, value in enumerate(holds, 1)
@@ -87,7 +87,7 @@ def _sale(t: Ctx, ship: ShipId, found: Dealing) -> Procedure[bool]:
         key="cargoes",
         text=msg("bb-q-sell", name=name),
         rule="BB-10.2",
-        note=payments.rate(found),
+        note=dealings.rate(found),
         about=(ship,),
         options=options,
         default=everything,
@@ -97,9 +97,9 @@ def _sale(t: Ctx, ship: ShipId, found: Dealing) -> Procedure[bool]:
     if not chosen:
         return False
     value = sum(cargo for i, cargo in enumerate(holds, 1) if f"hold-{i}" in chosen)
-    earned = payments.price(found, value)
-    text = msg("bb-ev-sold", name=name, sum=payments.priced(found, value))
-    yield from telling.say(t, "BB-10.2", text)
+    earned = dealings.price(found, value)
+    text = msg("bb-ev-sold", name=name, sum=dealings.priced(found, value))
+    yield from announced_results.say(t, "BB-10.2", text)
     kept = tuple(cargo for i, cargo in enumerate(holds, 1) if f"hold-{i}" not in chosen)
     yield from t.happens(HoldsChanged(ship, kept, rule="BB-10.2"))
     yield from worth(t, ship, "sale-price", earned, "BB-10.2")
@@ -115,7 +115,7 @@ def _sale(t: Ctx, ship: ShipId, found: Dealing) -> Procedure[bool]:
 
 def may_bribe(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-10.21: whether a pirate in port may try to buy a Safe Haven there; the wealth aboard must pay a roll of 1."""
-    pirate, found = s.pirate(ship), payments.here(s, book, ship)
+    pirate, found = s.pirate(ship), dealings.here(s, book, ship)
     number = pirate.place.port
     lent = found is not None and found.port == "safe" and number not in pirate.havens
     port, bribable = port_name(s, book, number), found is not None and (found.bribe or lent)
@@ -125,12 +125,12 @@ def may_bribe(s: State, book: Book, ship: ShipId) -> Verdict:
     verdict &= require(not s.port(number).forever, "BB-2.35", msg("bb-no-bribe-forever", port=port))
     least = book.numbers.bribe_unit
     poor = msg("bb-no-bribe-money", name=who(s, book, ship), amount=doubloons(least))
-    return verdict & require(payments.aboard(pirate) >= least, "BB-10.21", poor)
+    return verdict & require(dealings.aboard(pirate) >= least, "BB-10.21", poor)
 
 
 def may_revel(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-10.221: whether a sale may end in debauchery here, which draws a Governor."""
-    found = payments.here(s, book, ship)
+    found = dealings.here(s, book, ship)
     ashore = found is not None and found.port in ("neutral", "pro", "safe")
     return require(ashore, "BB-10.221", msg("bb-no-revel-here", name=who(s, book, ship)))
 
@@ -144,7 +144,7 @@ def _besides(t: Ctx, ship: ShipId) -> Procedure[tuple[str, ...]]:
         Option(
             "bribe",
             msg("bb-besides-bribe"),
-            msg("bb-besides-bribe-note", n=n.bribe_unit, amount=doubloons(payments.aboard(t.now.pirate(ship)))),
+            msg("bb-besides-bribe-note", n=n.bribe_unit, amount=doubloons(dealings.aboard(t.now.pirate(ship)))),
             "token:coin",
             bribable,
         )
@@ -186,25 +186,25 @@ def bribe(t: Ctx, ship: ShipId, key: str) -> Procedure[None]:
         t, ship, f"{key}-price", msg("bb-q-bribe", n=n.bribe_unit), "BB-10.21", enough=lambda face: face == 1
     )
     asked = n.bribe_unit * rolled
-    if asked > payments.aboard(t.now.pirate(ship)):
+    if asked > dealings.aboard(t.now.pirate(ship)):
         text = msg("bb-ev-bribe-too-dear", name=name, amount=doubloons(asked))
-        yield from telling.rolled(t, "BB-10.21", ship, text, (rolled,))
+        yield from announced_results.rolled(t, "BB-10.21", ship, text, (rolled,))
         return
     words = msg("bb-told-bribe", amount=doubloons(asked), n=n.bribe_unit)
-    yield from telling.rolled(t, "BB-10.21", ship, words, (rolled,), noted=False)
-    yield from payments.pay(t, ship, asked, "bribe", "BB-10.21")
+    yield from announced_results.rolled(t, "BB-10.21", ship, words, (rolled,), noted=False)
+    yield from dealings.pay(t, ship, asked, "bribe", "BB-10.21")
     if ports.standing(t.now, t.book, ship, number) == "neutral":
         purpose = msg("bb-purpose-bribe", port=port_name(t.now, t.book, number))
         drawn = yield from counter_cups.governor(t, f"{key}-governor", "BB-10.21", purpose)
         if drawn != "pro":
-            yield from telling.say(t, "BB-10.21", msg("bb-ev-bribe-lost", name=name))
+            yield from announced_results.say(t, "BB-10.21", msg("bb-ev-bribe-lost", name=name))
             return
         if t.now.port(number).governor:  # a Letter lets an anti-pirate port count as neutral
             yield from governors.remove(t, number, "BB-10.21")
         yield from governors.place(t, number, "pro", "BB-10.21")
     havens = (*t.now.pirate(ship).havens, number)
     text = msg("bb-ev-haven", name=name, port=port_name(t.now, t.book, number))
-    yield from telling.befalls(t, "BB-10.21", text, drawn="token:haven")
+    yield from announced_results.befalls(t, "BB-10.21", text, drawn="token:haven")
     yield from log(t, ship, "BB-10.21", None, havens=havens)
 
 
@@ -231,7 +231,7 @@ def revel(t: Ctx, ship: ShipId, key: str) -> Procedure[None]:
         havens = tuple(each for each in t.now.pirate(ship).havens if each != number)
         name, port = who(t.now, t.book, ship), port_name(t.now, t.book, number)
         text = msg("bb-ev-haven-given-up", name=name, port=port)
-        yield from telling.befalls(t, "BB-10.221", text, drawn="token:haven")
+        yield from announced_results.befalls(t, "BB-10.221", text, drawn="token:haven")
         yield from log(t, ship, "BB-10.221", None, havens=havens)
     elif t.now.port(number).governor == "pro":
         yield from governors.remove(t, number, "BB-10.221")
@@ -243,7 +243,7 @@ def revel(t: Ctx, ship: ShipId, key: str) -> Procedure[None]:
 def may_ransom(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-7.2E, BB-10.3: whether a pirate may take a ransom for a hostage."""
     held = require(bool(s.pirate(ship).hostages), "BB-10.3", msg("bb-no-hostage", name=who(s, book, ship)))
-    return payments.may_trade(s, book, ship) & held
+    return dealings.may_trade(s, book, ship) & held
 
 
 def ransom(t: Ctx, ship: ShipId) -> Procedure[None]:
@@ -256,12 +256,12 @@ def ransom(t: Ctx, ship: ShipId) -> Procedure[None]:
     text = msg("bb-q-ransom", name=name, n=n.ransom_unit)
     best = n.die_faces
     rolled = yield from cunning.die(
-        t, ship, "ransom", text, "BB-10.3", note=payments.rate(found), enough=lambda face: face == best
+        t, ship, "ransom", text, "BB-10.3", note=dealings.rate(found), enough=lambda face: face == best
     )
     value = n.ransom_unit * rolled
-    earned = payments.price(found, value)
-    told = msg("bb-ev-ransomed", name=name, sum=payments.priced(found, value))
-    yield from telling.rolled(t, "BB-10.3", ship, told, (rolled,))
+    earned = dealings.price(found, value)
+    told = msg("bb-ev-ransomed", name=name, sum=dealings.priced(found, value))
+    yield from announced_results.rolled(t, "BB-10.3", ship, told, (rolled,))
     yield from t.happens(HostagesChanged(ship, t.now.pirate(ship).hostages[1:], rule="BB-10.3"))
     yield from worth(t, ship, "ransom", earned, "BB-10.3")
     if found.port == "haven":

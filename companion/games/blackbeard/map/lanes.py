@@ -12,7 +12,7 @@ from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Pick
 from companion.core.values.messages import msg
 from companion.games.blackbeard.map import places, printed_ports
-from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.names import Ctx, ship_option
 from companion.games.blackbeard.model.records import Counter
@@ -38,8 +38,8 @@ def supply(t: Ctx, n: int, key: str) -> Procedure[None]:
             return
         rolled = yield from action_deck.die(t, f"{key}-{turned}", msg("bb-q-no-merchants"), "BB-9.5")
         text = msg("bb-told-odd" if rolled % 2 else "bb-told-even")
-        result = Result(text, (Side(msg("bb-die"), dice=telling.faces((rolled,))),))
-        yield from t.happens(telling.Shown(text, rule="BB-9.5", noted=False, result=result))
+        result = Result(text, (Side(msg("bb-die"), dice=announced_results.faces((rolled,))),))
+        yield from t.happens(announced_results.Shown(text, rule="BB-9.5", noted=False, result=result))
         yield from remove(t, "odd" if rolled % 2 else "even", f"{key}-{turned}-gone", "BB-9.5")
 
 
@@ -67,7 +67,7 @@ def remove(t: Ctx, parity: Parity, key: str, rule: str) -> Procedure[None]:
     for each in [each for each in numbers if each in (*gone, *told)]:
         yield from counter_cups.put_back(t, each, rule)
     if not gone and not told:
-        yield from telling.say(t, rule, msg(f"bb-ev-no-{parity}"))
+        yield from announced_results.say(t, rule, msg(f"bb-ev-no-{parity}"))
 
 
 def _number(t: Ctx, counter: Counter, key: str) -> Procedure[int | None]:

@@ -6,10 +6,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
-from companion.core.kit.any_evening import any_values
+from companion.core.kit.any_evening import Chance, any_values
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.rulings import Rulings
-from companion.core.procedures.game_parts import Chance
 
 RULINGS: Final = Rulings(
     {

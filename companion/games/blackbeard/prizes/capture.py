@@ -9,7 +9,7 @@ from companion.core.events.announcements import Result
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw
 from companion.core.procedures.announced import sum_in_words
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions.kinds import Choose, Figure, Option, YesNo
 from companion.core.rules import odds
@@ -18,7 +18,7 @@ from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import allies, wounds
-from companion.games.blackbeard.model import decisions, stats, telling
+from companion.games.blackbeard.model import announced_results, decisions, stats
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SEAT, ShipId
 from companion.games.blackbeard.model.ledger import log, notoriety, popularity
@@ -167,7 +167,7 @@ def _prices(t: Ctx, ship: ShipId, face: Face) -> Msg:
 
 def _decline(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-9.6, BB-12.2: a Merchant let go costs Notoriety and Popularity, or Popularity alone (A-07)."""
-    yield from telling.say(t, "BB-9.6", msg("bb-prize-declined", name=who(t.now, t.book, ship)))
+    yield from announced_results.say(t, "BB-9.6", msg("bb-prize-declined", name=who(t.now, t.book, ship)))
     if t.now.options.ruling("A-07") == "both":
         yield from notoriety(t, ship, "merchant-declined", -t.book.numbers.decline_notoriety, "BB-9.6")
     yield from popularity(t, ship, "merchant-declined", "BB-12.2")
@@ -222,7 +222,7 @@ def _attack(t: Ctx, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[Non
     rolled = yield from _roll(t, ship, merchant, total, off)
     drawn = _drawn(t, ship, merchant, rolled, total, off)
     over = sum(rolled) - off - total.total
-    yield from t.happens(telling.Shown(drawn.text, rule="BB-9.61", result=drawn))
+    yield from t.happens(announced_results.Shown(drawn.text, rule="BB-9.61", result=drawn))
     if over > t.book.numbers.capture_damage_margin:
         yield from counter_cups.put_back(t, merchant, "BB-9.61")
     elif over > 0:
@@ -240,13 +240,13 @@ def _drawn(t: Ctx, ship: ShipId, merchant: ShipId, rolled: tuple[int, ...], tota
     dice = (Term(msg("bb-dice-rolled"), sum(rolled), "BB-9.61"),)
     thrown = Sum(who(t.now, t.book, ship), (*dice, Term(msg("bb-told-ally"), -off, "BB-20.4")) if off else dice)
     taken = thrown.total <= total.total
-    facing = telling.side(t, merchant, (), replace(total, label=msg("bb-told-most")), won=not taken)
+    facing = announced_results.side(t, merchant, (), replace(total, label=msg("bb-told-most")), won=not taken)
     facing = replace(facing, who=total.label)
     over = thrown.total - total.total
     key = "bb-prize-gone" if over > t.book.numbers.capture_damage_margin else "bb-prize-hurt"
     key = "bb-prize-taken" if taken else key
     text = msg(key, name=thrown.label, roll=thrown.total, score=total.total, n=max(0, over))
-    return Result(text, (telling.side(t, ship, rolled, thrown, won=taken), facing))
+    return Result(text, (announced_results.side(t, ship, rolled, thrown, won=taken), facing))
 
 
 def _roll(t: Ctx, ship: ShipId, merchant: ShipId, total: Sum, off: int) -> Procedure[tuple[int, ...]]:

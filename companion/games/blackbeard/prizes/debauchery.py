@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Choose, YesNo
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import allies, duels
-from companion.games.blackbeard.model import decisions, telling
+from companion.games.blackbeard.model import announced_results, decisions
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import MarkerPut, change, popularity, turn
@@ -39,7 +39,7 @@ def declare(t: Ctx, pirate: ShipId, key: str, rule: str, *, mandatory: bool) -> 
         yield from revel(t, pirate, key, rule)
         return True
     if mandatory:
-        yield from telling.say(t, "BB-9.82", msg("bb-debauchery-refused", name=name))
+        yield from announced_results.say(t, "BB-9.82", msg("bb-debauchery-refused", name=name))
         yield from popularity(t, pirate, "debauchery-refused", "BB-9.82")
     return False
 

@@ -13,7 +13,7 @@ from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.blackbeard.map import places, printed_ports
-from companion.games.blackbeard.model import decisions, stats, telling
+from companion.games.blackbeard.model import announced_results, decisions, stats
 from companion.games.blackbeard.model.book import Book, Nation, Ocean
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HostagesChanged, change, log, notoriety, popularity
@@ -137,8 +137,8 @@ def _torture(t: Ctx, pirate: ShipId, hostage: Hostage, key: str) -> Procedure[No
     talks, dies = rolled <= cruelty, rolled < cruelty
     result = "dies" if dies else "talks" if talks else "silent"
     told = msg(f"bb-torture-{result}", port=port, roll=rolled, cruelty=cruelty)
-    against = telling.limit(msg("bb-told-cruelty"), cruelty, "most", "BB-9.73")
-    yield from telling.rolled(t, "BB-9.73", pirate, told, (rolled,), against)
+    against = announced_results.limit(msg("bb-told-cruelty"), cruelty, "most", "BB-9.73")
+    yield from announced_results.rolled(t, "BB-9.73", pirate, told, (rolled,), against)
     others = tuple(each for each in t.now.pirate(pirate).hostages if each.id != hostage.id)
     after = others if dies else (*others, replace(hostage, tortured=True))
     yield from t.happens(HostagesChanged(pirate, after, rule="BB-9.73"))

@@ -11,7 +11,7 @@ from companion.core.questions.kinds import Choose, Option, Pick, YesNo
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.map import printed_ports
-from companion.games.blackbeard.model import decisions, stats, telling
+from companion.games.blackbeard.model import announced_results, decisions, stats
 from companion.games.blackbeard.model.book import ActionCard, Book, Hull, Nation, Ocean, Silhouette
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HoldsChanged, Marked, change, deposit, log, notoriety
@@ -67,7 +67,7 @@ def attacked(t: Ctx, pirate: ShipId, nation: Nation, rule: str) -> Procedure[Non
             yield from deposit(t, pirate, number, -deposits[number], "BB-10.43")
     left = tuple(number for number in t.now.pirate(pirate).havens if number not in lost)
     text = msg("bb-havens-lost", name=name, ports=tuple(port_name(t.now, t.book, number) for number in lost))
-    yield from telling.befalls(t, "BB-10.43", text, drawn="token:haven")
+    yield from announced_results.befalls(t, "BB-10.43", text, drawn="token:haven")
     yield from log(t, pirate, "BB-10.43", None, havens=left)
 
 
@@ -159,9 +159,9 @@ def _take_ship(t: Ctx, prize: Prize, key: str) -> Procedure[None]:
     )
     if (yield from decisions.decide(t, ship, question, likely)):
         text = msg("bb-ev-ship-taken", name=name, hull=hull(wanted))
-        yield from telling.befalls(t, "BB-9.64", text, drawn=SHIPS[wanted], paint=picture(t.now, ship)[1])
+        yield from announced_results.befalls(t, "BB-9.64", text, drawn=SHIPS[wanted], paint=picture(t.now, ship)[1])
         words = msg("bb-told-new-log", name=name, hull=hull(wanted))
-        yield from telling.bids(t, "BB-9.64", words, SHIPS[wanted], whose=ship)
+        yield from announced_results.bids(t, "BB-9.64", words, SHIPS[wanted], whose=ship)
         yield from log(t, ship, "BB-9.64", None, hull=wanted, damage=0, slow=0, repulsed=())
         yield from _overflow(t, ship, f"{key}-holds")
 
@@ -252,7 +252,7 @@ def _cargo(t: Ctx, prize: Prize, key: str) -> Procedure[bool]:
     yield from t.happens(Announced(_worth(t, prize, card, name, value), "change", "token:barrel", rule="BB-9.7"))
     if mandatory:
         refused = change(t.book.popularity, "debauchery-refused")
-        yield from telling.say(t, "BB-9.82", msg("bb-cargo-debauchery", n=-refused))
+        yield from announced_results.say(t, "BB-9.82", msg("bb-cargo-debauchery", n=-refused))
     text, note = msg("bb-q-award-cargo", amount=doubloons(value)), msg("bb-award-note") if prize.mate else None
     to: str = prize.captors[0]
     if prize.mate or room(t.now, t.book, prize.captors[0]):
@@ -295,5 +295,5 @@ def _stow(t: Ctx, ship: ShipId, value: int, key: str) -> Procedure[None]:
     change = Change(
         msg("bb-told-stowed", name=name, amount=doubloons(value), n=free), "token:barrel", full, len(holds) + 1
     )
-    yield from t.happens(telling.Shown(stowed, rule="BB-5.23", changes=(change,)))
+    yield from t.happens(announced_results.Shown(stowed, rule="BB-5.23", changes=(change,)))
     yield from t.happens(HoldsChanged(ship, (*holds, value), rule="BB-9.7"))

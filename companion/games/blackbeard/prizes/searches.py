@@ -10,7 +10,7 @@ from companion.core.values.messages import msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.captains import allies
 from companion.games.blackbeard.map import lanes
-from companion.games.blackbeard.model import decisions, stats, telling
+from companion.games.blackbeard.model import announced_results, decisions, stats
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.names import Ctx, who
 from companion.games.blackbeard.prizes import storms
@@ -27,7 +27,7 @@ def search(t: Ctx, pirate: ShipId, key: str) -> Procedure[None]:
     if allies.mate(t.now, pirate) and (yield from _together(t, pirate, key)):
         second = yield from _sighted(t, pirate, f"{key}-second")
         if second == "storm":
-            yield from telling.say(t, "BB-20.3", msg("bb-search-second-storm"))
+            yield from announced_results.say(t, "BB-20.3", msg("bb-search-second-storm"))
         else:
             found.append(second)
     for i, what in enumerate(found):
@@ -46,7 +46,7 @@ def _sighted(t: Ctx, pirate: ShipId, key: str) -> Procedure[str]:
     water = "coast" if t.now.pirate(pirate).place.coast else "sea"
     what = cast(str, (yield from action_deck.read(t, card, water, f"{key}-read")))
     rule = "BB-9.34" if what == "nothing" else "BB-9.3"
-    yield from telling.say(t, rule, msg(f"bb-search-{what}", name=who(t.now, t.book, pirate)))
+    yield from announced_results.say(t, rule, msg(f"bb-search-{what}", name=who(t.now, t.book, pirate)))
     return what
 
 
@@ -72,7 +72,7 @@ def _meet(t: Ctx, pirate: ShipId, what: str, key: str) -> Procedure[bool]:
 def _warship(t: Ctx, pirate: ShipId, key: str) -> Procedure[bool]:
     """BB-9.32: a Warship from the cup beside the searcher tries to intercept him."""
     if len(t.now.warships) >= len(t.book.warships):
-        yield from telling.say(t, "BB-9.32", msg("bb-search-no-warship"))
+        yield from announced_results.say(t, "BB-9.32", msg("bb-search-no-warship"))
         return False
     warship = yield from counter_cups.place(t, "warship", t.now.pirate(pirate).place, "BB-9.32")
     return (yield from interception.pursue(t, pirate, (warship,), key))

@@ -13,7 +13,7 @@ from companion.core.questions.kinds import Pick
 from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.map import places
-from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.book import Book, Ocean
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.names import OCEANS, Ctx, place_name, who
@@ -68,7 +68,7 @@ def storm(t: Ctx, centre: Place, key: str, rule: str) -> Procedure[None]:
     """BB-9.31: a storm over a hex and what lies within 3 hexes of it, or over a Transit Box."""
     where = place_name(t.now, t.book, centre)
     breaks = msg("bb-storm-breaks", where=where)
-    yield from telling.befalls(t, rule, breaks, effect=msg("bb-told-storm"), drawn="place:sea")
+    yield from announced_results.befalls(t, rule, breaks, effect=msg("bb-told-storm"), drawn="place:sea")
     struck = (centre, *(yield from _within(t, centre, key)))
     yield from _to_cups(t, struck)
     for ship in [ship for place in struck for ship in boats_at(t.now, place)]:
@@ -110,5 +110,5 @@ def _batter(t: Ctx, ship: ShipId, key: str) -> Procedure[None]:
     rolled = yield from action_deck.dice(t, f"{key}-storm", text, rule, dice, who=asked)
     boxes = sum(rolled)
     told = msg("bb-told-storm-ship", name=who(t.now, t.book, ship), n=boxes)
-    yield from telling.rolled(t, rule, ship, told, rolled, noted=False)
+    yield from announced_results.rolled(t, rule, ship, told, rolled, noted=False)
     yield from wounds.slow(t, ship, boxes, f"{key}-slow", rule)

@@ -11,7 +11,7 @@ from typing import Final, Literal
 from companion.core.events.announcements import Result
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import sum_in_words
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Dice, Option, Pick, YesNo
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
@@ -20,7 +20,7 @@ from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.events import pardons
 from companion.games.blackbeard.harbour import port_attacks
 from companion.games.blackbeard.map import places, printed_ports, seaways
-from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.model import announced_results, stats
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SHIP, PlaceId, SeatId, ShipId
@@ -103,7 +103,7 @@ def _points_drawn(t: Ctx, ship: ShipId, rolled: int) -> Result:
     """The movement die with the points that it gives."""
     total = allowance(t.now, t.book, t.now.pirate(ship), rolled)
     text = msg("bb-told-points", name=who(t.now, t.book, ship), n=total.total)
-    return Result(text, (telling.side(t, ship, (rolled,), total),))
+    return Result(text, (announced_results.side(t, ship, (rolled,), total),))
 
 
 def sail(
@@ -120,7 +120,9 @@ def sail(
     total = allowance(t.now, t.book, p, rolled)
     points, said = total.total, sum_in_words(total)
     result = None if _seen(t, ship, rolled) else _points_drawn(t, ship, rolled)
-    yield from t.happens(telling.Shown(msg("bb-ev-points", name=name, sum=said), rule="BB-8.2", result=result))
+    yield from t.happens(
+        announced_results.Shown(msg("bb-ev-points", name=name, sum=said), rule="BB-8.2", result=result)
+    )
     if anchored:
         points -= t.book.numbers.port_cost
         if (blockading := interception.hunters(t.now, ship)) and (

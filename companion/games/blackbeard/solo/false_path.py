@@ -13,7 +13,7 @@ from companion.core.procedures.decision_report import OrderGiven, Report
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.ids import SeatId, SideId
 from companion.games.blackbeard.model.names import Ctx, picture
 from companion.games.blackbeard.model.records import Place
@@ -124,6 +124,6 @@ def announce(t: Ctx, plan: FalsePlan) -> Procedure[None]:
     """Tell what is done, before the table is asked what comes of it. Where a ship ends for certain, its move says."""
     sails = plan.operation in ("move", "kc-move", "cross") and plan.words.key != "bb-false-idle"
     drawn = picture(t.now, plan.ship)
-    bidding = telling.in_other_words(plan.words) if sails and plan.goal is None else None
+    bidding = announced_results.in_other_words(plan.words) if sails and plan.goal is None else None
     vain, itself = plan.operation == "float", plan.operation in TELLING
     yield from t.happens(PlanMade(plan.words, False, *drawn, vain=vain, bidding=bidding, itself=itself, rule=plan.rule))

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from companion.core.kit import chapters
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions.kinds import Choose
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.ids import as_taken
 from companion.core.values.messages import msg
 from companion.games.blackbeard.crown import commissioners
-from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SHIP, SeatId, ShipId
@@ -45,7 +45,7 @@ def play(t: Ctx, seat: SeatId, asks_first: bool = False) -> Procedure[None]:
     offers = allowed(t.now, t.book)
     if not offers:
         words = msg("bb-false-nothing", player=player_name(t.now, seat))
-        yield from telling.say(t, "BB-6.32", words)
+        yield from announced_results.say(t, "BB-6.32", words)
         yield from turn(t, "BB-6.32", None, actor=NO_SHIP, done=True)
         return
     ids = [offer.option.id for offer in offers]

@@ -6,7 +6,7 @@ from companion.core.procedures.procedure import Procedure
 from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.values.messages import msg
 from companion.games.blackbeard.map import printed_ports
-from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.book import Book, Nation
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import log
@@ -38,8 +38,8 @@ def void(t: Ctx, pirate: ShipId, rule: str) -> Procedure[None]:
     if letter:
         name = who(t.now, t.book, pirate)
         text = msg("bb-ev-letter-void", name=name, nation=nation(of(t.book, letter)))
-        yield from telling.befalls(t, rule, text, drawn="token:letter")
+        yield from announced_results.befalls(t, rule, text, drawn="token:letter")
         back = msg("bb-told-letter-back", nation=nation(of(t.book, letter)))
-        yield from telling.bids(t, rule, back, "token:letter", whose=pirate)
+        yield from announced_results.bids(t, rule, back, "token:letter", whose=pirate)
         yield from log(t, pirate, rule, None, letter="")
         yield from t.happens(counter_cups.LetterDrawn(letter, False, rule=rule))

@@ -10,7 +10,7 @@ from functools import reduce, wraps
 from operator import and_
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Command, Procedure
 from companion.core.questions.kinds import Figure, Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require

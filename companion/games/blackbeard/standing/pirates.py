@@ -9,14 +9,14 @@ from companion.core.events.announcements import Announcement, Fate, Order, Resul
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, bag, draw
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, first_of
 from companion.core.questions.kinds import TABLE, Choose, Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.map import places
-from companion.games.blackbeard.model import stats, telling
+from companion.games.blackbeard.model import announced_results, stats
 from companion.games.blackbeard.model.book import Book, Hull
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
@@ -184,8 +184,8 @@ def _hull(t: Ctx, seat: SeatId, pirate: ShipId) -> Procedure[Hull]:
         wanted = "sloop" if rolled <= t.book.numbers.solo_sloop_up_to else "schooner"
         false = wanted if wanted in left else false
         text = msg("bb-told-false-hull", n=rolled, hull=hull(false))
-        result = Result(text, (Side(player_name(t.now, seat), dice=telling.faces((rolled,))),))
-        yield from t.happens(telling.Shown(text, rule="BB-T0", noted=False, result=result))
+        result = Result(text, (Side(player_name(t.now, seat), dice=announced_results.faces((rolled,))),))
+        yield from t.happens(announced_results.Shown(text, rule="BB-T0", noted=False, result=result))
     card = stats.card(t.book, pirate)
     question = Choose(
         key="activate-hull",

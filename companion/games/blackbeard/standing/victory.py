@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
-from companion.core.procedures.game_parts import Standing
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.blackbeard.model import telling
+from companion.core.values.seats import Standing
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.model.names import Ctx, doubloons, player_name, who
@@ -173,7 +173,7 @@ def finish(t: Ctx) -> Procedure[None]:
     if outcome is None:
         return
     for seat, pirate in standing(t.now):
-        yield from telling.say(t, "BB-3b", _row(t, seat, pirate))
+        yield from announced_results.say(t, "BB-3b", _row(t, seat, pirate))
     rule = {"notoriety": "BB-3a", "fortune": "BB-3b", "lost": "BB-23.1"}[outcome.by]
     yield from t.happens(EveningEnded(outcome, _words(t, outcome), rule=rule))
 

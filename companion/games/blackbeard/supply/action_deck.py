@@ -22,7 +22,7 @@ from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.questions.kinds import Dice, Field, FieldValue, Form, Option, Roll
 from companion.core.values.frozen_records import memoized, replace
 from companion.core.values.messages import Msg, msg
-from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.book import ActionCard, ActionLine, Book, Found, Letter, Ocean, WoundKind
 from companion.games.blackbeard.model.names import OCEANS, Ctx, ocean
 from companion.games.blackbeard.model.state import State
@@ -270,8 +270,8 @@ def d66(t: Ctx, key: str, rule: str, purpose: Msg, *, told: bool = True) -> Proc
     number = 10 * tens + units
     if told:
         text = msg("bb-told-d66", n=number, purpose=purpose)
-        result = Result(text, (Side(msg("bb-dice", n=2), dice=telling.faces((tens, units))),))
-        yield from t.happens(telling.Shown(text, rule=rule, noted=False, result=result))
+        result = Result(text, (Side(msg("bb-dice", n=2), dice=announced_results.faces((tens, units))),))
+        yield from t.happens(announced_results.Shown(text, rule=rule, noted=False, result=result))
     return number
 
 

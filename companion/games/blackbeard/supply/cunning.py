@@ -14,7 +14,7 @@ from companion.core.rules.odds import Odds
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.blackbeard.model import decisions, stats, telling
+from companion.games.blackbeard.model import announced_results, decisions, stats
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.names import Ctx, who
@@ -108,11 +108,11 @@ def roll(
 def _bare(t: Ctx, pirate: ShipId, question: Roll, rolled: tuple[int, ...]) -> Result:
     """The dice as they lie, for each group of them its own side."""
     if len(question.dice) == 1:
-        return Result(question.text, (telling.side(t, pirate, rolled),))
+        return Result(question.text, (announced_results.side(t, pirate, rolled),))
     sides, left = [], list(rolled)
     for group in question.dice:
         faces, left = left[: group.count], left[group.count :]
-        sides.append(Side(group.label, dice=telling.faces(faces)))
+        sides.append(Side(group.label, dice=announced_results.faces(faces)))
     return Result(question.text, tuple(sides))
 
 

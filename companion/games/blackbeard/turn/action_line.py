@@ -12,7 +12,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.crown import blockades, warships
 from companion.games.blackbeard.events import events_clock
 from companion.games.blackbeard.map import lanes
-from companion.games.blackbeard.model import telling
+from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.book import ActionLine, Book
 from companion.games.blackbeard.model.ids import NO_SHIP
 from companion.games.blackbeard.model.ledger import TurnChanged, turn
@@ -64,11 +64,11 @@ def draw_card(t: Ctx) -> Procedure[None]:
     words = msg("bb-line-kc", line=words) if commissioner else words
     told = msg("bb-ev-line-assumed" if assumed else "bb-ev-line", card=action_deck.card_name(card), line=words)
     yield from t.happens(TurnChanged((("cards", t.now.turn.cards + 1),), rule="BB-6.3"))
-    yield from t.happens(telling.Shown(told, rule="BB-6.3", echo=True, result=Result(told)))
+    yield from t.happens(announced_results.Shown(told, rule="BB-6.3", echo=True, result=Result(told)))
     yield from _follow(t, line, commissioner)
     yield from blockades.check(t)
     if t.now.turn.extra and t.now.outcome is None:
-        yield from telling.say(t, "BB-17K", msg("bb-ev-extra-kc"))
+        yield from announced_results.say(t, "BB-17K", msg("bb-ev-extra-kc"))
         yield from turn(t, "BB-17K", None, stage="operation", actor=NO_SHIP, done=False)
 
 
@@ -84,7 +84,7 @@ def _follow(t: Ctx, line: str, commissioner: bool) -> Procedure[None]:
     """BB-6.3: what the line of a card says."""
     number = action_deck.PLAYERS.get(line, 0)
     if number > len(t.now.players):
-        yield from telling.say(t, "BB-6.3", msg("bb-ev-nobody", n=number))
+        yield from announced_results.say(t, "BB-6.3", msg("bb-ev-nobody", n=number))
     elif number:
         yield from turns.give(t, t.now.seat_of(number), commissioner, "BB-6.3", told=False)
     elif line == "random-event":

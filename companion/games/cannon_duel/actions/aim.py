@@ -9,7 +9,7 @@ from typing import Final
 from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Choose, Figure, Option
 from companion.core.rules.verdicts import Verdict, require
@@ -19,7 +19,7 @@ from companion.games.cannon_duel.actions import turn_actions
 from companion.games.cannon_duel.aiming import reading
 from companion.games.cannon_duel.cards.target_cards import grid_of
 from companion.games.cannon_duel.hands.deck import in_app, is_hidden
-from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import EDGES, UNKNOWN, Edge, Grade, SeatId
 from companion.games.cannon_duel.model.names import (
@@ -242,7 +242,7 @@ def aim(t: Ctx, seat: SeatId, card: str = "", at: str = "", edge: Edge = "left",
         rule="CD-AIM-01" if old is None else "CD-AIM-03",
     )
     yield from t.happens(aimed)
-    yield from ledger.acted(t, "CD-TURN-02", aimed=True)
+    yield from turn_events.acted(t, "CD-TURN-02", aimed=True)
 
 
 def _readable(s: State, seat: SeatId) -> bool:

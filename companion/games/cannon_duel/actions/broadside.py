@@ -11,7 +11,7 @@ from typing import Final
 from companion.core.events.announcements import Announcement, Change, Order, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Option, Pick
 from companion.core.rules.verdicts import Sum, Term, Verdict
@@ -22,7 +22,7 @@ from companion.games.cannon_duel.battery.bag import spend
 from companion.games.cannon_duel.battery.loading import Charge, charge_options
 from companion.games.cannon_duel.hands import announced, discards
 from companion.games.cannon_duel.hands.deck import in_app
-from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SHOTS, Edge, SeatId, Suit
 from companion.games.cannon_duel.model.names import Ctx, aimed_name, place_name, suit_name
@@ -154,7 +154,7 @@ def broadside(t: Ctx, seat: SeatId) -> Procedure[None]:
     for shot in SHOTS:
         n = sum(1 for _, each in struck if each == shot)
         yield from losses.from_layer(t, victim, t.book.layer(shot), n, "CD-BROAD-06", f"hit-{shot}", who)
-    yield from ledger.acted(t, "CD-TURN-02")
+    yield from turn_events.acted(t, "CD-TURN-02")
 
 
 def _spent(s: State, book: Book, seat: SeatId, n: int) -> Verdict:

@@ -11,14 +11,14 @@ from typing import Final, Literal
 from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import LAST, Offer
+from companion.core.procedures.menus import LAST, Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions import turn_actions
 from companion.games.cannon_duel.hands import announced, discards
-from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import DECKS, OFFICERS, Officer, Penalty, SeatId, ZoneId, layer_of
 from companion.games.cannon_duel.model.names import MARKERS, Ctx, markers, penalty_name, zone_name
@@ -209,7 +209,7 @@ def patch_up(t: Ctx, seat: SeatId) -> Procedure[None]:
         if move is None:
             break
         yield from _made(t, seat, move)
-    yield from ledger.acted(t, "CD-TURN-02")
+    yield from turn_events.acted(t, "CD-TURN-02")
 
 
 def _spent(s: State, book: Book, seat: SeatId, cards: Sequence[str]) -> Verdict:

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.messages import msg
 from companion.games.cannon_duel.actions import turn_actions
 from companion.games.cannon_duel.hands import deck
-from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SeatId
 from companion.games.cannon_duel.model.names import Ctx
@@ -29,7 +29,7 @@ def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
 def prepare(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-PREP-01: an Aim card is drawn."""
     yield from deck.give(t, seat, t.book.numbers.prepared, "CD-PREP-01", "prepare")
-    yield from ledger.acted(t, "CD-TURN-02")
+    yield from turn_events.acted(t, "CD-TURN-02")
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:

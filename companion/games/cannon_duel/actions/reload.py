@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Option, Pick
 from companion.core.rules.verdicts import Verdict
@@ -15,7 +15,7 @@ from companion.games.cannon_duel.actions import turn_actions
 from companion.games.cannon_duel.battery.bag import drawn, spend
 from companion.games.cannon_duel.battery.loading import capacity, charge_options, empty, load, load_named
 from companion.games.cannon_duel.hands import announced, discards
-from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SeatId, Shot, layer_of
 from companion.games.cannon_duel.model.names import Ctx, cannon_name
@@ -117,7 +117,7 @@ def _loaded(t: Ctx, seat: SeatId, kept: tuple[Shot, ...], n: int, rule: str) -> 
     """So many projectiles are drawn and laid into the cannons together with those that stayed aboard."""
     more = yield from drawn(t, seat, n, "CD-RELOAD-03", "draw")
     yield from load(t, seat, (*kept, *more), rule, "load")
-    yield from ledger.acted(t, "CD-TURN-02")
+    yield from turn_events.acted(t, "CD-TURN-02")
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:

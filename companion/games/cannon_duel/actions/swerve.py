@@ -10,7 +10,7 @@ from typing import Final
 from companion.core.events.announcements import Announcement, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Sum, Term, Verdict
@@ -19,7 +19,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions import turn_actions
 from companion.games.cannon_duel.cards.advanced import bonus
 from companion.games.cannon_duel.hands import announced, discards
-from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import SeatId
 from companion.games.cannon_duel.model.names import Ctx
@@ -87,7 +87,7 @@ def swerve(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from t.happens(Swerved(seat, player.name, run.values, total, colour=player.colour, rule="CD-SWERVE-04"))
     yield from discards.discard(t, seat, run.cards, "CD-SWERVE-01")
     yield from discards.at_random(t, t.now.other(seat).id, total.total, "CD-SWERVE-03", "lost")
-    yield from ledger.acted(t, "CD-TURN-02")
+    yield from turn_events.acted(t, "CD-TURN-02")
 
 
 def _spent(s: State, book: Book, seat: SeatId, n: int) -> Verdict:

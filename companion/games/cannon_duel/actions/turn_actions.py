@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import LAST, Offer
+from companion.core.procedures.menus import LAST, Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import msg
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.cards.advanced import TRICK, subjects
-from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import MOUNTS, UNKNOWN, SeatId
 from companion.games.cannon_duel.model.names import Ctx
@@ -68,7 +68,7 @@ def change_target(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from targeting.clear(t, seat, "CD-TURN-03")
     barred = dict.fromkeys(held[t.now.options.ruling("A-01")], player.crosshair)
     yield from targeting.aim_at(t, seat, "CD-TURN-03", "anew", barred=barred)
-    yield from ledger.turn(t, "CD-TURN-03", phase="fire")
+    yield from turn_events.turn(t, "CD-TURN-03", phase="fire")
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from companion.core.declared.secrets import covered
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, command, first_of
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions import broadside, swerve
@@ -56,14 +56,14 @@ def other_zones(s: State, book: Book, me: SeatId) -> tuple[Other, ...]:
             zone,
             "CD-TARGET-02",
             weighing.zone_worth(mind, mind.ship.active or "bow", zone),
-            zone_told("duel-other-zone", mind.s, me, zone),
+            zone_text("duel-other-zone", mind.s, me, zone),
         )
         for zone in ZONES
         if zone != aimed
     )
 
 
-def zone_told(key: str, s: State, me: SeatId, zone: ZoneId) -> Msg:
+def zone_text(key: str, s: State, me: SeatId, zone: ZoneId) -> Msg:
     """What lies in a zone of the other ship, and how many Target cards it takes. key: of the words."""
     there = s.other(me).zone(zone)
     return msg(key, zone=zone_name(zone), what=strength_name(zone, there.strength), n=there.aims)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Final
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.kinds import Choose, Pick, Question
 from companion.core.questions.legal_answers import answers_to

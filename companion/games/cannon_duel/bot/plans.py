@@ -8,7 +8,7 @@ from companion.core.declared.secrets import covered
 from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
 from companion.core.procedures.decision_report import Report, passed
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -101,7 +101,7 @@ def partner_aims(t: Ctx) -> Procedure[None]:
     seat = t.now.turn.seat
     ship = t.now.player(seat)
     if ship.crosshair:
-        why = alternatives.zone_told("duel-why-zone", t.now, seat, ship.crosshair)
+        why = alternatives.zone_text("duel-why-zone", t.now, seat, ship.crosshair)
         left = alternatives.other_zones(t.now, t.book, seat)
         yield from t.happens(PlanTold(seat, ship.name, AIMED, why, quiet=True, rule="CD-FIRE-S7"))
         yield from _explained(t, "target-0", why, "CD-TARGET-02", left)

@@ -11,7 +11,7 @@ from companion.core.events.announcements import Announcement, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, refuse, sum_in_words
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Figure, Option, YesNo
 from companion.core.rules.verdicts import Sum, Verdict, refused, require
@@ -23,7 +23,7 @@ from companion.games.cannon_duel.aiming.reading import grade
 from companion.games.cannon_duel.battery.bag import spend, spent_order
 from companion.games.cannon_duel.fire import damage, dodge
 from companion.games.cannon_duel.hands import discards
-from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import Grade, Mount, SeatId, Shot, deck_of
 from companion.games.cannon_duel.model.names import Ctx, gun_name, player_name, shot_name, strength_name, zone_name
@@ -143,13 +143,13 @@ def foreseen(s: State, book: Book, seat: SeatId, shot: Shot) -> Msg:
 def hold_fire(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-FIRE-01: nobody has to fire."""
     yield from t.happens(Announced(msg("duel-ev-hold", name=t.now.player(seat).name), rule="CD-FIRE-01"))
-    yield from ledger.turn(t, "CD-FIRE-01", phase="draw")
+    yield from turn_events.turn(t, "CD-FIRE-01", phase="draw")
 
 
 def skip_fire(t: Ctx) -> Procedure[None]:
     """CD-FIRE-02: the active cannon cannot fire: why is told, and phase 3 follows."""
     yield from refuse(t, may_fire(t.now, t.now.turn.seat))
-    yield from ledger.turn(t, "CD-FIRE-02", phase="draw")
+    yield from turn_events.turn(t, "CD-FIRE-02", phase="draw")
 
 
 # ---------------------------------------------------------------------- the seven steps
@@ -184,7 +184,7 @@ def fire(t: Ctx, seat: SeatId, shot: Shot, tricky: bool = False) -> Procedure[No
     if t.now.outcome is None:
         yield from targeting.clear(t, seat, "CD-FIRE-S7")
         yield from targeting.aim_at(t, seat, "CD-FIRE-S7", "again")
-        yield from ledger.turn(t, "CD-FIRE-S7", phase="draw")
+        yield from turn_events.turn(t, "CD-FIRE-S7", phase="draw")
 
 
 def _grades(t: Ctx, seat: SeatId, count: partial[Sum]) -> Procedure[tuple[Grade, ...]]:

@@ -13,7 +13,7 @@ from companion.core.events.announcements import Announcement, Fate, Order, Resul
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.copied_cards import known
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
@@ -37,7 +37,7 @@ from companion.games.cannon_duel.cards.advanced import (
     zones_named,
 )
 from companion.games.cannon_duel.hands import deck, discards
-from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId, ZoneId, layer_of
 from companion.games.cannon_duel.model.names import MARKERS, Ctx, markers, zone_name
@@ -145,9 +145,9 @@ def play_trick(t: Ctx, seat: SeatId, card: str) -> Procedure[None]:
         return
     stands = stands_for_aim(t.now, card)
     if costs_action(t.now, card):
-        yield from ledger.acted(t, "CD-ADV-06", aimed=stands)
+        yield from turn_events.acted(t, "CD-ADV-06", aimed=stands)
     elif stands:
-        yield from ledger.turn(t, "CD-ADV-06", aimed=True)
+        yield from turn_events.turn(t, "CD-ADV-06", aimed=True)
 
 
 def in_window(t: Ctx, seat: SeatId, when: Window, key: str, *, stands: Result | None = None) -> Procedure[int]:

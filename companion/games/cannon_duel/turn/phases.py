@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.core.kit.agenda import Following, offered
 from companion.core.procedures.announced import refuse
-from companion.core.procedures.game_parts import LAST, Menu, Offer, menu
+from companion.core.procedures.menus import LAST, Menu, Offer, menu
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Sum, Term
@@ -19,7 +19,7 @@ from companion.games.cannon_duel.cards.advanced import bonus
 from companion.games.cannon_duel.fire import damage, shooting
 from companion.games.cannon_duel.hands import discards
 from companion.games.cannon_duel.hands.deck import give, in_app
-from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import CENTRE, EDGES, MOUNTS, ZONES, SeatId
 from companion.games.cannon_duel.model.names import Ctx, gun_name, zone_name
@@ -129,7 +129,7 @@ def hand_limit(s: State, book: Book, seat: SeatId) -> Sum:
 def skip_actions(t: Ctx) -> Procedure[None]:
     """CD-TURN-04: an empty hand that Dirty Tricks have brought about allows no action: why is told, phase 2 follows."""
     yield from refuse(t, aim.may_aim(t.now, t.book, t.now.turn.seat))
-    yield from ledger.turn(t, "CD-TURN-04", phase="fire")
+    yield from turn_events.turn(t, "CD-TURN-04", phase="fire")
 
 
 def draw_phase(t: Ctx) -> Procedure[None]:
@@ -143,7 +143,7 @@ def draw_phase(t: Ctx) -> Procedure[None]:
     if over > 0:
         text = msg("duel-q-limit", name=t.now.player(seat).name, n=over, limit=limit)
         yield from discards.by_choice(t, seat, over, "CD-DRAW-02", "limit", text, "limit")
-    yield from ledger.begin_turn(t, t.now.other(seat).id)
+    yield from turn_events.begin_turn(t, t.now.other(seat).id)
 
 
 def _limit_raised(t: Ctx, seat: SeatId) -> Procedure[None]:

@@ -19,7 +19,7 @@ from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.battery import bag, loading
 from companion.games.cannon_duel.cards import board, box, tiles
 from companion.games.cannon_duel.hands.deck import give
-from companion.games.cannon_duel.model import ledger
+from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import (
     DECKS,
@@ -119,7 +119,7 @@ def set_up_boards(t: Ctx) -> Procedure[None]:
     yield from t.happens(*(_own(t, player) for player in t.now.players), *_common(t))
     for text, picture, rule in _misread(t.now, t.book):
         yield from t.happens(Announced(text, "order", picture, rule=rule))
-    yield from ledger.step_done(t, "CD-SETUP-01")
+    yield from turn_events.step_done(t, "CD-SETUP-01")
 
 
 def _part(t: Ctx, part: str, rule: str) -> Procedure[None]:
@@ -200,7 +200,7 @@ def place_officers(t: Ctx) -> Procedure[None]:
         for player, zone in zip(t.now.players, told, strict=True):
             placed = OfficerPlaced(player.id, player.name, officer, zone, player.colour, rule="CD-SETUP-03")
             yield from t.happens(placed)
-    yield from ledger.step_done(t, "CD-SETUP-03")
+    yield from turn_events.step_done(t, "CD-SETUP-03")
 
 
 def _placing(t: Ctx, player: Player, officer: Officer) -> Choose[ZoneId]:
@@ -249,7 +249,7 @@ def mount_cannons(t: Ctx) -> Procedure[None]:
     guns = dict.fromkeys(cannon.gun for player in t.now.players for cannon in player.cannons)
     for gun in guns:
         yield from recalled(t, tiles.form(gun, t.book))
-    yield from ledger.step_done(t, "CD-SETUP-06")
+    yield from turn_events.step_done(t, "CD-SETUP-06")
 
 
 _WAYS: Final[dict[str, tuple[Gun, Gun]]] = {f"{bow}/{stern}": (bow, stern) for bow, stern in product(GUNS, GUNS)}
@@ -279,7 +279,7 @@ def load_cannons(t: Ctx) -> Procedure[None]:
     for player in t.now.players:
         shots = yield from bag.drawn(t, player.id, loading.places(t.book, player), "CD-SETUP-07", f"bag-{player.id}")
         yield from loading.load(t, player.id, shots, "CD-SETUP-07", f"load-{player.id}")
-    yield from ledger.step_done(t, "CD-SETUP-07")
+    yield from turn_events.step_done(t, "CD-SETUP-07")
 
 
 # ---------------------------------------------------------------------- who begins, first targets, cards
@@ -295,8 +295,8 @@ def who_begins(t: Ctx) -> Procedure[None]:
     asked = Choose(key="first", text=msg("duel-q-first"), rule="CD-SETUP-08", options=options)
     first = SeatId((yield from t.ask(asked)))
     yield from t.happens(Announced(msg("duel-ev-first", name=t.now.player(first).name), rule="CD-SETUP-08"))
-    yield from ledger.turn(t, "CD-SETUP-08", seat=first)
-    yield from ledger.step_done(t, "CD-SETUP-08")
+    yield from turn_events.turn(t, "CD-SETUP-08", seat=first)
+    yield from turn_events.step_done(t, "CD-SETUP-08")
 
 
 def _in_turn(s: State) -> tuple[SeatId, SeatId]:
@@ -308,14 +308,14 @@ def take_aim(t: Ctx) -> Procedure[None]:
     yield from _part(t, "aim", "CD-SETUP-08")
     for seat in _in_turn(t.now):
         yield from targeting.aim_at(t, seat, "CD-SETUP-08", f"aim-{seat}")
-    yield from ledger.step_done(t, "CD-SETUP-08")
+    yield from turn_events.step_done(t, "CD-SETUP-08")
 
 
 def advanced_cards(t: Ctx) -> Procedure[None]:
     """CD-SETUP-09, CD-ADV-01, A-26: Reputations, then Dirty Tricks, for those who play with them; no hands before."""
     yield from choosing.reputations(t)
     yield from choosing.dirty_tricks(t)
-    yield from ledger.step_done(t, "CD-SETUP-09")
+    yield from turn_events.step_done(t, "CD-SETUP-09")
 
 
 def start_hands(t: Ctx) -> Procedure[None]:
@@ -323,8 +323,8 @@ def start_hands(t: Ctx) -> Procedure[None]:
     first, second = _in_turn(t.now)
     for seat in (first, second):
         yield from give(t, seat, t.book.numbers.start_hand, "CD-SETUP-10", f"hand-{seat}")
-    yield from ledger.step_done(t, "CD-SETUP-10")
-    yield from ledger.begin_turn(t, first)
+    yield from turn_events.step_done(t, "CD-SETUP-10")
+    yield from turn_events.begin_turn(t, first)
 
 
 COMMANDS: Final[dict[str, ProcedureFunction]] = {

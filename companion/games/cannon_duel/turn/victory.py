@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.procedures.game_parts import Standing
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Standing
 from companion.games.cannon_duel.model.names import player_name
 from companion.games.cannon_duel.model.records import Player
 from companion.games.cannon_duel.model.state import State

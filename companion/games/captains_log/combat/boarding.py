@@ -9,7 +9,7 @@ from companion.core.events.announcements import Announcement, Die, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, sum_in_words
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import TABLE, Choose, Dice, Figure, Number, Option, Roll
 from companion.core.rules.odds import percent

@@ -16,7 +16,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import melee, outcomes
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.fleet.ships import crew_limit, printed
-from companion.games.captains_log.hand import mission_cards, mission_deeds
+from companion.games.captains_log.hand import mission_cards, mission_progress
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import CardId, MissionId, NpcId, SeatId, ShipId
 from companion.games.captains_log.model.names import Ctx, who
@@ -120,8 +120,8 @@ def take(t: Ctx, attacker: ShipId, target: ShipId, remaining: int, *, key: str) 
     elif attacker.is_player and target.is_npc:
         swap = yield from _swap(t, attacker.seat, target, key=key)
     elif attacker.is_player:
-        reached = mission_deeds.served(t.now, t.book, attacker, target, "captured")
-        yield from mission_deeds.mark(t, reached, target, "CL-MIS-12")
+        reached = mission_progress.served(t.now, t.book, attacker, target, "captured")
+        yield from mission_progress.mark(t, reached, target, "CL-MIS-12")
         yield from _take_missions(t, attacker.seat, target, key=key)
     if swap is not None:
         yield from t.happens(swap)
@@ -142,7 +142,7 @@ def take(t: Ctx, attacker: ShipId, target: ShipId, remaining: int, *, key: str) 
 
 def _renounces(t: Ctx, captor: ShipId, victim: ShipId, *, key: str) -> Procedure[bool]:
     """CL-MIS-P04: a captor on that mission may give up the rewards of the ship, which completes it."""
-    missions = mission_deeds.renouncing(t.now, t.book, captor.seat) if captor.is_player else ()
+    missions = mission_progress.renouncing(t.now, t.book, captor.seat) if captor.is_player else ()
     if not missions:
         return False
     question = YesNo(
@@ -155,7 +155,7 @@ def _renounces(t: Ctx, captor: ShipId, victim: ShipId, *, key: str) -> Procedure
     )
     renounced = yield from t.ask(mission_cards.private(t.now, question, missions[0]))
     if renounced:
-        yield from mission_deeds.mark(t, tuple((captor.seat, m.id) for m in missions), victim, "CL-MIS-P04")
+        yield from mission_progress.mark(t, tuple((captor.seat, m.id) for m in missions), victim, "CL-MIS-P04")
     return renounced
 
 

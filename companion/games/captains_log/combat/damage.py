@@ -71,11 +71,11 @@ class DamageTaken(Event[State]):
         key = f"{self.harm}-{'ship' if self.ship.is_player else 'npc'}"
         change = msg(f"cl-told-now-{key}", ship=self.name, limit=self.limit or 0)
         picture, good = DAMAGE_PICTURES[self.harm], False if self.ship.is_player else None
-        bidden = () if self.laid else (told_to_lay(self.ship, self.harm, self.n, self.name),)
+        bidden = () if self.laid else (damage_order(self.ship, self.harm, self.n, self.name),)
         return (*bidden, Change(change, picture, self.before, after, good, self.limit))
 
 
-def told_to_lay(ship: ShipId, harm: Harm, n: int, name: Msg) -> Order:
+def damage_order(ship: ShipId, harm: Harm, n: int, name: Msg) -> Order:
     """What hands do when a ship is hurt."""
     return Order(lay_words(ship, harm, n, name), DAMAGE_PICTURES[harm], seat=ship if ship.is_player else "")
 

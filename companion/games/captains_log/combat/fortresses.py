@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import TABLE, Choose, Number, Option, YesNo
 from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused, require

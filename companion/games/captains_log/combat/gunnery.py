@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, sum_in_words
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Choose, Number, Option, Pick, YesNo
 from companion.core.rules.verdicts import ALLOWED, Term, Verdict, refused, require
@@ -23,7 +23,7 @@ from companion.games.captains_log.combat.ballistics import (
     grouped,
 )
 from companion.games.captains_log.combat.salvo import guns_of, pincer, resolve
-from companion.games.captains_log.fleet.hostility import is_enemy, respect_told
+from companion.games.captains_log.fleet.hostility import is_enemy, read_respect
 from companion.games.captains_log.fleet.npc_card import NpcCard
 from companion.games.captains_log.fleet.ships import absent, afloat, flag_of, npc_card, printed
 from companion.games.captains_log.fleet.whaling import is_whale
@@ -375,7 +375,7 @@ def passing_fire(t: Ctx, shooter: ShipId, target: ShipId, *, key: str) -> Proced
     Once per hex; no distance, bow, stern or arc counts, and it is none of the NPC's actions (A-10, A-91).
     """
     if shooter.is_npc:
-        yield from respect_told(t, shooter.npc)
+        yield from read_respect(t, shooter.npc)
         if not is_enemy(t.now, t.book, shooter.npc, target):
             yield from t.happens(Announced(msg("cl-no-enemy"), rule="CL-MOV-13"))
             return

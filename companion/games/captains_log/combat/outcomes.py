@@ -15,7 +15,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import spoils
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.fleet.ships import commander, flag_of, initial_crew, printed
-from companion.games.captains_log.hand import mission_deeds
+from companion.games.captains_log.hand import mission_progress
 from companion.games.captains_log.model import stowage
 from companion.games.captains_log.model.book import Book, Numbers
 from companion.games.captains_log.model.ids import NATIONS, NO_ONE, SeatId, ShipId, SideId
@@ -294,13 +294,13 @@ def destroy(t: Ctx, victim: ShipId, how: How, by: SideId, *, key: str, deed: Dee
     """
     b = blame(t.now, victim, how, by, deed)
     yield from by_ruling(t, "A-58", "CL-SHP-05", bites=how == "crewless" and b.paid == "sunk")
-    reached = mission_deeds.served(t.now, t.book, b.by, victim, how) if b.counts else ()
+    reached = mission_progress.served(t.now, t.book, b.by, victim, how) if b.counts else ()
     names = who(t.now, victim), who(t.now, b.by) if b.by else None
     piece = ship_option(t.now, victim)
     sailing = victim.is_npc and t.now.npc(victim).on_map
     lost = ShipLost(victim, how, b.by, *names, piece.picture, piece.colour, sailing, rule=RULES[how])
     yield from t.happens(lost)
-    yield from mission_deeds.mark(t, reached, victim, "CL-MIS-12")
+    yield from mission_progress.mark(t, reached, victim, "CL-MIS-12")
     if b.struck.is_player:
         yield from reputation.destroyed(t, b.struck.seat, victim, key=f"{key}-")
     yield from _rewards(t, victim, b, key=key)
@@ -360,7 +360,7 @@ def _player_destroyed(t: Ctx, seat: SeatId, by: ShipId, forgiving: ShipId, *, ke
     """
     icons = yield from hold.asked(t, seat, "damage", key=f"{key}-hold")
     damage = max(0, icons - int(reputation.enjoys(t.now, seat, "spain", "benefit")))  # CL-OUT-14
-    yield from mission_deeds.inherit(t, seat, by)
+    yield from mission_progress.inherit(t, seat, by)
     was = t.now.player(seat)
     lost = sum(not mission.done for mission in was.missions)
     yield from t.happens(PlayerDestroyed(seat, damage, lost, was.crew, was.colour, rule="CL-OUT-10"))

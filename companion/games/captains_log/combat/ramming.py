@@ -9,7 +9,7 @@ from companion.core.events.announcements import Announcement, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import sum_in_words
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Choose, Figure, Number, Option
 from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require

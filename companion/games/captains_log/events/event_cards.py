@@ -8,7 +8,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw, stocked
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Dice, Option, Roll
 from companion.core.values.messages import Msg, msg

@@ -12,7 +12,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.printed.card_layout import Band, Row
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import read_off, recalled
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Dice, Field, Form, Option, Pick, Roll
 from companion.core.rules.verdicts import Verdict, require

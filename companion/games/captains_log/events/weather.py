@@ -12,7 +12,7 @@ from companion.core.kit.piles import Pile, draw
 from companion.core.printed.card_layout import Band, Row
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import described, known, recalled
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Dice, Field, Form, Number, Option, Pick, Record, Roll, YesNo, card_picture
 from companion.core.rules import odds

@@ -75,7 +75,7 @@ def _hates(s: State, card: NpcCard, seat: SeatId) -> bool:
     return reputation_board.holds(s, seat, faction, "contempt") or any(s.at_war(faction, own) for own in allies)
 
 
-def respect_told(t: Ctx, npc_id: NpcId) -> Procedure[None]:
+def read_respect(t: Ctx, npc_id: NpcId) -> Procedure[None]:
     """CL-NPC-09, CL-REP-15: whom the Pirates respect nobody can derive: the column is read off the board as soon as a
     player on their good side would be an enemy of one of their ships."""
     card = card_of(t.now, npc_id)

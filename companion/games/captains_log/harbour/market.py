@@ -9,12 +9,12 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, any_of, choose
 from companion.core.procedures.copied_cards import known
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Number, Option
 from companion.core.rules.verdicts import ALLOWED, Reason, Sum, Term, Verdict, refused
 from companion.core.values.messages import Msg, msg
-from companion.games.captains_log.hand import mission_deeds
+from companion.games.captains_log.hand import mission_progress
 from companion.games.captains_log.harbour import prices
 from companion.games.captains_log.harbour.prices import round_down, round_up
 from companion.games.captains_log.model import equipment, turns
@@ -344,7 +344,7 @@ def _settle(t: Ctx, seat: SeatId, port: Nation, row: TileRow, own: int, oil: int
         yield from by_ruling(t, "A-33", "CL-REP-05", bites=loss != gain)
         yield from reputation.move(t, seat, row.tile, -loss, "CL-REP-05")
     yield from t.happens(Sold(Sale(row.good, row.kind, n), rule="CL-MKT-10"))
-    yield from mission_deeds.sold(t, seat)
+    yield from mission_progress.sold(t, seat)
     crew = yield from abilities.take_part(t, seat, (PAID[row.kind], "sale_fame"), rule="CL-MKT-13", key="sale")
     yield from _captains(t, seat, row.kind, n, crew)
     if points := groups(n, goods_per_fame(abilities.total(crew, "sale_fame") > 0, numbers)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import any_of, choose, refuse
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Form, Number, Option
 from companion.core.rules.verdicts import ALLOWED, Sum, Verdict, require

@@ -10,7 +10,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.printed.card_layout import Band, Row
 from companion.core.procedures.announced import Announced, any_of, choose
 from companion.core.procedures.copied_cards import known, read_off
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Field, Form, Number, Option
 from companion.core.rules.verdicts import Verdict, refused, require

@@ -13,7 +13,7 @@ from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused, 
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.ships import afloat, flag_of
-from companion.games.captains_log.hand import mission_deeds
+from companion.games.captains_log.hand import mission_progress
 from companion.games.captains_log.hand.mission_cards import (
     MissionChanged,
     card_of,
@@ -48,7 +48,7 @@ SPOTS: dict[str, tuple[Where, ...]] = {
     "ship": ("action",),
     "fortress": ("action",),
     "own": ("itself",),
-    **dict.fromkeys(mission_deeds.SEEN, ()),
+    **dict.fromkeys(mission_progress.SEEN, ()),
 }
 """Where a step of each kind is validated; what the app sees happen is validated nowhere (CL-MIS-12)."""
 
@@ -60,7 +60,7 @@ def may_validate(s: State, book: Book, seat: SeatId, mission: Mission, where: st
     step = next_step(card, mission)
     if card is None or step is None:
         return verdict
-    told = where == "itself" and step.kind in mission_deeds.SEEN and not mission_deeds.sees(s, book, mission)
+    told = where == "itself" and step.kind in mission_progress.SEEN and not mission_progress.sees(s, book, mission)
     if not told and where not in SPOTS[step.kind]:
         return verdict & refused(card.goal.id, msg(f"cl-mission-elsewhere-{step.kind}"))
     if where == "afloat":
@@ -69,7 +69,7 @@ def may_validate(s: State, book: Book, seat: SeatId, mission: Mission, where: st
         verdict &= refused("CL-MIS-R01", msg("cl-mission-pick-up"))
     if step.kind == "sell":
         sold = require(bool(s.turn.sales), card.goal.id, msg("cl-mission-sale"))
-        return verdict & (mission_deeds.sells(s, card) if card.load else sold)
+        return verdict & (mission_progress.sells(s, card) if card.load else sold)
     if where == "port":
         verdict &= is_port(s, book, card, step, mission)
     return verdict & (may_complete(s, book, seat, mission) if is_last(card, mission) else ALLOWED)
@@ -154,13 +154,13 @@ def _concerned(t: Ctx, seat: SeatId, mission: Mission, step: MissionStep, *, key
     if step.kind == "ship":
         ships = tuple(ship for ship in afloat(t.now) if ship != seat)
         options = tuple(
-            ship_option(t.now, ship, verdict=mission_deeds.may_approach(t.now, t.book, seat, mission, ship))
+            ship_option(t.now, ship, verdict=mission_progress.may_approach(t.now, t.book, seat, mission, ship))
             for ship in ships
         )
         text, note, hidden = msg("cl-q-mission-ship"), msg("cl-q-mission-ship-note"), veiled(t.now, mission)
         ship = yield from choose(t, seat, f"{key}ship", text, "CL-MIS-05", options, note=note, secret=hidden)
         goal = goal_of(t.book, mission)
-        if ship and goal and goal.id == "CL-MIS-P10" and not mission_deeds.is_marked(t.now, ship, "rescue"):
+        if ship and goal and goal.id == "CL-MIS-P10" and not mission_progress.is_marked(t.now, ship, "rescue"):
             yield from t.happens(
                 Announced(msg("cl-mission-no-rescue", ship=who(t.now, ship)), "result", rule="CL-MIS-04")
             )
@@ -260,7 +260,7 @@ def _load(
 
 def _rob(t: Ctx, seat: SeatId, *, key: str) -> Procedure[None]:
     """CL-MIS-P10, CL-MIS-09: a Rescue mission changes hands with its progress; one of an NPC is drawn by the table."""
-    loot = mission_deeds.robbed(t.now, seat)
+    loot = mission_progress.robbed(t.now, seat)
     if not loot:
         return
     options = tuple(Option(m.id, msg("cl-mission-taken", n=i, step=m.step)) for i, (_, m) in enumerate(loot, 1))

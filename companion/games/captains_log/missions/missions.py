@@ -10,7 +10,7 @@ from typing import Final
 
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, any_of, choose, refuse
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.questions.kinds import Choose, Option, Pick

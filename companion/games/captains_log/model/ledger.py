@@ -207,7 +207,7 @@ class ReputationMoved(Event[State]):
         return (Change(words, f"flag:{self.nation}", self.to - self.by, self.to, self.by > 0),)
 
 
-def told_place(s: State, place: CubePlace) -> Msg:
+def place_announced(s: State, place: CubePlace) -> Msg:
     """A place as the middle of the table names it: which ship it is."""
     return msg("cl-place-ship-of", ship=who(s, place.ship)) if place.is_player else place_name(place)
 
@@ -226,7 +226,7 @@ def move_cubes(
     """Move up to n cubes; what the source does not hold is ignored (CL-GEN-11). Returns how many moved."""
     moved = min(n, cubes_at(t.now, source, cube))
     if moved > 0:
-        places = told_place(t.now, source), told_place(t.now, target)
+        places = place_announced(t.now, source), place_announced(t.now, target)
         aboard = source if source.is_player else target
         before = cubes_at(t.now, aboard, cube) if aboard.is_player else 0
         yield from t.happens(CubesMoved(cube, moved, source, target, squares, places, told, before, rule=rule))

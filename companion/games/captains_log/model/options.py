@@ -15,9 +15,8 @@ from typing import ClassVar, Final, Literal, TypeVar
 from pydantic import with_config
 
 from companion.core.kit import options
-from companion.core.kit.any_evening import any_values, settled
+from companion.core.kit.any_evening import Chance, any_values, settled
 from companion.core.kit.rulings import Rulings
-from companion.core.procedures.game_parts import Chance
 from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.ids import COUNTRIES, CardId, MissionCardId, Nation, SeatId, SideId, WindId

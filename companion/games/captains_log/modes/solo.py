@@ -13,12 +13,12 @@ from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw_each
 from companion.core.procedures.announced import Announced
-from companion.core.procedures.game_parts import Standing
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Number
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Standing
 from companion.games.captains_log.model.book import Book, Numbers
 from companion.games.captains_log.model.ids import NATIONS, Nation, NpcId, SideId
 from companion.games.captains_log.model.ledger import ReputationMoved

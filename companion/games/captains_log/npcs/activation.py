@@ -17,7 +17,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.fleet import npc_pile
-from companion.games.captains_log.fleet.hostility import respect_told
+from companion.games.captains_log.fleet.hostility import read_respect
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, beside, npc_card_form, unread
 from companion.games.captains_log.model.ids import NO_ONE, NpcId
 from companion.games.captains_log.model.names import MINIATURES, Ctx, nation, ship_option, who
@@ -101,7 +101,7 @@ def activate(t: Ctx, npc: NpcId) -> Procedure[None]:
         yield from waits(t, npc)
         return
     a = Acting(t, npc, (yield from read_card(t, npc)))
-    yield from respect_told(t, npc)
+    yield from read_respect(t, npc)
     for ship in a.sheltered:
         yield from order(t, "CL-NPC-21", msg("cl-npc-order-sheltered", ship=who(t.now, ship)), vain=True)
     held = yield from officers.held(t, npc, key="start")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, choose
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Number, Option, Pick, YesNo
 from companion.core.rules.verdicts import Verdict, require

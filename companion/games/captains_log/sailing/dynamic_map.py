@@ -15,7 +15,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, bag, draw
 from companion.core.procedures.announced import Announced, refuse
 from companion.core.procedures.copied_cards import recalled
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Field, Form, Number, Option, YesNo
 from companion.core.rules.verdicts import Verdict, refused, require

@@ -10,7 +10,7 @@ from companion.core.events.event import Event
 from companion.core.kit import piles
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.copied_cards import recalled
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Field, Form, Number, Option
 from companion.core.rules.verdicts import Verdict, refused

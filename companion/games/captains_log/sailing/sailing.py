@@ -9,7 +9,7 @@ from __future__ import annotations
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import any_of, sum_in_words
 from companion.core.procedures.copied_cards import read_off, recalled
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Choose, Option, YesNo
 from companion.core.rules.verdicts import ALLOWED, Sum, Verdict, refused, require

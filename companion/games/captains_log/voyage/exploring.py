@@ -79,14 +79,14 @@ def tile_option(tile: int) -> Option:
     return Option(str(tile), tile_name(tile), picture="icon:map")
 
 
-def told_of(book: Book, tile: int) -> MapTile | None:
+def tile_in_text(book: Book, tile: int) -> MapTile | None:
     """What the rulebook's text tells of a map tile."""
     return next((told for told in book.tiles if told.number == tile), None)
 
 
 def tile_form(book: Book, tile: int) -> Form:
     """D-01: what a map tile brings into play when it is turned up."""
-    told = told_of(book, tile)
+    told = tile_in_text(book, tile)
     native = told.port if told is not None and told.port == "native-22" else "native"
     flags = ("none", *NATIONS, native, "random")
     ports = tuple(Option(flag, msg(f"cl-tile-port-{flag}"), picture=PORT_FLAGS.get(flag, "")) for flag in flags)
@@ -146,7 +146,7 @@ def survey(t: Ctx, tile: int, *, ask: bool) -> Procedure[None]:
     ask: whether somebody wants to describe the tile. Otherwise only its barrels are asked for, and only where they
     can sink (CL-BAR-03).
     """
-    form, told, owner = tile_form(t.book, tile), told_of(t.book, tile), dict(t.now.fortresses).get(tile)
+    form, told, owner = tile_form(t.book, tile), tile_in_text(t.book, tile), dict(t.now.fortresses).get(tile)
     counted = ask and dict(t.now.card(form.schema, form.subject) or ()).get("barrels") is not None
     if ask:
         record = dict((yield from read_off(t, form, "port", key=form.key, beside=("services", "barrels"))))

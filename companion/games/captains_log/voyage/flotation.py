@@ -12,7 +12,7 @@ from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.captains_log.hand import mission_deeds
+from companion.games.captains_log.hand import mission_progress
 from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import LOOSE, RESERVE, FloatId, SeatId
 from companion.games.captains_log.model.ledger import move_cubes
@@ -193,7 +193,7 @@ def turn_notches(t: Ctx) -> Procedure[None]:
         alike = [f.id for f in last if (f.kind, f.tile) == ("barrel", gone.tile)]
         told = len(alike) if gone.id in alike[:1] else int(gone.kind != "barrel")
         yield from t.happens(LeftWater(gone.id, gone.kind, gone.tile, sunk=True, told=told, rule="CL-BAR-04"))
-        yield from mission_deeds.counter_sank(t, gone.id)
+        yield from mission_progress.counter_sank(t, gone.id)
         if gone.kind == "oil":
             yield from move_cubes(t, "oil", oil_on(gone, t.book.numbers), LOOSE, RESERVE, "CL-BAR-04")
     yield from solo.barrels_sank(t, sum(gone.kind == "barrel" for gone in last))

@@ -14,7 +14,7 @@ from companion.core.events.announcements import Die, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import RollAnnounced, sum_in_words
-from companion.core.procedures.game_parts import Menu, Offer, Rows, menu
+from companion.core.procedures.menus import Menu, Offer, Rows, menu
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import TABLE, Dice, Option, Roll
 from companion.core.rules.verdicts import Verdict, require

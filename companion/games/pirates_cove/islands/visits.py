@@ -14,7 +14,7 @@ from companion.core.events.event import Event
 from companion.core.kit.agenda import Following
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, any_of
-from companion.core.procedures.game_parts import Menu, Offer, menu
+from companion.core.procedures.menus import Menu, Offer, menu
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import Sum, Term, Verdict, require

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
-from companion.core.procedures.game_parts import Standing
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Number
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Standing
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import UNKNOWN, SeatId

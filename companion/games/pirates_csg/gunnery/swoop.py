@@ -8,7 +8,7 @@ from fractions import Fraction
 from companion.core.events.announcements import Die, Result, Side
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Dice, Roll
 from companion.core.rules.verdicts import Verdict, require

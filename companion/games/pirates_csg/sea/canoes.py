@@ -9,7 +9,7 @@ from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Shown
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Option, Pick
 from companion.core.rules.verdicts import Verdict, require
@@ -17,7 +17,6 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import AT_SEA, IslandId, SeatId, ShipId
-from companion.games.pirates_csg.model.ledger import next_step
 from companion.games.pirates_csg.model.names import (
     Ctx,
     island_name,
@@ -29,10 +28,11 @@ from companion.games.pirates_csg.model.names import (
 )
 from companion.games.pirates_csg.model.records import Ship
 from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.model.turn_events import next_step
 from companion.games.pirates_csg.sea.contacts import ShipMoved
 from companion.games.pirates_csg.sea.moving import may_move
 from companion.games.pirates_csg.ship.cards import crew_card, has, ship_card
-from companion.games.pirates_csg.ship.orders import ActionGiven, led
+from companion.games.pirates_csg.ship.orders import ActionGiven, chieftain_aboard
 from companion.games.pirates_csg.ship.sailing import base_move, spelled
 
 
@@ -118,7 +118,10 @@ def together(s: State, seat: SeatId, nation: str) -> tuple[ShipId, ...]:
     ships = tuple(
         ship.id
         for ship in s.afloat(seat)
-        if has(s, ship.id, "canoe") and ship_card(s, ship.id).nation == nation and led(s, ship.id) and not ship.on
+        if has(s, ship.id, "canoe")
+        and ship_card(s, ship.id).nation == nation
+        and chieftain_aboard(s, ship.id)
+        and not ship.on
     )
     free = tuple(ship for ship in ships if may_move(s, ship).allowed)
     return tuple(ship for ship in free if base_move(s, ship) == base_move(s, free[0]))

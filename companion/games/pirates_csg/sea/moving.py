@@ -10,7 +10,7 @@ from typing import Final
 from companion.core.events.announcements import Order
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Shown
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import Verdict, require

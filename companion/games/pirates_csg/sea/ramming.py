@@ -12,7 +12,7 @@ from typing import Final
 from companion.core.events.announcements import Die, Result, Side
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, RollAnnounced
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Choose, Dice, Figure, Option, Roll, YesNo
 from companion.core.rules.odds import at_least, duel, percent

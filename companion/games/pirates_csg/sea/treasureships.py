@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import msg

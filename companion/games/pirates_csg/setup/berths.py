@@ -17,7 +17,6 @@ from companion.games.pirates_csg.cards.schemas import CREW, EVENT, SHIP
 from companion.games.pirates_csg.fleet import verdict
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import AT_SEA, CrewId, PlaceId, SeatId, ShipId
-from companion.games.pirates_csg.model.ledger import next_step
 from companion.games.pirates_csg.model.names import (
     Ctx,
     card_name,
@@ -29,6 +28,7 @@ from companion.games.pirates_csg.model.names import (
 )
 from companion.games.pirates_csg.model.records import Crew
 from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.model.turn_events import next_step
 from companion.games.pirates_csg.setup.layout import part
 from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import able, crew_card, ship_card

@@ -10,10 +10,10 @@ from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Choose, Number, Option
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.ids import ShipId
-from companion.games.pirates_csg.model.ledger import next_step
 from companion.games.pirates_csg.model.names import Ctx, ship_name
 from companion.games.pirates_csg.model.records import Piece
 from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.model.turn_events import next_step
 from companion.games.pirates_csg.ship.cards import ship_card
 
 KINDS: Final[tuple[Literal["artillery", "flamethrower"], ...]] = ("artillery", "flamethrower")

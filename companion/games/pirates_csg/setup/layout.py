@@ -18,11 +18,11 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.schemas import CREW
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import AT_SEA, CrewId, IslandId, SeatId, ShipId, TerrainId
-from companion.games.pirates_csg.model.ledger import next_step
 from companion.games.pirates_csg.model.names import Ctx, card_name, island_option, player_name, ship_name
 from companion.games.pirates_csg.model.options import Options
 from companion.games.pirates_csg.model.records import Island, Kind, Player, Tally, Terrain
 from companion.games.pirates_csg.model.state import State, Turn
+from companion.games.pirates_csg.model.turn_events import next_step
 from companion.games.pirates_csg.ship.cards import crew_card, ship_card
 
 KINDS: Final[tuple[Kind, ...]] = tuple(kind for kind in get_args(Kind) if kind != "current")

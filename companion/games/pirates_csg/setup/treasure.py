@@ -15,9 +15,9 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.gold import gold_each
 from companion.games.pirates_csg.model.ids import IslandId, SeatId
-from companion.games.pirates_csg.model.ledger import next_step
 from companion.games.pirates_csg.model.names import Ctx, island_name, island_option, player_name
 from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.model.turn_events import next_step
 from companion.games.pirates_csg.setup.layout import part, piece
 
 OWN: Final = "own"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.event import Event
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, refused, require
@@ -205,7 +205,7 @@ def _adrift(s: State, ship: ShipId, action: Action) -> Verdict:
     return require(action != "build", "CSG-MOVE-09", msg("csg-act-derelict", ship=name))
 
 
-def led(s: State, canoe: ShipId) -> bool:
+def chieftain_aboard(s: State, canoe: ShipId) -> bool:
     """CSG-KW-CHIEFTAIN: whether a chieftain of a canoe's nation is at work aboard a friendly ship."""
     chiefs = [crew_card(s, crew) for ship in s.afloat(s.ship(canoe).seat) for crew in at_work(s, ship.id)]
     return any("chieftain" in chief.keywords and chief.nation == ship_card(s, canoe).nation for chief in chiefs)
@@ -216,7 +216,7 @@ def _paddled(s: State, canoe: ShipId, action: Action) -> Verdict:
     seat, flag = s.ship(canoe).seat, ship_card(s, canoe).nation
     kin = [each.id for each in s.afloat(seat) if has(s, each.id, "canoe") and ship_card(s, each.id).nation == flag]
     done = [each.action for each in s.turn.given if each.unit in kin and each.unit != canoe]
-    all_act = led(s, canoe)
+    all_act = chieftain_aboard(s, canoe)
     verdict = require(all_act or not done, "CSG-KW-CANOE", msg("csg-act-one-canoe"))
     alike = not all_act or all(each == action for each in done)
     verdict &= require(alike, "CSG-KW-CHIEFTAIN", msg("csg-act-canoes-alike"))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from companion.core.events.announcements import Announcement, Change, Fate, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.game_parts import LAST, Offer
+from companion.core.procedures.menus import LAST, Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Dice, Pick, Roll
 from companion.core.rules.verdicts import Verdict, require

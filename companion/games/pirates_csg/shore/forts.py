@@ -11,7 +11,7 @@ from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import Verdict, refused, require

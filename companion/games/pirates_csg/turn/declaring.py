@@ -12,10 +12,10 @@ from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.shots import may_shoot, units
 from companion.games.pirates_csg.gunnery.targets import unit_name, unit_option
 from companion.games.pirates_csg.model.ids import Action, CrewId, ShipId, UnitId
-from companion.games.pirates_csg.model.ledger import turn
 from companion.games.pirates_csg.model.names import Ctx, player_name
 from companion.games.pirates_csg.model.secrets import hides_crew
 from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.model.turn_events import turn
 from companion.games.pirates_csg.sea.moving import may_move
 from companion.games.pirates_csg.ship.orders import may_act, sails
 from companion.games.pirates_csg.shore.repairs import may_repair

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.core.events.event import Event
-from companion.core.procedures.game_parts import Offer
+from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
@@ -15,10 +15,10 @@ from companion.games.pirates_csg.gunnery import fires, specialists
 from companion.games.pirates_csg.model import gold
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import NO_SEAT, PlaceId, SeatId, ShipId
-from companion.games.pirates_csg.model.ledger import turn
 from companion.games.pirates_csg.model.names import Ctx, player_name
 from companion.games.pirates_csg.model.records import GoldLine
 from companion.games.pirates_csg.model.state import State, Turn
+from companion.games.pirates_csg.model.turn_events import turn
 from companion.games.pirates_csg.sea import icebergs
 from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.shore import forts

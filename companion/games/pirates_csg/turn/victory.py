@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
-from companion.core.procedures.game_parts import Standing
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Standing
 from companion.games.pirates_csg.model import gold
 from companion.games.pirates_csg.model.ids import NO_SEAT, SeatId, ShipId
 from companion.games.pirates_csg.model.names import Ctx, player_name, ship_name

@@ -12,7 +12,7 @@ WIDTH, HEIGHT = 560, 420
 """Of the chart before it is made small."""
 
 
-def lies(s: State, book: Book, step: str) -> str:
+def preview(s: State, book: Book, step: str) -> str:
     """The chart once something lies on it."""
     if step not in ("governors", "merchants"):
         return ""

@@ -22,7 +22,7 @@ from companion.ui.figures.tracks import bar
 from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.look.theme import Look
-from companion.ui.questions.sheet.ink import pen, quiet
+from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component

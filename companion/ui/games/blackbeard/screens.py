@@ -11,7 +11,7 @@ from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import letters_held
 from companion.ui.gamekit.frame import Chip, Tab
 from companion.ui.gamekit.screens import GameScreens
-from companion.ui.games.blackbeard.board_preview import lies
+from companion.ui.games.blackbeard.board_preview import preview
 from companion.ui.games.blackbeard.chart.page import SeaPage
 from companion.ui.games.blackbeard.decision_path import PathPage
 from companion.ui.games.blackbeard.deck import DeckPage
@@ -63,7 +63,7 @@ SCREENS = GameScreens(
     right=SeaSide,
     hand=PlayerHand,
     decision="path",
-    lies=lies,
+    preview=preview,
     setup=SETUP,
     ending=ending,
     face=face,

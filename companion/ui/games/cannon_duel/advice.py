@@ -13,7 +13,7 @@ from companion.games.cannon_duel.model.state import State
 from companion.library.texts import Texts
 from companion.ui.games.cannon_duel.pieces import scale
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.questions.parts.refusal_reasons import aloud
+from companion.ui.questions.parts.refusal_reasons import sum_in_words
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -53,7 +53,7 @@ def _line(look: Look, t: Texts, line: Line) -> ft.Control:
         kit.words(look, t(line.does), colour=p.text_brass),
     ]
     if line.total is not None:
-        words.append(kit.words(look, aloud(t, line.total), size=look.sizes.small, colour=p.text_muted))
+        words.append(kit.words(look, sum_in_words(t, line.total), size=look.sizes.small, colour=p.text_muted))
     size = PICTURE * scale(look)
     image = ft.Container(kit.pic(line.picture, size), width=size, alignment=ft.Alignment.CENTER)
     return ft.Container(

@@ -19,7 +19,7 @@ MARKERS: Final = {"sails": "marker:sail", "deck": "marker:sailor", "hull": "mark
 STEPS: Final = ("boards", "officers", "cannons", "load")
 
 
-def lies(s: State, book: Book, step: str) -> str:
+def preview(s: State, book: Book, step: str) -> str:
     """Both boards as they are filled: so many markers in each zone, and the officers where they stand."""
     if step not in STEPS or not all(player.zones for player in s.players):
         return ""

@@ -13,8 +13,7 @@ from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import missing_planks
 from companion.ui.gamekit.frame import Chip, Tab
 from companion.ui.gamekit.screens import GameScreens
-from companion.ui.games.cannon_duel.aims import AimsPage
-from companion.ui.games.cannon_duel.board_preview import lies
+from companion.ui.games.cannon_duel.board_preview import preview
 from companion.ui.games.cannon_duel.faces import face
 from companion.ui.games.cannon_duel.hand import HandsPage, PlayerHand
 from companion.ui.games.cannon_duel.pieces import SHIP
@@ -23,6 +22,7 @@ from companion.ui.games.cannon_duel.players import FirstSide, SecondSide
 from companion.ui.games.cannon_duel.ships import ShipsPage
 from companion.ui.games.cannon_duel.stock import StockPage
 from companion.ui.games.cannon_duel.summary import DeedsPage, ending
+from companion.ui.games.cannon_duel.target_cards import AimsPage
 from companion.ui.games.cannon_duel.wizard import SETUP
 from companion.ui.widgets import kit
 
@@ -67,7 +67,7 @@ SCREENS = GameScreens(
     left=FirstSide,
     right=SecondSide,
     hand=PlayerHand,
-    lies=lies,
+    preview=preview,
     setup=SETUP,
     decision="plan",
     ending=ending,

@@ -21,7 +21,7 @@ ROWS: Final[tuple[MarketRow, ...]] = ("legal", "contraband")
 LEGAL, CONTRABAND = "#c9a3b3", "#b9a489"
 
 
-def lies(s: State, book: Book, step: str) -> str:
+def preview(s: State, book: Book, step: str) -> str:
     """The map, the markets, or the fame track."""
     match step:
         case "map" if s.revealed:

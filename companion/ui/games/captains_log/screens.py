@@ -12,7 +12,7 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.voyage import voyage
 from companion.ui.gamekit.frame import Chip, Tab
 from companion.ui.gamekit.screens import GameScreens
-from companion.ui.games.captains_log.board_preview import lies
+from companion.ui.games.captains_log.board_preview import preview
 from companion.ui.games.captains_log.captains import CaptainHand, CaptainsPage
 from companion.ui.games.captains_log.flowchart import FlowchartPage
 from companion.ui.games.captains_log.market import MarketPage
@@ -58,7 +58,7 @@ SCREENS = GameScreens(
     right=ShipsSide,
     hand=CaptainHand,
     decision="chart",
-    lies=lies,
+    preview=preview,
     setup=SETUP,
     ending=ending,
     face=face,

@@ -14,7 +14,7 @@ SIDE, ISLAND, RADIUS = 260, 62, 92
 """Of the whole, of an island, and of the ring."""
 
 
-def lies(s: State, book: Book, step: str) -> str:
+def preview(s: State, book: Book, step: str) -> str:
     """The islands with their Treasure cards, or with the black ships."""
     if step not in ("board", "pirates"):
         return ""

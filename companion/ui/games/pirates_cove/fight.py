@@ -24,7 +24,7 @@ from companion.ui.figures.recent_changes import News, of
 from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import page, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.games.pirates_cove.last_fight import last_fight, told_back
+from companion.ui.games.pirates_cove.last_fight import fight_report, last_fight
 from companion.ui.games.pirates_cove.legends import damaged
 from companion.ui.games.pirates_cove.parts.figures import news
 from companion.ui.games.pirates_cove.parts.mat import Track, short_mat, tracks
@@ -129,7 +129,7 @@ def _quiet(look: Look, t: Texts, s: State, session: ScreenSession) -> list[ft.Co
     """Nobody fights: the last fight, and the fleet, the fastest first."""
     fleet = kit.caption(look, t(msg("cove-ui-fleet")))
     if (fought := last_fight(session.evening.journal, s.turn.month)) is not None:
-        return [*told_back(look, t, fought), fleet]
+        return [*fight_report(look, t, fought), fleet]
     title = kit.headline(look, t(msg("cove-ui-no-fight")), size=look.sizes.title, colour=look.palette.text_brass)
     return [kit.rows([title, fleet], 2)]
 

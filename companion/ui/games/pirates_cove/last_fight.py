@@ -50,7 +50,7 @@ def last_fight(journal: Journal, month: int) -> Fought | None:
     return None
 
 
-def told_back(look: Look, t: Texts, fought: Fought) -> Sequence[ft.Control]:
+def fight_report(look: Look, t: Texts, fought: Fought) -> Sequence[ft.Control]:
     """Place, month, ships and end, and below them the lines of the notebook, each exchange under its order."""
     island = fought.joined.island
     where: Msg = msg("cove-ui-last-fight", island=island_name(island)) if island else msg("cove-ui-tie")

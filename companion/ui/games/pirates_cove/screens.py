@@ -11,7 +11,7 @@ from companion.games.pirates_cove.model.names import island_name, player_name
 from companion.games.pirates_cove.model.state import Phase, State
 from companion.ui.gamekit.frame import Chip, Tab
 from companion.ui.gamekit.screens import GameScreens
-from companion.ui.games.pirates_cove.board_preview import lies
+from companion.ui.games.pirates_cove.board_preview import preview
 from companion.ui.games.pirates_cove.decision_path import DecisionPage
 from companion.ui.games.pirates_cove.fame import FamePage
 from companion.ui.games.pirates_cove.fight import FightPage
@@ -73,7 +73,7 @@ SCREENS = GameScreens(
     right=SeaSide,
     hand=PlayerHand,
     decision="decision",
-    lies=lies,
+    preview=preview,
     setup=SETUP,
     ending=ending,
     face=face,

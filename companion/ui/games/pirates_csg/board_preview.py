@@ -18,7 +18,7 @@ STEPS: Final = ("sea", "treasure", "fleets")
 WATER: Final = "#bcd6da"
 
 
-def lies(s: State, book: Book, step: str) -> str:
+def preview(s: State, book: Book, step: str) -> str:
     """The islands with their numbers, how far apart they lie, whose home they are, and the coins on the wild ones."""
     if step not in STEPS or not s.islands:
         return ""

@@ -11,7 +11,7 @@ from companion.games.pirates_csg.model.names import player_name
 from companion.games.pirates_csg.model.state import State
 from companion.ui.gamekit.frame import Chip, Tab
 from companion.ui.gamekit.screens import GameScreens
-from companion.ui.games.pirates_csg.board_preview import lies
+from companion.ui.games.pirates_csg.board_preview import preview
 from companion.ui.games.pirates_csg.faces import face
 from companion.ui.games.pirates_csg.fleets import FleetsPage
 from companion.ui.games.pirates_csg.hand import PlayerHand
@@ -52,7 +52,7 @@ SCREENS = GameScreens(
     left=ActiveSide,
     right=OthersSide,
     hand=PlayerHand,
-    lies=lies,
+    preview=preview,
     setup=SETUP,
     ending=ending,
     face=face,

@@ -10,7 +10,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.agenda import follows

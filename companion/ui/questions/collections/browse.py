@@ -13,10 +13,10 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.questions.collections.filter import Kept, Sieve, Stock, summary
+from companion.ui.questions.collections.filter import CardFilter, CollectedCard, Stock, summary
 from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.short_text import text_field
-from companion.ui.questions.sheet.ink import pen, quiet
+from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -33,11 +33,11 @@ MOST_SETS = 12
 def Browse(
     stock: Stock,
     titles: Mapping[str, Msg],
-    beside: Callable[[Kept], Sequence[ft.Control]],
-    on_tap: Callable[[Kept], object],
+    beside: Callable[[CollectedCard], Sequence[ft.Control]],
+    on_tap: Callable[[CollectedCard], object],
     revision: object = None,
     compact: bool = False,
-    sought: MutableRef[Sieve] | None = None,
+    sought: MutableRef[CardFilter] | None = None,
 ) -> ft.Control:
     """The cards that pass the sieve. titles: names of the kinds.  beside: what stands at the end of a card's row.
 
@@ -45,14 +45,14 @@ def Browse(
     kept while something else stands here; None where it is forgotten then.
     """
     look, t = use_look(), use_texts()
-    own: MutableRef[Sieve] = ft.use_ref()
+    own: MutableRef[CardFilter] = ft.use_ref()
     last = own if sought is None else sought
-    sieve, set_sieve = ft.use_state(last.current or Sieve())
+    sieve, set_sieve = ft.use_state(last.current or CardFilter())
     opened, open_ = ft.use_state(False)
     many, show = ft.use_state(AT_ONCE)
     found = ft.use_memo(lambda: stock.sifted(sieve), [stock, sieve])
 
-    def sift(new: Sieve) -> None:
+    def sift(new: CardFilter) -> None:
         last.current = new
         set_sieve(new)
         show(AT_ONCE)
@@ -81,7 +81,7 @@ def Browse(
 def _head(
     look: Look,
     t: Texts,
-    sieve: Sieve,
+    sieve: CardFilter,
     search: Callable[[ft.Event[ft.TextField]], None],
     opened: bool,
     turn: Callable[[], None],
@@ -93,7 +93,7 @@ def _head(
     words = t(msg("ui-muster-search"))
     field = text_field(look, sieve.words, LONGEST_SEARCH, label=words, on_change=search, dense=True)
     named = ft.Semantics(content=field, identifier="browse-search", container=True, expand=True)
-    on = opened or sieve != Sieve(sieve.words)
+    on = opened or sieve != CardFilter(sieve.words)
     toggle = chip(look, t(msg("ui-muster-filters")), turn, "browse-filters", on, height=TOUCH, square=False)
     return kit.line([named, toggle])
 
@@ -103,7 +103,7 @@ def _filters(
     t: Texts,
     stock: Stock,
     titles: Mapping[str, Msg],
-    sieve: Sieve,
+    sieve: CardFilter,
     turn: Callable[[str, object], None],
     compact: bool,
 ) -> ft.Control:
@@ -140,10 +140,10 @@ def _row(
     look: Look,
     t: Texts,
     stock: Stock,
-    card: Kept,
+    card: CollectedCard,
     titles: Mapping[str, Msg],
     beside: Sequence[ft.Control],
-    on_tap: Callable[[Kept], object],
+    on_tap: Callable[[CollectedCard], object],
 ) -> ft.Control:
     """A card as a low strip: its name, and what it says."""
     p = look.palette

@@ -22,14 +22,14 @@ from companion.ui.figures.tracks import bar
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.collections.browse import Browse
-from companion.ui.questions.collections.filter import Kept, Stock, name_of, summary
+from companion.ui.questions.collections.filter import CollectedCard, Stock, name_of, summary
 from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.parts.refusal_reasons import broken_rules
 from companion.ui.questions.parts.short_text import text_field
-from companion.ui.questions.sheet.ink import pen, quiet
 from companion.ui.questions.sheet.printed_parts import Collection, use_printed
 from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, lay_out
+from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -195,7 +195,7 @@ def _subject(name: str, known: Mapping[tuple[str, str], CardValues], schema: str
     return same or next(f"own-{n}" for n in range(1, len(kept) + 2) if f"own-{n}" not in kept)
 
 
-def _add(change: Change, stock: Stock, card: Kept) -> None:
+def _add(change: Change, stock: Stock, card: CollectedCard) -> None:
     mustered = stock.mustered(card)
     if mustered is not None:
         change(lambda old: (*old, mustered))

@@ -18,7 +18,7 @@ FormOf = Callable[[str, str], Form]
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class CollectedCard:
     """A card of a collection.
 
     choice, number: by which it is sifted, None where its kind has no such line or nobody knows.
@@ -46,7 +46,7 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
-class Sieve:
+class CardFilter:
     """What passes: words that must all stand on a card, its kind, its first choice and number, its set."""
 
     words: str = ""
@@ -55,7 +55,7 @@ class Sieve:
     most: int | None = None
     of_set: str = ""
 
-    def passes(self, card: Kept) -> bool:
+    def passes(self, card: CollectedCard) -> bool:
         """Whether a card is one of those."""
         return (
             self.schema in ("", card.schema)
@@ -76,7 +76,7 @@ class Sieve:
 class Stock:
     """The cards of some kinds, by name."""
 
-    cards: tuple[Kept, ...]
+    cards: tuple[CollectedCard, ...]
     schemas: tuple[str, ...]
     form: FormOf
     """What one of them takes."""
@@ -89,12 +89,12 @@ class Stock:
         ordered = sorted(found, key=lambda card: (schemas.index(card.schema), card.name.casefold(), card.subject))
         return cls(tuple(ordered), tuple(schemas), form)
 
-    def sifted(self, sieve: Sieve) -> tuple[Kept, ...]:
+    def sifted(self, sieve: CardFilter) -> tuple[CollectedCard, ...]:
         """Those that pass."""
         return tuple(card for card in self.cards if sieve.passes(card))
 
     @cached_property
-    def by_key(self) -> Mapping[tuple[str, str], Kept]:
+    def by_key(self) -> Mapping[tuple[str, str], CollectedCard]:
         """Every card by its schema and subject."""
         return {card.key: card for card in self.cards}
 
@@ -123,7 +123,7 @@ class Stock:
         """The sets of which there are cards."""
         return tuple(sorted({card.of_set for card in self.cards} - {""}))
 
-    def mustered(self, card: Kept) -> ChosenCard | None:
+    def mustered(self, card: CollectedCard) -> ChosenCard | None:
         """A card as a muster takes it; None where it no longer fits its form."""
         try:
             return ChosenCard(card.schema, card.subject, self.form(card.schema, card.subject).read(dict(card.values)))
@@ -136,11 +136,11 @@ def name_of(subject: str, values: CardValues) -> str:
     return str(values.get("name") or subject)
 
 
-def _kept(schema: str, subject: str, values: CardValues, lines: Sequence[Field]) -> Kept:
+def _kept(schema: str, subject: str, values: CardValues, lines: Sequence[Field]) -> CollectedCard:
     choice, number = _first(lines, "choice"), _first(lines, "number")
     picked, counted = choice and values.get(choice.name), number and values.get(number.name)
     name = name_of(subject, values)
-    return Kept(
+    return CollectedCard(
         schema,
         subject,
         values,

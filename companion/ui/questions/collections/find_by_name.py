@@ -14,7 +14,7 @@ from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
 from companion.ui.questions.parts.short_text import text_field
-from companion.ui.questions.sheet.ink import quiet
+from companion.ui.questions.sheet.sheet_text import quiet
 
 MANY: Final = 15
 """Options from which they are searched."""

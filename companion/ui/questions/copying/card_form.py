@@ -14,11 +14,11 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.palette import INK, contrast
 from companion.ui.look.theme import TOUCH, Look
+from companion.ui.questions.copying.form_lines import Values
 from companion.ui.questions.copying.likely_values import neighbours
-from companion.ui.questions.copying.slots import Values
 from companion.ui.questions.copying.value_display import standing, words_of
 from companion.ui.questions.kinds.grid import Edge, Grid
-from companion.ui.questions.sheet.ink import drawn, pen
+from companion.ui.questions.sheet.sheet_text import drawn, pen
 from companion.ui.widgets import kit
 
 GAP = 5
@@ -172,9 +172,9 @@ class Card:
             return kit.rows(under, 2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         if row.label is None and not band.columns and len(row.slots) <= PAIR and self.copy.form.across == 1:
             return self._pair(row, ink, painted)
-        told_apart = not band.columns and (row.label is None or len(row.slots) > 1)
+        distinguished = not band.columns and (row.label is None or len(row.slots) > 1)
         slots: list[ft.Control] = [
-            self._slot(lines[name], ink, painted, told_apart) if name else ft.Container(expand=SLOT_SHARE)
+            self._slot(lines[name], ink, painted, distinguished) if name else ft.Container(expand=SLOT_SHARE)
             for name in row.slots
         ]
         if band.columns:
@@ -240,7 +240,7 @@ class Card:
         )
         return kit.tagged(body, f"slot-{line.name}", self.t(line.label), selected=lit)
 
-    def _slot(self, line: Field, ink: str, painted: bool, told_apart: bool) -> ft.Control:
+    def _slot(self, line: Field, ink: str, painted: bool, distinguished: bool) -> ft.Control:
         """A value in its place: filled, lit, likely, illegible or still empty. told_apart: without words beside it."""
         copy, look, p = self.copy, self.look, self.look.palette
         value, lit = copy.values[line.name], copy.lit == line.name
@@ -252,8 +252,8 @@ class Card:
         ground = p.chosen if lit else glass if empty or likely else p.paper
         writing = p.on_chosen if lit else ink if empty or likely else p.on_parchment
         faint = 0.75 if (empty or likely) and not lit else 1.0
-        sign = drawn(line.picture, 20 * look.zoom, sign=writing) if told_apart else None
-        what = self._written(line, writing, told, sign is not None, told_apart)
+        sign = drawn(line.picture, 20 * look.zoom, sign=writing) if distinguished else None
+        what = self._written(line, writing, told, sign is not None, distinguished)
         if isinstance(what, ft.Text) and sign is not None:
             what.expand, what.expand_loose = True, True
         inside = ft.Row([sign, what], spacing=5, alignment=ft.MainAxisAlignment.CENTER) if sign is not None else what
@@ -271,7 +271,7 @@ class Card:
         said = self.t(msg("ui-copy-slot", what=line.label, value=msg("core-said", text=known)))
         return kit.tagged(body, f"slot-{line.name}", said, expand=SLOT_SHARE, selected=lit)
 
-    def _written(self, line: Field, ink: str, told: bool, signed: bool, told_apart: bool) -> ft.Control:
+    def _written(self, line: Field, ink: str, told: bool, signed: bool, distinguished: bool) -> ft.Control:
         """What stands in a slot. told: somebody has told its value.  signed: beside a sign.  told_apart: as there."""
         copy, look, p = self.copy, self.look, self.look.palette
         value, expected = copy.values[line.name], copy.expected.get(line.name)
@@ -285,7 +285,7 @@ class Card:
                 text = self.t(msg("ui-copy-same", what=msg("core-said", text=text)))
             cut = ft.TextOverflow.ELLIPSIS
             return pen(look, text, size=look.sizes.small, colour=ink, max_lines=1, overflow=cut)
-        if told_apart and not signed:
+        if distinguished and not signed:
             return pen(
                 look,
                 self.t(line.label),

@@ -21,11 +21,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
 from companion.ui.questions.copying.card_form import NARROW_ACROSS, Card, Copy, place_above
 from companion.ui.questions.copying.copy_draft import CardDraft, dump, load
-from companion.ui.questions.copying.keypad import Deeds, Pad
-from companion.ui.questions.copying.likely_values import proposals
-from companion.ui.questions.copying.photo import ABOVE, ASIDE, Photo
-from companion.ui.questions.copying.single_value import alone, stands_alone
-from companion.ui.questions.copying.slots import (
+from companion.ui.questions.copying.form_lines import (
     Values,
     copied,
     filled,
@@ -35,10 +31,14 @@ from companion.ui.questions.copying.slots import (
     order,
     progress,
 )
+from companion.ui.questions.copying.keypad import KeypadActions, Pad
+from companion.ui.questions.copying.likely_values import proposals
+from companion.ui.questions.copying.photo import ABOVE, ASIDE, Photo
+from companion.ui.questions.copying.single_value import alone, stands_alone
 from companion.ui.questions.parts.previous_answer import taken_back
-from companion.ui.questions.sheet.ink import quiet
 from companion.ui.questions.sheet.printed_parts import Copies, use_printed
 from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, hint, lay_out
+from companion.ui.questions.sheet.sheet_text import quiet
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session import screen_session
 from companion.ui.widgets import kit
@@ -56,7 +56,7 @@ LARGE = 1.5
 
 @dataclass(frozen=True, slots=True)
 class _Work:
-    """What lies on the desk."""
+    """What lies on the copying screen."""
 
     draft: CardDraft
     lit: str
@@ -82,8 +82,8 @@ def FormBody(asked: SheetContext, question: Form) -> ft.Control:
         beside = quiet(use_look(), t(msg("party-asked", name=other.name)))
         asked = replace(asked, top=kit.rows([*([asked.top] if asked.top is not None else []), beside], 8))
     if few is None or whole:
-        return Desk(asked, known, None)
-    return Desk(asked, few, lambda: set_whole(True))
+        return CopyingScreen(asked, known, None)
+    return CopyingScreen(asked, few, lambda: set_whole(True))
 
 
 def _as_known(asked: SheetContext, question: Form, copies: Copies) -> Form:
@@ -105,8 +105,8 @@ def _found(line: Field, value: object, before: FieldValue) -> FieldValue:
 
 
 @component
-def Desk(asked: SheetContext, question: Form, copy_all: Callable[[], None] | None) -> ft.Control:
-    """The desk; a form of one value is that value with all that it may be, as large as any other answer.
+def CopyingScreen(asked: SheetContext, question: Form, copy_all: Callable[[], None] | None) -> ft.Control:
+    """The copying screen; a form of one value is that value with all that it may be, as large as any other answer.
 
     copy_all: copies the whole component, of which the question has only what matters now.
     """
@@ -119,10 +119,10 @@ def Desk(asked: SheetContext, question: Form, copy_all: Callable[[], None] | Non
     cards = ft.use_memo(lambda: copies.seen(question.schema, question.subject), [question])
     if held.current is None or asked_for.current != question.fields:
         draft, asked_for.current = _begun(asked, question, copies), question.fields
-        held.current = _Work(draft, lit_after(question, draft.over(first), told_of(question, draft)))
+        held.current = _Work(draft, lit_after(question, draft.over(first), filled_in(question, draft)))
 
     def lay(new: _Work) -> None:
-        """Put something else on the desk; a tap meant for what was there before changes nothing."""
+        """Put something else on the copying screen; a tap meant for what was there before changes nothing."""
         if asked.session.hasty() or held.current is None:
             return
         changed = new.draft != held.current.draft
@@ -142,7 +142,7 @@ def Desk(asked: SheetContext, question: Form, copy_all: Callable[[], None] | Non
 
 @dataclass(frozen=True, slots=True)
 class _Lying:
-    """How what lies on the desk is drawn."""
+    """How what lies on the copying screen is drawn."""
 
     look: Look
     t: Texts
@@ -178,7 +178,7 @@ class _Lying:
         needed = not line.optional and (question.part or copy_all is not None)
         once = needed and _is_kept(asked, question) and value is None
 
-        def tell(new: FieldValue) -> None:
+        def fill_in(new: FieldValue) -> None:
             if once:
                 _store(asked, question, self.copies, {line.name: new})
             elif line.optional and value == new:
@@ -186,7 +186,7 @@ class _Lying:
             else:
                 self.lay(replace(work, draft=work.draft.fill({line.name: new})))
 
-        entry = alone(look, t, asked, line, value, tell, at_once=once)
+        entry = alone(look, t, asked, line, value, fill_in, at_once=once)
         answers = _with_photo(look, t, question, self.photo, [*which, entry], self._beside)
         others = [_copy_all(t, copy_all, False)] if copy_all else []
         return lay_out(look, t, asked, answers, self._main(), others)
@@ -196,7 +196,7 @@ class _Lying:
     ) -> ft.Control:
         """The component with its slots, and the pad. cards: values of others of its kind."""
         look, t, asked, question, work = self.look, self.t, self.asked, self.question, self.work
-        values, told = self._values, told_of(question, work.draft)
+        values, told = self._values, filled_in(question, work.draft)
         lines = {line.name: line for line in question.fields}
         slots = order(question, values)
         lit = work.lit if work.lit in slots else lit_after(question, values, told)
@@ -211,7 +211,9 @@ class _Lying:
             _copy_all(t, copy_all, self.narrow) if copy_all else _later(t, asked, question, self.narrow, self.copies)
         )
         below = [] if later is None else [later]
-        pad = Pad(look, t, copy, taps.deeds(), work.typed, self.narrow, tuple(below) if self.narrow else ()).drawn()
+        pad = Pad(
+            look, t, copy, taps.keypad_actions(), work.typed, self.narrow, tuple(below) if self.narrow else ()
+        ).drawn()
         place = place_above(question, slots, lit, NARROW_ACROSS if slim else question.across, low=self.narrow)
         middle = _laid(look, t, asked, question, card, place, pad, self.narrow, self.photo)
         return lay_out(look, t, asked, [], self._main(), [] if self.narrow else below, filled=middle)
@@ -265,7 +267,7 @@ def _laid(
 
 @component
 def Paper(controls: Sequence[ft.Control], place: str, spacing: float) -> ft.Control:
-    """What lies on the desk, scrolled so that the lit slot is seen. place: the row at its top, "" for the very top."""
+    """What lies on the copying screen, scrolled so that the lit slot is seen. place: the row at its top, "" for the very top."""
     column: MutableRef[ft.Column] = ft.use_ref()
     before: MutableRef[str] = ft.use_ref()
 
@@ -287,14 +289,14 @@ def Paper(controls: Sequence[ft.Control], place: str, spacing: float) -> ft.Cont
 
 @dataclass(frozen=True, slots=True)
 class _Taps:
-    """What taps on card and pad do to what lies on the desk by then: one may come before the last one was drawn."""
+    """What taps on card and pad do to what lies on the copying screen by then: one may come before the last one was drawn."""
 
     asked: SheetContext
     question: Form
     first: Values
     """Values before anybody told any."""
     held: MutableRef[_Work]
-    """What lies on the desk."""
+    """What lies on the copying screen."""
     lit: str
     """The slot whose keys were drawn."""
     lay: Callable[[_Work], None]
@@ -303,7 +305,7 @@ class _Taps:
 
     @property
     def work(self) -> _Work:
-        """What lies on the desk now."""
+        """What lies on the copying screen now."""
         assert self.held.current is not None
         return self.held.current
 
@@ -326,7 +328,7 @@ class _Taps:
     def _told(self, draft: CardDraft, value: FieldValue = None) -> None:
         """Go on after the lit value was told."""
         values = draft.over(self.first)
-        following = lit_after(self.question, values, told_of(self.question, draft), self.lit)
+        following = lit_after(self.question, values, filled_in(self.question, draft), self.lit)
         last = (value, self.asked.session.now())
         self.lay(replace(self.work, draft=draft, lit=following, brush="", typed=None, last=last))
 
@@ -376,11 +378,11 @@ class _Taps:
         draft, name = self.work.draft.undo()
         self.lay(replace(self.work, draft=draft, lit=name, brush="", typed=None, last=(None, 0.0)))
 
-    def deeds(self) -> Deeds:
+    def keypad_actions(self) -> KeypadActions:
         """For the pad."""
         work, line = self.work, self._line()
         values = work.draft.over(self.first)
-        return Deeds(
+        return KeypadActions(
             self._fill,
             self._put,
             self._next,
@@ -427,7 +429,7 @@ def _with_photo(
     return [ft.Row([small, rest], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START)]
 
 
-def told_of(question: Form, draft: CardDraft) -> frozenset[str]:
+def filled_in(question: Form, draft: CardDraft) -> frozenset[str]:
     """The names of the values that somebody has told, now or when the component was copied before."""
     return draft.names | copied(question)
 
@@ -453,7 +455,7 @@ def _main(t: Texts, asked: SheetContext, question: Form, copies: Copies, work: _
     missing = lacking(question, values)
     if missing:
         return Action(t(msg("ui-form-missing", what=missing[0].label)), None, "answer-main")
-    done, all_ = progress(question, values, told_of(question, work.draft))
+    done, all_ = progress(question, values, filled_in(question, work.draft))
     words = msg("ui-form-store") if done == all_ else msg("ui-form-store-part", n=all_ - done)
 
     return Action(t(words), partial(_store, asked, question, copies, values), "answer-main", "icon:library")

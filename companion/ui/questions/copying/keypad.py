@@ -17,14 +17,14 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.copying.card_form import Copy, in_lines
+from companion.ui.questions.copying.form_lines import lit_after, progress
 from companion.ui.questions.copying.likely_values import bundles, keys_of, pad_at
-from companion.ui.questions.copying.slots import lit_after, progress
 from companion.ui.questions.copying.value_display import figures, words_of
 from companion.ui.questions.kinds.grid import Grid
 from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.short_text import text_field
-from companion.ui.questions.sheet.ink import drawn, pen, quiet
 from companion.ui.questions.sheet.sheet_frame import Action
+from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
 GAP = 7
@@ -57,7 +57,7 @@ MOST_FIGURES = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Deeds:
+class KeypadActions:
     """What a tap on the pad does.
 
     unread, erase: None where it cannot be.
@@ -89,7 +89,7 @@ class Pad:
     look: Look
     t: Texts
     copy: Copy
-    deeds: Deeds
+    deeds: KeypadActions
     typed: str | None
     """Figures of a number without a key, None while none are typed."""
     narrow: bool

@@ -14,7 +14,7 @@ from typing import Any, Final
 from companion.core.printed.keypad import Key, Pad
 from companion.core.procedures.copied_cards import applying
 from companion.core.questions.kinds import Field, FieldValue, Form
-from companion.ui.questions.copying.slots import Values
+from companion.ui.questions.copying.form_lines import Values
 
 CardValues = Mapping[str, Any]
 ENOUGH: Final = 2

@@ -32,7 +32,7 @@ def alone(
     asked: SheetContext,
     line: Field,
     value: FieldValue,
-    tell: Callable[[FieldValue], object],
+    fill_in: Callable[[FieldValue], object],
     *,
     at_once: bool,
 ) -> ft.Control:
@@ -40,7 +40,7 @@ def alone(
 
     def to(new: FieldValue) -> Callable[[], None]:
         def told() -> None:
-            tell(new)
+            fill_in(new)
 
         return told
 
@@ -59,6 +59,6 @@ def alone(
         ]
         return tiles(asked, look, chips)
     if at_once:
-        return option_cards(look, t, asked, line.options, tell, printed=Printed())
+        return option_cards(look, t, asked, line.options, fill_in, printed=Printed())
     picked = (value,) if isinstance(value, str) else ()
-    return option_cards(look, t, asked, line.options, tell, printed=Printed(), chosen=picked, mark="one")
+    return option_cards(look, t, asked, line.options, fill_in, printed=Printed(), chosen=picked, mark="one")

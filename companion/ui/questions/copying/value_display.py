@@ -10,7 +10,7 @@ from companion.library.texts import Texts
 from companion.ui.art import is_drawn
 from companion.ui.art.numerals import signed
 from companion.ui.look.theme import Look
-from companion.ui.questions.sheet.ink import drawn, pen
+from companion.ui.questions.sheet.sheet_text import drawn, pen
 
 LARGE = 3
 """Figures of a number that stands large in a narrow slot."""

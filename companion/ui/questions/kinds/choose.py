@@ -14,7 +14,7 @@ from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.option_cards import shown_as
 from companion.ui.questions.parts.option_groups import grouped_cards
 from companion.ui.questions.parts.previous_answer import before
-from companion.ui.questions.sheet.parchment import Desk
+from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, lay_out
 
 PLAIN = 3
@@ -28,11 +28,11 @@ def answers_at_once(question: Choose) -> bool:
     return len(question.options) <= PLAIN and not any(option.picture for option in question.options)
 
 
-def choose_body(desk: Desk, asked: EveningContext, question: Choose) -> ft.Control:
+def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) -> ft.Control:
     """Cards; a tap chooses, the main button confirms what it names. A lone answer is the main button."""
-    look, t, printed = desk.look, desk.t, desk.printed
+    look, t, printed = inputs.look, inputs.t, inputs.printed
     legal = {option.id: option for option in question.options if option.verdict.allowed}
-    sought, put = desk.draft.begin(Sought(question.default if question.default in legal else None))
+    sought, put = inputs.draft.begin(Sought(question.default if question.default in legal else None))
     chosen, choose = sought.chosen, chooses(put)
     at_once = answers_at_once(question)
     if len(legal) == len(question.options) == 1:

@@ -10,18 +10,18 @@ from companion.ui.questions.collections.find_by_name import Sought, chooses, fin
 from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.option_cards import option_cards, shown_as
 from companion.ui.questions.parts.previous_answer import before
-from companion.ui.questions.sheet.ink import pen
-from companion.ui.questions.sheet.parchment import Desk
+from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, lay_out
+from companion.ui.questions.sheet.sheet_text import pen
 
 
-def draw_body(desk: Desk, asked: EveningContext, question: Draw) -> ft.Control:
+def draw_body(inputs: SheetInputs, asked: EveningContext, question: Draw) -> ft.Control:
     """The app draws by the main button; a tap on a card says that it lies there, then the main button confirms it.
 
     Of what lies face down nobody can say which it is: there is only the button.
     """
-    look, t, printed = desk.look, desk.t, desk.printed
-    sought, put = desk.draft.begin(Sought())
+    look, t, printed = inputs.look, inputs.t, inputs.printed
+    sought, put = inputs.draft.begin(Sought())
     chosen, choose = sought.chosen, chooses(put)
     roll = Action(t(msg("ui-draw-for-me")), asked.roll, "answer-main")
     if question.unseen:

@@ -12,17 +12,17 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.session.previews import Fact, Gathered
 from companion.ui.look.theme import Look
 from companion.ui.questions.parts.forecast import news_of
-from companion.ui.questions.sheet.ink import pen
-from companion.ui.questions.sheet.parchment import Desk
+from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.question_rows import answer_row, fits_a_line
 from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, lay_out
+from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.widgets import kit
 
 LINES = 3
@@ -36,13 +36,15 @@ def on_one_card(question: Question, gathered: Gathered) -> bool:
     return isinstance(question, Menu) or len(gathered.facts) > 1
 
 
-def facts_body(desk: Desk, asked: EveningContext, question: Question, likely: Gathered, main: str = "") -> ft.Control:
+def facts_body(
+    inputs: SheetInputs, asked: EveningContext, question: Question, likely: Gathered, main: str = ""
+) -> ft.Control:
     """The card. likely: what it shows at first.
 
     main: of a menu, the answer from which the facts follow; "" for a fact that is already asked.
     """
-    look, t = desk.look, desk.t
-    draft, put = desk.draft.begin(dict[str, object]())
+    look, t = inputs.look, inputs.t
+    draft, put = inputs.draft.begin(dict[str, object]())
     gathered = asked.gather(draft, main) if draft else likely
     facts = gathered.facts if gathered is not None else ()
 

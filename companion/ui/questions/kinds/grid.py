@@ -16,8 +16,8 @@ from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.parts.option_cards import chip
-from companion.ui.questions.sheet.ink import pen
 from companion.ui.questions.sheet.sheet_frame import hint
+from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.widgets import kit
 
 GAP = 3

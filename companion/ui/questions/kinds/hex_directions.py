@@ -9,8 +9,8 @@ import flet as ft
 from companion.core.questions.kinds import Option
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
-from companion.ui.questions.sheet.ink import drawn, pen, quiet
 from companion.ui.questions.sheet.sheet_frame import EveningContext
+from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
 LEFT, MIDDLE, RIGHT = ("10", "8"), ("12", "6"), ("2", "4")

@@ -15,7 +15,7 @@ from typing import Literal
 
 import flet as ft
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Figure, Option, Question
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
@@ -26,9 +26,9 @@ from companion.ui.questions.parts.option_cards import figure_row
 from companion.ui.questions.parts.option_groups import in_groups
 from companion.ui.questions.parts.picture_options import are_faces, face, faces
 from companion.ui.questions.parts.refusal_reasons import reasons
-from companion.ui.questions.sheet.ink import drawn, pen, quiet
-from companion.ui.questions.sheet.parchment import Desk
+from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, columns, grid, lay_out
+from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
 Turned = Literal["", "refused", "noted"]
@@ -49,15 +49,15 @@ SHEET, CARD_EDGE, LETTER = 640, 74, 9.4
 """Logical pixels: width of a wide sheet, what of a card is not words, and a letter of a label at zoom 1."""
 
 
-def menu_body(desk: Desk, asked: EveningContext, question: Menu) -> ft.Control:
+def menu_body(inputs: SheetInputs, asked: EveningContext, question: Menu) -> ft.Control:
     """The possible as cards, the impossible in one line.
 
     The option of the big button is not said twice, unless it is compared with others, or is a card of a hand.
     """
-    look, t = desk.look, desk.t
+    look, t = inputs.look, inputs.t
     if asked.session.rights.trying:
         return _tried(look, t, asked, question)
-    turned, turn = desk.draft.begin(POSSIBLE)
+    turned, turn = inputs.draft.begin(POSSIBLE)
     main = next((o for o in question.options if o.id == question.main and o.verdict.allowed), None)
     others = [o for o in question.options if o is not main or o.figures or are_faces((o,))]
     beside = [option for option in others if option.group == ON and option.verdict.allowed]

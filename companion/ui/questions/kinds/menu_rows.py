@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Figure, Option
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.questions.sheet.ink import drawn, pen, quiet
 from companion.ui.questions.sheet.sheet_frame import GAP, EveningContext
+from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
 NAMED = 206

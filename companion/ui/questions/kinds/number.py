@@ -16,9 +16,9 @@ from companion.ui.look.theme import Look
 from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.option_cards import chip, tiles
 from companion.ui.questions.parts.previous_answer import before
-from companion.ui.questions.sheet.ink import drawn, quiet
-from companion.ui.questions.sheet.parchment import Desk
+from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, grid, lay_out
+from companion.ui.questions.sheet.sheet_text import drawn, quiet
 from companion.ui.widgets import kit
 
 MOST_CHIPS = 13
@@ -67,13 +67,13 @@ def counted(n: int, unit: str) -> Msg:
     return msg("ui-counted", n=n, kind=unit.partition(":")[0] or "thing")
 
 
-def number_body(desk: Desk, asked: EveningContext, question: Number) -> ft.Control:
+def number_body(inputs: SheetInputs, asked: EveningContext, question: Number) -> ft.Control:
     """The value in big figures, or all values side by side; what follows is said for each."""
-    look, t = desk.look, desk.t
+    look, t = inputs.look, inputs.t
     scale = Scale(question.lo, question.hi, question.step)
     few = len(scale.values) <= MOST_CHIPS
     start = question.default if question.default is not None else None if few else question.lo
-    value, put = desk.draft.begin(start)
+    value, put = inputs.draft.begin(start)
 
     def step(move: int) -> None:
         put(lambda old: scale.moved(question.lo if old is None else old, move))

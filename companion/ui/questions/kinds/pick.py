@@ -13,7 +13,7 @@ from companion.ui.questions.parts.option_cards import Mark
 from companion.ui.questions.parts.option_groups import grouped_cards
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.parts.refusal_reasons import arithmetic, broken_rules, reasons
-from companion.ui.questions.sheet.parchment import Desk
+from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, hint, lay_out
 from companion.ui.widgets import kit
 
@@ -67,10 +67,10 @@ def _forecast(asked: EveningContext, question: Pick, chosen: tuple[str, ...]) ->
     return forecast(asked, chosen, title)
 
 
-def pick_body(desk: Desk, asked: EveningContext, question: Pick) -> ft.Control:
+def pick_body(inputs: SheetInputs, asked: EveningContext, question: Pick) -> ft.Control:
     """Cards that are ticked; the main button counts them, or says how many rules they break together."""
-    look, t, printed = desk.look, desk.t, desk.printed
-    chosen, choose = desk.draft.begin(tuple(question.default or ()))
+    look, t, printed = inputs.look, inputs.t, inputs.printed
+    chosen, choose = inputs.draft.begin(tuple(question.default or ()))
     hi, session = question.most, asked.session
     verdict = question.judged(chosen) if chosen else ALLOWED
 

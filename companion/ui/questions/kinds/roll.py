@@ -20,9 +20,9 @@ from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.odds_plot import odds_line
 from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.previous_answer import before
-from companion.ui.questions.sheet.ink import pen
-from companion.ui.questions.sheet.parchment import Desk
+from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, columns, grid, lay_out
+from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.screen_session import screen_session
 from companion.ui.widgets import kit
 
@@ -78,11 +78,11 @@ class Tray:
         return Tray((*self.values[:at], None, *self.values[at + 1 :]), at, sure=False)
 
 
-def roll_body(desk: Desk, asked: EveningContext, question: Roll) -> ft.Control:
+def roll_body(inputs: SheetInputs, asked: EveningContext, question: Roll) -> ft.Control:
     """Boxes for the dice, a keypad for their faces, and what they make."""
-    look, t = desk.look, desk.t
+    look, t = inputs.look, inputs.t
     sides = question.sides
-    tray, put = desk.draft.begin(Tray((None,) * len(sides)))
+    tray, put = inputs.draft.begin(Tray((None,) * len(sides)))
     faces = sides[min(tray.at, len(sides) - 1)]
 
     def tap(change: Callable[[Tray], Tray]) -> Callable[[], None]:

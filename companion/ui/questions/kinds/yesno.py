@@ -9,14 +9,14 @@ from companion.core.values.messages import msg
 from companion.ui.questions.parts.forecast import KEY, forecast
 from companion.ui.questions.parts.option_cards import figure_row
 from companion.ui.questions.parts.previous_answer import before
-from companion.ui.questions.sheet.parchment import Desk
+from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, lay_out
 from companion.ui.widgets import kit
 
 
-def yesno_body(desk: Desk, asked: EveningContext, question: YesNo) -> ft.Control:
+def yesno_body(inputs: SheetInputs, asked: EveningContext, question: YesNo) -> ft.Control:
     """Two buttons that answer at once; the likely answer (yes, unless the question says otherwise) is the main one."""
-    look, t = desk.look, desk.t
+    look, t = inputs.look, inputs.t
     likely = question.default is not False
     words = {True: question.yes, False: question.no}
 

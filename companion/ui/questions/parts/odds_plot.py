@@ -9,7 +9,7 @@ import flet as ft
 from companion.core.rules.odds import Odds, percent
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
-from companion.ui.questions.sheet.ink import pen, quiet
+from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.widgets import kit
 
 PLOT = 84

@@ -16,9 +16,9 @@ from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.parts.picture_options import are_faces, face, faces
 from companion.ui.questions.parts.refusal_reasons import reasons
-from companion.ui.questions.sheet.ink import drawn, pen, quiet
 from companion.ui.questions.sheet.printed_parts import Printed
 from companion.ui.questions.sheet.sheet_frame import SheetContext, columns, grid
+from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
 WORD, SMALL_WORD = 11, 11
@@ -59,7 +59,7 @@ def option_cards(
     across: how many columns; then the cards are lower, for a sheet that several groups share.  on_anyway: takes an
     option although it is refused.
     """
-    shown = told_apart(t, options, printed)
+    shown = distinguished(t, options, printed)
     if all(is_tile(t, option) for option in shown):
         square = 1 if asked.compact else None
         squares = [
@@ -101,7 +101,7 @@ def tiles(asked: SheetContext, look: Look, squares: Sequence[ft.Control]) -> ft.
     return ft.Row(list(squares), wrap=True, spacing=10, run_spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def told_apart(t: Texts, options: Sequence[Option], printed: Printed) -> list[Option]:
+def distinguished(t: Texts, options: Sequence[Option], printed: Printed) -> list[Option]:
     """The options as a person can tell them apart: printed cards by their faces in the owner's library, by name.
 
     Cards that were never copied are alike to us: one of them stands for all.
@@ -121,7 +121,7 @@ def told_apart(t: Texts, options: Sequence[Option], printed: Printed) -> list[Op
 
 def shown_as(t: Texts, options: Sequence[Option], printed: Printed, chosen: str) -> Option:
     """The option that stands on screen for a chosen one."""
-    shown = told_apart(t, options, printed)
+    shown = distinguished(t, options, printed)
     return next((option for option in shown if option.id == chosen), shown[-1])
 
 

@@ -11,9 +11,9 @@ from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
 from companion.ui.questions.parts.option_cards import Mark, option_cards
-from companion.ui.questions.sheet.ink import quiet
 from companion.ui.questions.sheet.printed_parts import Printed
 from companion.ui.questions.sheet.sheet_frame import SheetContext, columns
+from companion.ui.questions.sheet.sheet_text import quiet
 from companion.ui.widgets import kit
 
 ACROSS = 3

@@ -10,8 +10,8 @@ from companion.core.questions.kinds import Figure, Option
 from companion.library.texts import Texts
 from companion.ui.art import speaks
 from companion.ui.look.theme import Look
-from companion.ui.questions.sheet.ink import drawn, pen
 from companion.ui.questions.sheet.sheet_frame import SheetContext, grid
+from companion.ui.questions.sheet.sheet_text import drawn, pen
 from companion.ui.widgets import kit
 
 FACE, LOW = 70, 60

@@ -10,7 +10,7 @@ from companion.core.rules.verdicts import Sum, Verdict
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
-from companion.ui.questions.sheet.ink import pen
+from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.widgets import kit
 
 
@@ -47,10 +47,10 @@ def broken_rules(look: Look, t: Texts, verdict: Verdict, on_rule: Callable[[str]
 
 def arithmetic(look: Look, t: Texts, sums: Sequence[Sum]) -> list[ft.Control]:
     """Sums below each other, each as it is said aloud: what it is, its terms, and what they make."""
-    return [pen(look, aloud(t, total), size=look.sizes.small) for total in sums]
+    return [pen(look, sum_in_words(t, total), size=look.sizes.small) for total in sums]
 
 
-def aloud(t: Texts, total: Sum) -> str:
+def sum_in_words(t: Texts, total: Sum) -> str:
     """A sum as it is said: what it is, its terms, and what they make."""
     parts = []
     for i, term in enumerate(total.terms):

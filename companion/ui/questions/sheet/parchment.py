@@ -17,7 +17,7 @@ from companion.ui.widgets.error_boundary import component
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class SheetInputs:
     """What a sheet is drawn with."""
 
     look: Look
@@ -28,6 +28,6 @@ class Desk:
 
 
 @component
-def Parchment(of: object, draw: Callable[[Desk], ft.Control]) -> ft.Control:
+def Parchment(of: object, draw: Callable[[SheetInputs], ft.Control]) -> ft.Control:
     """What `draw` makes of the sheet. of: the question that lies there; with it the draft is forgotten."""
-    return draw(Desk(use_look(), use_texts(), use_printed(), use_draft(of)))
+    return draw(SheetInputs(use_look(), use_texts(), use_printed(), use_draft(of)))

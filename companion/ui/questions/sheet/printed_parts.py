@@ -84,7 +84,7 @@ class Together:
     live: Live = field(default_factory=Live)
     """Changes with who copies what."""
     other: Callable[[CardKey], Copyist | None] = lambda spot: None
-    """Who else has a card on the desk, None for nobody."""
+    """Who else has a card on the copying screen, None for nobody."""
     mine: Callable[[], CardKey | None] = lambda: None
     """What lies on one's own, None for nothing. take: lays a card there; whether it was free."""
     take: Callable[[CardKey], bool] = lambda spot: True

@@ -11,13 +11,13 @@ from typing import Literal
 
 import flet as ft
 
-from companion.core.procedures.game_parts import Seat
 from companion.core.questions.kinds import Ask, Question
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.questions.sheet.ink import pen
+from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.questions.sheet.waiting_for import names
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit

@@ -10,7 +10,7 @@ from companion.core.questions.kinds import Choose, Number, Option, Pick, Questio
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
-from companion.ui.questions.sheet.ink import drawn, pen, quiet
+from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
 FEW = 13

@@ -12,8 +12,8 @@ import flet as ft
 from companion.core.values.messages import msg
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
-from companion.ui.questions.sheet.ink import quiet
 from companion.ui.questions.sheet.question_rows import answer_row
+from companion.ui.questions.sheet.sheet_text import quiet
 from companion.ui.questions.sheet.unconfirmed import use_draft
 from companion.ui.screen_session.screen_session import Questioner
 from companion.ui.widgets import kit

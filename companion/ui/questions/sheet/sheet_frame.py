@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
@@ -18,9 +18,9 @@ from companion.session.previews import Gathered
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import INK, SANS_BOLD_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look, use_look
-from companion.ui.questions.sheet.ink import drawn, pen, quiet
 from companion.ui.questions.sheet.printed_parts import use_printed
 from companion.ui.questions.sheet.settled_facts import Inferred
+from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.screen_session.screen_session import AnswerTaker, Questioner
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component

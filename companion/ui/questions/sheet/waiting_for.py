@@ -8,8 +8,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.procedures.game_parts import Seat
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 
 from companion.core.journal.journal import Began, Said
 from companion.core.kit.options import SeatOptions
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import msg
 from companion.games.blackbeard.map import places
@@ -32,8 +32,8 @@ from companion.ui.games.blackbeard.chart.afloat import known
 from companion.ui.games.blackbeard.chart.coasts import WEST
 from companion.ui.games.blackbeard.chart.plan import ABREAST, plan
 from tests.browser.driver import STILL, NewScreen, Screen
-from tests.browser.house import PHONE, SEED, TABLET, House, at_the_table
 from tests.browser.player import Player
+from tests.browser.running_app import PHONE, SEED, TABLET, House, at_the_table
 from tests.support.demonstration import demonstration
 
 GAME: Final = "blackbeard"

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.values.messages import msg
 from companion.library.sample import load_sample
 from companion.library.texts import Texts, texts_in
@@ -20,7 +20,10 @@ from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.ui.games import screens_of
 from tests.browser.driver import NewScreen, Screen
-from tests.browser.house import (
+from tests.browser.pictures import keep, only_for_pictures
+from tests.browser.player import Player
+from tests.browser.reader import Reader
+from tests.browser.running_app import (
     PHONE,
     TABLET,
     House,
@@ -31,9 +34,6 @@ from tests.browser.house import (
     prepared,
     shows_question,
 )
-from tests.browser.pictures import keep, only_for_pictures
-from tests.browser.player import Player
-from tests.browser.reader import Reader
 
 GAME: Final = "blackbeard"
 CARDS: Final = 6

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from tests.browser.beside import SIZES, offers, tries
+from tests.browser.around_question import SIZES, offers, tries
 from tests.browser.driver import NewScreen
-from tests.browser.house import House, at_the_table, prepared
+from tests.browser.running_app import House, at_the_table, prepared
 
 
 @SIZES

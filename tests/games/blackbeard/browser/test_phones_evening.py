@@ -11,11 +11,11 @@ import pytest
 from companion.core.kit.options import SeatOptions
 from companion.games.blackbeard.model.names import counter_face
 from companion.games.blackbeard.model.options import Options
-from tests.browser.crew import asked
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import FEW, MOST, begun, drops, gathered, kept_from, written
-from tests.browser.house import House, asks
 from tests.browser.phones import ANNE, BOB, NAMES
+from tests.browser.running_app import House, asks
+from tests.browser.table_with_phones import asked
 from tests.support.demonstration import demonstration
 
 CARDS: Final = 10

@@ -9,10 +9,10 @@ import pytest
 from companion.core.questions.kinds import Form, Pick
 from companion.core.values.messages import msg
 from companion.games.blackbeard.map import lanes
+from companion.games.blackbeard.model.announced_results import Shown
 from companion.games.blackbeard.model.ledger import CounterPlaced, CounterReturned
 from companion.games.blackbeard.model.records import Counter, Place, Wounds
 from companion.games.blackbeard.model.state import State
-from companion.games.blackbeard.model.telling import Shown
 from companion.games.blackbeard.supply import action_deck
 from companion.games.blackbeard.turn import action_line
 from tests.games.blackbeard.rules.scene import (

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.core.events.event import EventBook
-from companion.core.procedures.game_parts import Correctable
+from companion.core.questions.correctable import Correctable
 from companion.core.questions.kinds import BadAnswer
 from companion.games.blackbeard.corrections import CORRECTIONS, UPCASTERS, Corrected
 from companion.games.blackbeard.inventory import INVENTORY

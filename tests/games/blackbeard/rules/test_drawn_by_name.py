@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import companion
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 
 
 @pytest.mark.rule("BB-7.2B")

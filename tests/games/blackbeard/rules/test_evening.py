@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core.kit.options import SeatOptions
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Form
 from companion.games.blackbeard import game as blackbeard
 from companion.games.blackbeard.model.options import Mode, Options

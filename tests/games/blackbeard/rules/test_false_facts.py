@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.games.blackbeard.model.state import State
 from companion.session import opening
 from companion.session.evening import GameSession

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import companion
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.games.blackbeard.model.ids import SeatId
 from tests.games.blackbeard.rules.scene import lane, merchant, pirate, scene
 

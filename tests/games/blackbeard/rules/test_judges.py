@@ -29,7 +29,7 @@ from tests.games.blackbeard.rules.scene import (
     warship,
     zone,
 )
-from tests.support.named import in_words
+from tests.support.parameter_names import in_words
 
 GAME: Final = game("blackbeard")
 TEACH, ROBERTS, MISSON = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("frederick-misson")

@@ -12,7 +12,7 @@ from companion.games.blackbeard.model.ids import SeatId
 from companion.games.blackbeard.model.options import Options
 from companion.games.blackbeard.model.state import State
 from tests.games.blackbeard.rules.scene import book, copied, play
-from tests.support.laid_out import taken
+from tests.support.setup_counts import taken
 
 ANNE, BART, CORA = SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"), SeatOptions("Cora", "orange")
 

@@ -10,7 +10,7 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose, Option, Pick
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
@@ -285,7 +285,7 @@ def test_answers_that_name_a_place_a_ship_or_the_water_of_an_ocean_stand_there()
 # --- the page
 
 
-class Desk(Sight):
+class BoardSession(Sight):
     """A room in which the menu of a turn is asked, and which keeps what is answered."""
 
     fault, seat = None, "table"
@@ -327,7 +327,7 @@ async def touch(screen: FakeClient, place: str, page: tuple[float, float], found
 @pytest.mark.parametrize("page", PAGES.values(), ids=PAGES.keys())
 async def test_a_touch_tells_who_is_there_and_begins_as_the_menu_would(page: tuple[float, float]) -> None:
     s = turn(*FLEET)
-    session: Any = Desk(s)
+    session: Any = BoardSession(s)
     opened: list[str] = []
     frame = Frame(page[0] < 900, print, opened.append, *page)
     async with screen_of(lambda: SeaPage(session, frame)) as screen:
@@ -348,7 +348,7 @@ async def test_a_touch_tells_who_is_there_and_begins_as_the_menu_would(page: tup
 async def test_a_pirate_is_told_why_a_port_is_closed_to_him() -> None:
     cards = (copied("port", 22, name="Port-Morue", nation="french", value=3, garrison=7),)
     s = turn(replace(TEACH, marks=("french",)), cards=cards)
-    session: Any = Desk(s)
+    session: Any = BoardSession(s)
     async with screen_of(lambda: SeaPage(session, Frame(False, print, print, *PAGES["1280×800"]))) as screen:
         await touch(screen, "port-22", PAGES["1280×800"], known(s, book()))
         said = " ".join(screen.texts())
@@ -360,7 +360,7 @@ async def test_a_pirate_is_told_why_a_port_is_closed_to_him() -> None:
 async def test_the_chart_can_be_drawn_light_and_large_and_says_that_it_is_ours(lang: str) -> None:
     t = texts_in(lang)
     for page in PAGES.values():
-        session: Any = Desk(turn(*FLEET, merchant(9, Place("lane", "13"))))
+        session: Any = BoardSession(turn(*FLEET, merchant(9, Place("lane", "13"))))
         frame = Frame(page[0] < 900, print, print, *page)
         async with screen_of(
             lambda session=session, frame=frame: SeaPage(session, frame), lang, Look(LIGHT, 1.5)
@@ -371,7 +371,7 @@ async def test_the_chart_can_be_drawn_light_and_large_and_says_that_it_is_ours(l
 
 async def test_a_secret_question_is_not_begun_from_the_chart_of_a_table_of_several() -> None:
     s = turn(*FLEET)
-    session: Any = Desk(s)
+    session: Any = BoardSession(s)
     session.evening.question = replace(menu(s), secret=True)
     async with screen_of(lambda: SeaPage(session, Frame(False, print, print, *PAGES["1280×800"]))) as screen:
         await touch(screen, "port-24", PAGES["1280×800"], known(s, book()))

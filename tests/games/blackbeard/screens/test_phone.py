@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from companion.core.kit.options import SeatOptions
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.games.blackbeard.model.names import counter_face
 from companion.games.blackbeard.model.options import Options
 from companion.library.texts import texts_in

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Ask, Choose, Form, Number, Pick
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.map import places

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from companion.core.journal.journal import Happened
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.games.cannon_duel.fire import damage
 from companion.games.cannon_duel.model.ids import SeatId
 from companion.games.cannon_duel.model.options import Options

@@ -12,11 +12,11 @@ from companion.core.events.event import Event
 from companion.games.cannon_duel.hands.deck import CardDrawn
 from companion.games.cannon_duel.model.names import card_name
 from companion.session.evening import GameSession
-from tests.browser.crew import Crew
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import MOST, begun, gathered, kept_from, written
-from tests.browser.house import House, asks, beginning
 from tests.browser.phones import ANNE, BOB
+from tests.browser.running_app import House, asks, beginning
+from tests.browser.table_with_phones import Crew
 from tests.games.cannon_duel.browser.captains import GAME, WISHES, all_but_over, captains, happened, in_turn
 
 SAILS: Final = "sails-bow"

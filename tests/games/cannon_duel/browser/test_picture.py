@@ -9,9 +9,9 @@ from companion.games.cannon_duel.model.ids import SeatId
 from companion.session.evening import GameSession
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import begun
-from tests.browser.house import TABLET, House, at_the_table
 from tests.browser.phones import ANNE
 from tests.browser.pictures import keep, only_for_pictures
+from tests.browser.running_app import TABLET, House, at_the_table
 from tests.games.cannon_duel.browser.captains import GAME, captains
 
 

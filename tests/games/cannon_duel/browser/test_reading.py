@@ -11,8 +11,8 @@ import pytest
 from companion.library.texts import texts_in
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import begun
-from tests.browser.house import PHONE, TABLET, House
 from tests.browser.reader import Reader
+from tests.browser.running_app import PHONE, TABLET, House
 from tests.games.cannon_duel.browser.captains import GAME, WISHES, captains, happened, in_turn
 
 TURN: Final = 4

@@ -220,8 +220,8 @@ def refusals(verdict: Verdict) -> list[tuple[str, str]]:
 def _driven(
     s: State, procedure: Any, *given: Any, answers: Sequence[Any], drawn: Sequence[str], **named: Any
 ) -> tuple[State, list[Event[Any]], Question | None, Any]:
-    desk: Context[State, Book] = Context(s, BOOK)
-    steps: Procedure[Any] = procedure(desk, *given, **named)
+    context: Context[State, Book] = Context(s, BOOK)
+    steps: Procedure[Any] = procedure(context, *given, **named)
     said, chance, value = list(answers), list(drawn), None
     happened: list[Event[Any]] = []
     keys: list[str] = []
@@ -230,10 +230,10 @@ def _driven(
             step = steps.send(value)
         except StopIteration as end:
             assert not said and not chance, f"an answer too many: {said or chance}"
-            return desk.now, happened, None, end.value
+            return context.now, happened, None, end.value
         value = None
         if isinstance(step, Event):
-            desk.now = step.apply(desk.now)
+            context.now = step.apply(context.now)
             happened.append(step)
             continue
         assert not isinstance(step, Together), "people are asked together: drive them by a Run"
@@ -247,7 +247,7 @@ def _driven(
         elif said:
             value = step.read(said.pop(0))
         else:
-            return desk.now, happened, step, None
+            return context.now, happened, step, None
 
 
 def aloud(happened: Sequence[Event[Any]]) -> list[str]:

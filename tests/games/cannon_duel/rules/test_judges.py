@@ -14,7 +14,7 @@ from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.turn.setup import first_state
 from companion.session.game_registry import game
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK, duel, loaded, on_paper, refusals, with_hand
-from tests.support.named import in_words
+from tests.support.parameter_names import in_words
 
 GAME = game("cannon_duel")
 ON_TURN = with_hand(with_hand(duel(), ANNE, "hearts-6", "joker-1"), BART, "spades-2")

@@ -11,7 +11,7 @@ from companion.core.events.announcements import Result, Side
 from companion.core.events.event import Event
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.decision_report import NodePassed
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Context
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import msg
@@ -59,7 +59,7 @@ def told(s: State) -> tuple[State, list[Event[Any]]]:
     return played(s, plans.COMMANDS[command.name])  # type: ignore[union-attr]
 
 
-def desk(s: State) -> Ctx:
+def ctx(s: State) -> Ctx:
     """A table on which nothing has happened yet."""
     return Context(s, BOOK)
 
@@ -190,9 +190,9 @@ def test_a_dirty_trick_is_played_on_a_shot_that_does_damage(strength: str, plays
 def test_its_officers_stand_where_most_markers_are_and_apart_as_long_as_there_is_room(strength: str) -> None:
     def decks(s: State) -> tuple[object, object]:
         """Where the captain goes, then the mate."""
-        captain = decisions.answer(s, BOOK, setup._placing(desk(s), s.player(BART), "captain"))
+        captain = decisions.answer(s, BOOK, setup._placing(ctx(s), s.player(BART), "captain"))
         s = setup.OfficerPlaced(BART, "Vigie", "captain", captain).apply(s)  # type: ignore[arg-type]
-        return captain, decisions.answer(s, BOOK, setup._placing(desk(s), s.player(BART), "mate"))
+        return captain, decisions.answer(s, BOOK, setup._placing(ctx(s), s.player(BART), "mate"))
 
     s = sparring(strength=strength)
     for deck in DECKS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.events.announcements import Change, Order
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import BadAnswer
 from companion.games.cannon_duel.actions import arrange, patch
@@ -27,7 +27,7 @@ from tests.games.cannon_duel.rules.scene import (
     refusals,
     with_hand,
 )
-from tests.support.named import in_words
+from tests.support.parameter_names import in_words
 
 CARDS = ("spades-4", "hearts-9", "joker-1")
 

@@ -23,7 +23,7 @@ from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.turn import setup
 from tests.games.cannon_duel.rules import scene
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK
-from tests.support.laid_out import taken
+from tests.support.setup_counts import taken
 
 SEATS = (ANNE, BART)
 

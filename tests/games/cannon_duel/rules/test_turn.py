@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core.procedures.copied_cards import Card
-from companion.core.procedures.game_parts import LAST, Menu
+from companion.core.procedures.menus import LAST, Menu
 from companion.core.procedures.procedure import Command, command
 from companion.core.questions.kinds import Pick
 from companion.games.cannon_duel.actions import aim

@@ -9,7 +9,7 @@ from companion.core.questions.question_base import Refused
 from companion.games.cannon_duel.model.state import State
 from tests.games.cannon_duel.rules.scene import ANNE
 from tests.games.cannon_duel.rules.test_judges import FIRE, ON_TURN
-from tests.support.named import in_words
+from tests.support.parameter_names import in_words
 
 
 def begun(s: State) -> companion.GameSession:

@@ -36,7 +36,6 @@ from companion.session.game_registry import game
 from companion.ui.art import is_drawn, picture
 from companion.ui.gamekit.ending import Curves
 from companion.ui.gamekit.frame import Frame
-from companion.ui.games.cannon_duel.aims import AimsPage
 from companion.ui.games.cannon_duel.art import board, tracks
 from companion.ui.games.cannon_duel.art.board import PANELS, places
 from companion.ui.games.cannon_duel.art.targets import Laid, target_card
@@ -49,6 +48,7 @@ from companion.ui.games.cannon_duel.screens import RULES, SCREENS
 from companion.ui.games.cannon_duel.ships import ShipsPage
 from companion.ui.games.cannon_duel.stock import StockPage
 from companion.ui.games.cannon_duel.summary import DeedsPage, by_turn, curves, ranked
+from companion.ui.games.cannon_duel.target_cards import AimsPage
 from companion.ui.games.cannon_duel.wizard import CHAPTERS, SETUP
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT

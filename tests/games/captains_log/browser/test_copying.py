@@ -1,4 +1,4 @@
-"""Cards of this game are copied on the desk: a market tile on a tablet, an NPC card on a phone; taps are counted."""
+"""Cards of this game are copied on the copying screen: a market tile on a tablet, an NPC card on a phone; taps are counted."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from companion.library.sample import load_sample
 from companion.session.game_registry import game
 from companion.store import Store
 from companion.ui.shell.card_copying import WIDE
-from tests.browser.copyist import copies
+from tests.browser.card_copying import copies
 from tests.browser.driver import NewScreen, Screen
-from tests.browser.house import GAME, PHONE, TABLET, House
 from tests.browser.player import Player
+from tests.browser.running_app import GAME, PHONE, TABLET, House
 
 TILE, CARD = "england-B", "ship-01"
 MOST_FOR_A_TILE = 17

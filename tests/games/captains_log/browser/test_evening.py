@@ -19,7 +19,12 @@ from companion.store import Store
 from companion.ui.look.theme import TOUCH
 from companion.ui.screen_session.screen_session import SETTLE
 from tests.browser.driver import STILL, NewScreen, Screen
-from tests.browser.house import (
+from tests.browser.fast_app import PLAIN
+from tests.browser.painted_words import resize
+from tests.browser.pictures import keep, only_for_pictures
+from tests.browser.player import Player
+from tests.browser.relay import Relay
+from tests.browser.running_app import (
     GAME,
     PHONE,
     TABLET,
@@ -32,11 +37,6 @@ from tests.browser.house import (
     prepared,
     shows_question,
 )
-from tests.browser.ink import resize
-from tests.browser.pictures import keep, only_for_pictures
-from tests.browser.player import Player
-from tests.browser.quick import PLAIN
-from tests.browser.relay import Relay
 
 PAUSE = SETTLE * 1000 + 100
 """Milliseconds that a person waits before the next tap."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.state import State
 from companion.host.host import Host
@@ -20,7 +20,7 @@ from companion.simulation.robot import Robot
 from companion.store import Store
 from companion.ui.games import screens_of
 from tests.browser.driver import STILL, NewScreen, Screen
-from tests.browser.house import House
+from tests.browser.running_app import House
 
 GAME, SEAT = "captains_log", "seat-1"
 TEA = re.compile("thé")

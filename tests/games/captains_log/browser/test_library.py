@@ -15,7 +15,7 @@ from companion.library.texts import texts_in
 from companion.session.game_registry import game
 from companion.store import Store
 from tests.browser.driver import NewScreen
-from tests.browser.house import GAME, House
+from tests.browser.running_app import GAME, House
 
 SIZES = [pytest.param(1280, 800, marks=pytest.mark.long), (390, 844)]
 FR = texts_in("fr")

@@ -13,7 +13,7 @@ from companion.core.journal.journal import Said
 from companion.core.questions.kinds import Form
 from companion.core.values.messages import msg
 from companion.host.cards_needed import needed_here
-from companion.library.lacking import lacking
+from companion.library.missing_cards import lacking
 from companion.library.shelf import Shelf
 from companion.library.texts import texts_in
 from companion.session.evening import GameSession
@@ -22,9 +22,9 @@ from companion.store import Store
 from companion.ui.games import screens_of
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.evenings import begun
-from tests.browser.house import GAME, House
 from tests.browser.phones import TWO, Party
 from tests.browser.player import Player
+from tests.browser.running_app import GAME, House
 
 FR = texts_in("fr")
 OPTIONS: Final[Mapping[str, Any]] = {**screens_of(GAME).demo(), **TWO, "edition": "owner"}
@@ -97,7 +97,7 @@ def test_a_tablet_and_two_phones_copy_at_the_same_time(party: Party) -> None:
     bob.tap_id("library-back")  # Bob leaves his to others
     tablet.by_id(bobs).wait_for(state="detached")
 
-    anne.reload()  # a locked phone: the card still lies on the desk
+    anne.reload()  # a locked phone: the card still lies on the copying screen
     on_desk(anne)
     Player(anne).confirm()  # what is as usual is taken, the rest stays unknown
     anne.reads("library-run", FR(msg("ui-library-run", n=3, all=every)))

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.beside import SIZES, offers, tries
+from tests.browser.around_question import SIZES, offers, tries
 from tests.browser.driver import NewScreen
-from tests.browser.house import GAME, House, at_the_table, prepared
-from tests.browser.ink import resize
+from tests.browser.painted_words import resize
 from tests.browser.phones import Party
+from tests.browser.running_app import GAME, House, at_the_table, prepared
 
 FORTRESS = "fire-zone"
 """Sailing under the guns of a fortress: two facts of the board, then dice."""

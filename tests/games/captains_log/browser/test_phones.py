@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from companion.core.journal.journal import Began, Said
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose
 from companion.core.values.messages import msg
 from companion.games.captains_log.hand.mission_cards import goal_of, option, veiled
@@ -30,11 +30,11 @@ from companion.store import Store
 from companion.ui.phone_screens.bars import FOR_ALL, PAGES
 from companion.web.door.reception import DEVICE_COOKIE
 from tests.browser.driver import NewScreen, Screen
-from tests.browser.house import GAME, TABLET, House, asks, shows_question
 from tests.browser.phones import ANNE, BOB, Heard, Party, back, codes_in, cut_off, gathered, named, says, seated
 from tests.browser.pictures import keep, only_for_pictures
 from tests.browser.player import Player
 from tests.browser.relay import Relay
+from tests.browser.running_app import GAME, TABLET, House, asks, shows_question
 from tests.games.captains_log.tavern import TO_TAVERN, in_tavern
 
 FR = texts_in("fr")

@@ -17,11 +17,11 @@ from companion.games.captains_log.model.options import Options, SeatOptions, Swi
 from companion.games.captains_log.model.state import Mission
 from companion.library.sample import load_sample
 from companion.session.evening import GameSession
-from tests.browser.crew import asked
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import FEW, MOST, begun, drops, gathered, kept_from, written
-from tests.browser.house import GAME, House, asks
 from tests.browser.phones import ANNE, BOB, NAMES, says
+from tests.browser.running_app import GAME, House, asks
+from tests.browser.table_with_phones import asked
 from tests.games.captains_log.tavern import TO_TAVERN, in_tavern
 from tests.support.demonstration import demonstration
 

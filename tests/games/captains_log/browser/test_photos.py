@@ -1,4 +1,4 @@
-"""A card is photographed instead of copied: its corners drawn to the card, kept, seen on the desk, thrown away."""
+"""A card is photographed instead of copied: its corners drawn to the card, kept, seen on the copying screen, thrown away."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from companion.store import Store
 from tests.browser.driver import NewScreen, Screen
-from tests.browser.house import GAME, House
+from tests.browser.running_app import GAME, House
 from tests.support.photographed import ASKEW, COLOURS, jpeg, photographed
 from tests.unit.test_pictures import quarters
 

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.texts import texts_in
 from companion.store import Store
 from companion.ui.games import screens_of
 from tests.browser.driver import NewScreen
-from tests.browser.house import GAME, PHONE, TABLET, House
+from tests.browser.fast_app import Manner
 from tests.browser.phones import usual
-from tests.browser.quick import Manner
 from tests.browser.reader import Reader
+from tests.browser.running_app import GAME, PHONE, TABLET, House
 
 SEED = 3
 WISHES = ("fire", "end-turn")

@@ -20,8 +20,8 @@ from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.store import Store
 from tests.browser.driver import NewScreen
-from tests.browser.house import GAME, PHONE, TABLET, House, asks, at_the_table, prepared, shows_question
 from tests.browser.player import Player
+from tests.browser.running_app import GAME, PHONE, TABLET, House, asks, at_the_table, prepared, shows_question
 
 SEAT, SHIP = "seat-1", "npc-2"
 

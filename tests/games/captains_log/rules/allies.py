@@ -9,7 +9,7 @@ from typing import Any
 from companion.core.events.event import Event
 from companion.core.journal.journal import Amended, Happened
 from companion.core.procedures.announced import Announced
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.games.captains_log.model.ids import NpcId, SeatId
 from companion.games.captains_log.model.options import Options, SeatOptions
 from companion.games.captains_log.model.state import Npc, State

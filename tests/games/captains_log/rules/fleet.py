@@ -13,8 +13,8 @@ from companion.games.captains_log.model.options import Options, SeatOptions, Swi
 from companion.games.captains_log.model.state import GOODS, Npc, Player, State, Turn
 from companion.games.captains_log.ship.hold import hold_form
 from companion.library.texts import texts_in
-from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.scripted import Played, a_table, book
+from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1, SEAT_2
 
 SPANIARD = {
     "role": "aggressive",

@@ -19,9 +19,9 @@ from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.options import Switches
 from companion.games.captains_log.model.state import Npc, Reputation, State, Turn
 from companion.games.captains_log.npcs import activation
-from tests.games.captains_log.named import NPC_1, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import npc_card
 from tests.games.captains_log.rules.scripted import Played, a_table, play
+from tests.games.captains_log.seat_ids import NPC_1, SEAT_1, SEAT_2
 
 PREFIX = "cl-npc-order-"
 

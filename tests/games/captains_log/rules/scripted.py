@@ -15,7 +15,7 @@ from companion.games.captains_log.model.ids import SeatId
 from companion.games.captains_log.model.options import Options, SeatOptions
 from companion.games.captains_log.model.state import Goods, MarketTile, Npc, Player, State
 from companion.library.book import read_book
-from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
+from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.support import scripted
 
 STATES: TypeAdapter[State] = TypeAdapter(State)

@@ -33,10 +33,10 @@ from companion.games.captains_log.sailing import movement
 from companion.games.captains_log.ship import abilities, officers
 from companion.games.captains_log.ship.abilities import Power
 from companion.library.texts import texts_in
-from tests.games.captains_log.named import SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, lines, player
 from tests.games.captains_log.rules.harbour import at_market, expert, owning
 from tests.games.captains_log.rules.scripted import Played, book, play
+from tests.games.captains_log.seat_ids import SEAT_1, SEAT_2
 
 Answers = Mapping[str, Any]
 NONE: Answers = {}

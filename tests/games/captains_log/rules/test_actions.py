@@ -15,10 +15,10 @@ from companion.games.captains_log.model.ledger import FameScored
 from companion.games.captains_log.model.state import Floating, Goods, Mission, Port, State
 from companion.games.captains_log.sailing import actions
 from companion.games.captains_log.voyage import exploring
-from tests.games.captains_log.named import SEAT_2
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, owning, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.games.captains_log.rules.tables import solo_table
+from tests.games.captains_log.seat_ids import SEAT_2
 
 MOVING = {"halves": ("move",)}
 

@@ -33,10 +33,10 @@ from companion.games.captains_log.model.state import Goods, Npc, Reputation, Sta
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.renown.reputation_board import line_form
 from companion.games.captains_log.voyage import voyage
-from tests.games.captains_log.named import NPC_1, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import MERCHANT, at_sea, moved, npc_card, player, ship_card, solo_sea
 from tests.games.captains_log.rules.npc_scenes import activate, orders, path, scene
 from tests.games.captains_log.rules.scripted import book, play
+from tests.games.captains_log.seat_ids import NPC_1, SEAT_1, SEAT_2
 from tests.support.verdicts import refused_by
 
 EXPERT = Switches(boarding=True)

@@ -27,11 +27,11 @@ from companion.games.captains_log.sailing import actions
 from companion.games.captains_log.setup import StartShipTaken
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.voyage import voyage
-from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.fleet import hold_card
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, in_port, owning, with_card
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.games.captains_log.rules.tables import play_out, solo_table
+from tests.games.captains_log.seat_ids import SEAT_1
 from tests.support.verdicts import refused_by
 
 SEATS = (

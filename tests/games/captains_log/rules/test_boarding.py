@@ -35,7 +35,6 @@ from companion.games.captains_log.model.options import Difficulty, Switches
 from companion.games.captains_log.model.state import Goods, Mission, Npc, State
 from companion.games.captains_log.ship import abilities
 from companion.library.texts import texts_in
-from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import (
     MERCHANT,
     SPANIARD,
@@ -48,6 +47,7 @@ from tests.games.captains_log.rules.fleet import (
     solo_sea,
 )
 from tests.games.captains_log.rules.scripted import Played, book, play
+from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.support.verdicts import refused_by
 
 Answers = Mapping[str, Any]

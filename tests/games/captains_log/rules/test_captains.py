@@ -31,15 +31,15 @@ from companion.games.captains_log.modes import solo
 from companion.games.captains_log.npcs import activation, corsairs
 from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.reputation import reputation
-from companion.games.captains_log.sailing import actions, captain_deeds
+from companion.games.captains_log.sailing import actions, captain_privileges
 from companion.games.captains_log.ship import abilities, hold, repair, upgrades
 from companion.games.captains_log.voyage import berth
 from companion.library.texts import LANGUAGES, texts_in
-from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, lines, npc_card, player, ship_card
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, friends, in_port, owning, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.games.captains_log.rules.tables import solo_table, with_fame
+from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.support.verdicts import refused_by
 
 Answers = Mapping[str, Any]
@@ -149,16 +149,16 @@ def test_cl_cap_11_blackbeard_has_and_fires_incendiary_only() -> None:
 def test_cl_cap_11_the_queen_anne_s_revenge_for_a_third_rate_of_draft_two() -> None:
     state = player(led("edward_teach"), board="B", ship="ship-30", level=3, doubloons=8000)
     state = with_card(state, ship_card("ship-30", level=3, draft="2", crew=9))
-    offer = next(o for o in captain_deeds.offers(state, book()) if o.option.id == "flagship")
+    offer = next(o for o in captain_privileges.offers(state, book()) if o.option.id == "flagship")
     assert offer.option.verdict.allowed
-    small = captain_deeds.offers(player(state, level=2), book())[0].option.verdict
+    small = captain_privileges.offers(player(state, level=2), book())[0].option.verdict
     deep = with_card(state, ship_card("ship-30", level=3, draft="3", crew=9))
-    poor = captain_deeds.offers(player(state, doubloons=6000), book())[0].option.verdict
+    poor = captain_privileges.offers(player(state, doubloons=6000), book())[0].option.verdict
     assert [r.rule for r in small.refusals] == ["CL-CAP-11"]
-    assert refused_by(captain_deeds.offers(deep, book())[0].option.verdict) == ["CL-CAP-11"]
+    assert refused_by(captain_privileges.offers(deep, book())[0].option.verdict) == ["CL-CAP-11"]
     assert [r.rule for r in poor.refusals] == ["CL-GEN-02"]
     flagship = with_card(state, ship_card("ship-46", level=3, draft="2", crew=6), filled_icons())
-    bought = play(captain_deeds.acquire, flagship, {"card": "ship-46"}, seat="seat-1").state
+    bought = play(captain_privileges.acquire, flagship, {"card": "ship-46"}, seat="seat-1").state
     assert (bought.player("seat-1").ship, bought.player("seat-1").doubloons) == ("ship-46", 1000)
     assert bought.player("seat-1").crew == 6
 
@@ -598,14 +598,14 @@ def test_cl_cap_40_evertsen_doubles_what_corsairs_leave() -> None:
 def test_cl_cap_36_tromp_trades_two_goods_for_another() -> None:
     state = owning(at_market(), goods=Goods(tea=1, sugar=1), captains=("cornelis_tromp",))
     here = in_port(state, "france", services=("sell",))
-    offer = next(o for o in captain_deeds.offers(here, book()) if o.option.id == "barter")
+    offer = next(o for o in captain_privileges.offers(here, book()) if o.option.id == "barter")
     assert offer.option.verdict.allowed
-    assert captain_deeds.offers(in_port(state, "france", services=("buy",)), book()) == ()
+    assert captain_privileges.offers(in_port(state, "france", services=("buy",)), book()) == ()
     answers = {"give-1": "tea", "give-2": "sugar", "take": "silver"}
-    traded = play(captain_deeds.barter, here, answers, seat="seat-1").state
+    traded = play(captain_privileges.barter, here, answers, seat="seat-1").state
     assert traded.player("seat-1").goods == Goods(silver=1)
     few = owning(here, goods=Goods(tea=1))
-    assert [r.rule for r in captain_deeds.may_barter(few, book(), SEAT_1).refusals] == ["CL-CAP-36"]
+    assert [r.rule for r in captain_privileges.may_barter(few, book(), SEAT_1).refusals] == ["CL-CAP-36"]
 
 
 @pytest.mark.rule("CL-CAP-37", "A-78")
@@ -615,15 +615,17 @@ def test_cl_cap_37_piet_hein_pleases_a_nation_now_and_at_seven_nine_and_fifteen(
     assert isinstance(choice, Choose) and "holland" not in [option.id for option in choice.options]
     assert first.state.player("seat-1").standing.spain == 1
     state = first.state.with_turn(stage="player", started=True)
-    assert captain_deeds.due(with_fame(state, seat_1=6), book()) is None
+    assert captain_privileges.due(with_fame(state, seat_1=6), book()) is None
     rich = with_fame(state, seat_1=9)
-    due = captain_deeds.due(rich, book())
+    due = captain_privileges.due(rich, book())
     assert due is not None and due.name == "captain-favour"
     assert AGENDA.next(replace(rich, target=21, fame_read=9), book()) == due
-    given = play(captain_deeds.give_favours, rich, {"favour-7": "spain", "favour-9": "holland"}, seat="seat-1").state
+    given = play(
+        captain_privileges.give_favours, rich, {"favour-7": "spain", "favour-9": "holland"}, seat="seat-1"
+    ).state
     assert (given.player("seat-1").standing.spain, given.player("seat-1").standing.holland) == (2, 1)
-    assert captain_deeds.due(given, book()) is None
-    assert captain_deeds.due(with_fame(given, seat_1=15), book()) is not None
+    assert captain_privileges.due(given, book()) is None
+    assert captain_privileges.due(with_fame(given, seat_1=15), book()) is not None
     late = arrived(with_fame(at_market(), seat_1=9), "piet_hein", {"favour": "spain"}).state
     assert late.player("seat-1").favours == (7, 9)
 

@@ -11,7 +11,7 @@ from companion.core.questions.kinds import BadAnswer, Pick
 from companion.core.values.messages import msg
 from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.fleet import ships
-from companion.games.captains_log.hand import mission_deeds
+from companion.games.captains_log.hand import mission_progress
 from companion.games.captains_log.hand.mission_cards import MissionGone, counted, limit, may_go_on, open_to
 from companion.games.captains_log.missions import mission_taking, missions
 from companion.games.captains_log.model.ids import FloatId, MissionId, SideId
@@ -24,12 +24,12 @@ from companion.games.captains_log.reputation import joining, reputation
 from companion.games.captains_log.sailing.actions import trade
 from companion.games.captains_log.voyage import flotation
 from companion.paths import PACKAGE
-from tests.games.captains_log.named import NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.allies import COOP, PAIR, Table, coop_table
 from tests.games.captains_log.rules.fleet import at_sea
 from tests.games.captains_log.rules.harbour import in_port
 from tests.games.captains_log.rules.scripted import a_table, book, play
 from tests.games.captains_log.rules.tables import play_out, with_fame
+from tests.games.captains_log.seat_ids import NPC_2, SEAT_1, SEAT_2
 
 NUMBERS = book().numbers
 SECRET = Mission(MissionId("mission-1"))
@@ -215,13 +215,13 @@ def test_cl_coo_03_a_deed_of_one_ally_serves_a_secret_mission_of_the_other() -> 
     hunt = Mission(MissionId("mission-1"), "combat", 1)
     table = at_sea(merchant={"symbols": ("mission",)})
     table = holding(replace(table, options=COOP), seat_2=(hunt, replace(PUBLIC, type="combat", number=2)))
-    assert mission_deeds.served(table, book(), SEAT_1, NPC_2, "sunk") == (("seat-1", "mission-1"),)
-    reached = play(mission_deeds.mark, table, {}, reached=(("seat-1", "mission-1"),), ship="npc-2", rule="CL-MIS-12")
+    assert mission_progress.served(table, book(), SEAT_1, NPC_2, "sunk") == (("seat-1", "mission-1"),)
+    reached = play(mission_progress.mark, table, {}, reached=(("seat-1", "mission-1"),), ship="npc-2", rule="CL-MIS-12")
     (mine,) = reached.state.player("seat-1").missions
     assert (mine.id, mine.due) == ("mission-1", True)
     assert [m.id for m in reached.state.player("seat-2").missions] == ["mission-2"]
     alone = replace(table, options=a_table().options)
-    assert mission_deeds.served(alone, book(), SEAT_1, NPC_2, "sunk") == ()
+    assert mission_progress.served(alone, book(), SEAT_1, NPC_2, "sunk") == ()
 
 
 @pytest.mark.rule("CL-COO-03")

@@ -9,8 +9,8 @@ import pytest
 
 from companion.core.events.event import EventBook
 from companion.core.kit import state_paths
-from companion.core.procedures.game_parts import Correctable
 from companion.core.procedures.procedure import Command
+from companion.core.questions.correctable import Correctable
 from companion.core.questions.kinds import BadAnswer
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.corrections import CORRECTIONS, UPCASTERS, Corrected
@@ -21,11 +21,11 @@ from companion.games.captains_log.model.options import Options, SeatOptions, Swi
 from companion.games.captains_log.model.state import GOODS, Floating, Goods, Mission, Outcome, Port, State, Turn
 from companion.games.captains_log.npcs import activation
 from companion.library.texts import LANGUAGES, texts_in
-from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.fleet import ship_card
 from tests.games.captains_log.rules.npc_scenes import card
 from tests.games.captains_log.rules.scripted import a_table, book, play
 from tests.games.captains_log.rules.tables import solo_table, with_fame
+from tests.games.captains_log.seat_ids import SEAT_1
 
 FULL = Switches(boarding=True, bounty=True, flotation=True)
 

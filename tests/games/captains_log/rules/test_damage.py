@@ -19,9 +19,9 @@ from companion.games.captains_log.model.options import Switches
 from companion.games.captains_log.model.state import Goods, State
 from companion.games.captains_log.ship import repair
 from companion.games.captains_log.ship.repair import Repaired
-from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.fleet import at_sea, cubes, lines, npc_card, player, ship_card
 from tests.games.captains_log.rules.scripted import Played, book, play
+from tests.games.captains_log.seat_ids import SEAT_1
 
 
 def hit(state: State, n: int, harm: str, answers: Mapping[str, Any] | None = None, *, ship: str = "seat-1") -> Played:

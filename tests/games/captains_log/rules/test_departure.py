@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core.journal.journal import Began, Happened
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import BadAnswer, Choose, Number
 from companion.games.captains_log.model.state import State
 from companion.library.texts import texts_in

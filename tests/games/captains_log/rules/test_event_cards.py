@@ -32,10 +32,10 @@ from companion.games.captains_log.model.state import (
 from companion.games.captains_log.voyage import exploring, flotation
 from companion.library.texts import texts_in
 from companion.session.game_registry import game
-from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.harbour import at_market
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.games.captains_log.rules.tables import play_out
+from tests.games.captains_log.seat_ids import SEAT_1
 from tests.support.verdicts import refused_by
 
 PLAIN = {"wind_change": False, "draw_another": False}

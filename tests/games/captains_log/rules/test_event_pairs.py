@@ -15,12 +15,12 @@ from companion.games.captains_log.events import event_cards, weather
 from companion.games.captains_log.model.ids import CardId, MissionId, WindId
 from companion.games.captains_log.model.state import GOODS, Goods, Mission, Npc, State
 from companion.library.texts import Texts, texts_in
-from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import ICONS, hold_card, npc_card, ship_card
 from tests.games.captains_log.rules.harbour import at_market, expert, with_card
 from tests.games.captains_log.rules.scripted import book
 from tests.games.captains_log.rules.tables import play_out
 from tests.games.captains_log.rules.test_event_cards import places
+from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1, SEAT_2
 
 ALL = tuple(range(1, 28))
 REVEALED = (3, 5, 6, 9, 11, 14, 21)

@@ -37,9 +37,9 @@ from companion.games.captains_log.model.options import Difficulty, Switches
 from companion.games.captains_log.model.state import Lasting, Reputation, State
 from companion.games.captains_log.ship.upgrades import improved_dice
 from companion.library.texts import texts_in
-from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, lines, moved, npc_card, player, solo_sea
 from tests.games.captains_log.rules.scripted import Played, book, play
+from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.support.verdicts import refused_by
 
 Answers = Mapping[str, Any]

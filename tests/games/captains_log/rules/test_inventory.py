@@ -13,8 +13,8 @@ from companion.games.captains_log.model.ledger import CoinsChanged, CubesMoved
 from companion.games.captains_log.model.options import Options, SeatOptions
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.setup import first_state
-from tests.games.captains_log.named import SEAT_1, SEAT_2
 from tests.games.captains_log.rules.scripted import book
+from tests.games.captains_log.seat_ids import SEAT_1, SEAT_2
 
 
 def new_table() -> State:

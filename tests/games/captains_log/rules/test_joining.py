@@ -10,9 +10,9 @@ from companion.core.procedures.announced import Announced
 from companion.games.captains_log.model.ledger import FameScored
 from companion.games.captains_log.model.state import Reputation, State
 from companion.games.captains_log.reputation import joining, reputation
-from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.games.captains_log.rules.test_reputation import column, npc
+from tests.games.captains_log.seat_ids import SEAT_1
 from tests.support.verdicts import refused_by
 
 

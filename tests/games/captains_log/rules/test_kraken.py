@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import Card
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Pick
 from companion.core.values.messages import msg
 from companion.games.captains_log.agenda import AGENDA
@@ -19,9 +19,9 @@ from companion.games.captains_log.model.event_deck import find
 from companion.games.captains_log.model.ids import CardId, SideId
 from companion.games.captains_log.model.ledger import FameScored
 from companion.games.captains_log.model.state import Npc, Outcome, State
-from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import hold_card
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
+from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1, SEAT_2
 
 DIAL = {"kraken-dial": {f"face_{face}": str(kraken.usual(face)) for face in range(1, 13)}}
 CARD = Card("npc-card", "ship-07", (("role", "merchant"), ("name", "Gull"), ("nation", "spain"), ("level", 1)))

@@ -20,9 +20,9 @@ from companion.games.captains_log.model.state import GOODS, Good, Goods, Lasting
 from companion.games.captains_log.model.tile_faces import TileFace
 from companion.games.captains_log.voyage import berth
 from companion.library.texts import texts_in
-from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.harbour import at_market, friends, in_port, line, owning, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
+from tests.games.captains_log.seat_ids import SEAT_1
 from tests.support.verdicts import refused_by
 
 ORDER: tuple[Nation, ...] = ("england", "france", "holland", "spain")

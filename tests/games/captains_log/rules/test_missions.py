@@ -18,7 +18,7 @@ from companion.core.rules.odds import percent
 from companion.core.rules.verdicts import Verdict
 from companion.games.captains_log.combat import capture, outcomes
 from companion.games.captains_log.game import CaptainsLog
-from companion.games.captains_log.hand import mission_cards, mission_deeds
+from companion.games.captains_log.hand import mission_cards, mission_progress
 from companion.games.captains_log.hand.mission_cards import MissionGone, MissionTaken, StepReached
 from companion.games.captains_log.hand.mission_form import MissionCard, mission_form, subjects
 from companion.games.captains_log.hand.mission_form import find as find_goal
@@ -31,12 +31,12 @@ from companion.games.captains_log.model.state import Goods, Mission, Port, State
 from companion.games.captains_log.sailing import actions
 from companion.games.captains_log.voyage import flotation
 from companion.library.texts import LANGUAGES, texts_in
-from tests.games.captains_log.named import NPC_1, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import npc_card
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, in_port, owning, price, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.games.captains_log.rules.tables import play_out, with_fame
-from tests.support.named import in_words
+from tests.games.captains_log.seat_ids import NPC_1, SEAT_1, SEAT_2
+from tests.support.parameter_names import in_words
 from tests.support.verdicts import refused_by
 
 KINDS = {"P": ("personal", 14), "C": ("combat", 23), "R": ("rescue", 21), "T": ("transport", 25)}
@@ -334,8 +334,8 @@ def test_t_41_the_die_of_a_mission_shows_its_odds() -> None:
 @pytest.mark.rule("CL-MIS-R04", "CL-BOA-12", "T-41")
 def test_t_41_a_capture_serves_in_place_of_the_roll() -> None:
     state = beside_a_spaniard()
-    assert mission_deeds.served(state, book(), SEAT_1, NPC_1, "captured") == (("seat-1", "mission-1"),)
-    assert mission_deeds.served(state, book(), SEAT_1, NPC_1, "sunk") == ()
+    assert mission_progress.served(state, book(), SEAT_1, NPC_1, "captured") == (("seat-1", "mission-1"),)
+    assert mission_progress.served(state, book(), SEAT_1, NPC_1, "sunk") == ()
     marked = StepReached(SEAT_1, MissionId("mission-1"), "spain", rule="CL-MIS-12").apply(state)
     assert missions.due(marked) == ("seat-1", "mission-1")
     after = play(missions.follow, marked, {}, seat="seat-1", mission="mission-1").state
@@ -584,7 +584,7 @@ def test_cl_mis_05_each_step_has_its_place(mission: Mission, where: str) -> None
 def test_every_kind_of_step_has_its_place_or_is_seen() -> None:
     kinds = {kind for goal in book().missions for kind in goal.steps}
     assert kinds == set(mission_steps.SPOTS)
-    assert {kind for kind, spots in mission_steps.SPOTS.items() if not spots} == set(mission_deeds.SEEN)
+    assert {kind for kind, spots in mission_steps.SPOTS.items() if not spots} == set(mission_progress.SEEN)
 
 
 @pytest.mark.rule("CL-MIS-12", "CL-MIS-C15", "CL-MIS-C01", "CL-MIS-P04", "CL-MIS-P02")
@@ -671,11 +671,11 @@ def test_cl_mis_p02_time_passes_and_the_destroyer_inherits() -> None:
     told = {"type": "personal", "number": 2, "mission-card-personal-2": {"public": "public", "spaces": 2}}
     taken = play(mission_taking.take, in_tavern(at_market()), told, seat="seat-1").state
     assert taken.player("seat-1").missions[0].left == 2
-    once = play(mission_deeds.time_passes, taken, {}).state
+    once = play(mission_progress.time_passes, taken, {}).state
     assert once.player("seat-1").missions[0].left == 1 and missions.due(once) is None
-    heir = play(mission_deeds.inherit, once, {}, victim="seat-1", by="seat-2").state
+    heir = play(mission_progress.inherit, once, {}, victim="seat-1", by="seat-2").state
     assert [m.left for m in heir.player("seat-2").missions] == [1]
-    twice = play(mission_deeds.time_passes, heir, {}).state
+    twice = play(mission_progress.time_passes, heir, {}).state
     done = play(missions.follow, twice, {}, seat="seat-2", mission="mission-1").state
     assert (done.fame("seat-2"), done.player("seat-2").doubloons) == (3, 7000)
 
@@ -684,7 +684,7 @@ def test_cl_mis_p02_time_passes_and_the_destroyer_inherits() -> None:
 def test_cl_mis_01_a_mission_with_an_expiry_is_lost_in_time() -> None:
     told = {"type": "combat", "number": 12, "mission-card-combat-12": {"public": "public", "expires": 1}}
     taken = play(mission_taking.take, in_tavern(at_market()), told, seat="seat-1").state
-    late = play(mission_deeds.time_passes, taken, {})
+    late = play(mission_progress.time_passes, taken, {})
     assert late.state.player("seat-1").missions == () and [e.rule for e in late.of(MissionGone)] == ["CL-MIS-11"]
 
 
@@ -703,7 +703,7 @@ def at_sea(mission: Mission, *, victim: Mission | None = None, wanted: bool = Fa
 
 
 def served(state: State, victim: ShipId, how: str = "sunk") -> bool:
-    return bool(mission_deeds.served(state, book(), SEAT_1, victim, how))
+    return bool(mission_progress.served(state, book(), SEAT_1, victim, how))
 
 
 @pytest.mark.rule("CL-MIS-P03", "CL-MIS-P07", "CL-MIS-P08", "CL-MIS-C01", "A-66")
@@ -808,10 +808,10 @@ def test_cl_mis_p10_a_rescue_is_stolen_with_its_progress() -> None:
 def test_cl_mis_p01_a_clue_is_what_it_is_about() -> None:
     seeker = Mission(MissionId("mission-1"), "personal", 1)
     state = at_sea(seeker)
-    assert rules(mission_deeds.may_approach(state, book(), SEAT_1, seeker, SEAT_2)) == ["CL-MIS-P01"]
+    assert rules(mission_progress.may_approach(state, book(), SEAT_1, seeker, SEAT_2)) == ["CL-MIS-P01"]
     clued = state.with_player("seat-2", clues=1)
-    assert mission_deeds.may_approach(clued, book(), SEAT_1, seeker, SEAT_2).allowed
-    assert mission_deeds.may_approach(state, book(), SEAT_1, seeker, NPC_1).allowed
+    assert mission_progress.may_approach(clued, book(), SEAT_1, seeker, SEAT_2).allowed
+    assert mission_progress.may_approach(state, book(), SEAT_1, seeker, NPC_1).allowed
 
 
 @pytest.mark.rule("CL-MIS-01")

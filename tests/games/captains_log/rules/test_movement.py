@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core.procedures.copied_cards import Card
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Run, command
 from companion.core.questions.kinds import Choose, Pick, Roll
 from companion.games.captains_log import ports
@@ -28,9 +28,9 @@ from companion.games.captains_log.ship import hold
 from companion.games.captains_log.voyage import calm_sea, voyage
 from companion.hexmap import CLOCK, Clock, opposite, turned
 from companion.library.texts import texts_in
-from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules import npc_scenes
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
+from tests.games.captains_log.seat_ids import SEAT_1
 from tests.support.verdicts import refused_by
 
 WIND = {12: 1, 2: 2, 4: 0, 6: -2, 8: -1, 10: 0}

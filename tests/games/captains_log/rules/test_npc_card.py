@@ -20,7 +20,7 @@ from companion.games.captains_log.model.ids import CardId
 from companion.games.captains_log.model.state import GOODS
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.art import pictures
-from companion.ui.questions.copying.slots import first_values
+from companion.ui.questions.copying.form_lines import first_values
 
 FULL: dict[str, Any] = {
     "role": "merchant",

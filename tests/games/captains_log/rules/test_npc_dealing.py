@@ -14,9 +14,9 @@ from companion.games.captains_log.model.ids import CardId, NpcId
 from companion.games.captains_log.model.options import PileCard
 from companion.games.captains_log.model.state import Npc, State
 from companion.session.game_registry import game
-from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import npc_card
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
+from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1, SEAT_2
 
 PILE = tuple(PileCard(CardId(f"ship-{i:02}"), level) for i, level in enumerate((1, 1, 2, 3, 4), 1))
 CARD = {"role": "merchant", "nation": "spain", "name": "Bess", "f1_kind": "move", "f1_move": 6}

@@ -14,14 +14,14 @@ from companion.games.captains_log.fleet.hostility import (
     is_enemy,
     may_lie_in_own_port,
     ranked,
-    respect_told,
+    read_respect,
 )
 from companion.games.captains_log.fleet.hostility import card_of as card_on_table
 from companion.games.captains_log.model.ids import CardId, Nation, NpcId
 from companion.games.captains_log.model.state import Npc, Reputation, State
-from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.npc_scenes import activate, card, scene
 from tests.games.captains_log.rules.scripted import book, play
+from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1, SEAT_2
 
 SHIPS = {
     "spain": ("spain", "none"),
@@ -174,16 +174,16 @@ def test_where_the_pirates_respect_a_friend_is_read_off_the_board(told: int, hos
     """The column cannot be derived: a player at +8 is neither taken for an enemy nor for a friend without a look."""
     copied = Card("reputation-line", "pirates-A", (("access_1", 1),))
     state = replace(scene(with_spain=(8, None)), cards=(sailing(1, "pirate"), copied))
-    played = play(respect_told, state, {"reputation-line-pirates-respected": {"respected": told}}, npc_id="npc-1")
+    played = play(read_respect, state, {"reputation-line-pirates-respected": {"respected": told}}, npc_id="npc-1")
     assert is_enemy(played.state, book(), NPC_1, SEAT_1) is hostile
-    assert not play(respect_told, played.state, {}, npc_id="npc-1").asked
+    assert not play(read_respect, played.state, {}, npc_id="npc-1").asked
 
 
 @pytest.mark.rule("CL-NPC-09", "CL-REP-15")
 @pytest.mark.parametrize(("ship", "column"), [("pirate", 0), ("pirate", -2), ("spain", 8)])
 def test_nobody_reads_the_board_where_respect_decides_nothing(ship: str, column: int) -> None:
     state = replace(scene(with_spain=(column, None)), cards=(sailing(1, ship),))
-    assert not play(respect_told, state, {}, npc_id="npc-1").asked
+    assert not play(read_respect, state, {}, npc_id="npc-1").asked
 
 
 @pytest.mark.rule("CL-NPC-09", "CL-REP-15")
@@ -192,7 +192,7 @@ def test_what_the_pirates_respect_is_nothing_to_a_spaniard() -> None:
         "seat-1", standing=Reputation(spain=-5, pirates=8)
     )
     assert is_enemy(feud, book(), NPC_1, SEAT_1)
-    assert not play(respect_told, feud, {}, npc_id="npc-1").asked
+    assert not play(read_respect, feud, {}, npc_id="npc-1").asked
 
 
 @pytest.mark.rule("CL-NPC-09", "CL-REP-15")

@@ -13,8 +13,8 @@ from companion.games.captains_log.model.options import Options, SeatOptions
 from companion.games.captains_log.model.state import Goods, Npc, State
 from companion.games.captains_log.npcs.merchant import completes, destination
 from companion.library.texts import texts_in
-from tests.games.captains_log.named import NPC_1, SEAT_1
 from tests.games.captains_log.rules.npc_scenes import activate, orders, path, scene
+from tests.games.captains_log.seat_ids import NPC_1, SEAT_1
 
 MOORINGS: dict[str, Any] = {
     "stops": 2,

@@ -17,9 +17,9 @@ from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.npcs.flowcharts import NODES
-from tests.games.captains_log.named import NPC_1
 from tests.games.captains_log.rules.npc_scenes import scene, shot
 from tests.games.captains_log.rules.scripted import book
+from tests.games.captains_log.seat_ids import NPC_1
 
 MOST_FACTS = 6
 SAILING = ("cl-npc-order-move", "cl-npc-order-approach", "cl-npc-order-turn", "cl-npc-order-route")

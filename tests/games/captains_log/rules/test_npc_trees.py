@@ -13,8 +13,8 @@ from companion.games.captains_log.fleet import hostility
 from companion.games.captains_log.model.state import Flag, State
 from companion.games.captains_log.npcs.flowcharts import NODES, TREES, flowchart
 from companion.library.texts import LANGUAGES, texts_in
-from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.npc_scenes import activate, card, orders, path, scene, shot
+from tests.games.captains_log.seat_ids import SEAT_1
 
 
 @pytest.fixture(autouse=True)

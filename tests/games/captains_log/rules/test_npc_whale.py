@@ -10,8 +10,8 @@ from companion.core.questions.kinds import Number
 from companion.games.captains_log.model.ids import RESERVE
 from companion.games.captains_log.model.ledger import CubesMoved
 from companion.games.captains_log.model.state import State
-from tests.games.captains_log.named import SEAT_1, SEAT_2
 from tests.games.captains_log.rules.npc_scenes import activate, card, orders, path, scene
+from tests.games.captains_log.seat_ids import SEAT_1, SEAT_2
 
 ROUTE = {"stops": 2, "s1_tile": 12, "s1_goal": "whale", "s2_tile": 3, "s2_goal": "whale"}
 OTHERS = ("merchant england", "merchant england", "aggressive england")

@@ -21,9 +21,9 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Powers
 from companion.library.texts import texts_in
-from tests.games.captains_log.named import NPC_1, SEAT_1
 from tests.games.captains_log.rules.fleet import at_sea, player
 from tests.games.captains_log.rules.scripted import Played, book, play
+from tests.games.captains_log.seat_ids import NPC_1, SEAT_1
 
 EXPERT = Switches(boarding=True)
 FACES = range(1, 13)

@@ -31,9 +31,9 @@ from companion.games.captains_log.model.ledger import CoinsChanged, FameScored, 
 from companion.games.captains_log.model.options import Difficulty, Switches
 from companion.games.captains_log.model.state import FamePoint, Goods, Mission, Npc, Player, Reputation, State, Voyage
 from companion.library.texts import texts_in
-from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, cubes, lines, moved, player, ship_card, solo_sea
 from tests.games.captains_log.rules.scripted import Played, book, play
+from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.support.scripted import run_script
 
 WAR = {"end-war-bonus": "england"}

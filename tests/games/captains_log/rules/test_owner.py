@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose, Form
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.model.event_deck import number_of

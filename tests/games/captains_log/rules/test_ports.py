@@ -14,9 +14,9 @@ from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.state import Goods, Port, State
 from companion.games.captains_log.voyage import berth
 from companion.games.captains_log.voyage.berth import BoatUsed, PortEntered, PortFound
-from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.harbour import ALL, at_market, expert, friends, in_port, owning
 from tests.games.captains_log.rules.scripted import book, play
+from tests.games.captains_log.seat_ids import SEAT_1
 from tests.support.verdicts import refused_by
 
 

@@ -22,7 +22,6 @@ from companion.games.captains_log.model.stowage import GUN, Square
 from companion.games.captains_log.sailing import actions, cargo, dynamic_map
 from companion.games.captains_log.ship import upgrades
 from companion.session.game_registry import game
-from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1
 from tests.games.captains_log.rules.fleet import at_sea, moved, player, ship_card
 from tests.games.captains_log.rules.harbour import (
     at_market,
@@ -38,7 +37,8 @@ from tests.games.captains_log.rules.harbour import (
 from tests.games.captains_log.rules.scripted import book
 from tests.games.captains_log.rules.tables import with_fame
 from tests.games.captains_log.rules.test_hold import with_hold
-from tests.support.named import in_words
+from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1
+from tests.support.parameter_names import in_words
 
 GAME: Final = game("captains_log")
 ONE: Final = MissionId("mission-1")

@@ -18,8 +18,8 @@ from companion.games.captains_log.model.state import Goods, Npc, Reputation, Sta
 from companion.games.captains_log.renown import reputation_board
 from companion.games.captains_log.renown.reputation_board import WantedCleared, line_form
 from companion.games.captains_log.reputation import reputation
-from tests.games.captains_log.named import NPC_1, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
+from tests.games.captains_log.seat_ids import NPC_1, SEAT_1, SEAT_2
 
 
 def standing(**changes: int) -> State:

@@ -40,12 +40,12 @@ from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import PACKAGE
 from companion.ui.games.captains_log.wizard import CHAPTERS
-from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1
 from tests.games.captains_log.rules.fleet import at_sea, npc_card
 from tests.games.captains_log.rules.harbour import at_market, filled, in_port, line, owning, with_card
 from tests.games.captains_log.rules.npc_scenes import activate, orders, scene
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.games.captains_log.rules.tables import play_out, solo_table
+from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1
 
 CODE = PACKAGE / "games" / "captains_log"
 BITES = re.compile(r"""ruling\(["'](A-\d+)["']\)\s*(?:[!=]=\s*"([a-z-]+)")?""")

@@ -12,9 +12,9 @@ from companion.games.captains_log.model.ids import SideId
 from companion.games.captains_log.model.options import Difficulty, Nation, Options, Switches
 from companion.games.captains_log.model.state import Outcome, State
 from companion.games.captains_log.modes import solo
-from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.scripted import book
 from tests.games.captains_log.rules.tables import solo_table, with_fame
+from tests.games.captains_log.seat_ids import SEAT_1
 
 WON = Outcome("win", SEAT_1, "CL-SOL-08")
 EXAMPLE = Options(enemies=("spain", "france"), difficulty=Difficulty(destructions=1, standard_map=True, target_25=True))

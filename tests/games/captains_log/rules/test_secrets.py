@@ -11,7 +11,7 @@ from companion.core.events.event import Event
 from companion.core.questions.kinds import Ask
 from companion.games.captains_log.combat import outcomes
 from companion.games.captains_log.game import CaptainsLog
-from companion.games.captains_log.hand import mission_deeds
+from companion.games.captains_log.hand import mission_progress
 from companion.games.captains_log.hand.mission_cards import MissionChanged, MissionGone
 from companion.games.captains_log.hand.mission_form import mission_form
 from companion.games.captains_log.missions import mission_taking, missions, treasure
@@ -19,9 +19,9 @@ from companion.games.captains_log.model.ids import MissionCardId, MissionId
 from companion.games.captains_log.model.state import Mission, State
 from companion.games.captains_log.sailing import actions
 from companion.library.texts import LANGUAGES, texts_in
-from tests.games.captains_log.named import SEAT_1, SEAT_2
 from tests.games.captains_log.rules.harbour import at_market, filled, in_port, owning, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
+from tests.games.captains_log.seat_ids import SEAT_1, SEAT_2
 from tests.support.verdicts import refused_by
 
 HIDDEN = Mission(MissionId("mission-1"), "rescue", 7)
@@ -96,7 +96,7 @@ def test_the_die_of_a_secret_mission_tells_no_more_than_how_it_ended(face: int, 
 
 @pytest.mark.rule("CL-MIS-11", "CL-MIS-04")
 def test_a_secret_mission_that_expires_is_not_named() -> None:
-    played = play(mission_deeds.time_passes, holding(replace(HIDDEN, left=1)), {})
+    played = play(mission_progress.time_passes, holding(replace(HIDDEN, left=1)), {})
     assert played.of(MissionGone) and hushed(played)
 
 
@@ -119,10 +119,10 @@ def test_whether_a_secret_mission_is_a_rescue_is_not_told_beforehand() -> None:
         owning(at_market(), "seat-2", missions=(Mission(MissionId("mission-2"), *card),))
         for card in (("rescue", 5), ("combat", 5))
     )
-    verdicts = [mission_deeds.may_approach(s, book(), SEAT_1, thief, SEAT_2) for s in (rescue, other)]
+    verdicts = [mission_progress.may_approach(s, book(), SEAT_1, thief, SEAT_2) for s in (rescue, other)]
     assert verdicts[0] == verdicts[1] and verdicts[0].allowed
     nothing = owning(at_market(), "seat-2", missions=())
-    assert refused_by(mission_deeds.may_approach(nothing, book(), SEAT_1, thief, SEAT_2)) == ["CL-MIS-P10"]
+    assert refused_by(mission_progress.may_approach(nothing, book(), SEAT_1, thief, SEAT_2)) == ["CL-MIS-P10"]
 
 
 @pytest.mark.rule("CL-TRS-02", "CL-TRS-06")

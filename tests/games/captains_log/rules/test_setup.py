@@ -21,10 +21,10 @@ from companion.games.captains_log.model.options import Difficulty, Options, Seat
 from companion.games.captains_log.model.state import GOODS, State
 from companion.games.captains_log.renown.fame import GameEnded
 from companion.session.game_registry import game
-from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.scripted import ROOT, Played, book, play
 from tests.games.captains_log.rules.tables import play_out
-from tests.support.laid_out import taken
+from tests.games.captains_log.seat_ids import SEAT_1
+from tests.support.setup_counts import taken
 
 COLOURS: tuple[Colour, ...] = ("green", "blue", "orange", "purple")
 NUMBERS = book().numbers

@@ -15,9 +15,9 @@ from companion.games.captains_log.model.ids import Nation, SheetId
 from companion.games.captains_log.model.ledger import CoinsChanged
 from companion.games.captains_log.model.state import Flag, Goods, State
 from companion.games.captains_log.ship import upgrades
-from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, friends, in_port, owning, price, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
+from tests.games.captains_log.seat_ids import SEAT_1
 from tests.support.verdicts import refused_by
 
 

@@ -16,10 +16,10 @@ from companion.games.captains_log.model.ids import ShipId
 from companion.games.captains_log.model.options import Switches
 from companion.games.captains_log.model.state import Reputation, State
 from companion.library.texts import LANGUAGES, texts_in
-from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, moved, player
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.games.captains_log.rules.tables import with_fame
+from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1, SEAT_2
 
 EN = texts_in("en")
 EXPERT = Switches(boarding=True, ramming=True)

@@ -20,10 +20,10 @@ from companion.games.captains_log.model.ledger import CoinsChanged
 from companion.games.captains_log.model.names import coins
 from companion.games.captains_log.model.state import FamePoint, State
 from companion.games.captains_log.renown import fame
-from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, friends, in_port, owning, price, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.games.captains_log.rules.tables import play_out, solo_table
+from tests.games.captains_log.seat_ids import SEAT_1
 from tests.support.verdicts import refused_by
 
 

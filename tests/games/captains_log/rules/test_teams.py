@@ -18,10 +18,10 @@ from companion.games.captains_log.modes import solo
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.voyage import flotation
-from tests.games.captains_log.named import SEAT_1, SEAT_2, SEAT_3, SEAT_4
 from tests.games.captains_log.rules.allies import FOUR, TEAMS, Table, teams_table
 from tests.games.captains_log.rules.scripted import book, play
 from tests.games.captains_log.rules.tables import play_out, with_fame
+from tests.games.captains_log.seat_ids import SEAT_1, SEAT_2, SEAT_3, SEAT_4
 
 NUMBERS = book().numbers
 

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from companion.core.procedures.announced import Announced
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command
 from companion.games.captains_log import agenda, rounds
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.ids import NpcId
 from companion.games.captains_log.model.state import Outcome, State, Turn
-from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.scripted import a_table, book, play
 from tests.games.captains_log.rules.tables import play_out, solo_table, with_fame
+from tests.games.captains_log.seat_ids import SEAT_1
 from tests.support.verdicts import refused_by
 
 

@@ -14,9 +14,9 @@ from companion.games.captains_log.model.options import PileCard, Switches
 from companion.games.captains_log.model.state import Npc, State, Turn
 from companion.library.sample import load_sample
 from companion.session.game_registry import game
-from tests.games.captains_log.named import NPC_1, SEAT_1
 from tests.games.captains_log.rules.allies import COOP, Table, teams_table
 from tests.games.captains_log.rules.scripted import Played, a_table, play
+from tests.games.captains_log.seat_ids import NPC_1, SEAT_1
 
 LEVELS = (1, 1, 1, 1, 2, 2, 3, 4)
 PILE = tuple(PileCard(CardId(f"ship-{i:02}"), level, 1 if i % 2 else 2) for i, level in enumerate(LEVELS, 1))

@@ -12,9 +12,9 @@ from companion.games.captains_log.model.ledger import FameScored
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import upgrades
 from companion.library.texts import LANGUAGES, texts_in
-from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, friends, owning, with_card
 from tests.games.captains_log.rules.scripted import book, play
+from tests.games.captains_log.seat_ids import SEAT_1
 
 
 def ship(state: State, **values: int) -> State:

@@ -16,8 +16,8 @@ from companion.games.captains_log.events import weather
 from companion.games.captains_log.model.ids import WindId
 from companion.games.captains_log.model.options import Options, Switches
 from companion.games.captains_log.model.state import Lasting, State
-from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.scripted import a_table, book, play
+from tests.games.captains_log.seat_ids import SEAT_1
 
 VALUES = {"at_12": 1, "at_2": 2, "at_4": 1, "at_6": -1, "at_8": -2, "at_10": -1}
 

@@ -17,9 +17,9 @@ from companion.games.captains_log.model.options import Switches
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sailing import fishing
 from companion.games.captains_log.ship import abilities
-from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1
 from tests.games.captains_log.rules.fleet import at_sea, npc_card, player, ship_card
 from tests.games.captains_log.rules.scripted import Played, book, play
+from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1
 
 WHALE = {
     "role": "special",

@@ -22,11 +22,11 @@ from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.setup.seats import modes, named
 from companion.ui.setup.wizard import Wizard
-from tests.games.captains_log.named import SEAT_1, SEAT_2
 from tests.games.captains_log.rules.allies import COOP, TEAMS, Table, coop_table, teams_table
 from tests.games.captains_log.rules.scripted import book
 from tests.games.captains_log.rules.tables import with_fame
 from tests.games.captains_log.screens.test_boards import BROKEN, FR, SCREENS, room_of, screen_of
+from tests.games.captains_log.seat_ids import SEAT_1, SEAT_2
 from tests.ui.fakeclient import FakeClient
 
 PRESETS = [preset.id for preset in book().presets]

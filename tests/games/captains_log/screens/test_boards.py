@@ -15,7 +15,7 @@ import pytest
 from companion.core.journal.journal import Amended, Began, Entry, Redone, Said, TakenBack
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.decision_report import Answer, Node, Report
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.ids import SideId
@@ -51,7 +51,7 @@ from companion.ui.main_screen.screen import Around, TableScreen
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.kit import is_small
 from companion.ui.widgets.sounds import RATE, SOUNDS, samples, wav
-from tests.games.captains_log.named import SEAT_1
+from tests.games.captains_log.seat_ids import SEAT_1
 from tests.ui.fakeclient import FakeClient
 
 FR = texts_in("fr")

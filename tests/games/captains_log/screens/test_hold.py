@@ -8,7 +8,7 @@ import flet as ft
 import pytest
 
 from companion.core.journal.journal import Happened
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import BadAnswer, FieldValue
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.state import State

@@ -15,10 +15,10 @@ from companion.library.rules import rule_index
 from companion.library.texts import texts_in
 from companion.store import Store
 from companion.ui.context.app_context import AppContext
-from tests.browser.house import GAME, asks, beginning, prepared
+from tests.browser.running_app import GAME, asks, beginning, prepared
 from tests.support.machine import machine
 from tests.ui.fakeclient import at
-from tests.ui.sitting import Sitting
+from tests.ui.prepared_evening import Sitting
 from tests.ui.test_questions import Clock, words_of
 
 FR, EN = texts_in("fr"), texts_in("en")

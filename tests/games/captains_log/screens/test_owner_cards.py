@@ -16,7 +16,7 @@ from companion.core.questions.kinds import Form
 from companion.core.values.messages import msg
 from companion.host.host import Host
 from companion.host.settings import Settings
-from companion.library.lacking import led
+from companion.library.missing_cards import with_linked
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.library.texts import texts_in
@@ -25,12 +25,12 @@ from companion.session.game_registry import game
 from companion.store import Store
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
-from companion.ui.questions.copying.slots import first_values
+from companion.ui.questions.copying.form_lines import first_values
 from tests.browser.evenings import begun
-from tests.browser.house import GAME
 from tests.browser.phones import usual
+from tests.browser.running_app import GAME
 from tests.ui.fakeclient import FakeClient, at
-from tests.ui.sitting import Sitting, chosen, lit, tell
+from tests.ui.prepared_evening import Sitting, chosen, lit, tell
 from tests.ui.test_questions import words_of
 
 FR = texts_in("fr")
@@ -171,7 +171,7 @@ async def test_cards_for_tonight_are_copied_one_after_the_other(context: AppCont
     first, second, *_ = (spot for spot in played.needed(evening.state) if spot[0] == "reputation-line")
     sample = load_sample(played)
     for _ in range(2):  # a ship leads to its hold
-        for schema, subject in led(played, shelf.known(), played.needed(evening.state)):
+        for schema, subject in with_linked(played, shelf.known(), played.needed(evening.state)):
             if (schema, subject) not in (first, second):
                 shelf.put(schema, subject, whole(played.form(schema, subject), sample.get((schema, subject))))
     async with at(context, f"/library/{GAME}", size) as screen:

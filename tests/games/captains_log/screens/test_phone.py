@@ -11,7 +11,7 @@ import flet as ft
 import pytest
 
 from companion.core.journal.journal import Began
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.values.frozen_records import replace
 from companion.games.captains_log.hand.mission_cards import title as mission_title
@@ -152,13 +152,13 @@ async def test_nobody_is_offered_to_copy_a_card_that_another_hides(
 async def test_a_phone_that_is_sent_away_leaves_its_card_to_others(tmp_path: Path) -> None:
     table = Party(tmp_path, captains(), GAME)
     table.evening.origin = replace(table.evening.origin, options={**table.evening.origin.options, "edition": "owner"})
-    device, desks = table.device(OSCAR.id), table.context.copyists.desks
+    device, locks = table.device(OSCAR.id), table.context.copyists.locks
     async with table.screen(device) as oscar:
         await table.tap(oscar, "copy-together")
         await table.tap(oscar, "tonight-next")
-        (lying,) = desks.on(GAME).values()
+        (lying,) = locks.on(GAME).values()
         assert lying.device == device and "copy-progress" in oscar.names()
         table.keeper.dismiss(device, refused=False)
         await oscar.settle(12)
-        assert desks.on(GAME) == {} and "copy-progress" not in oscar.names()
+        assert locks.on(GAME) == {} and "copy-progress" not in oscar.names()
     assert table.host.shelf(GAME).all() == []

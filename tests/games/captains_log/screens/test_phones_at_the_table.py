@@ -13,20 +13,20 @@ from companion.core.questions.kinds import Ask, Choose, Form
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.options import Options, SeatOptions, Switches
 from companion.host.cards_needed import needed_here
-from companion.library.lacking import lacking
+from companion.library.missing_cards import lacking
 from companion.library.texts import texts_in
 from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
-from tests.browser.beside import offers
+from tests.browser.around_question import offers
 from tests.browser.evenings import begun
-from tests.browser.house import GAME, asks, prepared
 from tests.browser.phones import ANNE, BOB, NAMES, TWO, gathered
+from tests.browser.running_app import GAME, asks, prepared
 from tests.games.captains_log.tavern import TO_TAVERN, in_tavern
 from tests.support.demonstration import demonstration
 from tests.ui.fakeclient import FakeClient
-from tests.ui.sitting import Sitting, answer, answerable, in_order, lit, lying
+from tests.ui.prepared_evening import Sitting, answer, answerable, in_order, lit, lying
 from tests.ui.test_phone_screen import Tapped
 from tests.ui.test_questions import words_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.values.messages import msg
 from companion.games.captains_log.modes.solo import solo_score
 from companion.library.texts import texts_in

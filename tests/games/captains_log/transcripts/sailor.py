@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Ask, Choose, Number, Pick
 from companion.games.captains_log.fleet.hostility import is_enemy
 from companion.games.captains_log.hand.mission_cards import ongoing

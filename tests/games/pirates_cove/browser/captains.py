@@ -8,10 +8,10 @@ from typing import Any, Final
 from companion.games.pirates_cove.model.ids import OUTER, Island
 from companion.games.pirates_cove.model.options import Options
 from companion.session.evening import GameSession
-from tests.browser.crew import Crew
 from tests.browser.evenings import ENGLISH, Device
-from tests.browser.house import asks
 from tests.browser.phones import ANNE, BOB, NAMES
+from tests.browser.running_app import asks
+from tests.browser.table_with_phones import Crew
 from tests.support.demonstration import demonstration
 
 GAME: Final = "pirates_cove"

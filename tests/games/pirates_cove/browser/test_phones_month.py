@@ -13,8 +13,8 @@ from companion.games.pirates_cove.model.names import card_name, island_name
 from companion.library.texts import LANGUAGES, texts_in
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import MOST, begun, gathered, kept_from
-from tests.browser.house import House
 from tests.browser.phones import ANNE, BOB
+from tests.browser.running_app import House
 from tests.games.pirates_cove.browser.captains import (
     CLEO,
     DIRK,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.session.evening import GameSession
 from tests.browser.driver import NewScreen
-from tests.browser.house import TABLET, House, at_the_table, prepared
 from tests.browser.pictures import keep, only_for_pictures
+from tests.browser.running_app import TABLET, House, at_the_table, prepared
 
 GAME = "pirates_cove"
 

@@ -12,8 +12,8 @@ import pytest
 
 from companion.library.texts import texts_in
 from tests.browser.driver import NewScreen
-from tests.browser.house import PHONE, TABLET, House, beginning, prepared
 from tests.browser.reader import Reader
+from tests.browser.running_app import PHONE, TABLET, House, beginning, prepared
 
 GAME = "pirates_cove"
 TOLD = 40

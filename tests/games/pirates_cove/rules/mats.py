@@ -52,18 +52,18 @@ def played(
     s: State, procedure: Any, *given: Any, answers: tuple[Any, ...] = (), **named: Any
 ) -> tuple[State, list[Event[Any]]]:
     """The state after a procedure, and what happened. answers: to its questions, in order."""
-    desk: Context[State, Book] = Context(s, BOOK)
-    steps: Procedure[Any] = procedure(desk, *given, **named)
+    context: Context[State, Book] = Context(s, BOOK)
+    steps: Procedure[Any] = procedure(context, *given, **named)
     left, happened, value = list(answers), [], None
     try:
         while True:
             step = steps.send(value)
             value = None
             if isinstance(step, Event):
-                desk.now = step.apply(desk.now)
+                context.now = step.apply(context.now)
                 happened.append(step)
             else:
                 value = left.pop(0)
     except StopIteration:
         assert not left, "an answer too many"
-        return desk.now, happened
+        return context.now, happened

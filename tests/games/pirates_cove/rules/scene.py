@@ -41,13 +41,13 @@ def with_loot(s: State, island: str, treasures: int = 0, gold: int = 0, tavern: 
 
 def asked(s: State, procedure: Any, *given: Any, answers: tuple[Any, ...] = ()) -> Any:
     """The question, or the questions put together, at which a procedure stands after these answers."""
-    desk: Context[State, Book] = Context(s, BOOK)
-    steps, left, value = procedure(desk, *given), list(answers), None
+    context: Context[State, Book] = Context(s, BOOK)
+    steps, left, value = procedure(context, *given), list(answers), None
     while True:
         step = steps.send(value)
         value = None
         if isinstance(step, Event):
-            desk.now = step.apply(desk.now)
+            context.now = step.apply(context.now)
         elif left:
             value = left.pop(0)
         else:

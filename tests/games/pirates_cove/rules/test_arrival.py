@@ -8,7 +8,7 @@ import pytest
 
 import companion
 from companion.core.journal.journal import is_personal
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg

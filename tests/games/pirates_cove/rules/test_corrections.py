@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.procedures.game_parts import Correctable
+from companion.core.questions.correctable import Correctable
 from companion.core.questions.kinds import BadAnswer
 from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.corrections import CORRECTIONS

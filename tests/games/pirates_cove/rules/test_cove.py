@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.core.events.announcements import Order
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.games.pirates_cove.islands import cove, visits
 from companion.games.pirates_cove.model.records import Visit
 from companion.games.pirates_cove.model.state import State

@@ -20,7 +20,7 @@ from tests.games.pirates_cove.rules.fights import against, begun, holding, lying
 from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO, COVE, valued, with_rings
 from tests.games.pirates_cove.rules.scene import asked, at
 from tests.games.pirates_cove.rules.test_own_cards import invented
-from tests.support.named import in_words
+from tests.support.parameter_names import in_words
 
 
 def why(s: State, name: str, **params: Any) -> list[str]:

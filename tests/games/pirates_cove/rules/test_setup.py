@@ -13,7 +13,7 @@ from companion.games.pirates_cove.model.ids import SECTIONS
 from companion.games.pirates_cove.model.options import Options
 from companion.games.pirates_cove.model.records import Rings
 from companion.games.pirates_cove.ship.mat import cost, levels
-from tests.support.laid_out import taken
+from tests.support.setup_counts import taken
 
 SEATS = [
     {"name": name, "colour": colour}

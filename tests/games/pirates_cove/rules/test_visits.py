@@ -7,7 +7,7 @@ import pytest
 import companion
 from companion.core.events.announcements import Order
 from companion.core.procedures.announced import Shown
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose
 from companion.core.values.frozen_records import replace

@@ -11,7 +11,7 @@ import pytest
 from companion.core.events.announcements import Fate, Order, Result
 from companion.core.kit.options import SeatOptions
 from companion.core.procedures.announced import Announced
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import TABLE
 from companion.core.values.messages import msg
 from companion.games.pirates_cove.model.ids import SeatId

@@ -6,7 +6,7 @@ import flet as ft
 import pytest
 
 import companion
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.values.messages import msg
 from companion.games.pirates_cove.combat import shots
 from companion.games.pirates_cove.model.ids import SECTIONS

@@ -9,8 +9,8 @@ import pytest
 
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import MOST, begun, gathered, written
-from tests.browser.house import House
 from tests.browser.phones import ANNE, BOB
+from tests.browser.running_app import House
 from tests.games.pirates_csg.browser.captains import ADRIFT, GAME, after, captains
 
 WISHES = ("move-ship-3", "explore-ship-2-island-3")

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.browser.driver import NewScreen
-from tests.browser.house import TABLET, House, at_the_table, prepared
 from tests.browser.pictures import keep, only_for_pictures
+from tests.browser.running_app import TABLET, House, at_the_table, prepared
 from tests.games.pirates_csg.browser.captains import ADRIFT, GAME, after
 
 

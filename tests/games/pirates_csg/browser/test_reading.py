@@ -9,8 +9,8 @@ import pytest
 
 from companion.library.texts import texts_in
 from tests.browser.driver import NewScreen
-from tests.browser.house import PHONE, TABLET, House, prepared
 from tests.browser.reader import Reader
+from tests.browser.running_app import PHONE, TABLET, House, prepared
 from tests.games.pirates_csg.browser.captains import CALLED, GAME, after, asks_turn
 
 SAILING, EXPLORING = ("move-ship-3", "move-ship-4"), ("explore-ship-2-island-3",)

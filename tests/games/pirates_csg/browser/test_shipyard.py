@@ -7,7 +7,7 @@ from pathlib import Path
 
 from companion.store import Store
 from tests.browser.driver import NewScreen
-from tests.browser.house import House
+from tests.browser.running_app import House
 from tests.games.pirates_csg.rules.spreadsheet import ship, written
 
 TINY = [ship(n, name=f"Gannet {n}", ability="", point_cost="15") for n in (1, 2, 3)]

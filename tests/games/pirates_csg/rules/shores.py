@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from companion.core.kit.options import SeatOptions
 from companion.core.procedures.copied_cards import Card
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.deck_building import ChosenCard
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.frozen_records import replace

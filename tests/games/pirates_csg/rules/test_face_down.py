@@ -11,7 +11,7 @@ import pytest
 import companion
 from companion.core.journal.journal import Happened, Said
 from companion.core.procedures.announced import Announced, Shown
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose, Pick, Roll
 from companion.core.values.messages import in_english
 from companion.games.pirates_csg.gunnery.guns import guns

@@ -11,7 +11,7 @@ from companion.core.procedures.procedure import command
 from companion.core.questions.question_base import Refused
 from companion.session.game_registry import game
 from tests.games.pirates_csg.browser.captains import ADRIFT, after, captains
-from tests.support.named import in_words
+from tests.support.parameter_names import in_words
 
 GAME: Final = game("pirates_csg")
 MINE, THEIRS, THEIR_NEXT = "ship-2", "ship-5", "ship-6"

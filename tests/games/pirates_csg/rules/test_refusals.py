@@ -35,7 +35,7 @@ from tests.games.pirates_csg.rules.seas import (
     with_terrain,
 )
 from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO
-from tests.support.named import in_words
+from tests.support.parameter_names import in_words
 
 Judge = Callable[[State], Verdict]
 FORT = FortId("fort-1")

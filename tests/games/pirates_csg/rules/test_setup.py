@@ -45,7 +45,7 @@ from tests.games.pirates_csg.rules.shores import (
     with_unique,
 )
 from tests.games.pirates_csg.rules.shores import ship as ship_id
-from tests.support.laid_out import taken
+from tests.support.setup_counts import taken
 
 N = BOOK.numbers
 

@@ -13,8 +13,8 @@ from companion.games.pirates_csg.model.names import ship_name
 from companion.games.pirates_csg.model.records import Given, GoldLine
 from companion.games.pirates_csg.model.secrets import seen_by
 from companion.games.pirates_csg.model.state import State
-from companion.games.pirates_csg.turn import events, victory
-from companion.games.pirates_csg.turn.events import EventPlayed
+from companion.games.pirates_csg.turn import fleet_events, victory
+from companion.games.pirates_csg.turn.fleet_events import EventPlayed
 from tests.games.pirates_csg.rules.shores import (
     ANNE,
     BART,
@@ -213,7 +213,7 @@ def test_an_event_is_picked_unseen_and_read_by_everybody() -> None:
     assert isinstance(event.announcements()[0], Fate) and event.reveals and event.text is not None
     assert not shown(played.state, "event-seat-1") and shown(played.state, "event-seat-2")
     assert not do(s, "event-seat-1", {"event": "none"}).of(EventPlayed)
-    assert events.held(played.state, ANNE) == ()
+    assert fleet_events.held(played.state, ANNE) == ()
     (second,) = do(with_event(s, name="Fog"), "event-seat-1", {"event": "event-3"}).of(EventPlayed)
     assert second.event == "event-3", "the one that was picked"
     labels = [repr(option.label) + repr(option.note) for option in menu(s).options]

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import Choose, Option, Pick, Question
 from companion.games.blackbeard.map import places, seaways

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.map import places, printed_ports
@@ -30,8 +30,8 @@ from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.kinds.menu import refusal
 from companion.ui.questions.parts.option_cards import figure_row
 from companion.ui.questions.parts.refusal_reasons import reasons
-from companion.ui.questions.sheet.ink import drawn, pen, quiet
 from companion.ui.questions.sheet.sheet_frame import EveningContext
+from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
 

@@ -13,7 +13,7 @@ from itertools import product
 import flet as ft
 
 from companion.core.journal.journal import Began, Said
-from companion.core.procedures.game_parts import Menu
+from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.messages import Msg, msg
@@ -107,7 +107,7 @@ def lying(square: Square, side: float, left: float = 0, top: float = 0) -> list[
     return images
 
 
-def spoken(squares: Hold, i: int) -> Msg:
+def square_in_words(squares: Hold, i: int) -> Msg:
     """A square in words, for those who hear the screen."""
     square = squares[i]
     kind = square.damage or "said"
@@ -278,7 +278,7 @@ def plan(t: Texts, seat: str, source: int, target: int | None) -> Sequence[Began
 
 
 def _cell(look: Look, t: Texts, squares: Hold, i: int, side: float, seat: str, hand: Hand | None) -> ft.Control:
-    square, label = squares[i], t(spoken(squares, i))
+    square, label = squares[i], t(square_in_words(squares, i))
     shown = drawn(square, side)
     if hand is None:
         return ft.Semantics(content=shown, identifier=f"square-{seat}-{i}", label=label, container=True)

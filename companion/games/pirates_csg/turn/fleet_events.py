@@ -1,0 +1,104 @@
+"""CSG-FLEET-08, CSG-START-01: events of a fleet; each says itself when it is played, and the table carries it out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from companion.core.events.announcements import Announcement, Fate
+from companion.core.events.event import Event
+from companion.core.kit.chapters import Judge
+from companion.core.kit.state import changed
+from companion.core.procedures.menus import LAST, Offer
+from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions.kinds import Choose, Option
+from companion.core.rules.verdicts import Verdict, require
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, msg
+from companion.games.pirates_csg.cards.schemas import EVENT
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import EventId, SeatId
+from companion.games.pirates_csg.model.names import Ctx, card_name, player_name, said
+from companion.games.pirates_csg.model.records import Event as EventHeld
+from companion.games.pirates_csg.model.state import State
+from companion.games.pirates_csg.ship.orders import FREE
+
+NONE: Final = "none"
+"""The answer of who plays no event after all."""
+
+
+@dataclass(frozen=True)
+class EventPlayed(Event[State]):
+    """CSG-FLEET-08: an event is played: everybody reads what it does."""
+
+    event: EventId
+    name: str
+    card: Msg
+    text: Msg | None
+
+    def apply(self, s: State) -> State:
+        return replace(s, events=changed(s.events, self.event, played=True))
+
+    def line(self) -> Msg:
+        return msg("csg-ev-event", name=self.name, event=self.card)
+
+    def announcements(self) -> tuple[Announcement, ...]:
+        return (Fate(self.line(), self.text, "token:mission"),)
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
+def held(s: State, seat: SeatId) -> tuple[EventHeld, ...]:
+    """Events that a player has not played yet."""
+    return tuple(event for event in s.events if event.seat == seat and not event.played)
+
+
+def may_play(s: State, seat: SeatId) -> Verdict:
+    """CSG-FLEET-08: a player holds an event that was not played yet; when it may be played it says itself."""
+    return require(bool(held(s, seat)), "CSG-FLEET-08", msg("csg-event-none-left", name=player_name(s, seat)))
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """Events of whoever still holds any: those of the active player, and those that others play in this turn."""
+    for player in s.players:
+        if held(s, player.id):
+            label = msg("csg-event", name=player_name(s, player.id))
+            group = FREE if player.id == s.turn.seat else LAST
+            verdict = may_play(s, player.id)
+            option = Option(f"event-{player.id}", label, None, "token:mission", verdict, group, player.colour)
+            yield Offer(option, command("play-event", seat=player.id))
+
+
+def play(t: Ctx, seat: SeatId) -> Procedure[None]:
+    """CSG-FLEET-08: a player picks an event, unseen by the others, and everybody reads it."""
+    s = t.now
+    options = tuple(
+        Option(each.id, card_name(s, EVENT, each.card), _text(s, each), "token:mission") for each in held(s, seat)
+    )
+    told = yield from t.ask(
+        Choose(
+            key="event",
+            text=msg("csg-q-event", name=player_name(s, seat)),
+            rule="CSG-FLEET-08",
+            who=seat,
+            options=(*options, Option(NONE, msg("csg-event-none"))),
+            secret=True,
+        )
+    )
+    if told != NONE:
+        event = first_of(each for each in held(s, seat) if each.id == told)
+        names = s.player(seat).name, card_name(s, EVENT, event.card)
+        yield from t.happens(EventPlayed(event.id, *names, _text(s, event), rule="CSG-START-01"))
+
+
+def _text(s: State, event: EventHeld) -> Msg | None:
+    """What an event says, as somebody has copied it."""
+    text = s.copied(EVENT, event.card, "text")
+    return said(text) if isinstance(text, str) else None
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"play-event": play}
+JUDGES: dict[str, Judge] = {"play-event": may_play}

@@ -1,0 +1,39 @@
+"""What all announcements are drawn on: a card with its frame, and the way to the rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.ui.look.theme import Look
+from companion.ui.widgets import kit
+
+
+@dataclass(frozen=True, slots=True)
+class ShownOn:
+    """On which screen something is announced."""
+
+    compact: bool
+    """A phone."""
+    on_rule: Callable[[str], None]
+    name_of: Callable[[str], str]
+    """A person's name by the seat."""
+
+
+def card_frame(look: Look, content: Sequence[ft.Control], edge: str, identifier: str, ground: str = "") -> ft.Control:
+    """A framed card on the sheet. edge: colour of its frame."""
+    body = ft.Container(
+        kit.rows(content, 6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        bgcolor=ground or look.palette.paper,
+        border=ft.Border.all(2, edge),
+        border_radius=12,
+        padding=ft.Padding.symmetric(horizontal=14, vertical=8),
+    )
+    return ft.Semantics(content=body, identifier=f"told-{identifier}", container=True)
+
+
+def why(look: Look, on: ShownOn, rule: str) -> list[ft.Control]:
+    """The way to the rule, where there is room for it."""
+    return [kit.rule_tag(look, rule, on.on_rule, look.palette.on_parchment_muted)] if rule and not on.compact else []

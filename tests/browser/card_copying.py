@@ -1,0 +1,58 @@
+"""Somebody who copies a card on its copying screen in a browser, with the keys that tell most values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from playwright.sync_api import expect
+
+from companion.core.questions.kinds import Field, Form
+from companion.ui.screen_session import screen_session
+from tests.browser.player import NEXT, Player
+from tests.taps.copying import Copier, Step
+
+
+def copies(
+    player: Player, form: Form, card: Mapping[str, Any], *, narrow: bool, cards: Sequence[Mapping[str, Any]] = ()
+) -> None:
+    """Tell every value that is printed on a card; it is not put away yet. narrow: whether on a phone.
+
+    cards: others that are in the library.
+    """
+    lines = {line.name: line for line in form.fields}
+    before: object = None
+    for step in Copier(form, card, cards, narrow).steps():
+        told = step.told.get(step.lit)
+        if told is not None and told == before:  # the same key once more is no slip of the finger
+            player.screen.page.wait_for_timeout(screen_session.SETTLE * 1000)
+        _does(player, lines, step)
+        before = told
+
+
+def _does(player: Player, lines: Mapping[str, Field], step: Step) -> None:
+    """What a step says, each tap once the one before has shown."""
+    screen, typed = player.screen, ""
+    for tap in step.taps:
+        if step.typed and tap == step.taps[-1]:
+            field = screen.page.get_by_role("textbox")
+            field.click()  # without it the text is often lost
+            field.fill(step.typed)
+            expect(screen.by_id(f"slot-{step.lit}")).to_contain_text(step.typed)
+        place = screen.by_id(tap)
+        place.wait_for(state="attached")
+        place.scroll_into_view_if_needed()
+        player.tap(tap)
+        figure = tap.removeprefix(f"{step.lit}-figure-")
+        if figure != tap and tap != step.taps[-1]:
+            typed += figure
+            expect(screen.page.get_by_text(typed, exact=True).first).to_be_attached()
+        elif tap.startswith(f"{step.lit}-") and lines[step.lit].kind == "many" and tap != f"{step.lit}-{NEXT}":
+            on = tap.removeprefix(f"{step.lit}-") in (step.told[step.lit] or ())  # type: ignore[operator]
+            expect(screen.by_id(tap)).to_have_attribute("aria-current", str(on).lower())
+    lit = screen.by_id(f"slot-{step.lit}")
+    touched, last = lines[step.lit].kind == "many", step.taps[-1]
+    if last == f"slot-{step.lit}" or (touched and last != f"{step.lit}-{NEXT}"):
+        expect(lit).to_have_attribute("aria-current", "true")
+    else:
+        expect(lit).not_to_have_attribute("aria-current", "true")
