@@ -14,7 +14,7 @@ from companion.host.settings import Settings
 from companion.library.texts import LANGUAGES, best_language
 from companion.paths import assets
 from companion.store import Store, data_dir
-from companion.store.place import MOBILE_VARIABLE
+from companion.store.data_folder import MOBILE_VARIABLE
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext
 from companion.ui.runtime.browser_storage import BrowserStorage
