@@ -98,9 +98,8 @@ def Library(
     picking, pick = ft.use_state("")
     shared, share = ft.use_state(cast(tuple[KeptCard, ...], ()))
     said, say = ft.use_state(cast(Msg | None, None))
-    joint = None if ft.use_context(WayContext) is None else msg("party-note")
     sought: MutableRef[CardFilter] = ft.use_ref()
-    shelf = host.shelf(game_id)
+    shelf, joint = host.shelf(game_id), use_joint_note()
     game = shelf.game
     nothing_else = _first(game) == "collection"
     place, go = ft.use_state(_first(game))
@@ -131,6 +130,11 @@ def Library(
     if not (shared or copying.run is not None or exchange.merging is not None or place == "fleets"):
         above.insert(0, _wrapped(_tools(look, t, exchange, on_receive, bool(cards), photos)))
     return ft.Column([*above, body], spacing=10, expand=True)
+
+
+def use_joint_note() -> Msg | None:
+    """Hook: that people with phones may copy, too; None where there are none."""
+    return None if ft.use_context(WayContext) is None else msg("party-note")
 
 
 def _first(game: AnyGame) -> Place:
