@@ -13,13 +13,14 @@ from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import Msg, msg
 from companion.host import copies
 from companion.host.copies import WrittenCopy
+from companion.host.evening_files import file_name, file_text
 from companion.host.host import Host
 from companion.host.last_copy import keep_moment
 from companion.host.merge_cards import Incoming
 from companion.host.received_files import EveningOnly, ReceivedFile, Taken, received
 from companion.host.tips_shown import TipsShown
 from companion.library.texts import Texts
-from companion.store import StoreFault
+from companion.store import Saved, StoreFault
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.runtime.host_services import Clock, Files
 from companion.ui.shell.merge import MergePage
@@ -87,6 +88,15 @@ class Carrying:
     def tell(self, reading: Reading) -> None:
         """In the place of whatever was told before."""
         self.show(lambda _: reading)
+
+    async def save(self, saved: Saved) -> None:
+        """Let somebody keep an evening."""
+        try:
+            text = file_text(self.host, saved)
+        except StoreFault as fault:
+            self.tell(Reading(told=(fault.text,)))
+        else:
+            await self.files.save(file_name(saved), text.encode())
 
     async def save_everything(self) -> None:
         """Let somebody keep a copy of everything."""

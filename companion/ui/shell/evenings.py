@@ -9,14 +9,13 @@ from functools import partial
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
-from companion.host.evening_files import file_name, file_text
 from companion.host.host import Host
 from companion.host.statistics import minutes_of, read_score, score_of, seated
 from companion.host.tips_shown import TipsShown
 from companion.library.dates import day_said, moment_said
 from companion.library.texts import Texts
 from companion.sharing.parcels import ScoreLine
-from companion.store import Saved, StoreFault
+from companion.store import Saved
 from companion.store.scores import KeptScore
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
@@ -74,16 +73,8 @@ def EveningsPage(
         set_doomed("")
         set_count(lambda n: n + 1)
 
-    async def save(saved: Saved) -> None:
-        try:
-            text = file_text(host, saved)
-        except StoreFault as fault:
-            show(Reading(told=(fault.text,)))
-        else:
-            await files.save(file_name(saved), text.encode())
-
     carrying = Carrying(host, lessons, files, clock, show, changed)
-    saving = None if files.missing is not None else lambda saved: page.run_task(save, saved)
+    saving = None if files.missing is not None else lambda saved: page.run_task(carrying.save, saved)
     scores = host.store.scores.all()
     titles = {game: t(title) for game, title in host.titles().items()}
     entries = _Entries(look, t, titles, doomed, on_open, on_share, saving, discard)
