@@ -5,7 +5,9 @@ Needed after a number was added there, or was given another name; a test of the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -36,6 +38,13 @@ def written(game_id: str) -> str:
     return HEAD.format(folder=f"{folder.parent.name}/{folder.name}") + "".join(lines)
 
 
-if __name__ == "__main__":
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the stubs."""
+    argparse.ArgumentParser("python -m tests.numbers", description=__doc__).parse_args(arguments)
     for stub, text in stubs():
         stub.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

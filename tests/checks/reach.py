@@ -42,8 +42,10 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "companion/ui/art/__init__.py": ("companion/ui/games/*/*",),
     "companion/ui/art/drawings.py": ("assets/drawings/**",),
     "companion/store/database.py": (),  # backups in the data folder
+    "companion/browser_start.py": ("companion/ui/**",),
     "companion/tablet/*": ("companion/**", "assets/**", "rulesdata/**"),  # a folder holds them all
     "companion/web/serving/webroot.py": (),  # pages of its own that a power cut left
+    "tests/numbers.py": ("rulesdata/*/numbers.yaml", "companion/games/**"),
     "tests/quality.py": ("docs/figures/*",),
     "tests/coverage_of_rules.py": ("companion/**", "rulesdata/**", "tests/**"),
     "tests/occurring.py": ("companion/games/**", "tests/games/*/*"),
@@ -62,6 +64,9 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "tests/browser/test_*.py": ("tests/browser/fixtures.py",),
     "tests/browser/server.py": ("companion/**",),  # the app in a process of its own
     "tests/browser/shared_server.py": ("companion/**", "tests/browser/*"),
+    "tests/bench/tablet.py": ("companion/**",),  # a folder with the app
+    "tests/browser/killed.py": (),  # processes of a browser
+    "tests/browser/tablet.py": ("companion/**", "rulesdata/**", "assets/**"),
     "tests/load/measured_app.py": ("companion/**",),
     "tests/soak/slices.py": (),  # the size of a data folder
 }

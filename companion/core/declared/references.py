@@ -179,7 +179,7 @@ class References(Generic[S, B]):
         """Each entry among those that no other before it bears the name of."""
         names = [getattr(entry, by) if by else entry for entry in entries]
         inner = shape.items[0]
-        kind = next(part.shape.kind for part in _parts(inner.records[0]) if part.name == by) if by else inner.kind
+        kind = _kind_of(inner.records[0], by) if by else inner.kind
         if kind is None:
             raise TypeError(f"{at}: nothing says what the entries of this tuple name")
         known, text = self._of(kind, by == ID), self.kinds[kind].text
@@ -193,6 +193,11 @@ class References(Generic[S, B]):
             look = there.made if made and there.made is not None else there.known
             self._known[kind, made] = tuple(look(self.s, self.book))
         return self._known[kind, made]
+
+
+def _kind_of(record: type, name: str) -> type[Id] | str | None:
+    """What the field of that name refers to."""
+    return next((part.shape.kind for part in _parts(record) if part.name == name), None)
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from pydantic import GetJsonSchemaHandler
 from pydantic.json_schema import JsonSchemaValue
@@ -17,15 +17,7 @@ from companion.core.values.frozen_records import replace
 P = TypeVar("P")
 
 
-class HasPlayers(Protocol):
-    """A state as far as it matters here."""
-
-    @property
-    def players(self) -> tuple[Any, ...]:
-        """Everybody at the table."""
-
-
-S = TypeVar("S", bound=HasPlayers)
+S = TypeVar("S")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +33,12 @@ class OwnerSees:
 
 def covered(s: S, seat: str) -> S:
     """The state without what the others hold. seat: "" for somebody who only watches."""
-    record: Any = type(s.players[0]) if s.players else None
-    hidden = _hidden(record) if s.players else {}
+    everybody = getattr(s, "players", ())  # a state need not have any
+    record: Any = type(everybody[0]) if everybody else None
+    hidden = _hidden(record) if everybody else {}
     if not hidden:
         return s
-    players = tuple(player if player.id == seat else _covered(player, hidden) for player in s.players)
+    players = tuple(player if player.id == seat else _covered(player, hidden) for player in everybody)
     copy: S = replace(s, players=players)  # type: ignore[type-var]
     return copy
 

@@ -239,7 +239,7 @@ def test_the_proposed_lines_give_every_player_as_many_turns(book: Book) -> None:
         ("action_cards", "[10, 15, 40]", "[10, 9, 40]", r"card 1, AN: the cargo does not rise"),
         ("action_cards", "value: 13, mark: unknown", "value: 66, mark: unknown", r"card 1, AN: port 66 lies elsewhere"),
         ("action_cards", "mark: read", "mark: guessed", r"action_cards\.yaml, line \d+, field 0\.lane\.mark"),
-        ("numbers", "hull_damage", "hull_repair", r"numbers\.yaml: hull_"),
+        ("numbers", "origin: printed}", "origin: guessed}", r"numbers\.yaml, line \d+, field \w+\.origin"),
         ("treachery", "faces: [1", "faces: [2, 1", r"treachery\.yaml: not every face"),
     ],
 )

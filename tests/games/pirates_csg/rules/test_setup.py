@@ -427,7 +427,7 @@ def test_two_to_five_sit_at_a_table(players: int) -> None:
 
 @pytest.mark.rule("CSG-FLEET-01")
 def test_every_keyword_of_the_rulebook_lies_before_somebody_in_random_games() -> None:
-    evenings = (Simulation("pirates_csg", most=6).evening(seed).evening for seed in range(1, 41))
+    evenings = (Simulation("pirates_csg", most=6).evening(seed).session for seed in range(1, 41))
     cards = [dict(card.record) for each in evenings if each is not None for card in each.state.cards]
     seen = {keyword for card in cards for keyword in card.get("keywords") or ()}
     assert {each.id for each in BOOK.keywords if each.known} <= seen
