@@ -1,6 +1,6 @@
 """What is painted on a screen, and what is wrong with it: words broken inside, cut off, on top of each other, hidden.
 
-Measured from what Flutter paints (`ink.js` listens to it), not from what was meant to be painted.
+Measured from what Flutter paints (`painted_words.js` listens to it), not from what was meant to be painted.
 """
 
 from __future__ import annotations
