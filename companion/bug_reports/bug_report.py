@@ -16,7 +16,8 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion.bug_reports.anonymize import Anonymizer
-from companion.core.journal.journal import Amended, Began, Entry, Happened, Said, dump_entry
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Amended, Began, Entry, Said, dump_entry
 from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Question
 from companion.core.rules.verdicts import ALLOWED

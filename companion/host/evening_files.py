@@ -14,7 +14,6 @@ from typing import Any, Final, Literal
 
 from companion.core.events.event import EventBook
 from companion.core.journal.journal import Entry, Journal, dump_entry
-from companion.core.journal.snapshots import Snapshots
 from companion.core.kit.game import AnyGame
 from companion.core.questions.kinds import BadAnswer
 from companion.core.questions.question_base import is_name
@@ -145,8 +144,8 @@ def _opened(file: EveningFile, kept: KeptEvening) -> ReceivedEvening:
 
 def _end(played: AnyGame, options: Mapping[str, object], entries: Sequence[Entry]) -> tuple[Any, bool]:
     """The last state of an evening, and whether it is over."""
-    journal = Journal.of(entries)
-    state = Snapshots(played.start(played.kept(options))).after(journal.live, len(journal.live))
+    journal = Journal.of(entries, played.start(played.kept(options)), played.book)
+    state = journal.state
     return state, journal.opened is None and played.next(state) is None
 
 

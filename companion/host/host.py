@@ -9,7 +9,6 @@ from functools import partial
 from threading import RLock
 
 from companion.core.journal.journal import Entry, Journal, Source
-from companion.core.journal.snapshots import Snapshots
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.copied_cards import CardKey, CardValues, Known
 from companion.core.questions.kinds import BadAnswer, Form, Record
@@ -222,10 +221,10 @@ class Host:
         self._looked_at.add(saved.id)
         try:
             played = game(saved.game)
-            journal = Journal.of(self.store.entries(saved.id, played.events))
-            if journal.opened is not None:
+            entries = self.store.entries(saved.id, played.events)
+            if Journal.of(entries).opened is not None:
                 return saved
-            state = Snapshots(played.start(played.kept(saved.options))).after(journal.live, len(journal.live))
+            state = Journal.of(entries, played.start(played.kept(saved.options)), played.book).state
             if played.next(state) is not None:
                 return saved
             self.store.finish(saved.id, result_of(played, state))

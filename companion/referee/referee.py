@@ -8,8 +8,8 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from companion.core.events.event import Event
-from companion.core.journal.journal import Amended, Entry, Happened, Said
+from companion.core.events.event import Happened, Occurrence
+from companion.core.journal.journal import Amended, Entry, Said
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.menus import Menu
 from companion.core.questions.get_or_explain import Unknown
@@ -285,12 +285,12 @@ def told(game: AnyGame, entries: Iterable[Entry], say: Say) -> tuple[list[Answer
             )
             answers.append(answer)
         elif isinstance(entry, Happened | Amended):
-            events.append(_event_report(game, entry.event, say))
+            events.append(_event_report(game, entry, say))
     return answers, events
 
 
-def _event_report(game: AnyGame, event: Event[Any], say: Say) -> EventReport:
-    line = event.line()
+def _event_report(game: AnyGame, happened: Occurrence, say: Say) -> EventReport:
+    event, line = happened.event, happened.line
     dumped = game.events.dump(event)
     data = {name: dumped[name] for name in dumped if name not in ("is", "v", "rule", "echo")}
     return EventReport(event=type(event).__name__, rule=event.rule, line=None if line is None else say(line), data=data)

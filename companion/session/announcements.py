@@ -22,7 +22,8 @@ from companion.core.events.announcements import (
     Step,
     is_contest,
 )
-from companion.core.journal.journal import Began, Ended, Entry, Happened, Journal, Said, is_personal
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Began, Ended, Entry, Journal, Said, is_personal
 from companion.core.procedures.announced import sum_in_words, sum_origin
 from companion.core.questions.kinds import TABLE
 from companion.core.values.messages import Msg, msg
@@ -134,7 +135,7 @@ def _step_at(journal: Journal, position: int) -> Step | None:
     for _, entry in reversed(journal.live[:position]):
         if isinstance(entry, Began | Ended):
             break
-        if isinstance(entry, Happened) and entry.event.heading is not None:
+        if isinstance(entry, Happened) and entry.heading is not None:
             return entry.event.step
     return None
 
@@ -158,8 +159,8 @@ def _told(entries: Iterable[tuple[int, Entry]], step: Step | None = None) -> Seq
             case Said(source="dice", secret=False):
                 chance.append(AnnouncementEntry(number, _rolled(entry), entry.rule, begun))
             case Happened(event):
-                heading, step = (event.heading, event.step) if event.heading is not None else (heading, step)
-                tellings = event.announcements()
+                heading, step = (entry.heading, event.step) if entry.heading is not None else (heading, step)
+                tellings = entry.announcements
                 if any(isinstance(each, Result) and any(side.dice for side in each.sides) for each in tellings):
                     chance = []  # its dice are those that fell
                 elif chance and (tellings or event.echo):

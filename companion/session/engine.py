@@ -15,7 +15,7 @@ from typing import Any, Generic, NamedTuple
 
 from typing_extensions import TypeVar
 
-from companion.core.events.event import Event
+from companion.core.events.event import Happened
 from companion.core.journal.dice_luck import luck
 from companion.core.journal.journal import (
     PEOPLE,
@@ -23,13 +23,11 @@ from companion.core.journal.journal import (
     Began,
     Ended,
     Entry,
-    Happened,
     Journal,
     Said,
     Source,
     TakenBack,
 )
-from companion.core.journal.snapshots import Snapshots
 from companion.core.kit.agenda import Following
 from companion.core.kit.game import Game
 from companion.core.kit.state import Common
@@ -103,7 +101,6 @@ class Engine(Generic[S, B]):
         answerers: Sequence[Answerer] = (),
         entries: Sequence[Entry] = (),
         stand_ins: bool = True,
-        fold: Snapshots[S] | None = None,
     ) -> None:
         self.game = game
         """The game that is played."""
@@ -113,12 +110,10 @@ class Engine(Generic[S, B]):
         """Answers that somebody gave before their questions are asked."""
         self.copied: list[tuple[Form, Any]] = []
         """What the change under way has copied of printed components."""
-        self.journal = Journal.of(entries)
-        """Of the change under way; a change begins with a copy of it."""
         self.state: S = game.start(origin.options) if origin.first is None else origin.first
         """At the last menu, before what the open procedure has done."""
-        self.fold = Snapshots(self.state) if fold is None else fold
-        """The states along the journal."""
+        self.journal = Journal.of(entries, self.state, game.book)
+        """Of the change under way; a change begins with a copy of it."""
         self.run: Run[S, B] | None = None
         """The procedure that is open, if any."""
         self.menus: tuple[Menu, ...] = ()
@@ -132,11 +127,11 @@ class Engine(Generic[S, B]):
     def copy(self) -> Engine[S, B]:
         """The same state of play, to go on otherwise from here.
 
-        All is shared but the marks of the fold and the open procedure: that is run again with its answers.
+        All is shared but the open procedure: that is run again with its answers.
         """
         other = copy(self)
         other.origin = replace(self.origin, identity="")
-        other.fold, other._asked, other.copied = self.fold.copy(), dict(self._asked), []
+        other._asked, other.copied = dict(self._asked), []
         other.run = None if self.run is None else self.run.copy()
         return other
 
@@ -163,7 +158,6 @@ class Engine(Generic[S, B]):
     def go_back(self, point: Point[S, B]) -> None:
         """All since that point has not happened. An open procedure is run again only where it has gone on since."""
         self.journal = point.journal
-        self.fold.forget(len(point.journal.entries))
         self.state, self.menus, run = point.state, point.menus, point.run
         self.run = run if run is None or run.heard == point.heard else run.copy(point.heard)
 
@@ -296,17 +290,18 @@ class Engine(Generic[S, B]):
                 return question
         return table.question
 
-    def _record(self, events: Iterable[Event[S]]) -> None:
-        for event in events:
-            self.journal.append(Happened(event))
+    def _record(self, happened: Iterable[Happened]) -> None:
+        for event in happened:
+            self.journal.append(event)
 
     def amend(self, amended: Amended) -> None:
         """Set a tracked value by hand; an open question stays open."""
-        self.journal.append(amended)
+        before = self.now
         if self.run is not None:
             self.run.amend(amended.event)
         else:
             self.state = amended.event.apply(self.state)
+        self.journal.append(replace(amended, before=before, after=self.now, book=self.game.book))
 
     # ------------------------------------------------------------------ what needs no person
 
@@ -341,7 +336,6 @@ class Engine(Generic[S, B]):
                 self.begin(began)
             elif not self.run.questions:
                 self.state, self.run = self.run.state, None
-                self.fold.mark(self.number, self.state)
                 self.journal.append(Ended())
             elif not any(self.answer_alone(question) for question in self.run.questions):
                 return
@@ -408,7 +402,7 @@ class Engine(Generic[S, B]):
         """Fold what is in force; re-run only the open procedure. False if that no longer does what it did."""
         opened = self.journal.opened
         end = opened[0] if opened else len(self.journal.live)
-        self.state, self.run = self.fold.after(self.journal.live, end), None
+        self.state, self.run = self.journal.state_after(end), None
         if opened is None:
             return True
         if opened[1].who:
@@ -442,11 +436,7 @@ class Engine(Generic[S, B]):
                 run.answer(said, entry.key)
             elif isinstance(entry, Amended):
                 run.amend(entry.event)
-        stood = self.state
-        for _, entry in recorded:
-            if isinstance(entry, Happened | Amended):
-                stood = entry.event.apply(stood)
-        return run, run.state == stood
+        return run, run.state == self.journal.state
 
     def revise(self, number: int, key: str, value: object, source: Source) -> None:
         """Take back answer `number` with all that followed, and give it anew. Raises Stale where it cannot be."""

@@ -9,9 +9,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Generic, Self
 from warnings import warn
 
-from companion.core.events.event import Event
-from companion.core.journal.journal import Amended, Entry, Happened, Journal, Log, Source
-from companion.core.journal.snapshots import Snapshots
+from companion.core.events.event import Event, Happened
+from companion.core.journal.journal import Amended, Entry, Journal, Log, Source
 from companion.core.kit.game import Game
 from companion.core.questions.kinds import TABLE, BadAnswer, Form, Question
 from companion.core.questions.legal_answers import Answers, answers_to
@@ -104,12 +103,11 @@ class GameSession(Generic[S, B]):
         first: S | None = None,
         identity: str = "",
         stand_ins: bool = True,
-        fold: Snapshots[S] | None = None,
         dice: WhoRolls = "virtual",
         cards: GivenCards = MappingProxyType({}),
     ) -> None:
         origin = Origin(dict(options), seed, first, dice, cards, identity)
-        engine = Engine(game, origin, answerers=answerers, entries=entries, stand_ins=stand_ins, fold=fold)
+        engine = Engine(game, origin, answerers=answerers, entries=entries, stand_ins=stand_ins)
         self._compose(engine, JournalWriter(engine, log, learn))
         self.writer.commit(engine.take_up)
 

@@ -46,7 +46,8 @@ class History(Generic[S, B]):
     def state_after(self, end: int) -> S:
         """The state as it was after the first `end` of the entries in force."""
         with self._writer.lock:
-            return self._engine.fold.after(self._writer.now.journal.live, end)
+            state: S = self._writer.now.journal.state_after(end)
+            return state
 
     @property
     def settled(self) -> tuple[Settled, ...]:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from companion.core.journal.journal import PEOPLE, Amended, Began, Entry, Happened, Journal, Said, Source
+from companion.core.events.event import Happened
+from companion.core.journal.journal import PEOPLE, Amended, Began, Entry, Journal, Said, Source
 from companion.core.values.messages import Msg, msg
 
 LineKind = Literal["began", "said", "happened", "amended"]
@@ -77,10 +78,10 @@ def _line(number: int, entry: Entry) -> NotebookLine | None:
             return NotebookLine(
                 "said", text, entry.rule, entry.source, number if entry.source in PEOPLE else None, number, card
             )
-        case Happened(event) if (told := event.line()) is not None:
+        case Happened(event) if (told := entry.line) is not None:
             return NotebookLine("happened", told, event.rule, at=number)
         case Amended(event, source, caption):
-            return NotebookLine("amended", event.line() or caption, event.rule, source, number, number)
+            return NotebookLine("amended", entry.line or caption, event.rule, source, number, number)
     return None
 
 

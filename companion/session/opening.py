@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, get_args
 
-from companion.core.journal.journal import Amended, Began, Entry, Happened, Said, Source, TakenBack
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Amended, Began, Entry, Said, Source, TakenBack
 from companion.core.kit.game import AnyGame, Game
 from companion.core.procedures.copied_cards import CardValues, Known
 from companion.core.questions.kinds import BadAnswer

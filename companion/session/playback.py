@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.journal.journal import Deed, Entry, Happened, Journal, is_personal
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Deed, Entry, Journal, is_personal
 from companion.core.values.messages import Msg, msg
 from companion.session.announcements import AnnouncementEntry, announcements_after
 from companion.session.engine import B, S
@@ -91,7 +92,7 @@ def _parts(live: Sequence[tuple[int, Entry]]) -> list[tuple[int, int, Deed | Non
 def _heading(entries: Sequence[tuple[int, Entry]]) -> Msg | None:
     """How the round is called that begins among these entries; None where none begins."""
     begun = next((entry for _, entry in entries if isinstance(entry, Happened) and entry.event.begins_round), None)
-    return None if begun is None else begun.event.line() or PART
+    return None if begun is None else begun.line or PART
 
 
 def moment_after(session: GameSession[S, B], end: int) -> Snapshot[S, B]:

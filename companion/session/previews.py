@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from companion.core.events.event import Event
+from companion.core.events.event import Happened
 from companion.core.journal.journal import PEOPLE, Amended, Began, Said
 from companion.core.kit.possible_commands import JudgedWish
 from companion.core.procedures.menus import Menu
@@ -32,19 +32,19 @@ Opens = Callable[[Engine[Any, Any], Callable[[Form, Any], None] | None], Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Glimpse(Generic[S]):
+class Glimpse:
     """What would follow from an answer: the events up to the next question, and that question (None: menu or end)."""
 
-    events: tuple[Event[S], ...]
+    happened: tuple[Happened, ...]
     question: Question | None
 
 
 @dataclass(frozen=True, slots=True)
-class Gathered(Generic[S]):
+class Gathered:
     """Facts of the board that would be asked one after the other, as one card, and what would follow from them."""
 
     facts: tuple[Fact, ...]
-    events: tuple[Event[S], ...]
+    happened: tuple[Happened, ...]
     """What would happen up to the next question that is none of them."""
     question: Question | None
     """That question; None for the menu or the end."""
@@ -102,7 +102,7 @@ class Previews(Generic[S, B]):
         judged.sort(key=lambda each: (each.command.kwargs.get("seat", seat) != seat, len(each.verdict.refusals)))
         return tuple(judged[:most])
 
-    def glimpse(self, value: object, seat: str = TABLE, *, eyes: str | None = None) -> Glimpse[S] | None:
+    def glimpse(self, value: object, seat: str = TABLE, *, eyes: str | None = None) -> Glimpse | None:
         """What would follow if the open question were answered so; None if it cannot be. Changes nothing.
 
         seat: who is about to answer, by default whoever holds the tablet.  eyes: who reads what is foreseen, "" for all
@@ -129,7 +129,7 @@ class Previews(Generic[S, B]):
                 return None
             return self._onwards(run, events)
 
-    def gather(self, said: Mapping[str, object], main: str = "", *, eyes: str | None = None) -> Gathered[S] | None:
+    def gather(self, said: Mapping[str, object], main: str = "", *, eyes: str | None = None) -> Gathered | None:
         """The facts that would be asked from here on in a row, with what follows; None where no fact is asked next.
 
         said: answers by key; for the others the last one that was given in the same procedure, else the likely one.
@@ -145,7 +145,7 @@ class Previews(Generic[S, B]):
             except Exception:  # rules may fail in any way on a table of which a part is hidden
                 return None
 
-    def _gathered(self, said: Mapping[str, object], main: str, known: S, eyes: str | None) -> Gathered[S] | None:
+    def _gathered(self, said: Mapping[str, object], main: str, known: S, eyes: str | None) -> Gathered | None:
         """The facts that would be asked of somebody who knows so much of the table."""
         question, opened = self._writer.now.question, self._engine.journal.opened
         deed: Msg | None
@@ -208,13 +208,13 @@ class Previews(Generic[S, B]):
                 found = None
         return None
 
-    def _onwards(self, run: Run[S, B], events: list[Event[S]]) -> Glimpse[S]:
+    def _onwards(self, run: Run[S, B], happened: list[Happened]) -> Glimpse:
         """What follows by itself, up to the next question."""
         while run.question is not None and (certain := self._engine.certain(run.question)) is not None:
-            events += run.answer(run.question.read(certain.value))
-        return Glimpse(tuple(events), run.question)
+            happened += run.answer(run.question.read(certain.value))
+        return Glimpse(tuple(happened), run.question)
 
-    def _foreseen_by(self, seat: str, value: object, eyes: str) -> Glimpse[S] | None:
+    def _foreseen_by(self, seat: str, value: object, eyes: str) -> Glimpse | None:
         """The glimpse of somebody, worked out on what these eyes know; None where that is not enough to tell."""
         with self._writer.lock:
             question, opened = (

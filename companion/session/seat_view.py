@@ -208,7 +208,7 @@ class SeatView(Generic[S, B]):
 
     # ------------------------------------------------------------------ what would follow
 
-    def glimpse(self, value: object, seat: str = "", in_part: bool = False) -> Glimpse[S] | None:
+    def glimpse(self, value: object, seat: str = "", in_part: bool = False) -> Glimpse | None:
         """What would follow from an answer, as far as whoever reads the question may know it.
 
         seat: in whose place it would be given, on a screen that answers for all.  in_part: all may read it, and only a
@@ -219,17 +219,17 @@ class SeatView(Generic[S, B]):
         asked = self.put_to(seat) if seat else self.question
         return self._session.previews.glimpse(value, seat or TABLE, eyes=self._readers(asked, in_part))
 
-    def _own_glimpse(self, value: object) -> Glimpse[S] | None:
+    def _own_glimpse(self, value: object) -> Glimpse | None:
         if self.question is None:
             return None
         seen = self._session.previews.glimpse(value, self.seat)
         if seen is None or seen.question is None or seen.question.who in (self.seat, TABLE):
             return seen
-        return Glimpse(seen.events, None if seen.question.secret else _overheard(seen.question))
+        return Glimpse(seen.happened, None if seen.question.secret else _overheard(seen.question))
 
     def gather(
         self, said: Mapping[str, object], main: str = "", seat: str = "", in_part: bool = False
-    ) -> Gathered[S] | None:
+    ) -> Gathered | None:
         """The facts that would be asked next on one card (see `GameSession.gather`), for the same readers.
 
         A seat, and whoever is asked together with others, is asked fact by fact: what follows from them may hang on

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from companion.core.journal.journal import Began, Happened, Journal, Said, is_personal
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Began, Journal, Said, is_personal
 from companion.core.kit.game import AnyGame, Game
 from companion.core.kit.state import Common
 from companion.core.procedures.menus import Menu

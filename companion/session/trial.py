@@ -10,7 +10,8 @@ from typing import Any, Generic, Protocol
 
 from typing_extensions import TypeVar
 
-from companion.core.journal.journal import PEOPLE, Began, Happened, Said, Source
+from companion.core.events.event import Happened
+from companion.core.journal.journal import PEOPLE, Began, Said, Source
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command
 from companion.core.questions.get_or_explain import Unknown, id_and_name
@@ -205,8 +206,8 @@ class Trial(Generic[P]):
 
     @property
     def _followed(self) -> tuple[Msg, ...]:
-        events = (entry.event for _, entry in self.aside.now.journal.live if isinstance(entry, Happened))
-        told = tuple(line for event in events if (line := event.line()) is not None)
+        happened = (entry for _, entry in self.aside.now.journal.live if isinstance(entry, Happened))
+        told = tuple(entry.line for entry in happened if entry.line is not None)
         return (*told, *self.table.game.aftermath(self._first, self.aside.now.state, self.seat))
 
     @property

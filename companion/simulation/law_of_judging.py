@@ -11,7 +11,8 @@ from contextlib import suppress
 from random import Random
 from typing import Any, Final, Literal, get_args, get_origin
 
-from companion.core.journal.journal import Entry, Happened
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Entry
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, parameters
 from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Pick, Question
@@ -221,8 +222,8 @@ def _foreseen(trial: Trial[GameSession], real: GameSession, since: int, name: st
 
 
 def _kinds(entries: Iterator[Entry]) -> list[str]:
-    events = [entry.event for entry in entries if isinstance(entry, Happened)]
-    return [type(event).__name__ for event in events if event.line() is not None]
+    happened = (entry for entry in entries if isinstance(entry, Happened))
+    return [type(each.event).__name__ for each in happened if each.line is not None]
 
 
 # ---------------------------------------------------------------------- answers

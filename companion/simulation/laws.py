@@ -12,22 +12,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 from random import Random
 from typing import Any, Final, TypeVar
 
-from companion.core.events.event import Event
-from companion.core.journal.journal import (
-    Amended,
-    Entry,
-    Happened,
-    Redone,
-    TakenBack,
-    dump_entry,
-    is_personal,
-    load_entry,
-)
-from companion.core.journal.snapshots import Snapshots
+from companion.core.events.event import Event, Occurrence
+from companion.core.journal.journal import Entry, Redone, TakenBack, dump_entry, is_personal, load_entry
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.components import Pieces
 from companion.core.procedures.menus import Menu
@@ -96,8 +86,8 @@ def _under(law: str, check: Callable[[], T]) -> T:
 _Station = tuple[object, tuple[Question, ...]]
 """Where an evening stood: its state, and what was asked."""
 
-Opens = Callable[[tuple[Entry, ...], Snapshots[Any]], GameSession]
-"""Takes the same evening up again from entries, and from the fold of those that were read before."""
+Opens = Callable[[tuple[Entry, ...]], GameSession]
+"""Takes the same evening up again from entries."""
 
 _line = json.JSONEncoder(ensure_ascii=False).encode
 """An entry as a line of the journal."""
@@ -155,7 +145,6 @@ class Watch:
         self._seen = 0
         self._kept: list[Entry] = []
         self._shadow: object = session.game.start(session.origin.options)
-        self._fold, self._read = Snapshots(self._shadow), Snapshots(self._shadow)
         self._totals = summed(session.game.pieces(self._shadow))
         self._stations: dict[int, _Station] = {}
         self.settled()
@@ -262,11 +251,11 @@ class Watch:
         if not self.demands("fold", "pieces", "words"):
             return
         if any(isinstance(entry, TakenBack | Redone) for entry in fresh):
-            live = self.session.journal.live
-            self._shadow = self._fold.after(live, len(live))
+            live = (entry for _, entry in self.session.journal.live if isinstance(entry, Occurrence))
+            self._shadow = reduce(lambda state, entry: entry.event.apply(state), live, self.session.journal.first)
             self._totals = summed(self.session.game.pieces(self._shadow))
-        elif events := [entry.event for entry in fresh if isinstance(entry, Happened | Amended)]:
-            self._happened(events)
+        elif happened := [entry for entry in fresh if isinstance(entry, Occurrence)]:
+            self._happened(happened)
         if self._shadow != self.session.state:
             raise Broken("fold", msg("sim-fault-fold", where=difference(self._shadow, self.session.state)))
         self._shadow = self.session.state  # of two equal states that with the same parts is compared faster next time
@@ -276,20 +265,20 @@ class Watch:
         book = self.session.game.events
         line = _line(dump_entry(entry, book))
         loaded = load_entry(json.loads(line), book)
-        lost = isinstance(entry, Happened | Amended) and loaded.event != entry.event  # type: ignore[union-attr]
+        lost = isinstance(entry, Occurrence) and loaded.event != entry.event  # type: ignore[union-attr]
         if lost or _line(dump_entry(loaded, book)) != line:
             raise Broken("written", msg("sim-fault-written", what=line[:200]), type(entry).__name__)
         return loaded
 
-    def _happened(self, events: Sequence[Event[Any]]) -> None:
+    def _happened(self, happened: Sequence[Occurrence]) -> None:
         """Nothing appears or vanishes but what the events say."""
         game, steps = self.session.game, []
         expected = Counter(self._totals)
-        for event in events:
+        for event in (entry.event for entry in happened):
             before, self._shadow = self._shadow, event.apply(self._shadow)
             steps.append((event, before, self._shadow))
             expected.update(game.supplied(before, event, self._shadow))
-        self._words(event.line() for event in events)
+        self._words(entry.line for entry in happened)
         pieces = game.pieces(self._shadow)
         self._totals = summed(pieces)
         if any(expected[kind] != self._totals.get(kind, 0) for kind in expected.keys() | self._totals.keys()):
@@ -311,7 +300,7 @@ class Watch:
     def beside(self) -> Watch:
         """The same evening taken up again on a table of its own, with a watch of its own."""
         session, other = self.taken_up(), copy(self)
-        other.session, other._kept, other._fold, other._stations = session, self._kept[:], self._fold.copy(), {}
+        other.session, other._kept, other._stations = session, self._kept[:], {}
         return other
 
     def taken_up(self) -> GameSession:
@@ -325,9 +314,8 @@ class Watch:
             raise Broken("written", msg("sim-fault-written", what=difference(loaded, session.state)), "state")
         entries = session.journal.entries
         self._kept += [self._written(entry) for entry in entries[len(self._kept) :]]
-        fold = self._read.copy()  # entries that were read back before are the same now, and `apply` is pure
-        again = self._open_again(tuple(self._kept), fold)
-        self._read = fold.copy()
+        again = self._open_again(tuple(self._kept))
+        self._kept = again.journal.entries[: len(self._kept)]  # with the states that they made, for the next time
         place = "—" if session.question is None else session.question.key
         for one, other, what in (
             (again.state, session.state, "state"),

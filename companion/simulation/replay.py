@@ -11,7 +11,6 @@ from typing import Any, Literal, NamedTuple, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from companion.core.journal.journal import PEOPLE, Began, Entry, Said, Source
-from companion.core.journal.snapshots import Snapshots
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.copied_cards import CardValues, Known
 from companion.core.procedures.menus import Menu
@@ -97,9 +96,9 @@ def dealt(game: AnyGame, options: Mapping[str, object]) -> Mapping[str, object]:
     return game.dealt(options, sample_of(game)) if is_sample(options) else options
 
 
-def seat(game: AnyGame, plan: Script, entries: Sequence[Entry] = (), fold: Snapshots[Any] | None = None) -> GameSession:
-    """The evening of a plan, new or taken up again. fold: as `GameSession` takes it."""
-    return GameSession(game, plan.options, seed=plan.seed, answerers=answerers(game, plan), entries=entries, fold=fold)
+def seat(game: AnyGame, plan: Script, entries: Sequence[Entry] = ()) -> GameSession:
+    """The evening of a plan, new or taken up again."""
+    return GameSession(game, plan.options, seed=plan.seed, answerers=answerers(game, plan), entries=entries)
 
 
 def answerers(game: AnyGame, plan: Script) -> tuple[Answerer, ...]:

@@ -14,7 +14,8 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any, Final
 
-from companion.core.journal.journal import Amended, Happened
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Amended
 from companion.core.kit.game import AnyGame
 from companion.core.questions.kinds import BadAnswer
 from companion.core.values.messages import msg
@@ -171,7 +172,7 @@ class _Table:
         readings = self.simulation.readings
         return Watch(
             self.session,
-            lambda entries, fold: seat(game, plan, entries, fold),
+            lambda entries: seat(game, plan, entries),
             self.chance,
             readings,
             every=self.every,

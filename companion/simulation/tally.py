@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, fields
 
-from companion.core.journal.journal import Amended, Began, Entry, Happened
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Amended, Began, Entry
 from companion.core.kit.game import AnyGame
 from companion.core.questions.kinds import Question
 from companion.core.rules.rule_index import RuleIndex

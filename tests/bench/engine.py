@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from companion.core.journal.journal import Happened
+from companion.core.events.event import Happened
 from companion.core.procedures.menus import Menu
 from companion.host.host import Host
 from companion.host.settings import Settings

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from companion.core.events.event import Event
-from companion.core.journal.journal import Amended, Entry, Happened
+from companion.core.events.event import Occurrence
+from companion.core.journal.journal import Entry
 from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.simulation.replay import Script, dealt, seat
@@ -46,6 +46,6 @@ def after(game_id: str, seed: int, steps: int = STEPS) -> GameSession:
     return last
 
 
-def in_force(evening: GameSession) -> list[Event[Any]]:
-    """The events of an evening that were not taken back."""
-    return [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened | Amended)]
+def in_force(evening: GameSession) -> list[Occurrence]:
+    """What happened in an evening and was not taken back."""
+    return [entry for _, entry in evening.journal.live if isinstance(entry, Occurrence)]

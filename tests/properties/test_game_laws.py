@@ -13,8 +13,8 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from companion.core.events.event import Event
-from companion.core.journal.journal import Began, Entry, Happened, Journal, dump_entry, load_entry
+from companion.core.events.event import Event, Happened
+from companion.core.journal.journal import Began, Entry, Journal, dump_entry, load_entry
 from companion.core.procedures.menus import Menu
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.evening import GameSession
@@ -49,13 +49,13 @@ class TheStateIsTheFoldOfTheJournal(Law):
     def look(self, evening: GameSession, step: int) -> None:
         happened = in_force(evening)
         before = game(self.game_id).start(evening.origin.options) if step == 0 else self.folded
-        self.folded = reduce(lambda s, event: event.apply(s), happened[self.events :], before)
+        self.folded = reduce(lambda s, each: each.event.apply(s), happened[self.events :], before)
         self.events = len(happened)
         assert self.folded == evening.state
 
     def end(self, evening: GameSession) -> None:
         first = game(self.game_id).start(evening.origin.options)
-        assert reduce(lambda s, event: event.apply(s), in_force(evening), first) == evening.state
+        assert reduce(lambda s, each: each.event.apply(s), in_force(evening), first) == evening.state
 
 
 class AnEveningTakenUpAgainStandsAtTheSameQuestion(Law):
@@ -96,7 +96,7 @@ class EveryWordCanBeReadInBothLanguages(Law):
     def look(self, evening: GameSession, step: int) -> None:
         question = evening.question
         happened = in_force(evening)
-        spoken = [line for event in happened[self.told :] if (line := event.line()) is not None]
+        spoken = [each.line for each in happened[self.told :] if each.line is not None]
         self.told = len(happened)
         if question is not None:
             options = getattr(question, "options", ())

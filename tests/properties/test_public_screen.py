@@ -16,7 +16,8 @@ from typing import Any, Final, cast
 import pytest
 from flet.controls.base_control import BaseControl
 
-from companion.core.journal.journal import Happened, Said
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Said
 from companion.core.procedures.menus import Menu
 from companion.core.questions.question_base import Ask, BadAnswer
 from companion.library.rules import rule_index
@@ -198,7 +199,7 @@ def foreseen(evening: GameSession) -> list[Any]:
     open_ = question if question.public_view is None else question.public_view()
     values = [each.id for each in getattr(open_, "options", ()) if each.verdict.allowed] or [question.default]
     seen = [evening.previews.glimpse(value, eyes="") for value in values]
-    return [each and ([(event.line(), event.rule) for event in each.events], each.question) for each in seen]
+    return [each and ([(told.line, told.event.rule) for told in each.happened], each.question) for each in seen]
 
 
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])

@@ -16,7 +16,8 @@ from typing import Any, Final, cast
 import pytest
 
 from companion.bug_reports import bug_report
-from companion.core.journal.journal import Happened, Said
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Said
 from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import TABLE, Ask, BadAnswer, Choose, Draw, Form, Number, Roll
 from companion.session.engine import NotAsked, NotYet, Stale
@@ -105,7 +106,7 @@ def _answers(question: Ask[Any]) -> list[Any]:
 
 def _foreseen(view: SeatView, value: Any) -> Any:
     glimpse = view.glimpse(value)
-    return glimpse and ([(event.line(), event.rule) for event in glimpse.events], glimpse.question)
+    return glimpse and ([(each.line, each.event.rule) for each in glimpse.happened], glimpse.question)
 
 
 def _plans(evening: GameSession, who: str) -> list[Any]:

@@ -15,7 +15,8 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from companion.core.journal.journal import Began, Entry, Happened
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Began, Entry
 from companion.core.procedures.copied_cards import Known
 from companion.core.questions.kinds import Ask
 from companion.library.sample import load_sample

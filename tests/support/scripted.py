@@ -3,14 +3,16 @@ does an unused answer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
 from typing import Any, Generic, TypeVar
 
-from companion.core.events.event import Event
+from companion.core.events.announcements import Announcement
+from companion.core.events.event import Event, Happened
 from companion.core.procedures.procedure import Run, command
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Ask, Choose, Draw, Field, FieldValue, Form, Number, Pick, Roll, YesNo
+from companion.core.values.messages import Msg
 from companion.session.auto_answers import QuestionPlace, roll
 
 S = TypeVar("S")
@@ -21,14 +23,39 @@ Silence = Callable[[Ask[Any]], Any]
 
 
 class Played(Generic[S]):
-    """What came of a scripted run: the state, the events, the questions that were asked, and what was returned."""
+    """What came of a scripted run: the state, what happened, the questions that were asked, and what was returned."""
 
-    def __init__(self, state: S, events: list[Event[Any]], asked: list[Ask[Any]], returned: Any = None) -> None:
-        self.state, self.events, self.asked, self.returned = state, events, asked, returned
+    def __init__(self, state: S, happened: list[Happened], asked: list[Ask[Any]], returned: Any = None) -> None:
+        self.state, self.happened, self.asked, self.returned = state, happened, asked, returned
+
+    @property
+    def events(self) -> list[Event[Any]]:
+        """The events that happened."""
+        return [each.event for each in self.happened]
 
     def of(self, kind: type[E]) -> list[E]:
         """The events of one type."""
         return [event for event in self.events if isinstance(event, kind)]
+
+    def lines(self, *kinds: type[Event[Any]]) -> list[Msg]:
+        """What the notebook says of it. kinds: of these types of events only."""
+        return lines(self.happened, *kinds)
+
+    def announcements(self, *kinds: type[Event[Any]]) -> list[Announcement]:
+        """What the middle of the table shows of it, likewise."""
+        return announcements(self.happened, *kinds)
+
+
+def lines(happened: Iterable[Happened], *kinds: type[Event[Any]]) -> list[Msg]:
+    """What the notebook says of what happened. kinds: of these types of events only."""
+    found = (each for each in happened if not kinds or isinstance(each.event, kinds))
+    return [each.line for each in found if each.line is not None]
+
+
+def announcements(happened: Iterable[Happened], *kinds: type[Event[Any]]) -> list[Announcement]:
+    """What the middle of the table shows of it, likewise."""
+    found = (each for each in happened if not kinds or isinstance(each.event, kinds))
+    return [telling for each in found for telling in each.announcements]
 
 
 def unscripted(question: Ask[Any]) -> Any:
@@ -57,7 +84,7 @@ def run_script(
         returned.append((yield from function(*given, **named)))
 
     run: Run[S, B] = Run(recorded, command("test", **params), state, book)
-    events, asked, left = run.start(), [], dict(answers)
+    happened, asked, left = run.start(), [], dict(answers)
     while (question := run.question) is not None:
         asked.append(question)
         only = question.only() if question.forced else None
@@ -67,9 +94,9 @@ def run_script(
             value = only[0]
         else:
             value = silent(question)
-        events += run.answer(question.read(value))
+        happened += run.answer(question.read(value))
     assert not left, f"unused answers: {sorted(left)}; asked: {[question.key for question in asked]}"
-    return Played(run.state, events, asked, *returned)
+    return Played(run.state, happened, asked, *returned)
 
 
 def usual(question: Ask[Any]) -> Any:

@@ -60,10 +60,10 @@ class Heard(Event[Told]):
     def apply(self, s: Told) -> Told:
         return replace(s, answers=(*s.answers, self.answer))
 
-    def line(self) -> Msg | None:
+    def line(self, s: Told, book: object) -> Msg | None:
         return say(f"La vigie a entendu : {self.answer}.")
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: Told, book: object) -> Sequence[Announcement]:
         return (Change(say(f"La vigie a entendu : {self.answer}.")),)
 
 

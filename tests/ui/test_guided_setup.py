@@ -10,7 +10,8 @@ import flet as ft
 import pytest
 
 from companion.core.events.announcements import EACH, Order, Piece, Step, gathered
-from companion.core.journal.journal import Began, Happened, Journal
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Began, Journal
 from companion.core.procedures.announced import StepBegun, laid_out
 from companion.core.procedures.copied_cards import CardValues
 from companion.core.procedures.procedure import command

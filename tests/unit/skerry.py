@@ -56,7 +56,7 @@ class Earned(Event[Skerry]):
     def apply(self, s: Skerry) -> Skerry:
         return replace(s, gold=s.gold + self.gold)
 
-    def line(self) -> Msg | None:
+    def line(self, s: Skerry, book: object) -> Msg | None:
         return msg("skerry-earned", gold=self.gold, currency=msg("skerry-coin"))
 
 

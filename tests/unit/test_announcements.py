@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Result, Side, kind_of
-from companion.core.events.event import Event
-from companion.core.journal.journal import Began, Entry, Happened, Journal, Said
+from companion.core.events.event import Event, Happened
+from companion.core.journal.journal import Began, Entry, Journal, Said
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import command
 from companion.core.rules.verdicts import Sum, Term
@@ -30,7 +30,7 @@ class Spoke(Event[Any]):
     told: tuple[Announcement, ...] = ()
     new: bool = False
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: Any, book: object) -> Sequence[Announcement]:
         return self.told
 
     @property

@@ -338,7 +338,7 @@ def law(procedure: Callable[..., Procedure[None]]) -> Watch:
     game = Bidding()
     game.procedures = {"bid": procedure, "open": open_bid}
     evening = GameSession(game, {}, seed=1)
-    watch = Watch(evening, lambda entries, _: GameSession(game, {}, seed=1, entries=entries), Random(1), quiet())
+    watch = Watch(evening, lambda entries: GameSession(game, {}, seed=1, entries=entries), Random(1), quiet())
     evening.answer("bid")
     return watch
 

@@ -174,7 +174,7 @@ def test_a_refused_muster_can_be_played_anyway() -> None:
 def test_a_law_demands_that_what_is_ready_is_legal() -> None:
     evening = fitting()
 
-    def again(entries: Any, _: Any) -> GameSession[Any, Any]:
+    def again(entries: Any) -> GameSession[Any, Any]:
         return GameSession(Shipyard(), {}, seed=1, entries=entries)
 
     watch = Watch(evening, again, Random(1), Readings([texts_in("en")]), only="offered")

@@ -10,18 +10,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.journal.journal import (
-    Amended,
-    Began,
-    Ended,
-    Entry,
-    Happened,
-    Redone,
-    Said,
-    TakenBack,
-    dump_entry,
-    load_entry,
-)
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Amended, Began, Ended, Entry, Redone, Said, TakenBack, dump_entry, load_entry
 from companion.core.kit.game import SHARED, AnyGame
 from companion.core.procedures.procedure import Procedure, command
 from companion.core.questions.kinds import BadAnswer, Draw, Form, Number, Option, Pick
@@ -499,13 +489,16 @@ def test_a_revised_card_is_learnt_too() -> None:
 def test_a_glimpse_tells_what_follows_and_changes_nothing() -> None:
     table = evening()
     first = table.previews.glimpse("fish")
-    assert first is not None and first.events == () and first.question is not None and first.question.key == "catch"
+    assert first is not None and first.happened == () and first.question is not None and first.question.key == "catch"
     assert table.previews.glimpse("repair") is None and table.previews.glimpse("nonsense") is None
     say(table, "fish")
     table.correct("gold", 10, "", msg("skerry-corrected"))
     torn = table.previews.glimpse([2, 2])
     assert torn is not None
-    assert torn.events == (Earned(4, rule="SK-FSH-01"), HullSet(4, (msg("skerry-torn"),), rule="SK-FSH-02"))
+    assert [each.event for each in torn.happened] == [
+        Earned(4, rule="SK-FSH-01"),
+        HullSet(4, (msg("skerry-torn"),), rule="SK-FSH-02"),
+    ]
     assert table.previews.glimpse([9, 9]) is None
     assert (table.state.gold, key(table), len(table.journal.entries)) == (10, "catch", 2)
 
@@ -515,7 +508,7 @@ def test_a_glimpse_looks_through_forced_answers_but_never_at_the_dice() -> None:
     say(table, "trade", 1)
     table.answer("south")
     ahead = table.previews.glimpse(PRICE)
-    assert ahead is not None and ahead.question is None and ahead.events[-1] == Earned(4, rule="SK-TRD-01")
+    assert ahead is not None and ahead.question is None and ahead.happened[-1].event == Earned(4, rule="SK-TRD-01")
     say(table, PRICE)
     nets = table.previews.glimpse("fish")
     assert nets is not None and nets.question is not None and nets.question.key == "catch"

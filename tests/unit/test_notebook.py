@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.events.event import Event
-from companion.core.journal.journal import Began, Happened, Journal, Said, Source
+from companion.core.events.event import Event, Happened
+from companion.core.journal.journal import Began, Journal, Said, Source
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import Msg, msg
 from companion.session.notebook import lines
@@ -19,7 +19,7 @@ from companion.session.notebook import lines
 class Landed(Event[Any]):
     """A card lies open."""
 
-    def line(self) -> Msg | None:
+    def line(self, s: Any, book: object) -> Msg | None:
         return msg("landed")
 
 

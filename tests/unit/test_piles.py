@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.core.events.event import Event
+from companion.core.events.event import Event, Happened
 from companion.core.kit import piles
 from companion.core.kit.piles import Dealer, Pile, bag, chances, draw, draw_each, no_more, pick, stocked, turn_up
 from companion.core.procedures.copied_cards import Card, CardKnown
@@ -165,11 +165,11 @@ class Dealt:
         self.things.append(things if isinstance(question, Pick) else things[0])
         return told if isinstance(question, Pick) else told[0]
 
-    def _happened(self, events: list[Event[Game]]) -> None:
-        for event in events:
+    def _happened(self, happened: list[Happened]) -> None:
+        for event in (each.event for each in happened):
             assert whole(event.apply(self.state)) == Counter(CARDS), event
             self.state = event.apply(self.state)
-        self.events += events
+        self.events += [each.event for each in happened]
 
 
 # ---------------------------------------------------------------------- laws
@@ -187,7 +187,7 @@ def test_no_card_vanishes_or_appears_and_the_answers_alone_say_what_was_drawn(
         happened = again.start()
         while again.question is not None:
             happened += again.answer(run.answered[again.question.key])
-        assert (happened, again.state) == (table.events[before[1] :], table.state)
+        assert ([each.event for each in happened], again.state) == (table.events[before[1] :], table.state)
 
 
 @given(made=moves, data=st.data())

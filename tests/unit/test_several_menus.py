@@ -316,9 +316,7 @@ def test_menus_that_cannot_be_told_apart_break_a_law(wrong: str) -> None:
     game = FairGame()
     game.agenda = Agenda(posed)
     evening = GameSession(game, {}, seed=1)
-    watch = Watch(
-        evening, lambda entries, _: GameSession(game, {}, seed=1, entries=entries), Random(1), Readings((str,))
-    )
+    watch = Watch(evening, lambda entries: GameSession(game, {}, seed=1, entries=entries), Random(1), Readings((str,)))
     with pytest.raises(Broken, match="put"):
         watch.asked()
 

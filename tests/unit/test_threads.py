@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.journal.journal import Entry, Happened
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Entry
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, Context, Procedure
 from companion.core.questions.kinds import BadAnswer, YesNo

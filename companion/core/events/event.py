@@ -1,14 +1,16 @@
 """Events: the only thing that changes a state.
 
 An event is a small frozen record in the past tense that knows how to change the frozen state (`apply`) and how it
-reads in the referee's notebook (`line`). Both stand in one class so that they cannot drift apart.
+reads in the referee's notebook (`line`). Both stand in one class so that they cannot drift apart. It says what
+happened, never in which words: those are made from the state in which it happened, whenever somebody reads.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final, Generic, TypeVar
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Final, Generic, TypeVar
 
 from pydantic import TypeAdapter
 
@@ -41,16 +43,18 @@ class Event(Generic[S]):
         """The state after this event."""
         raise NotImplementedError(type(self).__name__)
 
-    def line(self) -> Msg | None:
-        """How the notebook tells it; None for bookkeeping that nobody wants to read."""
+    def line(self, s: S, book: Any) -> Msg | None:
+        """How the notebook tells it; None for bookkeeping that nobody wants to read.
+
+        s: the state in which it happened, as `apply` takes it.  book: the printed book of the game.
+        """
         return None
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: S, book: Any) -> Sequence[Announcement]:
         """What the middle of the table shows of it, to everybody; nothing for a mere line of the notebook."""
         return ()
 
-    @property
-    def heading(self) -> Msg | None:
+    def heading(self, s: S, book: Any) -> Msg | None:
         """Over the orders that follow it in the same procedure, where there are many; None where it is no heading."""
         return None
 
@@ -68,6 +72,39 @@ class Event(Generic[S]):
     def reveals(self) -> bool:
         """Whether somebody has learnt by it what was hidden; taken back, it would not be forgotten."""
         return False
+
+
+@dataclass(frozen=True)
+class Occurrence:
+    """An event with the state in which it happened, from which its words are made."""
+
+    event: Event[Any]
+    before: Any = field(default=None, kw_only=True, compare=False, repr=False)
+    """The state just before; None where it was only read so far (`Journal.append` knows it)."""
+    after: Any = field(default=None, kw_only=True, compare=False, repr=False)
+    """The state that it made."""
+    book: Any = field(default=None, kw_only=True, compare=False, repr=False)
+    """The printed book of the game."""
+
+    @cached_property
+    def line(self) -> Msg | None:
+        """How the notebook tells it; None for bookkeeping."""
+        return self.event.line(self.before, self.book)
+
+    @cached_property
+    def heading(self) -> Msg | None:
+        """What stands over the orders that follow it; None where it is no heading."""
+        return self.event.heading(self.before, self.book)
+
+    @cached_property
+    def announcements(self) -> Sequence[Announcement]:
+        """What the middle of the table shows of it."""
+        return self.event.announcements(self.before, self.book)
+
+
+@dataclass(frozen=True)
+class Happened(Occurrence):
+    """An event, as a consequence of what was begun or said before it."""
 
 
 class EventBook(Generic[S]):

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol, TypeGuard
 
-from companion.core.events.event import Event, EventBook
+from companion.core.events.event import EventBook, Happened, Occurrence
 from companion.core.journal.dice_luck import Luck
 from companion.core.procedures.dice_seeds import Dealt
 from companion.core.procedures.procedure import Command
@@ -77,18 +77,10 @@ class Said:
     """Of a roll or a draw, to what they belong; nothing in evenings that an earlier version began."""
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
-    """An event, as a consequence of the entry before it."""
-
-    event: Event[Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Amended:
+@dataclass(frozen=True)
+class Amended(Occurrence):
     """A person corrected a tracked value by hand, at any moment."""
 
-    event: Event[Any]
     source: Source
     caption: Msg
 
@@ -130,11 +122,15 @@ class Journal:
     """How many dice of each kind have been thrown (`dice_seeds`)."""
     shown: list[tuple[int, Said]] = field(default_factory=list)
     """Rolls and draws that were taken back, each with the number of the entry that did it."""
+    first: Any = None
+    """The state before all of them; None where nobody asks what came of them."""
+    book: Any = None
+    """The printed book of the game, from which events have their words."""
 
     @classmethod
-    def of(cls, entries: Iterable[Entry]) -> Journal:
-        """The journal holding these entries."""
-        journal = cls()
+    def of(cls, entries: Iterable[Entry], first: Any = None, book: Any = None) -> Journal:
+        """The journal holding these entries. first, book: as its fields."""
+        journal = cls(first=first, book=book)
         for entry in entries:
             journal.append(entry)
         return journal
@@ -142,10 +138,13 @@ class Journal:
     def copy(self) -> Journal:
         """A journal of its own with the same entries."""
         marks = dict(self.retracted), self.begun, dict(self.thrown), self.shown[:]
-        return Journal(self.entries[:], self.live[:], self.redoable[:], *marks)
+        return Journal(self.entries[:], self.live[:], self.redoable[:], *marks, self.first, self.book)
 
     def append(self, entry: Entry) -> None:
-        """Write one more entry."""
+        """Write one more entry; an event that was only read is put where it happened."""
+        if isinstance(entry, Occurrence) and entry.after is None and self.first is not None:
+            before = self.state
+            entry = replace(entry, before=before, after=entry.event.apply(before), book=self.book)
         number = len(self.entries)
         self.entries.append(entry)
         match entry:
@@ -184,6 +183,19 @@ class Journal:
     def position(self, number: int) -> int:
         """Where in `live` entry `number` stands, or the first one after it."""
         return bisect_left(self.live, number, key=lambda item: item[0])
+
+    @property
+    def state(self) -> Any:
+        """The state after all that is in force."""
+        return self.state_after(len(self.live))
+
+    def state_after(self, end: int) -> Any:
+        """The state after the first `end` of the entries in force: the one that the last event among them made."""
+        for position in range(end - 1, -1, -1):
+            entry = self.live[position][1]
+            if isinstance(entry, Occurrence):
+                return entry.after
+        return self.first
 
     @property
     def version(self) -> str:

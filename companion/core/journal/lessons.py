@@ -12,8 +12,8 @@ from fnmatch import fnmatchcase
 from typing import Any
 
 from companion.core.events.announcements import Announcement, words_of
-from companion.core.events.event import Event
-from companion.core.journal.journal import Happened, Journal
+from companion.core.events.event import Event, Happened
+from companion.core.journal.journal import Journal
 from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg
 

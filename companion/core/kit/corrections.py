@@ -60,7 +60,7 @@ class Corrected(Event[S]):
         """With whatever else has to be known when it is applied. s: the state before."""
         return self
 
-    def line(self) -> Msg | None:
+    def line(self, s: S, book: object) -> Msg | None:
         return self.text
 
 

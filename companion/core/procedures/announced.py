@@ -41,14 +41,13 @@ class Announced(Event[Any]):
     def apply(self, s: S) -> S:
         return s
 
-    def line(self) -> Msg | None:
+    def line(self, s: S, book: object) -> Msg | None:
         return None if self.kind == "heading" or self.quiet else self.text
 
-    @property
-    def heading(self) -> Msg | None:
+    def heading(self, s: Any, book: object) -> Msg | None:
         return self.text if self.kind == "heading" else None
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: S, book: object) -> Sequence[Announcement]:
         match self.kind:
             case "order":
                 return (Order(self.text, self.picture, self.colour, self.seat, self.note, self.pieces, self.prints),)
@@ -76,8 +75,7 @@ class StepBegun(Event[Any]):
     def apply(self, s: S) -> S:
         return s
 
-    @property
-    def heading(self) -> Msg:
+    def heading(self, s: Any, book: object) -> Msg:
         return self.title
 
     @property
@@ -113,10 +111,10 @@ class Shown(Announced):
     orders: tuple[Order, ...] = ()
     changes: tuple[Change, ...] = ()
 
-    def line(self) -> Msg | None:
+    def line(self, s: Any, book: object) -> Msg | None:
         return self.text if self.noted else None
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: Any, book: object) -> Sequence[Announcement]:
         first: list[Announcement] = [each for each in (self.fate, self.result) if each is not None]
         return (*first, *self.orders, *self.changes)
 
@@ -127,7 +125,7 @@ class ResultAnnounced(Event[S]):
 
     result: Result | None
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: S, book: object) -> Sequence[Announcement]:
         return () if self.result is None else (self.result,)
 
 
@@ -136,7 +134,7 @@ class RollAnnounced(ResultAnnounced[S]):
 
     text: Msg
 
-    def line(self) -> Msg:
+    def line(self, s: S, book: object) -> Msg:
         return self.text
 
 

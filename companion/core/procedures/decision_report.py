@@ -102,10 +102,10 @@ class OrderGiven(Event[Any]):
             return s
         return replace(s, report=replace(s.report, orders=(*s.report.orders, self.text)))
 
-    def line(self) -> Msg | None:
+    def line(self, s: Any, book: object) -> Msg | None:
         return None if self.quiet else self.text
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: Any, book: object) -> Sequence[Announcement]:
         if self.vain:
             return ()
         return (Order(self.told or self.text, self.picture, self.colour, self.seat, self.note, self.pieces),)

@@ -13,7 +13,7 @@ from inspect import Parameter, signature
 from operator import itemgetter
 from typing import Any, Concatenate, Generic, Literal, TypeVar, get_origin
 
-from companion.core.events.event import Event
+from companion.core.events.event import Event, Happened
 from companion.core.questions.kinds import Ask, BadAnswer, Form, Question
 from companion.core.values.ids import Id, as_taken
 
@@ -167,11 +167,11 @@ class Run(Generic[S, B]):
                 again.answer(value, key)
         return again
 
-    def start(self) -> list[Event[S]]:
+    def start(self) -> list[Happened]:
         """Run to the first question; returns what happened on the way."""
         return self._advance(None)
 
-    def answer(self, value: object, key: str = "") -> list[Event[S]]:
+    def answer(self, value: object, key: str = "") -> list[Happened]:
         """Give an open question a value already read by it; returns what happened from it.
 
         key: of the question, the first one if it is not said.  Nothing happens while others are still being asked.
@@ -193,14 +193,15 @@ class Run(Generic[S, B]):
         self._heard.append(event)
         self._table.now = event.apply(self._table.now)
 
-    def _advance(self, value: object) -> list[Event[S]]:
-        happened: list[Event[S]] = []
+    def _advance(self, value: object) -> list[Happened]:
+        happened: list[Happened] = []
         self.questions, self._together = (), None
         try:
             step = self._steps.send(value)
             while isinstance(step, Event):
-                self._table.now = step.apply(self._table.now)
-                happened.append(step)
+                before, after = self._table.now, step.apply(self._table.now)
+                self._table.now = after
+                happened.append(Happened(step, before=before, after=after, book=self._table.book))
                 step = self._steps.send(None)
         except StopIteration:
             self.done = True

@@ -59,7 +59,7 @@ class SaidReady(Event[State]):
         told = s.with_turn(ready=(*others, self.seat) if self.ready else others)
         return out_of_port(told) if self.ready and shopping(s) == self.seat else told
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-ready" if self.ready else "cl-ev-not-ready", name=self.name)
 
 

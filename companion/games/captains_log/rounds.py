@@ -63,10 +63,10 @@ class TimePassed(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, time=self.to)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-night") if self.to % 2 else msg("cl-ev-day")
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         night = bool(self.to % 2)
         return (Order(msg("cl-told-night" if night else "cl-told-day"), "sky:moon" if night else "sky:sun"),)
 
@@ -80,7 +80,7 @@ class RoundBegan(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_turn(stage="player", round=self.round, seat=s.turn.first, started=False, port="", ready=())
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-round", round=self.round)
 
     @property

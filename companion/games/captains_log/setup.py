@@ -59,10 +59,10 @@ class MarketLaid(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, market=tuple(MarketTile(country) for country in self.order))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-market-laid", nations=tuple(nation(country) for country in self.order))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (
             Order(
                 msg("cl-told-market-laid", nations=tuple(nation(country) for country in self.order)),
@@ -81,12 +81,12 @@ class StartTilesTurned(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, revealed=self.tiles)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg(
             "cl-ev-start-tiles", n=len(self.tiles), tiles=tuple(msg("cl-map-tile.short", n=n) for n in self.tiles)
         )
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         tiles = tuple(msg("cl-tile-number", n=n) for n in self.tiles)
         text = msg("cl-told-start-tiles", n=len(tiles), tiles=tiles)
         return (Order(text, "hex:tile", pieces=(counted_piece("start-tile", len(tiles), "hex:tile"),)),)
@@ -101,14 +101,14 @@ class WarsSet(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, wars=self.wars)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         if not self.wars:
             return msg("cl-ev-no-wars")
         pairs = tuple(msg("cl-war", one=nation(one), other=nation(other)) for one, other in self.wars)
         return msg("cl-ev-wars", pairs=pairs)
 
-    def announcements(self) -> Sequence[Announcement]:
-        text = self.line()
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        text = self.line(s, book)
         assert text is not None
         return (
             Order(
@@ -128,10 +128,10 @@ class EventsShuffled(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, events=self.cards)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-events-shuffled", n=len(self.cards))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         n = len(self.cards)
         text = msg("cl-told-events-app" if self.by_app else "cl-told-events-shuffled", n=n)
         return (Order(text, "token:deck", pieces=(counted_piece("event-card", n, "event:any"),)),)
@@ -150,10 +150,10 @@ class Equipped(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, doubloons=self.doubloons, cannons=self.cannons, crew=self.crew)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-equipped", name=self.name, amount=coins(self.doubloons), cannons=self.cannons, crew=self.crew)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         amount = coins(self.doubloons)
         words = msg("cl-told-equipped", name=self.name, amount=amount, cannons=self.cannons, crew=self.crew)
         return (Order(words, "token:coin", seat=self.seat),)
@@ -170,10 +170,10 @@ class StartShipTaken(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s.with_player(self.seat, ship=self.ship), dealt=(*s.dealt, self.ship))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-start-ship", name=self.name, ship=ship_title(self.ship))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         words = msg("cl-told-start-ship", name=self.name, ship=ship_title(self.ship))
         return (Order(words, "ship:schooner", seat=self.seat, prints=(("player-ship", self.ship),)),)
 
@@ -187,10 +187,10 @@ class TargetSet(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, target=self.target)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-target", n=self.target)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (
             Order(
                 msg("cl-told-target", n=self.target),
@@ -217,7 +217,7 @@ class FirstPlayer(Event[State]):
         npcs = tuple(replace(npc, seat=order[i % len(order)].id) for i, npc in enumerate(s.npcs))
         return replace(s, players=players, npcs=npcs).with_turn(seat=first, first=first)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-first-player", name=self.name)
 
 

@@ -8,7 +8,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.journal.journal import Happened
+from companion.core.events.event import Happened
 from companion.core.procedures.decision_report import NodePassed
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Form, Question, Words

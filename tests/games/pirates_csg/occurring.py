@@ -15,7 +15,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
-from companion.core.journal.journal import Amended, Happened
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Amended
 from companion.games.pirates_csg.model.book import Keyword
 from companion.games.pirates_csg.model.ids import ShipId
 from companion.games.pirates_csg.ship.cards import has

@@ -28,11 +28,11 @@ class Allied(Event[State]):
         first = s.with_pirate(self.pirate, ally=self.other if self.on else NO_SHIP)
         return first.with_pirate(self.other, ally=self.pirate if self.on else NO_SHIP)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("bb-ev-allied" if self.on else "bb-ev-alliance-over", name=self.name, other=self.friend)
 
-    def announcements(self) -> Sequence[Announcement]:
-        return (Fate(self.line() or self.name, picture="icon:people"),)
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
+        return (Fate(self.line(s, book) or self.name, picture="icon:people"),)
 
 
 def partner(s: State, pirate: ShipId) -> ShipId:

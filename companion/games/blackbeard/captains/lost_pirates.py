@@ -68,11 +68,11 @@ class PirateLost(Event[State]):
     def apply(self, s: State) -> State:
         return out_of_play(s, self.pirate, "dead")
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("bb-ev-lost", name=self.name, fate=msg(f"bb-fate-{self.fate}"))
 
-    def announcements(self) -> Sequence[Announcement]:
-        return (announcements.Fate(self.line() or self.name, picture="token:skull"),)
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
+        return (announcements.Fate(self.line(s, book) or self.name, picture="token:skull"),)
 
 
 @dataclass(frozen=True)
@@ -87,11 +87,11 @@ class PirateRetired(Event[State]):
         fortune = s.pirate(self.pirate).fortune
         return out_of_play(s, self.pirate, "retired").with_pirate(self.pirate, worth=fortune)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("bb-ev-retired", name=self.name, amount=self.fortune)
 
-    def announcements(self) -> Sequence[Announcement]:
-        return (announcements.Fate(self.line() or self.name, picture="token:coin"),)
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
+        return (announcements.Fate(self.line(s, book) or self.name, picture="token:coin"),)
 
 
 def lost(t: Ctx, pirate: ShipId, fate: Fate, key: str, rule: str) -> Procedure[None]:

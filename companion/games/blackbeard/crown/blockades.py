@@ -69,10 +69,10 @@ class ChasedOut(Event[State]):
         barred = s.ship(self.ship).barred
         return s if self.port in barred else s.with_ship(self.ship, barred=(*barred, self.port))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("bb-ev-chased-out", name=self.name, port=self.where)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         return (Order(msg("bb-told-chased-out", name=self.name, port=self.where), self.picture, self.colour),)
 
 
@@ -122,10 +122,10 @@ class HavenTaken(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_port(self.port, english=True)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("bb-campaign-english", port=self.where, value=self.value, garrison=self.garrison)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         effect = msg("bb-told-english-effect", value=self.value, garrison=self.garrison)
         return (Fate(msg("bb-told-english", port=self.where), effect, "flag:english"),)
 

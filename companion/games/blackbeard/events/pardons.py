@@ -34,10 +34,10 @@ class PardonOffered(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, pardon=self.pardon)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return self.text
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         return (Result(self.text, picture=f"flag:{self.pardon.nation}"),)
 
 
@@ -50,10 +50,10 @@ class PardonEnded(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, pardon=None)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return self.text
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         return (Result(self.text),)
 
 

@@ -38,10 +38,10 @@ class LetterOffered(Event[State]):
         others = tuple(each for each in s.offers if each != self.letter)
         return replace(s, offers=(*others, self.letter) if self.on else others)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("bb-ev-letter-offered", nation=self.nation) if self.on else None
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Order(msg("bb-told-letter-offered", nation=self.nation), "token:letter"),) if self.on else ()
 
 

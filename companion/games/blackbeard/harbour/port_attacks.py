@@ -102,10 +102,10 @@ class PortTaken(Event[State]):
         lowered = s.with_port(self.port, taken=s.port(self.port).taken + 1)
         return lowered.with_pirate(self.pirate, taken=self.port)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("bb-ev-port-taken" if self.drops else "bb-ev-port-held", name=self.name, port=self.where)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         title = msg("bb-told-port-taken", name=self.name, port=self.where)
         effect = msg("bb-told-port-taken-effect" if self.drops else "bb-told-port-held-effect")
         return (Fate(title, effect, "token:fortress"),)

@@ -60,13 +60,13 @@ class RenownChanged(Event[State]):
         line = Renown(s.turn.cards, self.pirate, self.what, self.amount, self.cause, self.rule)
         return replace(s.with_pirate(self.pirate, **{self.what: value}), ledger=(*s.ledger, line))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return up_or_down(f"bb-ev-{self.what}", self.amount, name=self.name, cause=msg(f"bb-cause-{self.cause}"))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         text = msg(f"bb-told-{self.what}", name=self.name, cause=msg(f"bb-cause-{self.cause}"))
         drawn = {"notoriety": "token:fame", "popularity": "token:crew"}[self.what]
-        return (counted(text, drawn, self.before, self.amount, self.amount > 0, self.line()),)
+        return (counted(text, drawn, self.before, self.amount, self.amount > 0, self.line(s, book)),)
 
 
 @dataclass(frozen=True)
@@ -84,13 +84,13 @@ class WorthChanged(Event[State]):
         line = Renown(s.turn.cards, self.pirate, "worth", self.amount, self.cause, self.rule)
         return replace(s.with_pirate(self.pirate, worth=worth), ledger=(*s.ledger, line))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         amount, cause = doubloons(abs(self.amount)), msg(f"bb-cause-{self.cause}")
         return up_or_down("bb-ev-worth", self.amount, name=self.name, amount=amount, cause=cause)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         text = msg("bb-told-worth", name=self.name, cause=msg(f"bb-cause-{self.cause}"))
-        return (counted(text, "token:coin", self.before, self.amount, self.amount > 0, self.line()),)
+        return (counted(text, "token:coin", self.before, self.amount, self.amount > 0, self.line(s, book)),)
 
 
 @dataclass(frozen=True)
@@ -110,12 +110,12 @@ class Deposited(Event[State]):
         left = tuple((port, sum_) for port, sum_ in sorted(held.items()) if sum_)
         return s.with_pirate(self.pirate, deposits=left, worth=pirate.worth - max(0, self.amount))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         key = "bb-ev-deposited" if self.amount > 0 else "bb-ev-deposit-lost"
         return msg(key, name=self.name, amount=doubloons(abs(self.amount)), port=self.where)
 
-    def announcements(self) -> Sequence[Announcement]:
-        return (Change(self.line() or self.name, "token:haven", good=None if self.amount > 0 else False),)
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
+        return (Change(self.line(s, book) or self.name, "token:haven", good=None if self.amount > 0 else False),)
 
 
 @dataclass(frozen=True)
@@ -134,10 +134,10 @@ class ShipHurt(Event[State]):
         lost = s.ship(self.ship).damage if self.track == "damage" else s.ship(self.ship).slow
         return s.with_ship(self.ship, **{self.track: lost + self.boxes})
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return up_or_down(f"bb-ev-{self.track}", self.boxes, ("lost", "repaired"), name=self.name)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         words = up_or_down(f"bb-ev-{self.track}", self.boxes, ("lost", "repaired"), name=self.name)
         text = words if self.after is None else msg(f"bb-told-{self.track}", name=self.name)
         drawn = {"damage": "token:cannon", "slow": "token:sail"}[self.track]
@@ -182,13 +182,13 @@ class Moved(Event[State]):
             changes["spotted"] = ()  # identified only as long as he stays with them (9.6)
         return s.with_ship(self.ship, **changes)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         if not self.told:
             return None
         key = f"bb-ev-moved-{self.posture}" if self.place.port or self.posture != "sea" else "bb-ev-sailed"
         return msg(key, name=self.name, where=self.where)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         if not self.told or self.stays:
             return ()
         how = "afloat" if self.refloated else self.posture
@@ -214,10 +214,10 @@ class CounterPlaced(Event[State]):
         counter = Counter(self.id, self.kind, self.place, searcher=self.searcher)
         return replace(s, counters=(*s.counters, counter), made=s.made + 1)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg(f"bb-ev-{self.kind}-placed", where=self.where)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         return (Order(msg(f"bb-told-{self.kind}-placed", where=self.where), COUNTERS[self.kind]),)
 
 
@@ -239,10 +239,10 @@ class CounterSeen(Event[State]):
             return s.with_counter(self.id, face=self.face, revealed=True)
         return s.with_counter(self.id, face=self.face, seen_by=(*counter.seen_by, self.seat))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return self.told
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         """Nothing of what one player alone has seen."""
         return () if self.seat else (Result(self.told),)
 
@@ -263,10 +263,10 @@ class CounterReturned(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, counters=tuple(counter for counter in s.counters if counter.id != self.id))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("bb-ev-to-cup", name=self.name)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         text = msg("bb-told-to-cup", name=self.name)
         if self.where is not None:
             text = msg("bb-told-to-cup-from", name=self.name, where=self.where)
@@ -311,10 +311,10 @@ class Marked(Event[State]):
         others = tuple(each for each in s.pirate(self.pirate).marks if each != self.nation)
         return s.with_pirate(self.pirate, marks=(*others, self.nation) if self.on else others)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("bb-ev-marked" if self.on else "bb-ev-unmarked", name=self.name, nation=nation(self.nation))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         key = "bb-told-marked" if self.on else "bb-told-unmarked"
         return (Order(msg(key, name=self.name, nation=nation(self.nation)), f"flag:{self.nation}", seat=self.seat),)
 
@@ -336,10 +336,10 @@ class MarkerPut(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, **{self.marker: self.on})
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg(f"bb-ev-{self.marker}-{'on' if self.on else 'off'}", name=self.name)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         text = msg(f"bb-told-{self.marker}-{'on' if self.on else 'off'}", name=self.name)
         return (Order(text, {"debauched": "token:bottle", "scurvy": "token:lemon"}[self.marker], seat=self.seat),)
 
@@ -356,10 +356,10 @@ class WoundsChanged(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, wounds=self.wounds)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return self.text
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         return () if self.text is None else (Change(self.text, "token:wound", good=self.healed),)
 
 
@@ -391,7 +391,7 @@ class LogChanged(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_pirate(self.pirate, **_typed(Pirate, self.changes))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return self.text
 
 
@@ -405,7 +405,7 @@ class TurnChanged(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_turn(**_typed(Turn, self.changes))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return self.text
 
     @property

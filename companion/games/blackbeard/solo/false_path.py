@@ -83,7 +83,7 @@ class PlanMade(OrderGiven):
     itself: bool = False
     """Whether what follows tells all of it."""
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         if self.vain or self.itself:
             return ()
         if self.bidding is None:

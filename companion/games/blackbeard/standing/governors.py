@@ -28,10 +28,10 @@ class GovernorPlaced(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_port(self.port, governor=self.leaning, forever=self.forever)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("bb-ev-governor-forever" if self.forever else f"bb-ev-governor-{self.leaning}", port=self.where)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         key = "bb-told-governor-forever" if self.forever else f"bb-told-governor-{self.leaning}"
         return (Order(msg(key, port=self.where), f"governor:{self.leaning}"),)
 
@@ -51,10 +51,10 @@ class GovernorLeft(Event[State]):
         left = _out_of_the_game(s, self.leaning) if self.leaning == "pro" else s
         return without_information(left.with_port(self.port, governor=""), self.port)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg(f"bb-ev-governor-{self.leaning}-left", port=self.where)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         return (Order(msg(f"bb-told-governor-{self.leaning}-left", port=self.where), f"governor:{self.leaning}"),)
 
 
@@ -67,10 +67,10 @@ class GovernorDiscarded(Event[State]):
     def apply(self, s: State) -> State:
         return _out_of_the_game(s, self.leaning) if self.leaning == "pro" else s
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg(f"bb-ev-governor-{self.leaning}-discarded")
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         return (Order(msg(f"bb-told-governor-{self.leaning}-discarded"), f"governor:{self.leaning}"),)
 
 

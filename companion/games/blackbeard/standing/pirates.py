@@ -57,11 +57,11 @@ class PirateCame(Event[State]):
         s = s.with_player(owner, activated=(*s.player(owner).activated, self.pirate.id))
         return replace(s, pirates=(*s.pirates, self.pirate))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         key = "bb-ev-pirate-heir" if self.heir_of else "bb-ev-pirate-came"
         return msg(key, name=self.name, player=self.player, hull=hull(self.pirate.hull), where=self.where)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         words = {"name": self.name, "player": self.player, "hull": hull(self.pirate.hull), "where": self.where}
         drawn, how = SHIPS[self.pirate.hull], "heir" if self.heir_of else "came"
         return (

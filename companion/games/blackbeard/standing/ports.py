@@ -177,10 +177,10 @@ class PortDestroyed(Event[State]):
     def apply(self, s: State) -> State:
         return governors.without_information(s.with_port(self.port, destroyed=True), self.port)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("bb-ev-port-destroyed", port=self.where)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         text = msg("bb-told-port-destroyed", port=self.where)
         return (
             Fate(text, msg("bb-told-port-destroyed-effect"), "place:port"),

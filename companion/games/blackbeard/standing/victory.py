@@ -30,10 +30,10 @@ class PlayedOn(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, extended=True)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("bb-ev-played-on", player=self.player, n=self.players)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         effect = msg("bb-told-played-on-effect", player=self.player, n=self.players)
         return (Fate(msg("bb-told-played-on", player=self.player), effect, "token:skull"),)
 
@@ -48,10 +48,10 @@ class EveningEnded(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s.with_turn(stage="over"), outcome=self.outcome)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return self.text
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Fate(self.text, picture="token:fame"),)
 
 

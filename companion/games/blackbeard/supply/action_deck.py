@@ -61,10 +61,10 @@ class Shuffled(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, discards=())
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("bb-ev-shuffled")
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Order(msg("bb-told-shuffle"), "icon:card"),) if self.by_hand else ()
 
 

@@ -41,12 +41,12 @@ class CommissionerCame(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, commissioners=(*s.commissioners, self.kc), made=s.made + 1)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg(
             "bb-ev-kc-came", name=self.kc.name or "?", combat=self.kc.combat, speed=self.kc.speed, where=self.where
         )
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         name, drawn = self.kc.name or "?", "ship:ship_of_the_line"
         facts = {"combat": self.kc.combat, "speed": self.kc.speed}
         effect = None if self.player is None else msg("bb-told-kc-serves", player=self.player, **facts)
@@ -66,10 +66,10 @@ class CommissionerLeft(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, commissioners=tuple(kc for kc in s.commissioners if kc.id != self.kc))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("bb-ev-to-cup", name=self.name)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         return (Order(msg("bb-told-to-cup", name=self.name), "ship:ship_of_the_line"),)
 
 

@@ -36,10 +36,10 @@ class CunningSpent(Event[State]):
         waiting = tuple(replace(each, wily=each.wily and each.owner == owner) for each in s.pirates)
         return replace(s, pirates=waiting).with_pirate(self.pirate, cunning=spent, wily=True)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("bb-ev-cunning", name=self.name)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         text = msg("bb-told-cunning", name=self.name)
         after = None if self.left is None else self.left - 1
         return (Change(text, "token:cunning", self.left, after),)

@@ -84,11 +84,11 @@ class CardAimed(Event[State]):
         discards = (*player.discards, *(old.card for old in gone))
         return s.with_player(self.seat, targets=targets, hand=player.without(self.card), discards=discards)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         card = aimed_name(Aimed(self.card, self.value))
         return msg("duel-ev-aimed", name=self.name, card=card, number=self.number, place=place_name(self.edge))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         place = place_name(self.edge)
         told: list[Announcement] = []
         if self.paper and self.old:  # who has chosen a place has the card in hand: only the other one is worth a word

@@ -47,10 +47,10 @@ class DeckArranged(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_zone(self.seat, self.zone, guard=self.guard)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-arranged", name=self.name, zone=zone_name(self.zone), shown=shown_named(self.shown))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         text = msg("duel-order-arrange", name=self.name, zone=zone_name(self.zone), shown=shown_named(self.shown))
         return (Order(text, "marker:sailor", self.colour, self.seat),)
 

@@ -50,10 +50,10 @@ class BroadsideFired(Event[State]):
         covered = s.with_player(self.seat, broadsides=(*s.player(self.seat).broadsides, self.suit))
         return covered.with_tally(self.seat, broadsides=1)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-broadside", name=self.name, suit=suit_name(self.suit), n=self.n, hits=self.total.total)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         strikes = msg("duel-told-broadside-hits", n=self.total.total)
         side = Side(msg("core-said", text=self.name), f"suit:{self.suit}", self.colour, (), self.total, strikes)
         cover = msg("duel-order-cover-suit", name=self.name, suit=suit_name(self.suit))
@@ -81,14 +81,14 @@ class AimCardsLost(Event[State]):
             targets[at] = with_aimed(targets[at], edge, None)
         return s.with_player(self.seat, targets=tuple(targets), discards=tuple(gone))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-aim-lost", name=self.name, n=len(self.places), cards=self.cards)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.paper:
             text = msg("duel-order-aim-lost", name=self.name, n=len(self.places))
             return (Order(text, "token:target", seat=self.seat),)
-        return (Change(self.line(), "token:target", good=False),)
+        return (Change(self.line(s, book), "token:target", good=False),)
 
 
 # ---------------------------------------------------------------------------------------------------- what is allowed

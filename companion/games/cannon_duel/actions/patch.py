@@ -42,10 +42,10 @@ class MarkersRestored(Event[State]):
         there = s.player(self.seat).zone(self.zone).markers
         return s.with_zone(self.seat, self.zone, markers=there + self.n).with_tally(self.seat, repaired=self.n)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-restored", name=self.name, what=markers(self.zone, self.n), zone=zone_name(self.zone))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         picture = f"marker:{MARKERS[layer_of(self.zone)]}"
         what, zone = markers(self.zone, self.n), zone_name(self.zone)
         order = msg("duel-order-restore", what=what, zone=zone, name=self.name)
@@ -119,11 +119,11 @@ class SailorMoved(Event[State]):
             self.seat, self.to, officers=_in_order(*here.officers, self.who)
         )
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         what, zones = self._who, {"origin": zone_name(self.origin), "to": zone_name(self.to)}
         return msg("duel-ev-moved", name=self.name, what=what, **zones)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         zones = {"origin": zone_name(self.origin), "to": zone_name(self.to)}
         key = "duel-order-move" if self.to in DECKS else "duel-order-leave"
         picture = Move(self.who, self.origin, self.to).picture

@@ -39,10 +39,10 @@ class Swerved(announced.Covering, Event[State]):
     def apply(self, s: State) -> State:
         return self.covered(s).with_tally(self.seat, swerves=1)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-swerve", name=self.name, values=announced.values_named(self.values), n=self.total.total)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         costs = msg("duel-told-swerve-costs", n=self.total.total)
         side = Side(msg("core-said", text=self.name), "marker:sail", self.colour, (), self.total, costs)
         text = msg("duel-told-swerve", name=self.name, values=announced.values_named(self.values))

@@ -47,10 +47,10 @@ class GunnerPlaced(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, active=self.mount)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-gunner", name=self.name, gun=gun_name(self.gun), mount=mount_name(self.mount))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         text = msg("duel-order-gunner", name=self.name, gun=gun_name(self.gun), mount=mount_name(self.mount))
         return (Order(text, f"cannon:{self.mount}", seat=self.seat),)
 
@@ -69,10 +69,10 @@ class CrosshairPlaced(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, crosshair=self.zone)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-crosshair", name=self.name, zone=zone_name(self.zone), victim=self.victim)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.stays:
             return ()
         text = msg("duel-order-crosshair", name=self.name, zone=zone_name(self.zone), victim=self.victim)
@@ -86,7 +86,7 @@ class TargetsShuffled(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, targets_gone=())
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-targets-shuffled")
 
 
@@ -107,10 +107,10 @@ class TargetsLaid(Event[State]):
         dealt = s.with_player(self.seat, targets=(*s.player(self.seat).targets, *laid))
         return replace(dealt, targets_dealt=s.targets_dealt + len(laid))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-targets", name=self.name, n=self.before + len(self.cards))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         n = len(self.cards)
         if "" not in self.cards:
             return (Change(msg("duel-told-targets", name=self.name), TARGET, self.before, self.before + n),)
@@ -137,10 +137,10 @@ class TargetsCleared(Event[State]):
         cleared = s.with_player(self.seat, targets=(), discards=(*player.discards, *aimed))
         return replace(cleared, targets_gone=(*s.targets_gone, *gone))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-cleared", name=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if not self.paper:
             return ()
         return (Order(msg(f"duel-order-clear-{self.paper}", name=self.name), TARGET, seat=self.seat),)

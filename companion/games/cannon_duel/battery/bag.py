@@ -39,11 +39,11 @@ class ShotsDrawn(Event[State]):
     def apply(self, s: State) -> State:
         return s
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-bag", name=self.name, shots=tuple(map(shot_name, self.shots)))
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Result(self.line(), picture=f"shot:{self.shots[0]}"),)
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (Result(self.line(s, book), picture=f"shot:{self.shots[0]}"),)
 
 
 def drawn(t: Ctx, seat: SeatId, n: int, rule: str, key: str) -> Procedure[tuple[Shot, ...]]:
@@ -85,10 +85,10 @@ class ShotSpent(Event[State]):
         loaded.remove(self.shot)
         return s.with_cannon(self.seat, self.mount, loaded=tuple(loaded))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-spent", name=self.name, shot=shot_name(self.shot), mount=mount_name(self.mount))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return () if self.fired else (spent_order(self.seat, self.name, self.mount, self.shot),)
 
 

@@ -50,10 +50,10 @@ class CannonsLoaded(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_cannon(self.seat, "bow", loaded=self.bow).with_cannon(self.seat, "stern", loaded=self.stern)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-loaded", name=self.name, bow=load_named(self.bow), stern=load_named(self.stern))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return tuple(
             Order(
                 msg("duel-order-load", name=self.name, mount=mount_name(mount), what=load_named(load)),

@@ -43,10 +43,10 @@ class PlanTold(Event[State]):
         planned = s.with_turn(plan=self.option)
         return replace(planned, report=Report(self.seat)) if self.fresh else planned
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return None if self.quiet else self._said
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return () if self.quiet else (Result(self._said),)
 
     @property

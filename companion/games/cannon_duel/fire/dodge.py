@@ -35,10 +35,10 @@ class ShotDodged(announced.Covering, Event[State]):
     def apply(self, s: State) -> State:
         return self.covered(s).with_tally(self.seat, dodged=self.off)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-dodged", name=self.name, n=self.off, values=announced.values_named(self.values))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (self.cover,)
 
 

@@ -54,10 +54,10 @@ class ShotFired(Event[State]):
         tallied = s.with_tally(v.seat, shots=1, hits=v.damage, perfect=v.grades.count("perfect"))
         return replace(tallied, volley=v)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return self.text
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         orders = (spent_order(self.volley.seat, self.name, self.mount, shot) for shot in self.spent)
         return (*orders, *(() if self.result is None else (self.result,)))
 

@@ -72,10 +72,10 @@ class DeckShuffled(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, discards=())
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-shuffled", name=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Order(msg("duel-order-shuffle", name=self.name), "token:deck", seat=self.seat),)
 
 
@@ -107,10 +107,10 @@ class CardsTaken(Event[State]):
     def apply(self, s: State) -> State:
         return s
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-drawn", name=self.name, n=self.n)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if not self.paper:
             return ()
         return (Order(msg("duel-order-draw", name=self.name, n=self.n), "token:deck", seat=self.seat),)

@@ -35,14 +35,14 @@ class CardsDiscarded(Event[State]):
         player = s.player(self.seat)
         return s.with_player(self.seat, hand=player.without(*self.cards), discards=(*player.discards, *self.cards))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg(f"duel-ev-discarded-{self.why}", name=self.name, n=len(self.cards), cards=cards_named(self.cards))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         if UNKNOWN in self.cards:
             text = msg(f"duel-order-discard-{self.why}", name=self.name, n=len(self.cards))
             return (Order(text, "token:deck", seat=self.seat),)
-        return (Change(self.line(), "token:deck"),) if self.why in ("lost", "random") else ()
+        return (Change(self.line(s, book), "token:deck"),) if self.why in ("lost", "random") else ()
 
     @property
     def reveals(self) -> bool:

@@ -59,12 +59,12 @@ class MarkersLost(Event[State]):
         left = tuple(each for each in zone.officers if each not in self.officers)
         return s.with_zone(self.seat, self.zone, markers=zone.markers - self.n, officers=left)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         lost = (*([markers(self.zone, self.n)] if self.n else []), *(msg(f"duel-{each}-the") for each in self.officers))
         what = msg("core-said-list", items=lost)
         return msg("duel-ev-lost", name=self.name, what=what, zone=zone_name(self.zone))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         told: list[Announcement] = []
         if self.n:
             order = msg("duel-order-remove", what=markers(self.zone, self.n), zone=zone_name(self.zone), name=self.name)
@@ -99,10 +99,10 @@ class DisasterTurned(Event[State]):
         turned = s.with_zone(self.seat, self.zone, disaster="turned")
         return turned.with_player(self.seat, disasters=(*turned.player(self.seat).disasters, self.disaster))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-disaster", name=self.name, zone=zone_name(self.zone), what=self._what)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         title = msg("duel-fate-disaster", zone=zone_name(self.zone), name=self.name)
         return (Fate(title, msg("duel-fate-disaster-does", what=self._what), f"disaster:{self.disaster}"),)
 
@@ -122,11 +122,11 @@ class DuelWon(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, outcome=self.ending)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg(f"duel-ev-won-{self.ending.by}", name=self.name, loser=self.loser)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Fate(msg("duel-fate-won", name=self.name), self.line(), f"ending:{self.ending.by}"),)
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (Fate(msg("duel-fate-won", name=self.name), self.line(s, book), f"ending:{self.ending.by}"),)
 
 
 def ending_of(s: State, book: Book, seat: SeatId) -> Ending | None:

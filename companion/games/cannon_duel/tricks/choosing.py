@@ -51,10 +51,10 @@ class ReputationRevealed(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, reputation=self.card)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("duel-ev-reputation", name=self.name, card=self.title)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         title = msg("duel-fate-reputation", name=self.name, card=self.title)
         return (Fate(title, self.does, f"token:{REPUTATION}"),)
 
@@ -74,7 +74,7 @@ class TricksKept(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, tricks=(*s.player(self.seat).tricks, *self.cards))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("duel-ev-tricks-kept", name=self.name, n=len(self.cards))
 
     @property

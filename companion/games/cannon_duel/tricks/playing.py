@@ -68,10 +68,10 @@ class TrickPlayed(Event[State]):
         tricks = s.player(self.seat).less_trick(self.card)
         return replace(s.with_player(self.seat, tricks=tricks), tricks_gone=(*s.tricks_gone, self.card))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-trick", name=self.name, card=self.title)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         fate = Fate(msg("duel-fate-trick", name=self.name, card=self.title), self.does, PICTURE)
         return (fate, Order(msg("duel-order-trick"), PICTURE)) if self.more else (fate,)
 

@@ -96,10 +96,10 @@ class OfficerPlaced(Event[State]):
         zone = s.player(self.seat).zone(self.zone)
         return s.with_zone(self.seat, self.zone, markers=zone.markers - 1, officers=(*zone.officers, self.officer))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg(f"duel-ev-{self.officer}-placed", name=self.name, zone=zone_name(self.zone))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         text = msg(f"duel-order-{self.officer}-placed", name=self.name, zone=zone_name(self.zone))
         return (Order(text, f"officer:{self.officer}", self.colour, self.seat),)
 
@@ -229,10 +229,10 @@ class CannonsMounted(Event[State]):
         cannons = tuple(Cannon(mount, gun) for mount, gun in zip(MOUNTS, guns, strict=True))
         return s.with_player(self.seat, cannons=cannons)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("duel-ev-mounted", name=self.name, bow=gun_name(self.bow), stern=gun_name(self.stern))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         text = msg("duel-order-mount", name=self.name, bow=gun_name(self.bow), stern=gun_name(self.stern))
         return (Order(text, f"gun:{self.bow}", self.colour, self.seat),)
 

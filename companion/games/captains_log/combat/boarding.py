@@ -59,7 +59,7 @@ class MeleeFought(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.attacker, quarry=self.target) if self.attacker.is_player else s
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         attackers, defenders = self.left
         return msg(
             "cl-ev-melee-success" if self.success else "cl-ev-melee-failure",
@@ -71,7 +71,7 @@ class MeleeFought(Event[State]):
             product=self.ratio * defenders,
         )
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         won = "won" if self.success else "lost"
         attacker, target = self.names
         text = msg(f"cl-told-melee-{won}", attacker=attacker, target=target)

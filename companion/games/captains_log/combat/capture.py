@@ -39,10 +39,10 @@ class Enlisted(Event[State]):
             return s.with_npc(self.ship, wounds=max(0, s.npc(self.ship).wounds - self.n))
         return s.with_player(self.ship, crew=s.player(self.ship).crew + self.n)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-enlisted", n=self.n)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         if self.name is None:
             return ()
         if self.ship.is_player:
@@ -75,10 +75,10 @@ class ShipTaken(Event[State]):
         )
         return replace(taken.with_npc(self.npc, captured=True), box=box, era=max(s.era, self.level))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-ship-taken", ship=self.name)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Order(msg("cl-told-ship-taken", ship=self.name, level=self.level), "ship:schooner", seat=self.seat),)
 
 
@@ -96,10 +96,10 @@ class MissionsTaken(Event[State]):
         mine = (*s.player(self.captor).missions, *taken)
         return s.with_player(self.victim, missions=left).with_player(self.captor, missions=mine)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-missions-taken", n=len(self.missions))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Order(msg("cl-told-missions-taken", n=len(self.missions)), "token:mission", seat=self.captor),)
 
     @property

@@ -60,10 +60,10 @@ class DamageTaken(Event[State]):
             return s.with_player(self.ship, crew=max(0, of.crew - self.n), **hit)
         return s.with_npc(self.ship, wounds=of.wounds + self.n, **hit)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg(f"cl-ev-harm-{self.harm}", ship=self.name, n=self.n)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         if self.before is None:
             return ()
         crew = self.harm == "wound" and self.ship.is_player

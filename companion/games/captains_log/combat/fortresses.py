@@ -43,10 +43,10 @@ class FortressTaken(Event[State]):
         )
         return replace(s, fortresses=(*others, (self.tile, self.nation)), ports=ports)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-fortress-taken", tile=self.tile, nation=nation(self.nation))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         words = msg("cl-ev-fortress-taken", tile=self.tile, nation=nation(self.nation))
         return (Order(words, f"flag:{self.nation}"),)
 

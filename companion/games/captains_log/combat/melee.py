@@ -35,11 +35,11 @@ class Skirmished(Event[State]):
     def apply(self, s: State) -> State:
         return s
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         ship, foe = self.names
         return msg("cl-ev-skirmish", ship=ship, foe=foe, struck=self.struck, suffered=self.suffered)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         ship, foe = self.names
         text = msg("cl-told-skirmish", ship=ship, foe=foe, struck=self.struck, suffered=self.suffered)
         mine, theirs = self.pieces or (("", ""), ("", ""))

@@ -62,7 +62,7 @@ class ShipLost(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_npc(self.ship, on_map=False) if self.ship.is_npc else s
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         if self.how == "withdrawn":  # an order has told it
             return None
         how = msg(f"cl-how-{self.how}")
@@ -70,7 +70,7 @@ class ShipLost(Event[State]):
             return msg("cl-ev-ship-lost", ship=self.name, how=how)
         return msg("cl-ev-ship-lost-by", ship=self.name, how=how, by=self.by_name)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         kind = "ship" if self.ship.is_player else "npc"
         title = msg(f"cl-told-lost-{kind}-{self.how}", ship=self.name)
         by = None if self.by_name is None else msg("cl-told-lost-by", by=self.by_name)
@@ -111,10 +111,10 @@ class PlayerDestroyed(Event[State]):
             missions=tuple(mission for mission in player.missions if mission.done),
         )
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-player-destroyed", damage=self.damage, missions=self.missions, crew=self.crew)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         words = msg("cl-ev-player-destroyed", damage=self.damage, missions=self.missions, crew=self.crew)
         return (Order(words, "ship:schooner", self.colour, self.seat),)
 
@@ -129,10 +129,10 @@ class TokenTurned(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, destroyed=self.destroyed)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-token", n=self.destroyed) if self.destroyed else msg("cl-ev-token-back")
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Order(msg("cl-told-token", n=self.destroyed), "token:skull", seat=self.seat),)
 
 
@@ -148,10 +148,10 @@ class Respawned(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, afloat=True, crew=self.crew, tavern_used=False)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-respawned", tile=self.tile) if self.tile else msg("cl-ev-respawned-port")
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         words = msg("cl-told-respawned", tile=self.tile, crew=self.crew)
         return (Order(words, "ship:schooner", self.colour, self.seat),)
 

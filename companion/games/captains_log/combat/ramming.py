@@ -50,10 +50,10 @@ class Rammed(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, quarry=self.target).with_turn(stopped=True)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-rammed", ship=self.name, mine=self.mine, theirs=self.theirs)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         if self.by is None:
             return ()
         text = msg("cl-told-rammed", by=self.by, target=self.name)

@@ -60,13 +60,13 @@ class ShotsFired(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.shooter.ship, quarry=self.target) if self.shooter.is_player else s
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         shooter, target = self.names
         dice = " · ".join(map(str, self.damage))
         n = amount(self.damage, self.ammunition, chain=self.chain)
         return msg(f"cl-ev-shots-{HARM[self.ammunition]}", shooter=shooter, target=target, dice=dice, n=n)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         shooter, target = self.names
         harm = HARM[self.ammunition]
         n = amount(self.damage, self.ammunition, chain=self.chain)

@@ -40,13 +40,13 @@ class BountyChanged(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, bounty=s.player(self.seat).bounty + self.amount, wanted=self.wanted)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         if not self.wanted:
             return msg("cl-ev-bounty-cleared")
         flags = tuple(the_nation(country) for country in self.wanted)
         return msg("cl-ev-bounty", amount=coins(self.amount), nations=flags)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         if self.name is None:
             return ()
         if not self.wanted:

@@ -38,10 +38,10 @@ class KrakenCame(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, kraken=(*s.kraken, self.number), discards=without(s.discards, self.number))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-kraken-appears") if self.first else msg("cl-ev-kraken-more")
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Order(msg("cl-ev-kraken-appears") if self.first else msg("cl-ev-kraken-more"), "ship:kraken"),)
 
 
@@ -55,10 +55,10 @@ class KrakenSated(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, kraken=without(s.kraken, self.number), discards=(*s.discards, self.number))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-kraken-leaves") if self.last else msg("cl-ev-kraken-sated", event=event_name(self.number))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         words = msg("cl-told-kraken-leaves") if self.last else msg("cl-told-kraken-sated")
         return (Order(words, "ship:kraken"),)
 

@@ -29,10 +29,10 @@ class StowawayFound(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_turn(stowaway=True)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-stowaway-costs", ship=self.ship, n=self.n)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Result(msg("cl-stowaway-costs", ship=self.ship, n=self.n), picture="event:stowaway"),)
 
 

@@ -101,10 +101,10 @@ class WindChanged(Event[State]):
         seen = tuple(card for card in (s.wind,) if card) if self.reshuffled else s.wind_seen
         return replace(s, wind=self.card, wind_seen=(*without_card(seen, self.card), self.card))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-wind-reshuffled" if self.reshuffled else "cl-ev-wind", card=wind_name(self.card))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         key = "cl-told-wind-reshuffled" if self.reshuffled else "cl-told-wind"
         return (Order(msg(key, card=wind_name(self.card)), "event:wind"),)
 
@@ -172,10 +172,10 @@ class FogRose(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, fog=True, discards=without(s.discards, self.number))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-fog")
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Order(msg("cl-ev-fog"), "event:fog"),)
 
 
@@ -188,10 +188,10 @@ class FogLifted(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, fog=False, discards=(*s.discards, self.number))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-fog-lifted")
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Order(msg("cl-ev-fog-lifted"), "event:fog"),)
 
 
@@ -207,10 +207,10 @@ class StormStruck(Event[State]):
     def apply(self, s: State) -> State:
         return s
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-storm-hits", ship=self.ship, n=self.lost)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         text = msg("cl-storm-hits", ship=self.ship, n=self.lost)
         return (Result(text, (Side(self.ship, dice=self.dice),), self.defence, "cube:water"),)
 

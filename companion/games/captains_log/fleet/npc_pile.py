@@ -60,12 +60,12 @@ class NpcDealt(Event[State]):
             box=box,
         )
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         number = self.npc.number
         dealt = msg("cl-ev-npc-dealt", n=number, layer=self.layer)
         return msg("cl-ev-npc-dealt-seal", what=dealt, seal=self.seal) if self.seal else dealt
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         return (Order(msg("cl-told-npc-dealt", n=self.npc.number, layer=self.layer, seal=self.seal), "token:deck"),)
 
 
@@ -87,10 +87,10 @@ class NpcRevealed(Event[State]):
         box = tuple(card for card in (*known.box, *((before,) if before else ())) if card != self.card)
         return replace(known, dealt=dealt, box=box)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return self._said("cl-ev-npc-revealed")
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         text = self._said("cl-told-npc-revealed")
         return (Order(text, f"flag:{self.nation}" if self.nation in NATIONS else "token:deck"),)
 
@@ -113,10 +113,10 @@ class PileRenewed(Event[State]):
         box = tuple(card for card in s.box if card not in self.cards)
         return replace(s, dealt=dealt, box=box)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-npc-pile-renewed")
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         return (Order(msg("cl-told-npc-pile-renewed"), "token:deck"),)
 
 

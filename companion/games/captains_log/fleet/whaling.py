@@ -31,10 +31,10 @@ class WhaleProvoked(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, oil_token=True)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-whale-provoked", name=self.name)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         return (Order(msg("cl-ev-whale-provoked", name=self.name), "good:oil", seat=self.seat),)
 
 

@@ -45,7 +45,7 @@ class MissionTaken(Event[State]):
             return s.with_player(self.seat, missions=missions)
         return s.with_player(self.seat, missions=missions, tavern_used=True).with_turn(mission_drawn=True)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-mission-taken", mission=title(self.mission, veiled=self.veiled))
 
 
@@ -67,7 +67,7 @@ class MissionChanged(Event[State]):
         missions = tuple(self.mission if m.id == self.mission.id else m for m in player.missions)
         return s.with_player(self.seat, missions=missions, tavern_used=player.tavern_used or self.in_port)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         if self.mission.done:
             return msg("cl-ev-mission-done", mission=title(self.mission))
         if not self.mission.step:
@@ -75,8 +75,8 @@ class MissionChanged(Event[State]):
         named = title(self.mission, veiled=self.veiled)
         return msg("cl-ev-mission-step", mission=named, step=self.mission.step)
 
-    def announcements(self) -> Sequence[Announcement]:
-        text = self.line()
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        text = self.line(s, book)
         return () if text is None else (Result(text, picture="token:mission"),)
 
     @property
@@ -98,7 +98,7 @@ class MissionGone(Event[State]):
         left = s.with_player(self.seat, missions=missions)
         return left.with_player(self.to, missions=(*left.player(self.to).missions, self.mission)) if self.to else left
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         way = "handed" if self.to else "discarded"
         return msg(f"cl-ev-mission-{way}", mission=title(self.mission, veiled=self.veiled))
 
@@ -150,10 +150,10 @@ class MissionsDrawn(Event[State]):
         kept = in_hands(s) if self.reshuffled else s.missions_out
         return replace(s, missions_out=tuple(dict.fromkeys((*kept, *self.cards))))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-missions-reshuffled") if self.reshuffled else None
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Order(msg("cl-told-missions-reshuffled"), "token:deck"),) if self.reshuffled else ()
 
 

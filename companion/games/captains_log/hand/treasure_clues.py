@@ -25,10 +25,10 @@ class ClueGained(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, clues=self.card)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-clue-first") if self.card == 1 else msg("cl-ev-clue-second")
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         return (Order(msg("cl-told-clue", n=self.card), "token:clue", seat=self.seat),)
 
     @property

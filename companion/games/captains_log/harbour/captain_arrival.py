@@ -38,12 +38,12 @@ class CardLoaded(Event[State]):
         cards = (*player.card_upgrades, self.upgrade) if self.upgrade else player.card_upgrades
         return s.with_player(self.seat, card_upgrades=cards, wood_room=player.wood_room + self.wood)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         if self.upgrade:
             return msg("cl-ev-on-card", name=self.captain, what=upgrades.name(self.upgrade))
         return msg("cl-ev-card-wood", name=self.captain, n=self.wood)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         if self.upgrade:
             words = msg("cl-told-on-card", name=self.captain, what=upgrades.name(self.upgrade))
             return (Order(words, "token:officer", seat=self.seat),)

@@ -32,10 +32,10 @@ class CaptainJoined(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, captains=(*s.player(self.seat).captains, self.captain))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-captain-second" if self.second else "cl-ev-captain", name=self.name)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Order(msg("cl-told-captain", name=self.name), "token:officer", seat=self.seat),)
 
 

@@ -37,10 +37,10 @@ class CrewHired(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, crew=s.player(self.seat).crew + self.by)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-crew-hired", n=self.by) if self.by > 0 else msg("cl-ev-crew-left", n=-self.by)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         if self.name is None:
             return ()
         words = msg("cl-told-crew", name=self.name)

@@ -43,10 +43,10 @@ class ShipChanged(Event[State]):
         changed = s.with_player(self.seat, level=self.level, ship=self.ship, crew=self.crew, water=0, fire=0, sails=0)
         return replace(changed, era=max(s.era, self.level), box=box)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-ship", level=self.level)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Order(msg("cl-told-ship", level=self.level), "ship:schooner", seat=self.seat),)
 
 

@@ -50,7 +50,7 @@ class TavernFilled(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, tavern=self.tavern)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         if not self.drawn:
             return None
         return msg("cl-ev-tavern-filled", n=len(self.drawn), upgrades=tuple(upgrades.name(u) for u in self.drawn))

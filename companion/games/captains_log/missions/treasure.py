@@ -37,10 +37,10 @@ class TreasureTried(Event[State]):
         tried = s.with_player(self.seat, treasure_tried=True)
         return replace(tried, treasure=self.seat) if self.found else tried
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-treasure-found") if self.found else msg("cl-ev-treasure-missed")
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         if self.found:
             return (Fate(msg("cl-ev-treasure-found"), picture="token:clue"),)
         return (

@@ -106,10 +106,10 @@ class PileShuffled(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, events=self.cards, discards=())
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-events-reshuffled", n=len(self.cards))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Order(msg("cl-told-events-reshuffled", n=len(self.cards)), "token:deck"),)
 
 
@@ -125,10 +125,10 @@ class EventDrawn(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, events=without(s.events, self.number), discards=(*s.discards, self.number))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-event", n=self.number, event=event_name(self.number))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         effect = msg("cl-event-expert") if self.void else msg(f"cl-event-{self.number}.effect")
         return (Fate(event_name(self.number), effect, self.picture),)
 
@@ -144,7 +144,7 @@ class CardKept(Event[State]):
         lasting = (*s.lasting, Lasting(self.number, self.until))
         return replace(s, discards=without(s.discards, self.number), lasting=lasting)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-event-lasts", event=event_name(self.number), until=msg(f"cl-until-{self.until}"))
 
 
@@ -158,10 +158,10 @@ class CardOver(Event[State]):
         lasting = tuple(event for event in s.lasting if event.number != self.number)
         return replace(s, discards=(*s.discards, self.number), lasting=lasting)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-event-over", event=event_name(self.number))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Order(msg("cl-told-event-over", event=event_name(self.number)), "token:deck"),)
 
 

@@ -91,7 +91,7 @@ class CubesMoved(Event[State]):
         marked = self.good == "oil" and self.target.is_player and s.options.switches.monsters
         return moved.with_player(self.target.ship, oil_token=True) if marked else moved  # CL-WHL-02
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         if self.source.is_player and self.target.is_player:
             return msg("cl-ev-cubes-handed", n=self.n, good=good(self.good))
         return msg(
@@ -102,7 +102,7 @@ class CubesMoved(Event[State]):
             target=place_name(self.target),
         )
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         if not self.places or self.told == "line":
             return ()
         picture, (source, target) = f"good:{self.good}", self.places
@@ -137,12 +137,12 @@ class CoinsChanged(Event[State]):
             return s.with_npc(self.who, coins=s.npc(self.who).coins + self.amount)
         return s.with_player(self.who, doubloons=s.player(self.who).doubloons + self.amount)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         amount, cause = coins(abs(self.amount)), msg(f"cl-cause-{self.cause}")
         what = up_or_down("cl-ev-coins", self.amount, ("in", "out"), amount=amount, cause=cause)
         return what if self.name is None else msg("cl-ev-of", name=self.name, what=what)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         if self.whose is None:
             return ()
         cause = msg(f"cl-cause-{self.cause}")
@@ -169,13 +169,13 @@ class FameScored(Event[State]):
         point = FamePoint(s.turn.round, self.who, self.cause, self.amount, self.rule)
         return replace(s, ledger=(*s.ledger, point))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         cause = msg(f"cl-fame-{self.cause}")
         if self.who.is_player:
             return up_or_down("cl-ev-fame", self.amount, cause=cause)
         return up_or_down("cl-ev-nation-fame", self.amount, cause=cause, nation=nation(self.who))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         if self.name is None:
             return ()
         cause, after = msg(f"cl-fame-{self.cause}"), self.before + self.amount
@@ -197,10 +197,10 @@ class ReputationMoved(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(s.party(self.seat), standing=s.standing(self.seat).moved(self.nation, self.to))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return up_or_down("cl-ev-reputation", self.by, nation=nation(self.nation), now=self.to - self.by, to=self.to)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         if self.name is None:
             return ()
         words = msg("cl-told-reputation", name=self.name, nation=nation(self.nation))

@@ -48,10 +48,10 @@ class Placed(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, afloat=True, placed=True)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-placed-first") if self.first else msg("cl-ev-placed")
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (
             Order(
                 msg("cl-ev-placed-first") if self.first else msg("cl-ev-placed"),
@@ -74,7 +74,7 @@ class TurnBegan(Event[State]):
             fresh.with_turn(jettisoned=Goods(), stopped=False, drilled="", voyage=Voyage(), fished=0, stowaway=False)
         )
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-turn", name=self.name)
 
 

@@ -37,10 +37,10 @@ class EnemiesSet(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, enemies=self.enemies)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-enemies", nations=tuple(nation(country) for country in self.enemies))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         flags = tuple(nation(country) for country in self.enemies)
         return (Order(msg("cl-told-enemies", nations=flags), "token:flag"),)
 

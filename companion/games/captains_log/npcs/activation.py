@@ -39,7 +39,7 @@ class NpcEntered(Event[State]):
         entered = s.with_npc(self.npc, on_map=True, counter=None)
         return replace(entered, era=max(s.era, s.npc(self.npc).level))  # CL-FRT-04
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-npc-entered", n=self.npc.number)
 
 
@@ -53,10 +53,10 @@ class CounterSet(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_npc(self.npc, counter=self.counter)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return None if self.counter is not None else msg("cl-ev-npc-counter-off", n=self.npc.number)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         if self.counter == 0:  # it leaves play, which is told
             return ()
         return (Order(msg("cl-told-npc-counter", n=self.npc.number, left=self.counter or 0), "token:time"),)
@@ -72,10 +72,10 @@ class WoundsHealed(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_npc(self.npc, wounds=s.npc(self.npc).wounds - self.wounds)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-npc-healed", n=self.npc.number, wounds=self.wounds)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         return (Order(msg("cl-told-npc-healed", n=self.npc.number, wounds=self.wounds), "token:crew"),)
 
 

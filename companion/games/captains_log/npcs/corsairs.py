@@ -40,10 +40,10 @@ class CorsairTaken(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_npc(self.npc, owner=self.seat)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-corsair-taken", npc=self.names[0], name=self.names[1])
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         return (Result(msg("cl-ev-corsair-taken", npc=self.names[0], name=self.names[1]), picture="ship:corsair"),)
 
 
@@ -60,10 +60,10 @@ class CorsairRepaired(Event[State]):
         fire = min(npc.fire, self.n)
         return s.with_npc(self.npc, fire=npc.fire - fire, water=npc.water - (self.n - fire))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-corsair-repaired", ship=self.name, n=self.n)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         return (Order(msg("cl-told-corsair-repaired", ship=self.name, n=self.n), "token:hammer"),)
 
 

@@ -33,7 +33,7 @@ class StopReached(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_npc(self.npc, stop=self.stop, legs=s.npc(self.npc).legs + 1)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-npc-stop", n=self.npc.number, tile=self.tile)
 
 

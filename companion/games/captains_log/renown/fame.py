@@ -38,13 +38,13 @@ class GameEnded(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s.with_turn(stage="over"), outcome=self.outcome)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         if self.outcome.kind == "loss":
             return msg("cl-ev-lost", nation=nation(self.outcome.winner))
         return msg("cl-ev-won", name=self.name)
 
-    def announcements(self) -> Sequence[Announcement]:
-        title = self.line()
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        title = self.line(s, book)
         assert title is not None
         lost = self.outcome.kind == "loss"
         who = nation(self.outcome.winner) if lost else msg("cl-player", name=self.name)
@@ -61,10 +61,10 @@ class LevelRemoved(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, levels_out=(*s.levels_out, self.level))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-level-removed", level=self.level)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Order(msg("cl-ev-level-removed", level=self.level), "token:deck"),)
 
 
@@ -83,10 +83,10 @@ class TavernRenewed(Event[State]):
         tavern = tuple("" if i % self.columns == 0 else upgrade for i, upgrade in enumerate(s.tavern))
         return replace(s, renewed=(*s.renewed, self.at), tavern=tavern)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-tavern-renewed", at=self.at)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Order(msg("cl-ev-tavern-renewed", at=self.at), "token:port"),)
 
 

@@ -32,10 +32,10 @@ class MarkerTaken(Event[State]):
         standing = s.standing(self.seat).moved(self.nation, 0)
         return s.with_player(s.party(self.seat), standing=standing).with_player(self.seat, outcast=self.nation)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-marker-taken", nation=nation(self.nation))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         return (Order(msg("cl-told-marker-taken", nation=nation(self.nation)), f"flag:{self.nation}", seat=self.seat),)
 
 
@@ -50,10 +50,10 @@ class Marked(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, marks=(*s.player(self.seat).marks, self.mark))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-marked", what=self.name)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         return (Order(msg("cl-told-marked", what=self.name), "token:flag", seat=self.seat),)
 
 

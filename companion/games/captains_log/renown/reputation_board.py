@@ -226,13 +226,13 @@ class WantedCleared(Event[State]):
         players = replace(player, wanted=wanted, bounty=player.bounty if wanted else 0)
         return replace(s, players=tuple(players if p.id == self.seat else p for p in s.players))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         if self.bounty:
             return msg("cl-ev-bounty-void", nation=nation(self.nation), amount=coins(self.bounty))
         return msg("cl-ev-unwanted", nation=nation(self.nation))
 
-    def announcements(self) -> Sequence[Announcement]:
-        text = self.line()
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        text = self.line(s, book)
         assert text is not None
         picture = "token:bounty"
         return (Order(text, picture, seat=self.seat),) if self.bounty else (Change(text, picture, good=True),)
@@ -261,10 +261,10 @@ class TargetMoved(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, target=s.target + self.by)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-target-moved", n=self.to)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Order(msg("cl-told-target-moved", n=self.to), "token:flag"),)
 
 

@@ -30,10 +30,10 @@ class NationJoined(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(s.party(self.seat), joined=(*s.joined(self.seat), self.nation))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-joined", name=self.name, nation=nation(self.nation))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Fate(msg("cl-ev-joined", name=self.name, nation=nation(self.nation)), None, f"flag:{self.nation}"),)
 
 
@@ -49,10 +49,10 @@ class NationBetrayed(Event[State]):
         joined = tuple(country for country in s.joined(self.seat) if country != self.nation)
         return s.with_player(s.party(self.seat), joined=joined)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-betrayed", name=self.name, nation=nation(self.nation))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Fate(msg("cl-ev-betrayed", name=self.name, nation=nation(self.nation)), None, f"flag:{self.nation}"),)
 
 

@@ -36,7 +36,7 @@ class Rearranged(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, hold=stowage.moved(s.player(self.seat).hold, self.source, self.target))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return self.text
 
 

@@ -51,7 +51,7 @@ class GapFilled(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, gaps=(*s.gaps, self.shows))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-gap", shows=msg(f"cl-gap-{self.shows}"))
 
 
@@ -65,10 +65,10 @@ class RanAground(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_turn(stopped=True)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-aground", name=self.name, n=self.hexes)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Result(msg("cl-ev-aground", name=self.name, n=self.hexes), picture="hex:reef"),)
 
 

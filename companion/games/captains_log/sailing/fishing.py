@@ -43,10 +43,10 @@ class Fished(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_turn(fished=s.turn.fished + 1)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-fished", n=self.oil + self.blanks + self.other, oil=self.oil, other=self.other)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         n = self.oil + self.blanks + self.other
         return (
             Result(msg("cl-told-fished", n=n, oil=self.oil, other=self.other), picture="good:oil"),

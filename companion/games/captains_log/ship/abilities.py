@@ -318,12 +318,12 @@ class CardFilled(Event[State]):
             self.seat, card_wounds=player.card_wounds + self.wounds, card_damage=player.card_damage + self.damage
         )
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         n, what = self.wounds + self.damage, "wounds" if self.wounds else "damage"
         return msg(f"cl-ev-card-{what}" if n > 0 else f"cl-ev-card-{what}-off", name=self.name, n=abs(n))
 
-    def announcements(self) -> Sequence[Announcement]:
-        text = self.line()
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        text = self.line(s, book)
         assert text is not None
         return (Result(text, picture="token:officer"),)
 

@@ -35,7 +35,7 @@ class Drilled(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_turn(drilled=self.attack)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg(f"cl-ev-drilled-{self.attack}") if self.attack else None
 
 
@@ -72,10 +72,10 @@ class Grappled(Event[State]):
         change = used.with_npc if self.target.is_npc else used.with_player
         return change(self.target, grappled_by=self.seat)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-grappled", ship=self.names[0], target=self.names[1])
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Result(msg("cl-ev-grappled", ship=self.names[0], target=self.names[1]), picture="token:anchor"),)
 
 

@@ -39,11 +39,11 @@ class Repaired(Event[State]):
         p = s.player(self.seat)
         return s.with_player(self.seat, water=p.water - self.water, fire=p.fire - self.fire, sails=p.sails - self.sails)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         mended = (("water", self.water), ("fire", self.fire), ("sails", self.sails))
         return msg("cl-ev-repaired", what=tuple(msg(f"cl-mended-{what}", n=n) for what, n in mended if n))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         if self.name is None:
             return ()
         mended = (("water", self.water), ("fire", self.fire), ("sail", self.sails))

@@ -59,11 +59,11 @@ class UpgradesChanged(Event[State]):
         after = (*others, *[self.upgrade] * (before.count(self.upgrade) + self.by))
         return s.with_player(self.seat, **{self.store: after})
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         way = "gained" if self.by > 0 else "lost"
         return msg(f"cl-ev-upgrade-{way}", n=abs(self.by), upgrade=name(self.upgrade))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         if self.owner is None:
             return ()
         words = msg("cl-told-upgrade", owner=self.owner, upgrade=name(self.upgrade))

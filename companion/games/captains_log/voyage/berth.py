@@ -43,10 +43,10 @@ class PortFound(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, ports=(*s.ports, Port(self.flag, self.services, self.tile)))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-port-found", port=port_name(self.flag), tile=self.tile) if self.tile else None
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         if not (self.drawn and self.tile):
             return ()
         return (Order(msg("cl-told-port-flag", tile=self.tile, nation=nation(self.flag)), f"flag:{self.flag}"),)
@@ -68,7 +68,7 @@ class PortEntered(Event[State]):
         entered = s.with_turn(port=self.flag, services=self.services, boats=self.boats, tile=self.tile, sales=())
         return entered if self.boats is not None else entered.with_player(s.active.id, moored=True, mooring=self.flag)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         way = "moored" if self.boats is None else "boats"
         return msg(f"cl-ev-port-{way}", port=port_name(self.flag), n=self.boats or 0)
 
@@ -97,7 +97,7 @@ class ShopOpened(Event[State]):
         drawn = s.players[self.seat].tavern_used
         return s.with_turn(seat=self.seat, port="native", services=self.services, mission_drawn=drawn)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return None if self.aside else msg("cl-ev-shop", name=self.name)
 
 

@@ -40,10 +40,10 @@ class TilesRevealed(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, revealed=(*s.revealed, *self.tiles))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-revealed", n=len(self.tiles), tiles=tuple(msg("cl-map-tile.short", n=n) for n in self.tiles))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         if not self.echo:  # a person has turned them up
             return ()
         return (
@@ -62,10 +62,10 @@ class FortressFlagged(Event[State]):
         others = tuple(fortress for fortress in s.fortresses if fortress[0] != self.tile)
         return replace(s, fortresses=(*others, (self.tile, self.nation)))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-fortress", tile=tile_name(self.tile), nation=nation(self.nation))
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         return (Order(msg("cl-told-fortress", tile=self.tile, nation=nation(self.nation)), f"flag:{self.nation}"),)
 
 

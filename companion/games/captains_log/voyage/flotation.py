@@ -44,13 +44,13 @@ class Floated(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, floating=(*s.floating, Floating(self.id, self.kind, self.left, self.tile, self.cubes)))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         if self.told > 1:
             return msg("cl-ev-barrels-floated", n=self.told, left=self.left, tile=self.tile)
         what = msg(f"cl-floating-{self.kind}")
         return msg("cl-ev-floated", what=what, left=self.left, tile=self.tile) if self.told else None
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         if not (self.told and self.spot):
             return ()
         key = f"cl-told-floated-{self.kind}"
@@ -67,10 +67,10 @@ class NotchesTurned(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, floating=tuple(replace(f, left=f.left - 1) if f.left else f for f in s.floating))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-notches", n=self.count)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         return (Order(msg("cl-ev-notches", n=self.count), "token:barrel"),)
 
 
@@ -87,14 +87,14 @@ class LeftWater(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, floating=tuple(f for f in s.floating if f.id != self.id))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         if self.told != 1:
             return msg("cl-ev-barrels-sank", n=self.told, tile=self.tile) if self.told else None
         what = msg(f"cl-floating-{self.kind}")
         return msg("cl-ev-sank" if self.sunk else "cl-ev-fished-out", what=what, tile=self.tile)
 
-    def announcements(self) -> Sequence[Announcement]:
-        text = self.line() if self.sunk else None
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
+        text = self.line(s, book) if self.sunk else None
         return () if text is None else (Order(text, "token:barrel" if self.kind == "barrel" else "token:time"),)
 
 
@@ -111,10 +111,10 @@ class BarrelsKept(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, barrels=s.player(self.seat).barrels + self.by)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-barrel-kept") if self.by > 0 else msg("cl-ev-barrels-turned-in", n=-self.by)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         if self.name is None:
             return ()
         if self.by < 0:

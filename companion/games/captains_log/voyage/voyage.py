@@ -35,7 +35,7 @@ class VoyageBegan(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_turn(voyage=replace(s.turn.voyage, allowance=self.allowance, first=self.first, calm=self.calm))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-voyage", ship=self.name, clock=self.first, sum=self.aloud)
 
 
@@ -64,7 +64,7 @@ class HexesEntered(Event[State]):
         bow = new.first if new.hexes == 1 else 0
         return s.with_turn(voyage=new).with_player(self.seat, bow=bow, moored=self.moored, mooring=self.mooring)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-hexes", n=self.n, left=self.left)
 
 
@@ -88,7 +88,7 @@ class PointsSpent(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_turn(voyage=replace(s.turn.voyage, spent=s.turn.voyage.spent + self.n))
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return None if self.left is None else msg("cl-ev-points", n=self.n, left=self.left)
 
 
@@ -104,7 +104,7 @@ class ShipTurned(Event[State]):
         turned = s.with_player(self.seat, bow=self.bow, moored=s.turn.voyage.moored)
         return turned.with_turn(stopped=True)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-turned", ship=self.name, clock=self.bow)
 
 
@@ -118,7 +118,7 @@ class VoyageEnded(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_turn(stopped=True)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-voyage-ended", ship=self.name, n=self.left)
 
 

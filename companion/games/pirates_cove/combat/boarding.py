@@ -39,7 +39,7 @@ class RoundDone(Event[State]):
             return s.with_combat(stage="volleys", order=(), round=0)
         return s.with_combat(round=s.fight.round + 1)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cove-ev-boarding-over") if self.last else None
 
 
@@ -54,7 +54,7 @@ class Acted(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_combat(order=tuple(each for each in s.fight.order if each != self.ship), choosing=False)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cove-ev-passed", name=self.title) if self.passed else None
 
 

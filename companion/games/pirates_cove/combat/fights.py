@@ -69,14 +69,14 @@ class BattleJoined(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, combat=Combat(self.island, self.ships), report=None)
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         if self.quiet:
             return None
         if not self.island:
             return msg("cove-ev-last-battle", names=self.names)
         return msg("cove-ev-battle", island=island_name(self.island), names=self.names)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.quiet:
             return ()
         if not self.island:
@@ -126,10 +126,10 @@ class LineFormed(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_combat(round=self.exchange, order=self.order, lost=())
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("cove-ev-exchange", n=self.exchange, ships=self.ships)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         text = msg("cove-told-exchange", ships=self.ships)
         return (Result(text, picture="token:sail"),) if self.told else ()
 
@@ -180,12 +180,12 @@ class BattleEnded(Event[State]):
         ended = replace(s, combat=None, discards=gone, bank=replace(s.bank, treasures=left))
         return ended.with_turn(fought=(*s.turn.fought, self.island)) if self.island else ended
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         if self.quiet:
             return None
         return msg("cove-ev-holds", names=self.names) if self.names else msg("cove-ev-deserted")
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.quiet:
             return ()
         return (*self._outcome(), *self._orders())
@@ -214,10 +214,10 @@ class Captured(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, beaten=True)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return self.text
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return tuple(each for each in (self.fate, self.result) if each is not None)
 
 
@@ -232,10 +232,10 @@ class LastBattleWon(Event[State]):
         outcome = Outcome(self.winners, "battle" if len(self.winners) == 1 else "fame")
         return replace(s, outcome=outcome).with_turn(phase="over")
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("cove-ev-last-won", names=self.names)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Fate(msg("cove-told-last-won", names=self.names), None, "token:fame"),)
 
 

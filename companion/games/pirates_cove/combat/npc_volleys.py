@@ -46,7 +46,7 @@ class Aimed(Event[State]):
         rows[self.ship] = (self.target,) if self.fresh else (*rows.get(self.ship, ()), self.target)
         return s.with_combat(series=tuple(rows.items()))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return self.text
 
 

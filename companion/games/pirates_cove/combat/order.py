@@ -37,10 +37,10 @@ class LotsDrawn(Event[State]):
         lots = tuple((dict(s.fight.lots) | rolled).items())
         return s.with_combat(lots=lots, ties=(*(tie for tie in apart if len(tie) > 1), tied))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("cove-ev-order", names=self.names)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Result(msg("cove-told-order"), self.sides, picture="token:sail"),)
 
 

@@ -33,10 +33,10 @@ class HullHit(Event[State]):
         lost[self.ship] = lost.get(self.ship, 0) + self.was - self.now
         return s.with_ship(self.ship, hull=self.now).with_combat(lost=tuple(lost.items()))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("cove-ev-hull", name=self.title, was=self.was, now=self.now)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Change(msg("cove-told-hull", name=self.title), "section:hull", self.was, self.now, False, 0),)
 
 
@@ -52,10 +52,10 @@ class HullRestored(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, hull=self.now)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("cove-ev-restored", name=self.title, was=self.was, now=self.now)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Change(msg("cove-told-hull", name=self.title), "section:hull", self.was, self.now, True),)
 
 
@@ -82,10 +82,10 @@ class NpcSunk(Event[State]):
         gone = _without(s, self.ship).with_tally(self.by, sunk=1)
         return replace(gone, navy=None) if self.ship.is_navy else gone.with_ship(self.ship, hull=0, beaten=True)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("cove-ev-sunk", name=self.title)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         fate = Fate(msg("cove-told-sunk", name=self.title), msg("cove-told-sunk-fame"), self.picture)
         if not self.ship.is_navy:
             return (fate,)
@@ -109,10 +109,10 @@ class ShipLeft(Event[State]):
         moved = gone.with_player(self.seat, island=COVE) if self.cove else gone
         return moved.with_tally(self.seat, fled=int(self.fled)).with_tally(self.by, crippled=int(not self.fled))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("cove-ev-fled" if self.fled else "cove-ev-crippled", name=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         key = "cove-told-fled" if self.fled else "cove-told-crippled"
         fate = Fate(msg(key, name=self.name), msg(f"{key}-does"), "ship:brig", self.colour)
         order = Order(msg("cove-order-to-cove", name=self.name), "ship:brig", self.colour, self.seat)

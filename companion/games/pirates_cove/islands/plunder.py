@@ -49,7 +49,7 @@ class LootTurned(Event[State]):
         turned = (*s.turned, self.loot.card) if self.loot.card else s.turned
         return replace(s, loots=loots, turned=turned)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("cove-ev-loot", island=self.name, loot=loot_words(self.loot))
 
 
@@ -66,18 +66,17 @@ class Plundered(Event[State]):
         gone = replace(s, loots=tuple(loot for loot in s.loots if loot.island != self.island))
         return gone.with_tally(self.seat, islands=1)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("cove-ev-plunder", name=self.name, island=island_name(self.island))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         mine = all(
             change.seat in ("", self.seat) for change in self.changes
         )  # otherwise a buccaneer wants to know, too
-        return (Result(self.line(), seat=self.seat if mine else ""), *self.changes)
+        return (Result(self.line(s, book), seat=self.seat if mine else ""), *self.changes)
 
-    @property
-    def heading(self) -> Msg:
-        return self.line()
+    def heading(self, s: State, book: Book) -> Msg:
+        return self.line(s, book)
 
 
 def loot_words(loot: Loot) -> Msg:

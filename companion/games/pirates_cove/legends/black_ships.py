@@ -39,10 +39,10 @@ class LegendRevealed(Event[State]):
         gone = (*s.legends_gone, self.old) if self.old else s.legends_gone
         return replace(s, black_ships=ships, legends_gone=gone)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("cove-ev-legend", legend=self.title, island=island_name(self.island))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         effect = msg("cove-told-legend", island=island_name(self.island))
         order = msg("cove-order-legend", island=island_name(self.island), legend=self.title)
         laid = (Fate(self.title, effect, f"legend:{self.legend}"), Order(order, "ship:black"))
@@ -58,7 +58,7 @@ class LegendsShuffled(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, legends_gone=())
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("cove-ev-legends-shuffled")
 
 
@@ -73,12 +73,12 @@ class BlackShipSailed(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, island=self.island)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         if self.name is None:
             return msg("cove-ev-black-ship-empty", island=island_name(self.island))
         return msg("cove-ev-black-ship", legend=self.name, island=island_name(self.island))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         island = island_name(self.island)
         if self.name is None:
             return (Order(msg("cove-order-black-ship-empty", island=island), "ship:black"),)

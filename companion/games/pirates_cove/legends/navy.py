@@ -28,10 +28,10 @@ class NavySent(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, navy=Navy(self.island, self.hull, self.sender, self.controller))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("cove-ev-navy", name=self.name, island=island_name(self.island))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Order(msg("cove-order-navy", island=island_name(self.island)), "ship:navy"),)
 
 
@@ -42,10 +42,10 @@ class NavyGone(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, navy=None)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("cove-ev-navy-gone")
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Order(msg("cove-order-navy-gone"), "ship:navy"),)
 
 

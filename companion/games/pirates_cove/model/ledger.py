@@ -34,10 +34,10 @@ class FameChanged(Event[State]):
         changed = s.with_player(self.seat, fame=s.player(self.seat).fame + self.by)
         return replace(changed, fame=(*s.fame, line))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return up_or_down("cove-ev-fame", self.by, name=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         text = msg("cove-told-fame", name=self.name, why=msg(f"cove-why-{self.why}"))
         whose = self.seat if self.why in PLUNDERED else ""
         return (Change(text, "token:fame", self.was, self.was + self.by, self.by > 0, seat=whose),)
@@ -55,7 +55,7 @@ class GoldMoved(Event[State]):
         paid = s.with_player(self.seat, gold=s.player(self.seat).gold + self.by)
         return replace(paid, bank=replace(s.bank, gold=s.bank.gold - self.by))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return up_or_down("cove-ev-gold", self.by, name=self.name)
 
 
@@ -72,7 +72,7 @@ class TreasuresMoved(Event[State]):
         left = None if s.bank.treasures is None else s.bank.treasures - self.by
         return replace(moved, bank=replace(s.bank, treasures=left))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return up_or_down("cove-ev-treasures", self.by, name=self.name)
 
 

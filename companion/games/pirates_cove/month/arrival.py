@@ -56,7 +56,7 @@ class CalledOff(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, buccaneers=tuple(each for each in s.buccaneers if each.victim != self.seat))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("cove-ev-called-off", name=self.name)
 
 

@@ -33,10 +33,10 @@ class IslandsCleared(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, loots=(), chests=(), buccaneers=())
 
-    def line(self) -> Msg | None:
+    def line(self, s: State, book: object) -> Msg | None:
         return msg("cove-ev-cleared", n=self.cards, chests=self.chests) if self.cards + self.chests else None
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         if not self.cards + self.chests:
             return ()
         return (Order(msg("cove-order-cleared", n=self.cards, chests=self.chests), "token:deck"),)

@@ -57,11 +57,11 @@ class Moored(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, island=self.island)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         key = "cove-ev-stays" if self.stays else "cove-ev-moored"
         return msg(key, name=self.name, island=island_name(self.island))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         key = "cove-order-stays" if self.stays else "cove-order-moored"
         text = msg(key, name=self.name, island=island_name(self.island))
         return (Order(text, "ship:brig", self.colour, self.seat),)

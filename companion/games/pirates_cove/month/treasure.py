@@ -36,10 +36,10 @@ class MonthBegan(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, loots=self.loots)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("cove-ev-month", n=self.month, of=self.of)
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
         began = Fate(msg("cove-told-month", n=self.month, of=self.of), picture="token:time")
         return (began, Order(msg("cove-order-loots"), "token:deck")) if self.loots else (began,)
 
@@ -75,11 +75,11 @@ class VictimNamed(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, buccaneers=(*s.buccaneers, Buccaneer(self.seat, self.victim)))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("cove-ev-buccaneer", name=self.name, victim=self.victim_name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Result(self.line(), picture="tavern:buccaneering"),)
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
+        return (Result(self.line(s, book), picture="tavern:buccaneering"),)
 
 
 @dataclass(frozen=True)
@@ -93,10 +93,10 @@ class ChestLaid(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, chests=(*s.chests, Chest(self.island, self.seat)))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("cove-ev-chest", name=self.name, island=island_name(self.island))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Order(msg("cove-order-chest", island=island_name(self.island)), "token:chest"),)
 
 

@@ -32,11 +32,11 @@ class YearEnded(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, outcome=Outcome(self.winners)).with_turn(phase="over")
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("cove-ev-over", n=len(self.names), names=self.names)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Fate(self.line(), picture="token:fame"),)
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (Fate(self.line(s, book), picture="token:fame"),)
 
 
 @dataclass(frozen=True)
@@ -48,11 +48,11 @@ class TieStands(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_turn(phase="tie", fought=())
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("cove-ev-tie", names=self.names)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Fate(self.line(), msg("cove-told-last-fight"), "icon:cannon"),)
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (Fate(self.line(s, book), msg("cove-told-last-fight"), "icon:cannon"),)
 
 
 def finish(t: Ctx) -> Procedure[None]:

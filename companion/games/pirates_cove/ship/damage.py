@@ -51,7 +51,7 @@ class CraftStands(Event[State]):
             return replace(gone, discards=(*s.discards, "mastercraft"))
         return s.with_player(self.seat, crafts=(*others, Mastercraft(self.section, self.damaged)))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         how = "lost" if self.damaged is None else "damaged" if self.damaged else "sound"
         return msg(f"cove-ev-craft-{how}", name=self.name, section=section_name(self.section))
 
@@ -70,11 +70,11 @@ class ParrotStands(Event[State]):
             return replace(s.with_player(self.seat, parrot=None), discards=(*s.discards, self.kind))
         return s.with_player(self.seat, parrot=Parrot(self.kind, self.wounded))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         how = "dead" if self.wounded is None else "wounded" if self.wounded else "well"
         return msg(f"cove-ev-parrot-{how}", name=self.name, parrot=card_name(self.kind))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.wounded is not None:
             return ()
         title = msg("cove-told-parrot-dead", parrot=card_name(self.kind))

@@ -155,12 +155,12 @@ class RingMoved(Event[State]):
         rings = replace(s.player(self.seat).rings, **{self.section: self.place})
         return s.with_player(self.seat, rings=rings)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         if not self.place:
             return msg("cove-ev-ring-out", name=self.name, section=section_name(self.section))
         return msg("cove-ev-ring", name=self.name, section=section_name(self.section), was=self.was, now=self.now)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         text = msg("cove-told-ring", name=self.name, section=section_name(self.section))
         return (Change(text, f"section:{self.section}", self.was, self.now, self.now > self.was),)
 

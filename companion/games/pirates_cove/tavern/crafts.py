@@ -40,10 +40,10 @@ class CraftAttached(Event[State]):
         changed = s.with_player(self.seat, hand=player.without(KIND), crafts=crafts)
         return replace(changed, discards=(*s.discards, *thrown))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("cove-ev-craft", name=self.name, section=section_name(self.section))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         text = msg("cove-order-craft", name=self.name, section=section_name(self.section))
         order = Order(text, "tavern:mastercraft", seat=self.seat)
         if self.replaced is None:

@@ -95,10 +95,10 @@ class Reshuffled(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, discards=())
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("cove-ev-reshuffled")
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Order(msg("cove-order-reshuffle"), "token:deck"),)
 
 
@@ -113,10 +113,10 @@ class CardDrawn(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, hand=(*s.player(self.seat).hand, self.card))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("cove-ev-drawn", name=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.card != UNKNOWN:
             return ()
         return (Order(msg("cove-order-draw", name=self.name), "token:deck", seat=self.seat),)

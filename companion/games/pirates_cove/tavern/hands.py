@@ -49,10 +49,10 @@ class CardPlayed(Event[State]):
         fewer = left.with_player(self.seat, treasures=left.player(self.seat).treasures - self.treasures)
         return fewer.with_combat(played=(*s.fight.played, played), cards_in_round=cards)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("cove-ev-played", name=self.name, card=self.title or card_name(self.card))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         title = msg("cove-told-played", name=self.name, card=self.title or card_name(self.card))
         fate = Fate(title, self.does or msg(f"cove-card-{self.card}-does"), f"tavern:{self.card}")
         own = (Order(msg("cove-order-own-event"), f"tavern:{self.card}"),) if self.card == tavern_cards.EVENT else ()
@@ -155,5 +155,5 @@ class HandShown(Event[State]):
         hand = s.player(self.seat).without(*self.cards)
         return replace(s.with_player(self.seat, hand=hand), discards=(*s.discards, *self.cards))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("cove-ev-shown", name=self.name, cards=tuple(card_name(card) for card in self.cards))

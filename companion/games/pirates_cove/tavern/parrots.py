@@ -31,10 +31,10 @@ class ParrotAboard(Event[State]):
         aboard = s.with_player(self.seat, parrot=Parrot(self.kind))
         return replace(aboard, discards=(*s.discards, self.back)) if self.discarded else aboard
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("cove-ev-parrot", name=self.name, parrot=card_name(self.kind))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         text = msg("cove-order-parrot", name=self.name, parrot=card_name(self.kind))
         aboard = Order(text, f"tavern:{self.kind}", seat=self.seat)
         return (aboard, _given_back(self.seat, self.back, self.discarded)) if self.back else (aboard,)
@@ -58,10 +58,10 @@ class ParrotReturned(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, discards=(*s.discards, self.kind)) if self.discarded else s
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("cove-ev-parrot-back", name=self.name, parrot=card_name(self.kind))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (_given_back(self.seat, self.kind, self.discarded),)
 
 

@@ -44,20 +44,20 @@ class FlagsLost(Event[State]):
         freed = replace(s, coins=coins).with_island(fort.island, coins=hidden, marks=())
         return freed.with_fort(self.fort, flags=0, gone=True, coins=0)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         if self.destroyed:
             return msg("csg-ev-fort-destroyed", fort=self.name)
         left = self.before - self.flags
         return msg("csg-ev-flags" if left else "csg-ev-fort-abandoned", fort=self.name, n=self.flags)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         if self.destroyed:
             order = Order(msg("csg-order-fort-destroyed", fort=self.name, place=self.place), "csg:fort", seat=self.seat)
-            return Fate(self.line(), picture="csg:fort"), order
+            return Fate(self.line(s, book), picture="csg:fort"), order
         order = Order(msg("csg-order-flags", fort=self.name, n=self.flags), "csg:fort", seat=self.seat)
         left = self.before - self.flags
         change = Change(msg("csg-told-flags", fort=self.name), "csg:fort", self.before, left, False, 0)
-        return (order, change) if left else (Fate(self.line(), picture="csg:fort"), order, change)
+        return (order, change) if left else (Fate(self.line(s, book), picture="csg:fort"), order, change)
 
 
 @dataclass(frozen=True)
@@ -73,11 +73,11 @@ class MarineHit(Event[State]):
             return s.with_crew(self.crew, gone=True, where=NOWHERE, shown=True)
         return s.with_turn(used=(*s.turn.used, f"grazed:{self.crew}"))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("csg-ev-marine-lost" if self.dead else "csg-ev-marine-stays", marine=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Change(self.line(), "token:crew", good=False if self.dead else None),)
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
+        return (Change(self.line(s, book), "token:crew", good=False if self.dead else None),)
 
 
 def suffer(t: Ctx, salvo: Salvo, key: str, before: int = 0) -> Procedure[None]:

@@ -26,11 +26,11 @@ class ShipBurnt(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, scuttled=True)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("csg-ev-burnt", ship=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Fate(self.line(), picture="token:wreck"),)
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
+        return (Fate(self.line(s, book), picture="token:wreck"),)
 
 
 def burn(t: Ctx, ship: ShipId) -> Procedure[None]:

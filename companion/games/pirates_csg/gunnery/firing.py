@@ -97,11 +97,11 @@ class GunJammed(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, jammed=True)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-jammed", ship=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Change(self.line(), "token:cannon", good=False),)
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (Change(self.line(s, book), "token:cannon", good=False),)
 
 
 def loaded(s: State, unit: UnitId, guns: Sequence[Gun], malus: int = 0) -> tuple[Shot, ...]:

@@ -31,10 +31,10 @@ class CoinShot(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, gifts=(*s.ship(self.ship).gifts, self.coin))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return self.text
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return Fate(self.text, picture="token:coin"), Order(self.order, "token:coin")
 
 

@@ -34,10 +34,10 @@ class ShipWrapped(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.kraken, wraps=self.ship)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return self.text
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return Fate(self.text, picture="csg:sea"), Order(self.order)
 
 

@@ -38,10 +38,10 @@ class Stung(Event[State]):
         touches = tuple(each for each in s.touches if {each.ship, each.other} != pair)
         return replace(s, touches=(*touches, Touch(self.other, self.ship, blade=True)))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return self.text
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Fate(self.text, picture="csg:mast"),)
 
 

@@ -45,11 +45,11 @@ class ShipHindered(Event[State]):
         held = tuple(each for each in s.ship(self.ship).hindered if each != new)
         return s.with_ship(self.ship, hindered=(*held, new))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg(f"csg-ev-hindered-{self.what}", ship=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Change(self.line(), "csg:mast", good=False),)
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
+        return (Change(self.line(s, book), "csg:mast", good=False),)
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class SmokeLaid(Event[State]):
             laid = laid.with_ship(ship, on=(*laid.ship(ship).on, self.terrain))
         return laid
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("csg-ev-smoke", ship=self.ship)
 
 
@@ -83,10 +83,10 @@ class SmokeLifted(Event[State]):
         there = tuple(replace(each, gone=True) if each.id in self.terrain else each for each in s.terrain)
         return replace(s, ships=ships, terrain=there)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("csg-ev-smoke-lifted", name=self.name, n=len(self.terrain))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Order(msg("csg-order-smoke-lifted", n=len(self.terrain)), "csg-terrain:fog"),)
 
 

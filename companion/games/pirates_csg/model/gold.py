@@ -106,7 +106,7 @@ class CoinsMoved(Event[State]):
             found = changed(found, coin, where=self.to, known=seen, gone=not self.to)
         return replace(s, coins=found)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return self.text
 
 
@@ -118,7 +118,7 @@ class GoldLanded(CoinsMoved):
     now: int = 0
     name: str = ""
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Change(msg("csg-told-landed", name=self.name), "token:coin", self.was, self.now, True),)
 
 
@@ -140,10 +140,10 @@ class GoldShared(Event[State]):
                 found = (*found, Coin(heap(replace(s, coins=found)), gold, s.home(seat).id, seats))
         return replace(s, coins=found)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return self.text
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Change(self.text, "token:coin"),)
 
 

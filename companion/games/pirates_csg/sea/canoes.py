@@ -53,12 +53,12 @@ class CanoesLaunched(Event[State]):
             launched = launched.with_ship(canoe, docked=self.island, number=number)
         return launched
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         n = len(self.canoes) + len(self.more)
         return msg("csg-ev-canoes", name=self.name, n=n, place=self.place)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Order(self.line(), "csg:island", seat=self.seat),)
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (Order(self.line(s, book), "csg:island", seat=self.seat),)
 
 
 def chiefs(s: State, seat: SeatId) -> tuple[str, ...]:

@@ -50,10 +50,10 @@ class ShipMoved(Event[State]):
             moved = moved.with_ship(ship, docked=self.docked, on=self.on, wraps=NO_SHIP)
         return moved
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("csg-ev-moved", ship=self.name, place=self.place)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return tuple(Order(text, "csg:marker", seat=seat) for seat, text in self.left)
 
 
@@ -72,7 +72,7 @@ class Turned(Event[State]):
         touches = tuple(each for each in s.touches if each.ship != self.ship)
         return replace(s, touches=(*touches, *(Touch(self.ship, other, True) for other in self.touch)))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("csg-ev-turned", ship=self.name)
 
 

@@ -35,10 +35,10 @@ class CurrentLaid(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, terrain=(*s.terrain, Terrain(self.terrain, "current", seat=self.seat)))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-current", name=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Order(msg("csg-order-lay-current"), "csg:current", seat=self.seat),)
 
 

@@ -31,7 +31,7 @@ class IcebergDrifted(Event[State]):
         ships = tuple(replace(each, on=tuple(piece for piece in each.on if piece != self.terrain)) for each in s.ships)
         return replace(s, ships=ships).with_piece(self.terrain, stuck=self.stuck)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("csg-ev-stuck" if self.stuck else "csg-ev-drifted", terrain=self.name)
 
 

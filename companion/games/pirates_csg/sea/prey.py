@@ -39,10 +39,10 @@ class PreyNamed(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.kraken, prey=self.prey)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return self.text
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Fate(self.text, picture="token:skull"),)
 
 

@@ -50,7 +50,7 @@ class TerrainRolled(ResultAnnounced[State]):
     def apply(self, s: State) -> State:
         return s.with_piece(self.terrain, value=self.value)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-terrain-value", terrain=self.name, n=self.value)
 
 
@@ -67,10 +67,10 @@ class Tangled(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, tangled=self.held)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return self.text
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Fate(self.text, picture="csg:sargasso"),) if self.result is None else (self.result,)
 
 
@@ -84,11 +84,11 @@ class Wrecked(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, masts=("lost",) * len(s.ship(self.ship).masts), wreck=True)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-wrecked", ship=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return Fate(self.line(), picture="token:wreck"), Order(msg("csg-order-wreck", ship=self.name))
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return Fate(self.line(s, book), picture="token:wreck"), Order(msg("csg-order-wreck", ship=self.name))
 
 
 @dataclass(frozen=True)
@@ -102,10 +102,10 @@ class TerrainGone(Event[State]):
         ships = tuple(replace(each, on=tuple(piece for piece in each.on if piece != self.terrain)) for each in s.ships)
         return replace(s, ships=ships).with_piece(self.terrain, gone=True)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-terrain-gone", terrain=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Order(msg("csg-order-terrain-gone", terrain=self.name)),)
 
 

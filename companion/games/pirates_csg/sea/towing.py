@@ -50,12 +50,12 @@ class TowTaken(Event[State]):
             scuttled=doomed,
         )
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-tow", ship=self.names[0], other=self.names[1])
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         order = msg("csg-order-tow", other=self.names[1], ship=self.names[0])
-        return Fate(self.line(), picture="token:anchor"), Order(order)
+        return Fate(self.line(s, book), picture="token:anchor"), Order(order)
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class TowDropped(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.other, towed=NO_SHIP)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-tow-dropped", other=self.name)
 
 

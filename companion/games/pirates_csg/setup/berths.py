@@ -68,11 +68,11 @@ class TurnedMercenary(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, docked=AT_SEA).with_crew(self.crew, shown=True)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-expatriot", crew=self.who, ship=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Order(msg("csg-order-mercenary", ship=self.name), note=self.line()),)
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (Order(msg("csg-order-mercenary", ship=self.name), note=self.line(s, book)),)
 
 
 def may_begin_aboard(s: State, book: Book, ship: ShipId, crew: CrewId, cursed: bool = False) -> Verdict:

@@ -33,7 +33,7 @@ class ShellCounted(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, plates=self.n)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("csg-ev-shell", ship=self.name, n=self.n)
 
 
@@ -48,7 +48,7 @@ class PieceChosen(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, piece=self.piece)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         words = {"rank": self.piece.rank, "range": self.piece.range}
         return msg("csg-ev-piece", ship=self.name, piece=msg(f"csg-piece-{self.piece.kind}"), **words)
 

@@ -48,7 +48,7 @@ class FleetMustered(Event[State]):
         )
         return mustered.with_player(self.seat, uniques=self.uniques)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-fleet", name=self.name)
 
 

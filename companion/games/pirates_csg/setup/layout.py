@@ -41,7 +41,7 @@ class TerrainLaid(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, terrain=(*s.terrain, *self.pieces))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-terrain", pieces=self.names)
 
 
@@ -137,7 +137,7 @@ class SeatsOrdered(ResultAnnounced[State]):
     def apply(self, s: State) -> State:
         return replace(s, players=tuple(s.player(seat) for seat in self.seats))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-order", names=tuple(msg("core-said", text=name) for name in self.names))
 
 
@@ -150,7 +150,7 @@ class IslandsLaid(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, islands=tuple(Island(IslandId.numbered("island", i)) for i in range(1, self.n + 1)))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-islands", n=self.n)
 
 
@@ -165,7 +165,7 @@ class HomeChosen(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_island(self.island, home=self.seat)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-home", name=self.name, n=self.island.number)
 
 
@@ -181,11 +181,11 @@ class PointsRaised(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, crew=tuple(replace(each, shown=True) if each.id in self.crew else each for each in s.crew))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-raised", name=self.name, crew=self.names, n=self.total)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Change(self.line(), "token:crew"),)
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (Change(self.line(s, book), "token:crew"),)
 
 
 @dataclass(frozen=True)
@@ -201,11 +201,11 @@ class FleetsDeployed(Event[State]):
             s = s.with_ship(ship, deployed=True, docked=island)
         return s
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-deployed", fleets=self.fleets)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return Fate(msg("csg-told-fleets"), self.line(), "csg:home"), Order(self.how, "csg:home")
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return Fate(msg("csg-told-fleets"), self.line(s, book), "csg:home"), Order(self.how, "csg:home")
 
 
 def first_state(options: Options, book: Book) -> State:

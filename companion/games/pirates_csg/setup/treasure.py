@@ -35,7 +35,7 @@ class CoinsBrought(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, coins=self.coins)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("csg-ev-coins", name=self.name, n=len(self.coins), gold=sum(self.coins))
 
 
@@ -51,10 +51,10 @@ class CoinsDealt(Event[State]):
         islands = tuple(replace(each, coins=each.coins + more.get(each.id, 0)) for each in s.islands)
         return replace(s, islands=islands)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return self.text
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Order(self.text, "token:coin"),)
 
 

@@ -32,11 +32,11 @@ class CrewLost(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_crew(self.crew, gone=True, where=NOWHERE, shown=True)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("csg-ev-crew-lost", crew=self.name, ship=self.ship)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Change(self.line(), "token:crew", good=False),)
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
+        return (Change(self.line(s, book), "token:crew", good=False),)
 
 
 @dataclass(frozen=True)
@@ -52,11 +52,11 @@ class CrewCaptured(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_crew(self.crew, seat=self.seat, where=self.ship, shown=True)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("csg-ev-captured", crew=self.name, ship=self.taker)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Change(self.line(), "token:crew", good=True),)
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
+        return (Change(self.line(s, book), "token:crew", good=True),)
 
 
 @dataclass(frozen=True)
@@ -71,11 +71,11 @@ class RansomPaid(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, coins=(*s.coins, self.coin)).with_crew(self.crew, gone=True, where=NOWHERE, shown=True)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("csg-ev-ransom", crew=self.name, n=self.coin.value, place=self.where)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Change(self.line(), "token:coin", good=True),)
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
+        return (Change(self.line(s, book), "token:coin", good=True),)
 
 
 def show(t: Ctx, ship: ShipId, skill: str) -> Procedure[None]:

@@ -61,10 +61,10 @@ class MastsChanged(Event[State]):
             return found
         return found.with_player(self.by, masts=s.player(self.by).masts + len(self.which))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg(f"csg-ev-masts-{self.now}", ship=self.name, n=len(self.which))
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         sign = _MORE[self.now]
         before = self.left - sign * len(self.which)
         picture = "csg:mast-burning" if self.now == "burning" else "csg:mast"
@@ -87,12 +87,12 @@ class PlatesLost(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, plates=s.ship(self.ship).plates - self.n)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-plates", ship=self.name, n=self.n)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         text = msg("csg-told-plates", ship=self.name)
-        return Order(self.line()), Change(text, "csg:mast", self.left + self.n, self.left, False, 0)
+        return Order(self.line(s, book)), Change(text, "csg:mast", self.left + self.n, self.left, False, 0)
 
 
 @dataclass(frozen=True)
@@ -105,10 +105,10 @@ class HitTaken(Event[State]):
     def apply(self, s: State) -> State:
         return s
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return self.text
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Change(self.text, "csg:mast"),)
 
 

@@ -51,7 +51,7 @@ class ActionGiven(Event[State]):
             more.remove(next((each for each in fitting if each.same), fitting[0]))
         return s.with_turn(given=(*s.turn.given, Given(self.unit, self.action, extra)), more=tuple(more))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("csg-ev-given", name=self.name, action=msg(f"csg-action-{self.action}"))
 
 
@@ -69,7 +69,7 @@ class ActionReturned(Event[State]):
         given = (*s.turn.given[:last], *s.turn.given[last + 1 :])
         return s.with_turn(given=given, more=self.more)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         return msg("csg-ev-action-returned", name=self.name)
 
 

@@ -47,10 +47,10 @@ class ShipSunk(Event[State]):
         sunk = off.with_ship(self.ship, sunk=True, docked=AT_SEA, towed=NO_SHIP, on=(), scuttled=False)
         return sunk.with_tally(self.by, sunk=1) if self.by else sunk
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-sunk", ship=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         title = msg("csg-told-sunk", ship=self.name)
         return Fate(title, picture="token:wreck"), Order(msg("csg-order-sunk", ship=self.name))
 
@@ -78,11 +78,11 @@ class ShipReturned(Event[State]):
             scuttled=False,
         )
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-returned", ship=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return Fate(self.line(), picture="token:wreck"), Order(msg("csg-order-returned", ship=self.name))
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return Fate(self.line(s, book), picture="token:wreck"), Order(msg("csg-order-returned", ship=self.name))
 
 
 def sink(t: Ctx, ship: ShipId, by: SeatId) -> Procedure[None]:
@@ -166,11 +166,11 @@ class ScuttleTried(Event[State]):
         tried = s.with_turn(used=(*s.turn.used, f"scuttle:{self.ship}"))
         return tried.with_ship(self.ship, scuttled=self.done)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-scuttled" if self.done else "csg-ev-scuttle-failed", ship=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Change(self.line(), "token:wreck", good=self.done),)
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (Change(self.line(s, book), "token:wreck", good=self.done),)
 
 
 def may_scuttle(s: State, ship: ShipId) -> Verdict:

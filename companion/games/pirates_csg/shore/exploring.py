@@ -57,7 +57,7 @@ class Explored(Event[State]):
         island = s.island(IslandId(self.place))
         return found.with_island(island.id, marks=tuple(dict.fromkeys((*island.marks, self.seat))))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-explored", ship=self.name, place=self.where)
 
 
@@ -71,11 +71,11 @@ class UniqueFound(Event[State]):
     def apply(self, s: State) -> State:
         return s
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-unique", name=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Fate(self.line(), self.text, "token:chest"),)
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (Fate(self.line(s, book), self.text, "token:chest"),)
 
 
 def wild(s: State, island: IslandId) -> bool:

@@ -46,7 +46,7 @@ class FortPlanned(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_turn(builds=(*s.turn.builds, (self.ship, self.fort)))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-planned", fort=self.names[1], ship=self.names[0])
 
 
@@ -72,12 +72,12 @@ class FortBuilt(Event[State]):
         built = built.with_fort(self.fort, island=self.island, coins=s.island(self.island).coins)
         return built.with_island(self.island, coins=0)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-built", fort=self.name, place=self.place)
 
-    def announcements(self) -> tuple[Announcement, ...]:
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         order = msg("csg-order-fort", fort=self.name, place=self.place, n=self.corners)
-        return Fate(self.line(), picture="csg:fort"), Order(order, "csg:fort")
+        return Fate(self.line(s, book), picture="csg:fort"), Order(order, "csg:fort")
 
 
 def card(s: State, fort: FortId) -> FortCard:

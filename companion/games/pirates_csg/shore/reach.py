@@ -39,11 +39,11 @@ class IslandMarked(Event[State]):
     def apply(self, s: State) -> State:
         return markers.laid(s, self.island, self.seat, alone=True)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-marked", place=self.place)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Order(self.line(), "csg:island", seat=self.seat),)
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (Order(self.line(s, book), "csg:island", seat=self.seat),)
 
 
 def may_dory(s: State, ship: ShipId) -> Verdict:

@@ -35,11 +35,11 @@ class GunMended(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, jammed=False)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-unjammed", ship=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Change(self.line(), "token:cannon", good=True),)
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (Change(self.line(s, book), "token:cannon", good=True),)
 
 
 def may_repair(s: State, ship: ShipId) -> Verdict:

@@ -35,11 +35,11 @@ class ExtraGranted(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_turn(more=(*s.turn.more, Extra(self.unit, self.same)))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-extra-same" if self.same else "csg-ev-extra", name=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Change(self.line(), good=True),)
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (Change(self.line(s, book), good=True),)
 
 
 def may_lead(s: State, ship: ShipId) -> Verdict:

@@ -40,11 +40,11 @@ class EventPlayed(Event[State]):
     def apply(self, s: State) -> State:
         return replace(s, events=changed(s.events, self.event, played=True))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-event", name=self.name, event=self.card)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Fate(self.line(), self.text, "token:mission"),)
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (Fate(self.line(s, book), self.text, "token:mission"),)
 
     @property
     def reveals(self) -> bool:

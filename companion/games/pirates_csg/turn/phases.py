@@ -45,7 +45,7 @@ class TurnBegan(Event[State]):
         pieces = tuple(replace(each, value=0) for each in s.terrain)
         return replace(s, terrain=pieces, turn=Turn(self.seat, self.number, "actions", moored=tuple(moored)))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("csg-ev-turn", name=self.name, n=self.number)
 
     @property

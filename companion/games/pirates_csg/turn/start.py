@@ -47,11 +47,11 @@ class Frightened(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, hindered=(*s.ship(self.ship).hindered, Hindered(self.what, self.until)))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg(f"csg-ev-fear-{self.what}", ship=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Fate(self.line(), picture="token:skull"),)
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (Fate(self.line(s, book), picture="token:skull"),)
 
 
 @dataclass(frozen=True)
@@ -65,11 +65,11 @@ class ModeChosen(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, mode=self.mode)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg(f"csg-ev-mode-{self.mode or 'plain'}", ship=self.name)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        return (Order(self.line()),)
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (Order(self.line(s, book)),)
 
 
 def known(s: State, ability: Ability) -> Iterator[ShipId]:

@@ -83,13 +83,13 @@ class GameEnded(Event[State]):
         ships = tuple(replace(ship, seat=ship.owner) for ship in s.ships)
         return replace(s, outcome=self.outcome, ships=ships)
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: object) -> Msg:
         if self.cause is not None:
             return msg("csg-ev-end-stranded-one", name=self.cause, names=self.names)
         return msg(f"csg-ev-end-{self.outcome.by}", names=self.names)
 
-    def announcements(self) -> tuple[Announcement, ...]:
-        end = Fate(msg("csg-told-end", names=self.names), self.line(), "token:chest")
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
+        end = Fate(msg("csg-told-end", names=self.names), self.line(s, book), "token:chest")
         return (end, Order(msg("csg-order-return", ships=self.returned))) if self.returned else (end,)
 
 

@@ -8,7 +8,8 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.journal.journal import Happened, Journal
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Journal
 from companion.core.rules.odds import percent
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.model.book import ActionCard, ActionLine, Book

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import flet as ft
 
 from companion.core.events.announcements import Fate
-from companion.core.events.event import Event
-from companion.core.journal.journal import Amended, Happened, Journal
+from companion.core.events.event import Occurrence
+from companion.core.journal.journal import Journal
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat.fights import BattleEnded, BattleJoined, LineFormed
 from companion.games.pirates_cove.model.names import island_name
@@ -23,13 +22,18 @@ from companion.ui.widgets import kit
 
 @dataclass(frozen=True, slots=True)
 class Fought:
-    """A fight that is over. joined: how it began.  ended: how it ended.  month: in which, from 1.
-    events: what happened in between, oldest first."""
+    """A fight that is over."""
 
     joined: BattleJoined
-    ended: BattleEnded
+    """How it began."""
+    names: tuple[Msg, ...]
+    """Who was in it."""
+    end: Msg | None
+    """How it ended, in words."""
     month: int
-    events: tuple[Event[Any], ...]
+    """In which it was, from 1."""
+    between: tuple[Occurrence, ...]
+    """What happened in it, oldest first."""
 
 
 def last_fight(journal: Journal, month: int) -> Fought | None:
@@ -37,16 +41,17 @@ def last_fight(journal: Journal, month: int) -> Fought | None:
 
     A prize that somebody took without a fight is none.
     """
-    past = (entry.event for _, entry in reversed(journal.live) if isinstance(entry, Happened | Amended))
-    ended = next((event for event in past if isinstance(event, BattleEnded) and not event.quiet), None)
+    past = (entry for _, entry in reversed(journal.live) if isinstance(entry, Occurrence))
+    ended = next((each for each in past if isinstance(each.event, BattleEnded) and not each.event.quiet), None)
     if ended is None:
         return None
-    between: list[Event[Any]] = []
-    for event in past:
-        if isinstance(event, BattleJoined):
-            then = next((each.month for each in past if isinstance(each, MonthBegan)), month)
-            return Fought(event, ended, then, tuple(reversed(between)))
-        between.append(event)
+    between: list[Occurrence] = []
+    for each in past:
+        if isinstance(joined := each.event, BattleJoined):
+            began = (earlier.event for earlier in past)
+            then = next((event.month for event in began if isinstance(event, MonthBegan)), month)
+            return Fought(joined, joined.names, ended.line, then, tuple(reversed(between)))
+        between.append(each)
     return None
 
 
@@ -55,10 +60,10 @@ def fight_report(look: Look, t: Texts, fought: Fought) -> Sequence[ft.Control]:
     island = fought.joined.island
     where: Msg = msg("cove-ui-last-fight", island=island_name(island)) if island else msg("cove-ui-tie")
     title = kit.headline(look, t(where), size=look.sizes.title, colour=look.palette.text_brass)
-    ships = kit.words(look, t(msg("cove-ui-last-fight-of", month=fought.month, names=fought.joined.names)))
-    end = [kit.words(look, t(line), bold=True)] if (line := fought.ended.line()) is not None else []
+    ships = kit.words(look, t(msg("cove-ui-last-fight-of", month=fought.month, names=fought.names)))
+    end = [kit.words(look, t(line), bold=True)] if (line := fought.end) is not None else []
     place = [island_picture(t, island, 52)] if island else []
-    lines = [_line(look, t, event, line) for event in fought.events if (line := event.line()) is not None]
+    lines = [_line(look, t, each, each.line) for each in fought.between if each.line is not None]
     told = ft.Container(kit.rows(lines, 4), bgcolor=look.palette.panel_raised, border_radius=12, padding=12)
     return [
         kit.line([*place, kit.rows([title, ships, *end], 0, expand=True)], 10),
@@ -66,10 +71,10 @@ def fight_report(look: Look, t: Texts, fought: Fought) -> Sequence[ft.Control]:
     ]
 
 
-def _line(look: Look, t: Texts, event: Event[Any], line: Msg) -> ft.Control:
+def _line(look: Look, t: Texts, each: Occurrence, line: Msg) -> ft.Control:
     """A line as it is read: the order of an exchange as its heading, what changes a fight in bold."""
     p = look.palette
-    if isinstance(event, LineFormed):
+    if isinstance(each.event, LineFormed):
         return ft.Container(kit.caption(look, t(line)), padding=ft.Padding.only(top=6))
-    turns = any(isinstance(telling, Fate) for telling in event.announcements())
+    turns = any(isinstance(telling, Fate) for telling in each.announcements)
     return kit.words(look, t(line), bold=turns, colour=p.text_brass if turns else p.text)

@@ -88,8 +88,8 @@ def facts_body(
 
 def foreseen(gathered: Gathered) -> Sequence[Msg]:
     """What follows from the facts: what would be told, else what the notebook would note, and the roll that comes."""
-    told = news_of(gathered.events)
-    noted = [line for event in gathered.events if (line := event.line()) is not None]
+    told = news_of(gathered.happened)
+    noted = [each.line for each in gathered.happened if each.line is not None]
     lines = (told or noted)[:LINES]
     following = gathered.question
     if following is not None and following.nature == "chance" and not following.secret:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 import flet as ft
 
 from companion.core.events.announcements import words_of
-from companion.core.events.event import Event
+from companion.core.events.event import Happened
 from companion.core.questions.kinds import TABLE, Question
 from companion.core.values.messages import Msg, msg
 from companion.session.announcements import concerns
@@ -41,7 +41,7 @@ def Forecast(asked: EveningContext, value: object, title: Msg) -> ft.Control:
         if glimpse is None:
             return ()
         hands = TABLE if asked.session.rights.overrule else asked.question.who  # on a phone, those of its own seat
-        lines = news_of(glimpse.events, hands)
+        lines = news_of(glimpse.happened, hands)
         more = [msg("ui-forecast-more", n=len(lines) - MOST)] if len(lines) > MOST else []
         following = glimpse.question
         if following is None or not lines:  # that something will be asked is no news
@@ -63,9 +63,9 @@ def Forecast(asked: EveningContext, value: object, title: Msg) -> ft.Control:
     return ft.Semantics(content=body, identifier="forecast", container=True)
 
 
-def news_of(events: Iterable[Event[Any]], hands: str = TABLE) -> list[Msg]:
+def news_of(happened: Iterable[Happened], hands: str = TABLE) -> list[Msg]:
     """What would be told if this happened, a line each. hands: of what other hands have to do nothing is said."""
-    tellings = (telling for event in events for telling in event.announcements())
+    tellings = (telling for each in happened for telling in each.announcements)
     return [words_of(each)[0] for each in tellings if hands == TABLE or concerns(each, hands)]
 
 

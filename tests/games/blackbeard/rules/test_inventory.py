@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.journal.journal import Amended, Happened
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Amended
 from companion.games.blackbeard.captains import lost_pirates
 from companion.games.blackbeard.inventory import INVENTORY
 from companion.games.blackbeard.model.ids import ShipId

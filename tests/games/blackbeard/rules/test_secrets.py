@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.journal.journal import Happened, Said
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Said
 from companion.games.blackbeard.crown import warships
 from companion.games.blackbeard.game import Blackbeard
 from companion.games.blackbeard.model.ids import SeatId, ShipId

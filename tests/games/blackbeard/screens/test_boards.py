@@ -8,7 +8,8 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.journal.journal import Began, Entry, Happened, Journal, Said
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Began, Entry, Journal, Said
 from companion.core.procedures.decision_report import Node, Report
 from companion.core.procedures.procedure import command
 from companion.core.values.frozen_records import replace

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from companion.core.journal.journal import Happened
+from companion.core.events.event import Happened
 from companion.core.procedures.menus import Menu
 from companion.games.cannon_duel.fire import damage
 from companion.games.cannon_duel.model.ids import SeatId

@@ -7,7 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from companion.core.journal.journal import Began, Happened
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Began
 from companion.core.kit.options import SeatOptions
 from companion.core.questions.kinds import TABLE, Choose, Question
 from companion.games.cannon_duel.cards.disasters import THIRD

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.core.events.event import Event
-from companion.core.journal.journal import Amended, Happened
+from companion.core.events.event import Event, Happened
+from companion.core.journal.journal import Amended
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.menus import Menu
 from companion.games.captains_log.model.ids import NpcId, SeatId

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.core.journal.journal import Began, Happened
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Began
 from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import BadAnswer, Choose, Number
 from companion.games.captains_log.model.state import State

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import flet as ft
 import pytest
 
-from companion.core.journal.journal import Happened
+from companion.core.events.event import Happened
 from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import BadAnswer, FieldValue
 from companion.core.values.messages import msg

@@ -10,7 +10,8 @@ from collections import deque
 from collections.abc import Sequence
 from random import Random
 
-from companion.core.journal.journal import Entry, Happened
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Entry
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.decision_report import OrderGiven
 from companion.core.values.messages import Msg

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from companion.core.events.event import Event
-from companion.core.journal.journal import Entry, Happened, Said
+from companion.core.events.event import Event, Happened
+from companion.core.journal.journal import Entry, Said
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.decision_report import OrderGiven
 from companion.games.captains_log.combat.boarding import MeleeFought

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import companion
-from companion.core.journal.journal import Happened, Journal
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Journal
 from companion.core.values.messages import msg
 from companion.games.pirates_cove.combat.fights import BattleEnded, BattleJoined
 from companion.games.pirates_cove.combat.sinking import ShipLeft

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import companion
-from companion.core.journal.journal import Happened, Said
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Said
 from companion.core.procedures.announced import Announced, Shown
 from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose, Pick, Roll

@@ -8,7 +8,7 @@ import pytest
 
 import companion
 from companion.core.events.announcements import Fate
-from companion.core.journal.journal import Happened
+from companion.core.events.event import Happened
 from companion.core.questions.kinds import Choose, Number, Pick, Roll
 from companion.core.values.frozen_records import replace
 from companion.games.pirates_csg.gunnery import kraken, scorpion, swoop

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.journal.journal import Happened
+from companion.core.events.event import Happened
 from companion.core.procedures.announced import Announced
 from companion.core.questions.kinds import Pick, Roll
 from companion.games.pirates_csg.gunnery import firing

@@ -6,7 +6,7 @@ import pytest
 
 import companion
 from companion.core.events.announcements import Change
-from companion.core.journal.journal import Happened
+from companion.core.events.event import Happened
 from companion.core.questions.kinds import Pick, Roll
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
