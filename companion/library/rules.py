@@ -1,7 +1,9 @@
-"""The rule index of a game: rulesdata/<game>/rules/*.yaml by chapters.yaml, rulings.yaml, the glossary as synonyms."""
+"""The rule index of a game: rulesdata/<game>/rules/*.yaml by chapters.yaml, rulings.yaml, the glossary as synonyms, and
+typed.yaml."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
@@ -70,6 +72,14 @@ class GlossaryTerm(_Printed):
     """What else people say for it, in any language."""
 
 
+class TypedEntry(_Printed):
+    """What a table types when it means a rule, beside its title."""
+
+    rule: str
+    fr: tuple[str, ...] = Field(min_length=1)
+    en: tuple[str, ...] = Field(min_length=1)
+
+
 class ChapterEntry(_Printed):
     """A chapter of the rulebook."""
 
@@ -107,7 +117,18 @@ def load_index(folder: Path) -> RuleIndex:
             raise BrokenData(f"rulings.yaml, {ruling.id}: a setting has alternatives, and nothing else has")
     chapters = _chapters(_listed(folder / "chapters.yaml", ChapterEntry), files)
     synonyms = _synonyms(_listed(folder / "glossary.yaml", GlossaryTerm))
-    return RuleIndex(map(_rule, entries.values()), map(_ruling, rulings.values()), synonyms, chapters)
+    typed = _typed(_listed(folder / "typed.yaml", TypedEntry), entries)
+    return RuleIndex(map(_rule, entries.values()), map(_ruling, rulings.values()), synonyms, chapters, typed)
+
+
+def _typed(listed: list[TypedEntry], rules: Mapping[str, RuleEntry]) -> dict[str, dict[str, tuple[str, ...]]]:
+    """What a table types, by rule and language. Raises BrokenData for a rule that there is not or that stands twice."""
+    found: dict[str, dict[str, tuple[str, ...]]] = {}
+    for entry in listed:
+        if entry.rule not in rules or entry.rule in found:
+            raise BrokenData(f"typed.yaml: {entry.rule} does not exist, or stands twice")
+        found[entry.rule] = {"fr": entry.fr, "en": entry.en}
+    return found
 
 
 def _chapters(listed: list[ChapterEntry], files: dict[str, tuple[str, ...]]) -> list[Chapter]:

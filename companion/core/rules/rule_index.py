@@ -8,8 +8,9 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import islice, takewhile
+from types import MappingProxyType
 from typing import Final
 
 
@@ -74,39 +75,33 @@ def fold(text: str) -> str:
 Phrase = tuple[str, ...]
 """Words as they are compared: folded, without the sign of the plural, without articles."""
 ARTICLES: Final = frozenset(
-    (
-        "a",
-        "an",
-        "and",
-        "au",
-        "aux",
-        "d",
-        "de",
-        "des",
-        "du",
-        "en",
-        "et",
-        "l",
-        "la",
-        "le",
-        "les",
-        "n",
-        "of",
-        "qu",
-        "s",
-        "un",
-    )
-) | {"the", "une"}
+    {"a", "an", "and", "au", "aux", "d", "de", "des", "du", "en", "et", "j", "l", "la", "le", "les", "m", "ma", "mes"}
+    | {"mon", "my", "n", "of", "on", "qu", "s", "sa", "ses", "son", "sur", "t", "the", "to", "un", "une"}
+)
 """Words, and what elision leaves of them, that tell no rule from another."""
+ASKING: Final = frozenset(
+    {"are", "be", "can", "combien", "comment", "could", "do", "does", "doit", "est", "faire", "fait", "faut", "how"}
+    | {"i", "if", "is", "je", "many", "may", "me", "much", "nous", "ou", "peut", "peux", "puis", "quand", "que", "quel"}
+    | {"quelle", "quelles", "quels", "qui", "quoi", "should", "si", "there", "they", "vous", "we", "what", "when"}
+    | {"where", "which", "who", "y", "you"}
+)
+"""Words with which people ask. They are looked for only where nothing else was said."""
+ENDINGS: Final = (
+    *("issement", "ation", "ement", "euse", "eur", "ant", "ing", "ent", "ons"),
+    *("ees", "ee", "er", "ed", "ez", "es", "re", "ir", "e", "s"),
+)
+"""What verbs and what comes of them end in, folded, without the sign of the plural; the longest first."""
+SHORTEST_STEM: Final = 3
+"""Letters that are left of a word without its ending."""
 NUMBERED: Final = re.compile(r"^(?:phase \d+|\d+)\W+", re.IGNORECASE)
 """What stands before the title of a chapter."""
 SHORTEST_PLURAL: Final = 4
 """Letters of a word from which a last s or x is taken for the sign of the plural."""
 PAGE: Final = re.compile(r"p(?:age)?[ .]*(\d+)")
 """A question for all rules of a page."""
-EXACT, FURTHER, FOREIGN = 1.5, 0.9, 0.5
-"""How much a word counts that is the very one, and what remains of a hit by another word for the same, and of one in
-the other language."""
+EXACT, FORM, FURTHER, FOREIGN = 1.5, 1.25, 0.9, 0.5
+"""How much a word counts that is the very one or another form of it, against one that only begins so; and what remains
+of a hit by another word for the same, and of one in the other language."""
 TYPO, LONGEST_EXACT = 0.75, 3
 """How like a word another one must be that may be meant, and the letters up to which a word is taken as it is."""
 IN_TITLE, WHOLE, FIRST, TOGETHER, SHARE, CHAPTER = 3, 40, 14, 9, 8, 10
@@ -120,8 +115,23 @@ def phrase(text: str) -> Phrase:
     return tuple(word for word in words if word not in ARTICLES) or words
 
 
+def _plain(words: Phrase) -> Phrase:
+    """Without words with which people ask; they alone stay."""
+    return tuple(word for word in words if word not in ASKING) or words
+
+
 def _singular(word: str) -> str:
     return word[:-1] if len(word) >= SHORTEST_PLURAL and word[-1] in "sx" else word
+
+
+@cache
+def _stem(word: str) -> str:
+    """What all forms of a word begin with: "tir" of "tirer", "win" of "winning"."""
+    for ending in ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST_STEM:
+            stem = word[: -len(ending)]
+            return _stem(stem[:-1] if len(stem) > SHORTEST_STEM and stem[-1] == stem[-2] else stem)
+    return word
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +139,10 @@ class _Worded:
     """A rule in one language as it is searched."""
 
     title: Phrase
+    names: tuple[Phrase, ...]
+    """What it is called, without words with which people ask: its title, then what a table types for it."""
+    said: frozenset[str]
+    """All words of these."""
     text: frozenset[str]
     chapter: Phrase
     """The name of its chapter."""
@@ -137,7 +151,8 @@ class _Worded:
 class RuleIndex:
     """All rules of one game by chapters, searchable in both languages; accents, plurals and typos are forgiven.
 
-    synonyms: phrases of which each may stand for any other of its group.
+    synonyms: phrases of which each may stand for any other of its group.  typed: what a table types when it means a
+    rule, by its id and by language.
     """
 
     def __init__(
@@ -146,6 +161,7 @@ class RuleIndex:
         rulings: Iterable[Ruling] = (),
         synonyms: Iterable[tuple[str, ...]] = (),
         chapters: Iterable[Chapter] = (),
+        typed: Mapping[str, Mapping[str, Sequence[str]]] = MappingProxyType({}),
     ) -> None:
         self.rules = {rule.id: rule for rule in rules}
         self.rulings = {ruling.id: ruling for ruling in rulings}
@@ -153,6 +169,8 @@ class RuleIndex:
         """In the order of the book."""
         self._chapter = {rule: chapter for chapter in self.chapters for rule in chapter.rules}
         self._groups = tuple(synonyms)
+        self.typed = typed
+        """What a table types when it means a rule, by its id and by language."""
 
     @cached_property
     def _words(self) -> Mapping[str, Mapping[str, _Worded]]:
@@ -163,7 +181,7 @@ class RuleIndex:
     def _vocabulary(self) -> Sequence[str]:
         """The words of all rules, in order."""
         worded = [each for by_lang in self._words.values() for each in by_lang.values()]
-        return sorted({word for each in worded for word in (*each.title, *each.text)})
+        return sorted({word for each in worded for word in (*each.said, *each.text)})
 
     @cached_property
     def _synonyms(self) -> Sequence[Sequence[Phrase]]:
@@ -180,7 +198,10 @@ class RuleIndex:
         text = frozenset((*phrase(rule.text.get(lang, "")), *phrase(rule.id)))
         chapter = self._chapter.get(rule.id)
         name = "" if chapter is None else NUMBERED.sub("", chapter.title.get(lang, ""))
-        return _Worded(phrase(rule.title[lang]), text, phrase(name))
+        title = phrase(rule.title[lang])
+        names = tuple(map(_plain, (title, *map(phrase, self.typed.get(rule.id, {}).get(lang, ())))))
+        said = frozenset(word for each in (title, *names) for word in each)
+        return _Worded(title, names, said, text, phrase(name))
 
     def __contains__(self, rule_id: str) -> bool:
         return rule_id in self.rules
@@ -205,7 +226,15 @@ class RuleIndex:
         if page := PAGE.fullmatch(query.strip().lower()):
             return [rule for rule in self.rules.values() if _stands_on(rule, int(page[1]))][:limit]
         exact = query.strip().upper()
-        sought = tuple(self._spelt(word) for word in phrase(query))
+        said = phrase(query)
+        sought = _plain(said)
+        found = self._matching(sought, exact, lang) or self._matching(tuple(map(self._spelt, sought)), exact, lang)
+        called = [rule for rule in found if any(said == worded.title for worded in self._words[rule.id].values())]
+        first = [rule for rule in found if rule.id.upper() == exact] or called
+        return list({rule.id: rule for rule in (*first, *found)}.values())[:limit]
+
+    def _matching(self, sought: Phrase, exact: str, lang: str) -> list[Rule]:
+        """The rules that have most of these words, the nearest first."""
         readings = [
             ([self._candidates(word) for word in words], words, worth) for words, worth in self._readings(sought)
         ]
@@ -218,15 +247,19 @@ class RuleIndex:
             if share:
                 hits.append((share, score, rule))
         most = min(1.0, max((share for share, _, _ in hits), default=0.0))
-        found = sorted((hit for hit in hits if hit[0] >= most), key=lambda hit: (-hit[0], -hit[1]))
-        return [rule for _, _, rule in found[:limit]]
+        order = {rule: place for place, rule in enumerate(self.typed)}
+        found = sorted(
+            (hit for hit in hits if hit[0] >= most),
+            key=lambda hit: (-hit[0], -hit[1], order.get(hit[2].id, len(order))),
+        )
+        return [rule for _, _, rule in found]
 
     def _readings(self, words: Phrase) -> Iterator[tuple[Phrase, float]]:
         """What is sought, and the same in other words, with what it is worth."""
         yield words, 1.0
         for group in self._synonyms:
             for said in group:
-                at = _place(said, words)
+                at = _place(_stems(said), _stems(words))
                 if at is not None:
                     for other in group:
                         if other != said:
@@ -242,8 +275,17 @@ class RuleIndex:
         return best if likeness.get(best, 0) >= TYPO else word
 
     def _candidates(self, word: str) -> dict[str, float]:
-        """Words of the index that begin so, with a weight."""
-        return {known: EXACT if known == word else 1.0 for known in _begun(self._vocabulary, word)}
+        """Words of the index that begin so or are another form of it, with a weight."""
+        begun = dict.fromkeys(_begun(self._vocabulary, word), 1.0)
+        return {**begun, **dict.fromkeys(self._forms.get(_stem(word), ()), FORM), word: EXACT}
+
+    @cached_property
+    def _forms(self) -> Mapping[str, Sequence[str]]:
+        """The words of all rules by what their forms begin with."""
+        forms: dict[str, list[str]] = {}
+        for word in self._vocabulary:
+            forms.setdefault(_stem(word), []).append(word)
+        return forms
 
     def _score(
         self, rule_id: str, candidates: Sequence[Mapping[str, float]], words: Phrase, worth: float, lang: str
@@ -266,20 +308,29 @@ def _begun(known: Sequence[str], word: str) -> Iterator[str]:
 
 def _weight(candidates: Mapping[str, float], worded: _Worded) -> float:
     """What the best of some words counts for in a rule; 0 where it has none of them."""
-    in_title = max((candidates[word] for word in worded.title if word in candidates), default=0.0)
+    in_title = max((candidates[word] for word in worded.said if word in candidates), default=0.0)
     in_text = max((weight for word, weight in candidates.items() if word in worded.text), default=0.0)
     return max(in_title * IN_TITLE, in_text)
 
 
 def _closeness(words: Phrase, worded: _Worded) -> float:
     """How much of a title is what is sought, or of that of its chapter."""
-    title = worded.title
-    if words == title:
+    words = _stems(words)
+    here = CHAPTER if words == _stems(worded.chapter) else 0
+    return here + max(_likeness(words, _stems(name)) for name in worded.names)
+
+
+def _likeness(words: Phrase, name: Phrase) -> float:
+    """How much of what a rule is called is what is sought, by the stems of both."""
+    if words == name:
         return WHOLE
-    at = _place(words, title)
+    at = _place(words, name)
     row = 0 if at is None else TOGETHER if at else FIRST
-    here = CHAPTER if words == worded.chapter else 0
-    return row + here + SHARE * len(set(words) & set(title)) / len(title)
+    return row + SHARE * len({*words} & {*name}) / len(name)
+
+
+def _stems(words: Phrase) -> Phrase:
+    return tuple(map(_stem, words))
 
 
 def _place(part: Phrase, whole: Phrase) -> int | None:
