@@ -6,20 +6,24 @@ knows who answers. `Run` drives one open procedure and can rebuild it from its r
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
 from inspect import Parameter, signature
 from operator import itemgetter
-from typing import Any, Concatenate, Generic, Literal, TypeVar, get_origin
+from typing import Any, Concatenate, Generic, Literal, get_origin
+
+from typing_extensions import TypeVar, Unpack
 
 from companion.core.events.event import Event
-from companion.core.questions.kinds import Ask, BadAnswer, Form, Question
+from companion.core.procedures.asking import RULE, OfChoose, OfNumber, OfPick, OfRoll, OfYesNo, Speaking
+from companion.core.questions.kinds import Ask, BadAnswer, Dice, Form, Option, Question
 from companion.core.values.ids import Id, as_taken
 
 S = TypeVar("S")
 B = TypeVar("B")
 T = TypeVar("T")
+K = TypeVar("K", bound=str, default=str)
+Q = TypeVar("Q", bound=Speaking)
 
 Procedure = Generator["Question | Together | Event[Any]", Any, T]
 
@@ -42,6 +46,30 @@ class Context(Generic[S, B]):
         """Ask and wait for a legal answer."""
         answer: T = yield question
         return answer
+
+    def yes_no(self: Context[S, Q], name: str, **aside: Unpack[OfYesNo]) -> Procedure[bool]:
+        """Ask the question of that name: yes or no? (`Asking`)"""
+        return self.ask(self.book.q.yes_no(name, **aside))
+
+    def choose(
+        self: Context[S, Q], name: str, options: Iterable[Option[K]], **aside: Unpack[OfChoose[K]]
+    ) -> Procedure[K]:
+        """Ask the question of that name: which one? The answer is its id."""
+        return self.ask(self.book.q.choose(name, options, **aside))
+
+    def pick(
+        self: Context[S, Q], name: str, options: Iterable[Option[K]], **aside: Unpack[OfPick[K]]
+    ) -> Procedure[tuple[K, ...]]:
+        """Ask the question of that name: which ones?"""
+        return self.ask(self.book.q.pick(name, options, **aside))
+
+    def number(self: Context[S, Q], name: str, lo: int, hi: int, **aside: Unpack[OfNumber]) -> Procedure[int]:
+        """Ask the question of that name: how many?"""
+        return self.ask(self.book.q.number(name, lo, hi, **aside))
+
+    def roll(self: Context[S, Q], name: str, *dice: Dice, **aside: Unpack[OfRoll]) -> Procedure[tuple[int, ...]]:
+        """Ask the question of that name: what do the dice show?"""
+        return self.ask(self.book.q.roll(name, *dice, **aside))
 
     def ask_together(self, questions: Sequence[Ask[T]]) -> Procedure[tuple[T, ...]]:
         """Ask several people at once, and wait for all of them; the answers in the order of the questions."""
@@ -79,15 +107,13 @@ def command(name: str, /, **params: str | int | bool) -> Command:
     return Command(name, tuple(params.items()))
 
 
-_RULE = re.compile(r"[A-Z]+(?:-[A-Z0-9.]+)+")
-
 ProcedureFunction = Callable[Concatenate[Context[Any, Any], ...], Procedure[Any]]
 """A procedure as registered by a game: called with the table and the command's parameters."""
 
 
 def rule_of(function: Callable[..., object]) -> str:
     """Id of the rule that a procedure names first in its description, "" for none."""
-    found = _RULE.match(function.__doc__ or "")
+    found = RULE.match(function.__doc__ or "")
     return found[0] if found else ""
 
 
