@@ -6,6 +6,7 @@ import ast
 import logging
 import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from companion.core.procedures.asking import WORDS, Asking
 from companion.core.values.messages import Msg, listing, msg
 from companion.library.texts import (
     LANGUAGES,
@@ -22,12 +24,14 @@ from companion.library.texts import (
     best_language,
     catalogue_files,
     de,
+    former_texts,
     parse,
     possessive,
+    say,
     verb,
 )
 from companion.paths import PACKAGE
-from companion.session.game_registry import game_ids
+from companion.session.game_registry import game, game_ids
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 SPACES = f"{NARROW}\N{NO-BREAK SPACE}"
@@ -215,6 +219,15 @@ def test_both_languages_have_the_same_messages() -> None:
     assert messages("fr") == messages("en")
 
 
+def test_what_saved_evenings_call_otherwise_is_told_in_todays_words() -> None:
+    former = former_texts()
+    assert "cove-q-send" in former
+    assert former.keys() & messages("en") == set(), "a name that has a message again leads nowhere else"
+    assert set(former.values()) - messages("en") == set()
+    once, today = (msg(key, name="Anne") for key in ("cove-q-send", "cove-q-sent"))
+    assert [say(once, lang) for lang in LANGUAGES] == [say(today, lang) for lang in LANGUAGES]
+
+
 def test_both_languages_ask_for_the_same_arguments() -> None:
     differing = {
         key: (base_variables(catalogue("fr")[key]), base_variables(catalogue("en")[key]))
@@ -255,7 +268,8 @@ def test_french_punctuation_stands_after_a_narrow_space() -> None:
 
 @dataclass(frozen=True)
 class Call:
-    """`msg("key", name=...)` in the package; `names` is None when the arguments are not spelled out."""
+    """`msg("key", name=...)` in the package, or a text of a question that is asked by its name; `names` is None when
+    the arguments are not spelled out."""
 
     place: str
     key: str
@@ -274,7 +288,44 @@ def literal_calls() -> list[Call]:
                     spelled = maker == "msg" and None not in names
                     place = f"{path.relative_to(PACKAGE.parent)}:{node.lineno}"
                     calls.append(Call(place, key, frozenset(filter(None, names)) if spelled else None))
+                case ast.Call(func=ast.Attribute(ast.Name("t" | "q"), kind)) if kind in KINDS and GAMES in path.parents:
+                    calls += by_convention(path, node)
     return calls
+
+
+GAMES = PACKAGE / "games"
+KINDS = [name for name in vars(Asking) if not name.startswith("_")]
+
+
+@cache
+def prefix(game_id: str) -> str:
+    """With what the texts of a game begin."""
+    return str(game(game_id).book.q.game)
+
+
+def by_convention(path: Path, node: ast.Call) -> Iterator[Call]:
+    """The messages of a question that is asked by name, as far as they are spelled out."""
+    given = {keyword.arg: keyword.value for keyword in node.keywords}
+    match given.get("text", node.args[0]):
+        case ast.Constant(str(name)):
+            names = [name]
+        case ast.IfExp(_, ast.Constant(str(name)), ast.Constant(str(other))):
+            names = [name, other]
+        case _:
+            return
+    match given.get("words"):
+        case None:
+            words: frozenset[str] | None = frozenset()
+        case ast.Dict(keys) if all(isinstance(key, ast.Constant) for key in keys):
+            words = frozenset(str(key.value) for key in keys if isinstance(key, ast.Constant))
+        case _:
+            words = None
+    if words is not None and "who" in given and ast.unparse(node.func).startswith("t."):
+        words |= {"name"}
+    said = ["", *(f"-{each}" for each in WORDS if ast.unparse(given.get(each, ast.Constant(None))) == "True")]
+    begins = f"{prefix(path.relative_to(GAMES).parts[0])}-q"
+    place = f"{path.relative_to(PACKAGE.parent)}:{node.lineno}"
+    yield from (Call(place, f"{begins}-{name}{end}", words) for name in names for end in said)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

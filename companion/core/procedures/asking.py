@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, Generic, Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, Generic, Literal, Protocol
 
 from typing_extensions import TypedDict, TypeVar, Unpack
 
@@ -22,6 +22,9 @@ K = TypeVar("K", bound=str, default=str)
 RULE: Final = re.compile(r"[A-Z]+(?:-[A-Z0-9.]+)+")
 """Id of a rule, as descriptions name it."""
 
+WORDS: Final = ("note", "short", "yes", "no", "none", "does")
+"""What a question says beside its text."""
+
 
 class Aside(TypedDict, total=False):
     """What any question may say beside its name: how it departs from the convention, and fields of `Ask`."""
@@ -33,17 +36,16 @@ class Aside(TypedDict, total=False):
     key: str
     """The whole key, where neither will do."""
     words: Mapping[str, Arg]
-    """Arguments of text and note."""
+    """Arguments of text and note. Asked by the table (`Context.choose`), they have the `name` of `who` besides."""
     text: str | Msg
     """Another text than that of its name: what stands behind ``-q-``, or a message."""
     note: bool | Msg | None
-    """True for the note of its text; a message for another one."""
     rule: str
     """Another rule than the function is about that asks."""
     who: str
     nature: Nature
     about: tuple[str, ...]
-    short: Msg
+    short: Literal[True] | Msg
     forced: bool
     quiet: bool
     secret: bool
@@ -55,8 +57,8 @@ class OfYesNo(Aside, total=False):
     """As `YesNo` has them."""
 
     default: bool | None
-    yes: Msg
-    no: Msg
+    yes: Literal[True] | Msg
+    no: Literal[True] | Msg
     figures: tuple[Figure, ...]
 
 
@@ -75,8 +77,8 @@ class OfPick(Aside, Generic[K], total=False):
     default: tuple[K, ...] | None
     lo: int
     hi: int | None
-    none: Msg | None
-    does: Msg | None
+    none: bool | Msg | None
+    does: bool | Msg | None
     judge: Callable[[tuple[K, ...]], Verdict] | None
     one_each: bool
 
@@ -101,9 +103,9 @@ class OfRoll(Aside, total=False):
 class Asking:
     """The questions of a game, by name. game: with which its texts begin.
 
-    A question called ``landing`` has the key ``landing``, the text ``<game>-q-landing``, with `note` the note
-    ``<game>-q-landing-note``, and the rule that the function names first in its description which makes it. What is
-    otherwise is said (`Aside`).
+    A question called ``landing`` has the key ``landing``, the text ``<game>-q-landing``, and the rule that the function
+    names first in its description which makes it. Where `note` is True its note is ``<game>-q-landing-note``; so it is
+    with all of `WORDS`. What is otherwise is said (`Aside`).
     """
 
     def __init__(self, game: str) -> None:
@@ -133,15 +135,33 @@ class Asking:
         """The fields of a question with what is said of it. Raises ValueError where no rule is found."""
         said = dict(aside)
         parts = (said.pop("under", ""), name, str(said.pop("at", "")))
-        text, words, note = said.pop("text", name), said.pop("words", {}), said.pop("note", None)
+        text, words = said.pop("text", name), said.pop("words", {})
         asked = text if isinstance(text, Msg) else msg(f"{self.game}-q-{text}", **words)
-        return {
-            "key": "-".join(filter(None, parts)),
-            "text": asked,
-            "note": Msg(f"{asked.key}-note", asked.args) if note is True else note or None,
-            "rule": _rule_of_caller(name) if "rule" not in said else "",
-            **said,
-        }
+        for each in WORDS:
+            if isinstance(there := said.get(each), bool):
+                said |= {each: Msg(f"{asked.key}-{each}", asked.args)} if there else {each: None}
+        rule = {} if "rule" in said else {"rule": _rule_of_caller(name)}
+        return {"key": "-".join(filter(None, parts)), "text": asked, **rule, **said}
+
+
+class Called(Protocol):
+    """Somebody at the table."""
+
+    @property
+    def id(self) -> str:
+        """Of the seat."""
+
+    @property
+    def name(self) -> str:
+        """As typed."""
+
+
+class Seated(Protocol):
+    """A state that knows who sits at the table."""
+
+    @property
+    def players(self) -> Sequence[Called]:
+        """In seating order."""
 
 
 class Speaking(Protocol):

@@ -15,7 +15,7 @@ from typing import Any, Concatenate, Generic, Literal, get_origin
 from typing_extensions import TypeVar, Unpack
 
 from companion.core.events.event import Event
-from companion.core.procedures.asking import RULE, OfChoose, OfNumber, OfPick, OfRoll, OfYesNo, Speaking
+from companion.core.procedures.asking import RULE, Aside, OfChoose, OfNumber, OfPick, OfRoll, OfYesNo, Seated, Speaking
 from companion.core.questions.kinds import Ask, BadAnswer, Dice, Form, Option, Question
 from companion.core.values.ids import Id, as_taken
 
@@ -23,6 +23,7 @@ S = TypeVar("S")
 B = TypeVar("B")
 T = TypeVar("T")
 K = TypeVar("K", bound=str, default=str)
+P = TypeVar("P", bound=Seated)
 Q = TypeVar("Q", bound=Speaking)
 
 Procedure = Generator["Question | Together | Event[Any]", Any, T]
@@ -47,29 +48,40 @@ class Context(Generic[S, B]):
         answer: T = yield question
         return answer
 
-    def yes_no(self: Context[S, Q], name: str, **aside: Unpack[OfYesNo]) -> Procedure[bool]:
-        """Ask the question of that name: yes or no? (`Asking`)"""
+    def yes_no(self: Context[P, Q], name: str, **aside: Unpack[OfYesNo]) -> Procedure[bool]:
+        """Ask the question of that name (`Asking`): yes or no?"""
+        self._call_by_name(aside)
         return self.ask(self.book.q.yes_no(name, **aside))
 
     def choose(
-        self: Context[S, Q], name: str, options: Iterable[Option[K]], **aside: Unpack[OfChoose[K]]
+        self: Context[P, Q], name: str, options: Iterable[Option[K]], **aside: Unpack[OfChoose[K]]
     ) -> Procedure[K]:
         """Ask the question of that name: which one? The answer is its id."""
+        self._call_by_name(aside)
         return self.ask(self.book.q.choose(name, options, **aside))
 
     def pick(
-        self: Context[S, Q], name: str, options: Iterable[Option[K]], **aside: Unpack[OfPick[K]]
+        self: Context[P, Q], name: str, options: Iterable[Option[K]], **aside: Unpack[OfPick[K]]
     ) -> Procedure[tuple[K, ...]]:
         """Ask the question of that name: which ones?"""
+        self._call_by_name(aside)
         return self.ask(self.book.q.pick(name, options, **aside))
 
-    def number(self: Context[S, Q], name: str, lo: int, hi: int, **aside: Unpack[OfNumber]) -> Procedure[int]:
+    def number(self: Context[P, Q], name: str, lo: int, hi: int, **aside: Unpack[OfNumber]) -> Procedure[int]:
         """Ask the question of that name: how many?"""
+        self._call_by_name(aside)
         return self.ask(self.book.q.number(name, lo, hi, **aside))
 
-    def roll(self: Context[S, Q], name: str, *dice: Dice, **aside: Unpack[OfRoll]) -> Procedure[tuple[int, ...]]:
+    def roll(self: Context[P, Q], name: str, *dice: Dice, **aside: Unpack[OfRoll]) -> Procedure[tuple[int, ...]]:
         """Ask the question of that name: what do the dice show?"""
+        self._call_by_name(aside)
         return self.ask(self.book.q.roll(name, *dice, **aside))
+
+    def _call_by_name(self: Context[P, Q], aside: Aside) -> None:
+        """Have the words of a question know the name of whoever is asked."""
+        for player in self.now.players:
+            if player.id == aside.get("who"):
+                aside["words"] = {"name": player.name, **aside.get("words", {})}
 
     def ask_together(self, questions: Sequence[Ask[T]]) -> Procedure[tuple[T, ...]]:
         """Ask several people at once, and wait for all of them; the answers in the order of the questions."""
