@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import YesNo
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import repairs
 from companion.games.blackbeard.map import places, seaways
@@ -136,17 +135,11 @@ def _within_a_turn(t: Ctx, kc: ShipId) -> Procedure[bool]:
     quarry = prey(t.now, kc)
     if not _asks(t.now, kc):
         return False
-    question = YesNo(
-        key="false-within",
-        text=msg(
-            "bb-false-q-within",
-            name=who(t.now, t.book, kc),
-            prey=who(t.now, t.book, quarry),
-            n=commissioners.points(t.now, t.book, kc),
-        ),
-        rule="BB-K4",
-        nature="fact",
-        default=False,
-        about=(kc, quarry),
+    words: dict[str, Arg] = {
+        "name": who(t.now, t.book, kc),
+        "prey": who(t.now, t.book, quarry),
+        "n": commissioners.points(t.now, t.book, kc),
+    }
+    return (
+        yield from t.yes_no("false-within", rule="BB-K4", words=words, nature="fact", default=False, about=(kc, quarry))
     )
-    return (yield from t.ask(question))
