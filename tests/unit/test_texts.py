@@ -288,7 +288,7 @@ def literal_calls() -> list[Call]:
                     spelled = maker == "msg" and None not in names
                     place = f"{path.relative_to(PACKAGE.parent)}:{node.lineno}"
                     calls.append(Call(place, key, frozenset(filter(None, names)) if spelled else None))
-                case ast.Call(func=ast.Attribute(ast.Name("t" | "q"), kind)) if kind in KINDS and GAMES in path.parents:
+                case ast.Call(func=ast.Attribute(asker, kind)) if kind in KINDS and is_asker(path, asker):
                     calls += by_convention(path, node)
     return calls
 
@@ -301,6 +301,11 @@ KINDS = [name for name in vars(Asking) if not name.startswith("_")]
 def prefix(game_id: str) -> str:
     """With what the texts of a game begin."""
     return str(game(game_id).book.q.game)
+
+
+def is_asker(path: Path, named: ast.expr) -> bool:
+    """Whether it makes the questions of a game: `q`, or a context that asks them."""
+    return GAMES in path.parents and ast.unparse(named).rpartition(".")[2] in ("t", "q")
 
 
 def by_convention(path: Path, node: ast.Call) -> Iterator[Call]:
@@ -320,7 +325,7 @@ def by_convention(path: Path, node: ast.Call) -> Iterator[Call]:
             words = frozenset(str(key.value) for key in keys if isinstance(key, ast.Constant))
         case _:
             words = None
-    if words is not None and "who" in given and ast.unparse(node.func).startswith("t."):
+    if words is not None and "who" in given and ast.unparse(node.func).split(".")[-2] == "t":
         words |= {"name"}
     said = ["", *(f"-{each}" for each in WORDS if ast.unparse(given.get(each, ast.Constant(None))) == "True")]
     begins = f"{prefix(path.relative_to(GAMES).parts[0])}-q"

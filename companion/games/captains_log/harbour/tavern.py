@@ -12,7 +12,7 @@ from companion.core.procedures.announced import Announced, any_of, choose
 from companion.core.procedures.copied_cards import known, read_off
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Field, Form, Number, Option
+from companion.core.questions.kinds import Field, Form, Option
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.harbour import captain_arrival, captains, crewing, prices, tavern_stock
@@ -271,18 +271,9 @@ def buy_fame(t: Ctx, seat: SeatId) -> Procedure[None]:
     most = 1 if _once(t.now) else t.now.player(seat).doubloons // price
     if not most:
         return
-    question = Number(
-        key="fame",
-        text=msg("cl-q-fame"),
-        note=ruled("A-56", msg("cl-each", price=coins(price))),
-        rule="CL-TAV-03",
-        who=seat,
-        lo=1,
-        hi=most,
-        default=1,
-        unit="token:fame",
+    n = yield from t.number(
+        "fame", 1, most, who=seat, note=ruled("A-56", msg("cl-each", price=coins(price))), default=1, unit="token:fame"
     )
-    n = yield from t.ask(question)
     if (yield from prices.pay(t, seat, n * price, "fame", "CL-TAV-03")):
         yield from fame.score(t, seat, "F-TAV", n, "CL-TAV-03")
 

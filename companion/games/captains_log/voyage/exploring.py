@@ -12,7 +12,7 @@ from companion.core.kit.piles import Pile, draw
 from companion.core.procedures.announced import Announced, choose
 from companion.core.procedures.copied_cards import read_off, recalled
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Field, FieldValue, Form, Option, Pick
+from companion.core.questions.kinds import Field, FieldValue, Form, Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model import turns
@@ -122,18 +122,16 @@ def explore(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from turns.use_half(t, "action")
     hidden = solo.hidden_tiles(t.now, t.book.numbers)
     note = msg("cl-q-explore-note", n=t.book.numbers.exploration_range)
-    question = Pick(
-        key="tiles",
-        text=msg("cl-q-explore"),
-        note=ruled("A-11", msg("cl-sight-note", note=note, line=msg(f"cl-sight-{t.now.options.ruling('A-11')}"))),
-        rule="CL-EXP-04",
+    picked = yield from t.pick(
+        "tiles",
+        map(tile_option, hidden),
         who=seat,
+        text="explore",
+        note=ruled("A-11", msg("cl-sight-note", note=note, line=msg(f"cl-sight-{t.now.options.ruling('A-11')}"))),
+        none=True,
         nature="fact",
-        options=tuple(map(tile_option, hidden)),
-        none=msg("cl-explore-nothing"),
         trail=fog_hint(t.now, "lookout"),
     )
-    picked = yield from t.ask(question)
     if picked:
         yield from t.happens(TilesRevealed(tuple(int(tile) for tile in picked), rule="CL-EXP-04"))
     for tile in picked:
