@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
 
-from companion.core.procedures.asking import Asking
+from companion.core.procedures.asking import RULE, Asking
 from companion.core.procedures.procedure import Context, Procedure, Run, command
 from companion.core.questions.kinds import Ask, BadAnswer, Choose, Dice, Number, Option, Pick, Roll, YesNo
 from companion.core.values.messages import msg
 from companion.core.values.seats import Seat
+from companion.paths import PACKAGE
 
 Q = Asking("skerry")
+GAMES = PACKAGE / "games"
+KINDS = [name for name in vars(Asking) if not name.startswith("_")]
+WITHIN = ast.FunctionDef | ast.Lambda | ast.GeneratorExp | ast.ListComp
 PORTS = (Option("north", msg("skerry-north")), Option("south", msg("skerry-south")))
 
 
@@ -105,3 +111,31 @@ def test_nothing_is_asked_without_a_rule() -> None:
     with pytest.raises(ValueError, match="names no rule for the question 'stay'"):
         Q.yes_no("stay")
     assert Q.yes_no("stay", rule="SK-1").rule == "SK-1"
+
+
+def test_each_question_of_a_game_finds_its_rule() -> None:
+    """Where no rule is said, the function around it names one, and is no part of another one."""
+    lacking = []
+    for path in sorted(GAMES.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for function in (node for node in ast.walk(tree) if isinstance(node, WITHIN)):
+            named = isinstance(function, ast.FunctionDef) and RULE.match(ast.get_docstring(function, clean=False) or "")
+            lacking += [f"{path.name}:{call.lineno}" for call in own_calls(function) if not named and is_plain(call)]
+    assert lacking == []
+
+
+def own_calls(function: ast.AST) -> Iterator[ast.Call]:
+    """What is called in a function itself, and not in one within it."""
+    for node in ast.iter_child_nodes(function):
+        if isinstance(node, ast.Call):
+            yield node
+        if not isinstance(node, WITHIN):
+            yield from own_calls(node)
+
+
+def is_plain(call: ast.Call) -> bool:
+    """Whether it asks by name and says no rule."""
+    asker = call.func.value if isinstance(call.func, ast.Attribute) and call.func.attr in KINDS else None
+    asker = call.args[0] if ast.unparse(call.func) == "choose_if_any" else asker
+    asks = asker is not None and ast.unparse(asker).rpartition(".")[2] in ("t", "q")
+    return asks and not {None, "rule"} & {keyword.arg for keyword in call.keywords}

@@ -281,15 +281,17 @@ def literal_calls() -> list[Call]:
     """Each `msg(...)` or `Msg(...)` of the package whose key is given literally."""
     calls = []
     for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree_of(path)):
             match node:
                 case ast.Call(func=ast.Name("msg" | "Msg" as maker), args=[ast.Constant(str(key)), *_]):
                     names = [keyword.arg for keyword in node.keywords]
                     spelled = maker == "msg" and None not in names
                     place = f"{path.relative_to(PACKAGE.parent)}:{node.lineno}"
                     calls.append(Call(place, key, frozenset(filter(None, names)) if spelled else None))
-                case ast.Call(func=ast.Attribute(asker, kind)) if kind in KINDS and is_asker(path, asker):
-                    calls += by_convention(path, node)
+                case ast.Call(func=ast.Attribute(asker, kind), args=[name, *_]) if kind in KINDS and asks(path, asker):
+                    calls += by_convention(path, node, name)
+                case ast.Call(func=ast.Name("choose_if_any"), args=[asker, name, *_]) if asks(path, asker):
+                    calls += by_convention(path, node, name)
     return calls
 
 
@@ -303,29 +305,51 @@ def prefix(game_id: str) -> str:
     return str(game(game_id).book.q.game)
 
 
-def is_asker(path: Path, named: ast.expr) -> bool:
+def asks(path: Path, asker: ast.expr) -> bool:
     """Whether it makes the questions of a game: `q`, or a context that asks them."""
-    return GAMES in path.parents and ast.unparse(named).rpartition(".")[2] in ("t", "q")
+    return GAMES in path.parents and ast.unparse(asker).rpartition(".")[2] in ("t", "q")
 
 
-def by_convention(path: Path, node: ast.Call) -> Iterator[Call]:
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def last_assigned(path: Path, name: str, line: int) -> ast.expr | None:
+    """What a name stands for on a line, where it was given a value of its own before."""
+    found: list[tuple[int, ast.expr | None]] = []
+    for node in ast.walk(tree_of(path)):
+        match node:
+            case ast.Assign([ast.Name(id)], value) | ast.AnnAssign(ast.Name(id), _, value) if id == name:
+                found.append((node.lineno, value))
+            case ast.Assign([ast.Tuple(targets)], _) if name in map(ast.unparse, targets):
+                found.append((node.lineno, None))
+            case ast.arg(arg) if arg == name:
+                found.append((node.lineno, None))
+    return max(((at, value) for at, value in found if at < line), key=lambda each: each[0], default=(0, None))[1]
+
+
+def by_convention(path: Path, node: ast.Call, called: ast.expr) -> Iterator[Call]:
     """The messages of a question that is asked by name, as far as they are spelled out."""
     given = {keyword.arg: keyword.value for keyword in node.keywords}
-    match given.get("text", node.args[0]):
+    match given.get("text", called):
         case ast.Constant(str(name)):
             names = [name]
         case ast.IfExp(_, ast.Constant(str(name)), ast.Constant(str(other))):
             names = [name, other]
         case _:
             return
-    match given.get("words"):
+    there = given.get("words")
+    if isinstance(there, ast.Name):
+        there = last_assigned(path, there.id, node.lineno)
+    match there:
         case None:
-            words: frozenset[str] | None = frozenset()
+            words = None if "words" in given else frozenset[str]()
         case ast.Dict(keys) if all(isinstance(key, ast.Constant) for key in keys):
             words = frozenset(str(key.value) for key in keys if isinstance(key, ast.Constant))
         case _:
             words = None
-    if words is not None and "who" in given and ast.unparse(node.func).split(".")[-2] == "t":
+    if words is not None and "who" in given and not ast.unparse(node.func).startswith("q."):
         words |= {"name"}
     said = ["", *(f"-{each}" for each in WORDS if ast.unparse(given.get(each, ast.Constant(None))) == "True")]
     begins = f"{prefix(path.relative_to(GAMES).parts[0])}-q"

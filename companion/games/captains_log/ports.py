@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, choose
+from companion.core.procedures.announced import Announced, choose_if_any
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option
@@ -53,8 +53,7 @@ def enter(t: Ctx, seat: SeatId) -> Procedure[None]:
     """
     before = t.now.ports
     options = (*_known_ports(t.now, t.book, seat), *_tiles(t.now), *_flags(t.now, t.book, seat))
-    note = msg("cl-q-port-note")
-    chosen = yield from choose(t, seat, "port", msg("cl-q-port"), "CL-PRT-03", options, note=note)
+    chosen = yield from choose_if_any(t, "port", options, who=seat, rule="CL-PRT-03", note=True)
     if chosen is None:
         return
     tile = next((tile for tile in exploring.unsurveyed(t.now) if _tile_id(tile) == chosen), None)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, any_of, choose
+from companion.core.procedures.announced import Announced, any_of, choose_if_any
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, refused, require
@@ -138,7 +138,7 @@ def hire(t: Ctx, seat: SeatId) -> Procedure[None]:
         )
         for i, offer in enumerate(choice)
     )
-    chosen = yield from choose(t, seat, "crew", msg("cl-q-hire"), "CL-TAV-03", options)
+    chosen = yield from choose_if_any(t, "crew", options, who=seat, text="hire")
     if chosen is None:
         return
     offer = choice[int(chosen)]

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, any_of, choose
+from companion.core.procedures.announced import Announced, any_of, choose_if_any
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
@@ -233,7 +233,7 @@ def buy(t: Ctx, seat: SeatId, port: Nation) -> Procedure[None]:
     numbers = t.book.numbers
     options = tuple(_option(r, _stock_note(t.now, r), may_buy(t.now, seat, port, r, numbers)) for r in choice)
     others = _not_here(t.now, port, "CL-MKT-06")
-    chosen = yield from choose(t, seat, "row", msg("cl-q-buy-row"), "CL-MKT-06", options, left_out=others)
+    chosen = yield from choose_if_any(t, "row", options, who=seat, rule="CL-MKT-06", text="buy-row", left_out=others)
     if chosen is None:
         return
     row = _row_of(t.now, chosen)
@@ -271,7 +271,7 @@ def sell(t: Ctx, seat: SeatId, port: Nation) -> Procedure[None]:
     choice = rows(t.now, port)
     options = tuple(_option(r, _hold_note(t.now, seat, r), may_sell(t.now, seat, port, r)) for r in choice)
     others = _not_here(t.now, port, "CL-MKT-11")
-    chosen = yield from choose(t, seat, "sale", msg("cl-q-sell-what"), "CL-MKT-11", options, left_out=others)
+    chosen = yield from choose_if_any(t, "sale", options, who=seat, rule="CL-MKT-11", text="sell-what", left_out=others)
     if chosen is None:
         return
     row = _row_of(t.now, chosen)

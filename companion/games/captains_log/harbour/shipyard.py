@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import any_of, choose, refuse
+from companion.core.procedures.announced import any_of, choose_if_any, refuse
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Form, Option
@@ -72,7 +72,7 @@ def buy(t: Ctx, seat: SeatId) -> Procedure[None]:
         )
         for ware in wares(t.now, t.book)
     )
-    chosen = yield from choose(t, seat, "ware", msg("cl-q-yard-buy"), "CL-YRD-01", options)
+    chosen = yield from choose_if_any(t, "ware", options, who=seat, text="yard-buy")
     if chosen is None:
         return
     ware = upgrades.find(t.book, chosen)
@@ -131,7 +131,7 @@ def sell(t: Ctx, seat: SeatId) -> Procedure[None]:
     options = tuple(
         upgrades.option(t.book, u.id, ALLOWED, msg("cl-owned", n=upgrades.owned(player, u.id))) for u in mine
     )
-    chosen = yield from choose(t, seat, "ware", msg("cl-q-yard-sell"), "CL-YRD-02", options)
+    chosen = yield from choose_if_any(t, "ware", options, who=seat, text="yard-sell")
     if chosen is None:
         return
     ware = upgrades.find(t.book, chosen)

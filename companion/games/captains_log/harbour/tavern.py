@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.printed.card_layout import Band, Row
-from companion.core.procedures.announced import Announced, any_of, choose
+from companion.core.procedures.announced import Announced, any_of, choose_if_any
 from companion.core.procedures.copied_cards import known, read_off
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
@@ -161,8 +161,7 @@ def recruit(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from berth.use(t)
     yield from known(t, tavern_form(side_of(t.now), t.book.numbers), now=("where",))
     spaces = tuple(_space_options(t.now, t.book))
-    note = msg("cl-q-tavern-space-note")
-    place = yield from choose(t, seat, "space", msg("cl-q-tavern-space"), "CL-TAV-04", spaces, note=note)
+    place = yield from choose_if_any(t, "space", spaces, who=seat, rule="CL-TAV-04", text="tavern-space", note=True)
     if place is None:
         return
     upgrade: str | None = place
@@ -214,7 +213,8 @@ def choose_recruit(t: Ctx, seat: SeatId, *, key: str, note: Msg | None = None) -
         )
         for u in there
     )
-    return (yield from choose(t, seat, f"{key}upgrade", msg("cl-q-recruit-whom"), "CL-TAV-08", options, note=note))
+    key = f"{key}upgrade"
+    return (yield from choose_if_any(t, "recruit-whom", options, key=key, who=seat, rule="CL-TAV-08", note=note))
 
 
 def token_form(upgrade: str) -> Form:
@@ -303,7 +303,7 @@ def take_captain(t: Ctx, seat: SeatId) -> Procedure[None]:
     choice = available_captains(t.now, t.book)
     player = t.now.player(seat)
     options = tuple(captains.option(captain, captains.may_keep(player, captain)) for captain in choice)
-    chosen = yield from choose(t, seat, "captain", msg("cl-q-captain"), "CL-CAP-06", options)
+    chosen = yield from choose_if_any(t, "captain", options, who=seat)
     if chosen is None:
         return
     captain = choice[[c.id for c in choice].index(chosen)]

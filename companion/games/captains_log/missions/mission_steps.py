@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Literal
 
-from companion.core.procedures.announced import Announced, choose, sum_in_words
+from companion.core.procedures.announced import Announced, choose_if_any, sum_in_words
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Dice, Option
 from companion.core.rules.odds import Odds, percent
@@ -157,8 +157,16 @@ def _concerned(t: Ctx, seat: SeatId, mission: Mission, step: MissionStep, *, key
             ship_option(t.now, ship, verdict=mission_progress.may_approach(t.now, t.book, seat, mission, ship))
             for ship in ships
         )
-        text, note, hidden = msg("cl-q-mission-ship"), msg("cl-q-mission-ship-note"), veiled(t.now, mission)
-        ship = yield from choose(t, seat, f"{key}ship", text, "CL-MIS-05", options, note=note, secret=hidden)
+        ship = yield from choose_if_any(
+            t,
+            "mission-ship",
+            options,
+            key=f"{key}ship",
+            who=seat,
+            rule="CL-MIS-05",
+            note=True,
+            secret=veiled(t.now, mission),
+        )
         goal = goal_of(t.book, mission)
         if ship and goal and goal.id == "CL-MIS-P10" and not mission_progress.is_marked(t.now, ship, "rescue"):
             yield from t.happens(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, any_of, choose, refuse
+from companion.core.procedures.announced import Announced, any_of, choose_if_any, refuse
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.get_or_explain import get_or_explain
@@ -131,7 +131,7 @@ def finish(t: Ctx, seat: SeatId) -> Procedure[None]:
     held = counted(t.now, seat)
     options = tuple(option(t.book, m, may_finish(t.now, t.book, seat, m)) for m in held)
     hidden = any(veiled(t.now, mission) for mission in held)
-    chosen = yield from choose(t, seat, "mission", msg("cl-q-mission-finish"), "CL-MIS-12", options, secret=hidden)
+    chosen = yield from choose_if_any(t, "mission", options, who=seat, text="mission-finish", secret=hidden)
     for mission in held:
         if mission.id != chosen:
             continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.procedures.announced import Announced, choose
+from companion.core.procedures.announced import Announced, choose_if_any
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
@@ -150,7 +150,7 @@ def _ship_upgrade(t: Ctx, seat: SeatId, *, key: str, most: int | None = None) ->
         for u in t.book.upgrades
         if u.kind == "ship" and upgrades.in_play(t.now, u)
     )
-    chosen = yield from choose(t, seat, f"{key}ship", msg("cl-q-reward-ship"), "CL-MIS-10", options)
+    chosen = yield from choose_if_any(t, "reward-ship", options, key=f"{key}ship", who=seat)
     if chosen is not None:
         yield from upgrades.gain(t, seat, chosen, 1, "CL-MIS-10")
 

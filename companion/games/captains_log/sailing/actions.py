@@ -7,7 +7,7 @@ Rearranging the hold stands in `cargo` (CL-FRE-01).
 from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, choose
+from companion.core.procedures.announced import Announced, choose_if_any
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Option
@@ -34,9 +34,8 @@ def partners(s: State, seat: SeatId) -> tuple[SeatId, ...]:
 def trade(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-TRD-02: swap goods, missions and doubloons with a neighbour; both must agree."""
     others = tuple(ship_option(t.now, other) for other in partners(t.now, seat))
-    other = yield from choose(
-        t, seat, "partner", msg("cl-q-trade-with"), "CL-TRD-02", others, note=msg("cl-q-trade-adjacent")
-    )
+    note = msg("cl-q-trade-adjacent")
+    other = yield from choose_if_any(t, "partner", others, who=seat, text="trade-with", note=note)
     if other is None:
         return
     given = yield from _bundle(t, seat, other, key="give-")
@@ -139,9 +138,8 @@ def pick_up(t: Ctx, seat: SeatId) -> Procedure[None]:
         Option("goods", msg("cl-loose-goods"), None, "cube:any", loose),
     )
     cost = abilities.pick_up_cost(t.now, t.book, seat)
-    chosen = yield from choose(
-        t, seat, "what", msg("cl-q-pick-up"), "CL-FRE-02", options, note=msg("cl-costs-movement", n=cost)
-    )
+    note = msg("cl-costs-movement", n=cost)
+    chosen = yield from choose_if_any(t, "what", options, who=seat, text="pick-up", note=note)
     if chosen == "goods":
         yield from _loose_goods(t, seat, cost)
         return

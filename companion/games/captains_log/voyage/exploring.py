@@ -9,7 +9,7 @@ from typing import cast
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw
-from companion.core.procedures.announced import Announced, choose
+from companion.core.procedures.announced import Announced, choose_if_any
 from companion.core.procedures.copied_cards import read_off, recalled
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Field, FieldValue, Form, Option
@@ -198,6 +198,6 @@ def unsurveyed(s: State) -> tuple[int, ...]:
 def survey_one(t: Ctx, seat: SeatId) -> Procedure[None]:
     """Tell what a tile shows that lies face up: nobody is asked for it when it is revealed."""
     options = tuple(map(tile_option, unsurveyed(t.now)))
-    tile = yield from choose(t, seat, "tile", msg("cl-q-survey"), "CL-EXP-05", options)
+    tile = yield from choose_if_any(t, "tile", options, who=seat, rule="CL-EXP-05", text="survey")
     if tile is not None:
         yield from survey(t, int(tile), ask=True)
