@@ -81,13 +81,13 @@ bb-crown-purpose = petition, { $best } or less
 bb-crown-heard = { $name } rolls { $rolled }, { $best } or less: the Crown sends a King’s Commissioner.
 bb-crown-refused = { $name } rolls { $rolled }, more than { $best }: the Crown refuses.
 bb-q-crown-box = King’s Commissioner: arriving in which Transit Box?
-bb-crown-q-tie = Equal Notoriety: the King’s Commissioner hunts whom?
-bb-crown-q-move = { $name }: where does it end? { $n ->
+bb-q-crown-tie = Equal Notoriety: the King’s Commissioner hunts whom?
+bb-q-crown-move = { $name }: where does it end? { $n ->
     [one] { $n } hex at most
    *[other] { $n } hexes at most
 }
 bb-crown-move-note = Entering or leaving a port costs one hex.
-bb-crown-q-leave-box = { $name } leaves Transit Box { $n }: where to?
+bb-q-crown-leave-box = { $name } leaves Transit Box { $n }: where to?
 bb-q-crown-port = What does { $name } do off { $port }?
 bb-crown-enter = Enter: { $port }
 bb-crown-blockade = Stay at sea and blockade
@@ -110,15 +110,15 @@ bb-fleet-move = { $n ->
    *[other] Move the { $n } Warships in play
 }
 bb-fleet-draw = Place a Warship
-bb-fleet-q-die = { $n ->
+bb-q-fleet-die = { $n ->
     [one] One hidden Warship: its movement
    *[other] { $n } hidden Warships: a movement die each
 }
-bb-fleet-q-to = { $name }: where does it end? { $n ->
+bb-q-fleet-to = { $name }: where does it end? { $n ->
     [one] { $n } hex at most
    *[other] { $n } hexes at most
 }
-bb-fleet-q-leave-box = { $name }, Transit Box { $n }: where does it go?
+bb-q-fleet-leave-box = { $name }, Transit Box { $n }: where does it go?
 bb-fleet-stays = Stay here
 bb-fleet-prey = Can attack: { $ships }
 bb-q-challenge = { $player }: contest a distance (challenge)?
@@ -133,8 +133,8 @@ bb-fleet-kept = { $name }: { $hexes ->
     [one] { $hexes } hex
    *[other] { $hexes } hexes
 } with Speed { $speed }. { $player } contested it wrongly.
-bb-fleet-q-target = Which pirate does { $name } attack?
-bb-fleet-q-tie = { $player }, tied ({ $n }): which pirate is attacked?
+bb-q-fleet-target = Which pirate does { $name } attack?
+bb-q-fleet-tie = { $player }, tied ({ $n }): which pirate is attacked?
 bb-fleet-nobody = No other player has a pirate in play.
-bb-fleet-q-prey = Several pirates ({ $where }): which one to intercept?
+bb-q-fleet-prey = Several pirates ({ $where }): which one to intercept?
 bb-fleet-blockades = { $name } blockades { $port }.

@@ -89,7 +89,7 @@ bb-q-false-arrow = Is { $name } on an arrow hex?
 bb-q-false-hunted = Is a hunter within { $n } turns of { $name }?
 bb-q-false-hunted-note = { $hunters }
 bb-false-reach = { $name } · { $where } · { $n } hexes
-bb-false-q-refit = { $name }: to a refit on a die of { $n } or less
+bb-q-false-refit = { $name }: to a refit on a die of { $n } or less
 bb-q-false-within = Is { $prey } within { $n ->
     [one] { $n } hex
    *[other] { $n } hexes

@@ -90,13 +90,13 @@ bb-crown-purpose = pétition, { $best } au plus
 bb-crown-heard = { $name_starts } fait { $rolled } pour { $best } au plus : la Couronne envoie un corsaire du roi.
 bb-crown-refused = { $name_starts } fait { $rolled }, plus que { $best } : la Couronne refuse.
 bb-q-crown-box = Dans quelle zone arrive le corsaire du roi ?
-bb-crown-q-tie = Même notoriété : vers lequel va le corsaire du roi ?
-bb-crown-q-move = { $name_starts } : où finit-il ? { $n ->
+bb-q-crown-tie = Même notoriété : vers lequel va le corsaire du roi ?
+bb-q-crown-move = { $name_starts } : où finit-il ? { $n ->
     [one] { $n } case au plus
    *[other] { $n } cases au plus
 }
 bb-crown-move-note = Entrer au port ou en sortir coûte une case.
-bb-crown-q-leave-box = { $name_starts } quitte la zone { $n } : pour où ?
+bb-q-crown-leave-box = { $name_starts } quitte la zone { $n } : pour où ?
 bb-q-crown-port = Que fait { $name_the } devant { $port } ?
 bb-crown-enter = Entrer : { $port }
 bb-crown-blockade = Rester en mer et bloquer
@@ -119,15 +119,15 @@ bb-fleet-move = { $n ->
    *[other] Déplacer les { $n } navires de guerre en jeu
 }
 bb-fleet-draw = Poser un navire de guerre
-bb-fleet-q-die = { $n ->
+bb-q-fleet-die = { $n ->
     [one] Un navire caché : son mouvement
    *[other] { $n } navires cachés : un dé de mouvement chacun
 }
-bb-fleet-q-to = { $name_starts } : où finit-il ? { $n ->
+bb-q-fleet-to = { $name_starts } : où finit-il ? { $n ->
     [one] { $n } case au plus
    *[other] { $n } cases au plus
 }
-bb-fleet-q-leave-box = { $name_starts }, zone { $n } : où va-t-il ?
+bb-q-fleet-leave-box = { $name_starts }, zone { $n } : où va-t-il ?
 bb-fleet-stays = Rester ici
 bb-fleet-prey = Peut attaquer : { $ships }
 bb-q-challenge = { $player } : contester une distance (défi) ?
@@ -142,8 +142,8 @@ bb-fleet-kept = { $name_starts } : { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
 } pour une vitesse de { $speed }. { $player } a contesté à tort.
-bb-fleet-q-target = Quel pirate { $name_the } attaque-t-il ?
-bb-fleet-q-tie = { $player }, à égalité ({ $n }) : quel pirate est attaqué ?
+bb-q-fleet-target = Quel pirate { $name_the } attaque-t-il ?
+bb-q-fleet-tie = { $player }, à égalité ({ $n }) : quel pirate est attaqué ?
 bb-fleet-nobody = Aucun autre joueur n’a de pirate en jeu.
-bb-fleet-q-prey = Plusieurs pirates ({ $where }) : lequel intercepter ?
+bb-q-fleet-prey = Plusieurs pirates ({ $where }) : lequel intercepter ?
 bb-fleet-blockades = { $name_starts } bloque { $port_the }.

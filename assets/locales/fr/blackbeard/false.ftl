@@ -89,7 +89,7 @@ bb-q-false-arrow = { $name } est-il sur une case fléchée ?
 bb-q-false-hunted = Un chasseur est-il à { $n } tours au plus { $name_of } ?
 bb-q-false-hunted-note = { $hunters }
 bb-false-reach = { $name } · { $where } · { $n } cases
-bb-false-q-refit = { $name_starts } : au radoub si le dé donne { $n } ou moins
+bb-q-false-refit = { $name_starts } : au radoub si le dé donne { $n } ou moins
 bb-q-false-within = { $prey } est-il à { $n ->
     [one] { $n } case au plus
    *[other] { $n } cases au plus

@@ -163,17 +163,16 @@ def _exchange(t: Ctx, bout: Bout, attacker: ShipId, key: str) -> Procedure[ShipI
     """BB-19.3: attack and a die against defence and a die; who died of it, "" for nobody."""
     defender, n = bout.against(attacker), t.book.numbers
     own, theirs = swing(t.now, t.book, bout, attacker), guard(t.now, t.book, bout, defender)
+    dice = Dice(own.label, 1, n.die_faces, own.total), Dice(theirs.label, 1, n.die_faces, theirs.total)
+    words, about = {"name": own.label, "other": theirs.label}, (attacker, defender)
+    whose, chance = cunning.roller(t.now, attacker), chances(t.book, own.total - theirs.total)
+
+    def strikes(rolled: tuple[int, ...]) -> bool:
+        return own.total + rolled[0] > theirs.total + rolled[1]
+
+    note = _shape(t, bout)
     question = q.roll(
-        "duel",
-        Dice(own.label, 1, n.die_faces, own.total),
-        Dice(theirs.label, 1, n.die_faces, theirs.total),
-        key=key,
-        who=cunning.roller(t.now, attacker),
-        words={"name": own.label, "other": theirs.label},
-        note=_shape(t, bout),
-        about=(attacker, defender),
-        odds=chances(t.book, own.total - theirs.total),
-        hoped=lambda dice: own.total + dice[0] > theirs.total + dice[1],
+        "duel", *dice, key=key, who=whose, words=words, note=note, about=about, odds=chance, hoped=strikes
     )
 
     def settled(pirate: ShipId, rolled: tuple[int, ...]) -> bool:

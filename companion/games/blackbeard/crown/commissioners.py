@@ -122,7 +122,7 @@ def place_for(t: Ctx, seat: SeatId, key: str) -> Procedure[Place]:
             options[0].id,
         )
         return places.zone(chosen.number)
-    prey = yield from choose_pirate(t, seat, first, key, msg("bb-crown-q-tie"), "BB-13.22")
+    prey = yield from choose_pirate(t, seat, first, key, msg("bb-q-crown-tie"), "BB-13.22")
     there = t.now.pirate(prey).place
     if there.zone:
         return there
@@ -185,7 +185,7 @@ def _end(t: Ctx, ship: ShipId, goal: Place | None) -> Procedure[Place]:
     """Where the movement ends. A Transit Box beside an arrow hex is open to it only where an event says so (17K)."""
     here, name = t.now.place_of(ship), who(t.now, t.book, ship)
     given, oceans = reach(t, here, arrow=t.now.turn.extra > 0)
-    text = msg("bb-crown-q-move", name=name, n=points(t.now, t.book, ship))
+    text = msg("bb-q-crown-move", name=name, n=points(t.now, t.book, ship))
     boxes = [place for place in given if place.zone]
     likely = places.open_sea(_bound_for(t.now, ship, oceans)) if t.now.is_false(ship) else None
     return (
@@ -198,7 +198,7 @@ def _end(t: Ctx, ship: ShipId, goal: Place | None) -> Procedure[Place]:
                 seaways.ways(t.now, t.book, ship, boxes, other=bool(oceans)),
             ),
             key="kc-move",
-            text=msg("bb-crown-q-leave-box", name=name, n=here.zone) if here.zone else text,
+            text=msg("bb-q-crown-leave-box", name=name, n=here.zone) if here.zone else text,
             rule="BB-8.6" if here.zone else "BB-13.4",
             note=None if here.zone else msg("bb-crown-move-note"),
             about=(ship,),

@@ -88,7 +88,7 @@ def _ranges(t: Ctx, fleet: tuple[ShipId, ...], mover: SeatId, key: str) -> Proce
     rolled: tuple[int, ...] = ()
     if hidden:
         rolled = yield from action_deck.dice(
-            t, f"{key}-die", msg("bb-fleet-q-die", n=len(hidden)), "BB-23.2", len(hidden)
+            t, f"{key}-die", msg("bb-q-fleet-die", n=len(hidden)), "BB-23.2", len(hidden)
         )
     return speeds | dict(zip(hidden, rolled, strict=True))
 
@@ -98,7 +98,7 @@ def _end(t: Ctx, warship: ShipId, mover: SeatId, n: int, key: str) -> Procedure[
     here = yield from nationality.located(t, warship, f"{key}-ocean", "BB-8.6")
     given, oceans = commissioners.reach(t, here)
     name = who(t.now, t.book, warship)
-    text = msg("bb-fleet-q-leave-box", name=name, n=here.zone) if here.zone else msg("bb-fleet-q-to", name=name, n=n)
+    text = msg("bb-q-fleet-leave-box", name=name, n=here.zone) if here.zone else msg("bb-q-fleet-to", name=name, n=n)
     return (
         yield from places.where(
             t,
@@ -182,7 +182,7 @@ def _challenged(t: Ctx, mover: SeatId, seat: SeatId, warship: ShipId, key: str) 
     targets = tuple(pirate.id for pirate in t.now.pirates_of(seat) if not pirate.place.zone)
     if not targets:
         return
-    text = msg("bb-fleet-q-target", name=name)
+    text = msg("bb-q-fleet-target", name=name)
     chosen = yield from commissioners.choose_pirate(t, mover, targets, f"{key}-target", text, "BB-6.34")
     yield from seaways.go(t, warship, t.now.pirate(chosen).place, "sea", "BB-6.34")
     yield from strike(t, (warship,), f"{key}-strike", target=chosen)
@@ -203,7 +203,7 @@ def most_notorious(t: Ctx, key: str) -> Procedure[None]:
         return
     best = max(pirate.notoriety for pirate in others)
     first = tuple(pirate.id for pirate in others if pirate.notoriety == best)
-    text = msg("bb-fleet-q-tie", player=player_name(t.now, mover), n=best)
+    text = msg("bb-q-fleet-tie", player=player_name(t.now, mover), n=best)
     target = yield from commissioners.choose_pirate(t, mover, first, f"{key}-target", text, "BB-6.35")
     warship = yield from counter_cups.place(t, "warship", t.now.pirate(target).place, "BB-6.35")
     yield from strike(t, (warship,), key, target=target)
@@ -233,7 +233,7 @@ def strike(t: Ctx, fleet: tuple[ShipId, ...], key: str, *, target: ShipId = NO_S
     there = [each for each in t.now.pirates_at(place) if not (t.now.options.solo and each.owner == mover)]
     afloat = tuple(each.id for each in there if each.at_sea and target in ("", each.id))
     if afloat:
-        text = msg("bb-fleet-q-prey", where=place_name(t.now, t.book, place))
+        text = msg("bb-q-fleet-prey", where=place_name(t.now, t.book, place))
         prey = yield from commissioners.choose_pirate(t, mover, afloat, f"{key}-prey", text, "BB-14.11")
         yield from interception.pursue(t, prey, fleet, key)
     sheltered = [each for each in there if not each.at_sea]

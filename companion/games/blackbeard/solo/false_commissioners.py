@@ -66,7 +66,7 @@ def _refits(t: Ctx, kc: ShipId) -> Procedure[FalsePlan | None]:
     near: Near | None = None
     here = False
     if damage:
-        text = msg("bb-false-q-refit", name=who(t.now, t.book, kc), n=damage)
+        text = msg("bb-q-false-refit", name=who(t.now, t.book, kc), n=damage)
         if (yield from action_deck.die(t, "false-k2-die", text, "BB-K2")) <= damage:
             here = repairs.may_refit(t.now, t.book, kc).allowed
             near = None if here else (yield from proximity.nearest(t, kc, "refit", "false-k2"))
