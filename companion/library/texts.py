@@ -21,7 +21,7 @@ import logging
 import os
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -33,8 +33,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import EntryType, Junk, Resource
 
 from companion.core.values.messages import Arg, Msg, say_english_with
+from companion.library.data import read_yaml
 from companion.library.dates import LOCALES, day_said, moment_said
-from companion.paths import locales
+from companion.paths import data_roots, locales
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +47,8 @@ LONGEST_ARGUMENT: Final = 2_000
 LONGEST_WORD: Final = 800
 """Letters of what somebody has written: it may stand in a sentence and once more in the one that this is put into."""
 SEMICOLON: Final = {"fr": "\u202f; ", "en": "; "}
+FORMER: Final = "former_texts.yaml"
+"""Beside the rules of a game: what its messages are called today, by the names under which saved evenings have them."""
 STRICT_VARIABLE: Final = "VIGIE_STRICT_TEXTS"
 """Environment variable that makes a missing message or argument an error; the tests set it."""
 
@@ -77,6 +80,17 @@ def best_language(preferred: Iterable[str]) -> str:
 def catalogue_files(lang: str) -> list[Path]:
     """The catalogues of one language, in a fixed order."""
     return [path for folder in locales(lang) for path in sorted(folder.rglob("*.ftl"))]
+
+
+@cache
+def former_texts() -> Mapping[str, str]:
+    """The key of today's message for each key that is written in saved evenings and has no message any more."""
+    today: dict[str, str] = {}
+    for path in (path for root in data_roots() for path in sorted((root / "rulesdata").glob(f"*/{FORMER}"))):
+        match read_yaml(path):
+            case dict(renamed):
+                today |= renamed
+    return today
 
 
 def parse(path: Path) -> Resource:
@@ -209,7 +223,9 @@ class Texts:
         return () if entry is None else entry.attributes
 
     def _entry(self, key: str) -> Message | None:
-        """A message, None where the catalogues lack it or cannot say it."""
+        """A message, by today's key or a former one; None where the catalogues lack it or cannot say it."""
+        if not self._bundle.has_message(key):
+            key = former_texts().get(key, key)
         try:
             return self._bundle.get_message(key) if self._bundle.has_message(key) else None
         except NotFluent as error:

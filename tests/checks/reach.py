@@ -37,7 +37,7 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "companion/library/book.py": (),  # a game's own book: see its game.py
     "companion/library/rules.py": ("rulesdata/**",),
     "companion/library/sample.py": ("rulesdata/**",),
-    "companion/library/texts.py": ("assets/locales/**",),
+    "companion/library/texts.py": ("assets/locales/**", "rulesdata/*/former_texts.yaml"),
     "companion/ui/games/__init__.py": ("companion/ui/games/*/*",),
     "companion/ui/art/__init__.py": ("companion/ui/games/*/*",),
     "companion/ui/art/drawings.py": ("assets/drawings/**",),

@@ -6,6 +6,7 @@ import ast
 import logging
 import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from companion.core.procedures.asking import WORDS, Asking
 from companion.core.values.messages import Msg, listing, msg
 from companion.library.texts import (
     LANGUAGES,
@@ -22,12 +24,14 @@ from companion.library.texts import (
     best_language,
     catalogue_files,
     de,
+    former_texts,
     parse,
     possessive,
+    say,
     verb,
 )
 from companion.paths import PACKAGE
-from companion.session.game_registry import game_ids
+from companion.session.game_registry import game, game_ids
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 SPACES = f"{NARROW}\N{NO-BREAK SPACE}"
@@ -215,6 +219,15 @@ def test_both_languages_have_the_same_messages() -> None:
     assert messages("fr") == messages("en")
 
 
+def test_what_saved_evenings_call_otherwise_is_told_in_todays_words() -> None:
+    former = former_texts()
+    assert "cove-q-send" in former
+    assert former.keys() & messages("en") == set(), "a name that has a message again leads nowhere else"
+    assert set(former.values()) - messages("en") == set()
+    once, today = (msg(key, name="Anne") for key in ("cove-q-send", "cove-q-sent"))
+    assert [say(once, lang) for lang in LANGUAGES] == [say(today, lang) for lang in LANGUAGES]
+
+
 def test_both_languages_ask_for_the_same_arguments() -> None:
     differing = {
         key: (base_variables(catalogue("fr")[key]), base_variables(catalogue("en")[key]))
@@ -255,7 +268,8 @@ def test_french_punctuation_stands_after_a_narrow_space() -> None:
 
 @dataclass(frozen=True)
 class Call:
-    """`msg("key", name=...)` in the package; `names` is None when the arguments are not spelled out."""
+    """`msg("key", name=...)` in the package, or a text of a question that is asked by its name; `names` is None when
+    the arguments are not spelled out."""
 
     place: str
     key: str
@@ -267,14 +281,80 @@ def literal_calls() -> list[Call]:
     """Each `msg(...)` or `Msg(...)` of the package whose key is given literally."""
     calls = []
     for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree_of(path)):
             match node:
                 case ast.Call(func=ast.Name("msg" | "Msg" as maker), args=[ast.Constant(str(key)), *_]):
                     names = [keyword.arg for keyword in node.keywords]
                     spelled = maker == "msg" and None not in names
                     place = f"{path.relative_to(PACKAGE.parent)}:{node.lineno}"
                     calls.append(Call(place, key, frozenset(filter(None, names)) if spelled else None))
+                case ast.Call(func=ast.Attribute(asker, kind), args=[name, *_]) if kind in KINDS and asks(path, asker):
+                    calls += by_convention(path, node, name)
+                case ast.Call(func=ast.Name("choose_if_any"), args=[asker, name, *_]) if asks(path, asker):
+                    calls += by_convention(path, node, name)
     return calls
+
+
+GAMES = PACKAGE / "games"
+KINDS = [name for name in vars(Asking) if not name.startswith("_")]
+
+
+@cache
+def prefix(game_id: str) -> str:
+    """With what the texts of a game begin."""
+    return str(game(game_id).book.q.game)
+
+
+def asks(path: Path, asker: ast.expr) -> bool:
+    """Whether it makes the questions of a game: `q`, or a context that asks them."""
+    return GAMES in path.parents and ast.unparse(asker).rpartition(".")[2] in ("t", "q")
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def last_assigned(path: Path, name: str, line: int) -> ast.expr | None:
+    """What a name stands for on a line, where it was given a value of its own before."""
+    found: list[tuple[int, ast.expr | None]] = []
+    for node in ast.walk(tree_of(path)):
+        match node:
+            case ast.Assign([ast.Name(id)], value) | ast.AnnAssign(ast.Name(id), _, value) if id == name:
+                found.append((node.lineno, value))
+            case ast.Assign([ast.Tuple(targets)], _) if name in map(ast.unparse, targets):
+                found.append((node.lineno, None))
+            case ast.arg(arg) if arg == name:
+                found.append((node.lineno, None))
+    return max(((at, value) for at, value in found if at < line), key=lambda each: each[0], default=(0, None))[1]
+
+
+def by_convention(path: Path, node: ast.Call, called: ast.expr) -> Iterator[Call]:
+    """The messages of a question that is asked by name, as far as they are spelled out."""
+    given = {keyword.arg: keyword.value for keyword in node.keywords}
+    match given.get("text", called):
+        case ast.Constant(str(name)):
+            names = [name]
+        case ast.IfExp(_, ast.Constant(str(name)), ast.Constant(str(other))):
+            names = [name, other]
+        case _:
+            return
+    there = given.get("words")
+    if isinstance(there, ast.Name):
+        there = last_assigned(path, there.id, node.lineno)
+    match there:
+        case None:
+            words = None if "words" in given else frozenset[str]()
+        case ast.Dict(keys) if all(isinstance(key, ast.Constant) for key in keys):
+            words = frozenset(str(key.value) for key in keys if isinstance(key, ast.Constant))
+        case _:
+            words = None
+    if words is not None and "who" in given and not ast.unparse(node.func).startswith("q."):
+        words |= {"name"}
+    said = ["", *(f"-{each}" for each in WORDS if ast.unparse(given.get(each, ast.Constant(None))) == "True")]
+    begins = f"{prefix(path.relative_to(GAMES).parts[0])}-q"
+    place = f"{path.relative_to(PACKAGE.parent)}:{node.lineno}"
+    yield from (Call(place, f"{begins}-{name}{end}", words) for name in names for end in said)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

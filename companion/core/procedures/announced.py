@@ -6,18 +6,21 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from typing_extensions import TypeVar
+from typing_extensions import TypeVar, Unpack
 
 from companion.core.events.announcements import Announcement, Change, Fate, Kind, Order, Piece, Result, Step
 from companion.core.events.event import Event
+from companion.core.procedures.asking import OfChoose, Seated, Speaking
 from companion.core.procedures.procedure import Context, Procedure
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Reason, Sum, Verdict
 from companion.core.values.messages import Msg, msg
 
 S = TypeVar("S")
 B = TypeVar("B")
 K = TypeVar("K", bound=str, default=str)
+P = TypeVar("P", bound=Seated)
+Q = TypeVar("Q", bound=Speaking)
 
 
 @dataclass(frozen=True)
@@ -173,36 +176,12 @@ def refuse(t: Context[S, B], verdict: Verdict, *, secret: bool = False) -> Proce
         yield from t.happens(*(Announced(reason.text, "result", rule=reason.rule) for reason in verdict.refusals))
 
 
-def choose(
-    t: Context[S, B],
-    seat: str,
-    key: str,
-    text: Msg,
-    rule: str,
-    options: Sequence[Option[K]],
-    *,
-    note: Msg | None = None,
-    default: K | None = None,
-    secret: bool = False,
-    left_out: Sequence[Option[K]] = (),
+def choose_if_any(
+    t: Context[P, Q], name: str, options: Sequence[Option[K]], **aside: Unpack[OfChoose[K]]
 ) -> Procedure[K | None]:
-    """A player's choice among options; None, with the reasons told, when none of them is legal.
-
-    secret: the options are for this player alone.  left_out: as `Choose` takes them.
-    """
+    """Ask the question of that name (`Context.choose`); None, with the reasons told, when no option is legal."""
     verdict = any_of(option.verdict for option in options)
     if not (options and verdict.allowed):
-        yield from refuse(t, verdict, secret=secret)
+        yield from refuse(t, verdict, secret=aside.get("secret", False))
         return None
-    question = Choose(
-        key=key,
-        text=text,
-        rule=rule,
-        who=seat,
-        options=tuple(options),
-        left_out=tuple(left_out),
-        note=note,
-        default=default,
-        secret=secret,
-    )
-    return (yield from t.ask(question))
+    return (yield from t.choose(name, options, **aside))

@@ -6,20 +6,25 @@ knows who answers. `Run` drives one open procedure and can rebuild it from its r
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
 from inspect import Parameter, signature
 from operator import itemgetter
-from typing import Any, Concatenate, Generic, Literal, TypeVar, get_origin
+from typing import Any, Concatenate, Generic, Literal, get_origin
+
+from typing_extensions import TypeVar, Unpack
 
 from companion.core.events.event import Event, Happened
-from companion.core.questions.kinds import Ask, BadAnswer, Form, Question
+from companion.core.procedures.asking import RULE, Aside, OfChoose, OfNumber, OfPick, OfRoll, OfYesNo, Seated, Speaking
+from companion.core.questions.kinds import Ask, BadAnswer, Dice, Form, Option, Question
 from companion.core.values.ids import Id, as_taken
 
 S = TypeVar("S")
 B = TypeVar("B")
 T = TypeVar("T")
+K = TypeVar("K", bound=str, default=str)
+P = TypeVar("P", bound=Seated)
+Q = TypeVar("Q", bound=Speaking)
 
 Procedure = Generator["Question | Together | Event[Any]", Any, T]
 
@@ -42,6 +47,41 @@ class Context(Generic[S, B]):
         """Ask and wait for a legal answer."""
         answer: T = yield question
         return answer
+
+    def yes_no(self: Context[P, Q], name: str, **aside: Unpack[OfYesNo]) -> Procedure[bool]:
+        """Ask the question of that name (`Asking`): yes or no?"""
+        self._call_by_name(aside)
+        return self.ask(self.book.q.yes_no(name, **aside))
+
+    def choose(
+        self: Context[P, Q], name: str, options: Iterable[Option[K]], **aside: Unpack[OfChoose[K]]
+    ) -> Procedure[K]:
+        """Ask the question of that name: which one? The answer is its id."""
+        self._call_by_name(aside)
+        return self.ask(self.book.q.choose(name, options, **aside))
+
+    def pick(
+        self: Context[P, Q], name: str, options: Iterable[Option[K]], **aside: Unpack[OfPick[K]]
+    ) -> Procedure[tuple[K, ...]]:
+        """Ask the question of that name: which ones?"""
+        self._call_by_name(aside)
+        return self.ask(self.book.q.pick(name, options, **aside))
+
+    def number(self: Context[P, Q], name: str, lo: int, hi: int, **aside: Unpack[OfNumber]) -> Procedure[int]:
+        """Ask the question of that name: how many?"""
+        self._call_by_name(aside)
+        return self.ask(self.book.q.number(name, lo, hi, **aside))
+
+    def roll(self: Context[P, Q], name: str, *dice: Dice, **aside: Unpack[OfRoll]) -> Procedure[tuple[int, ...]]:
+        """Ask the question of that name: what do the dice show?"""
+        self._call_by_name(aside)
+        return self.ask(self.book.q.roll(name, *dice, **aside))
+
+    def _call_by_name(self: Context[P, Q], aside: Aside) -> None:
+        """Have the words of a question know the name of whoever is asked."""
+        for player in self.now.players:
+            if player.id == aside.get("who"):
+                aside["words"] = {"name": player.name, **aside.get("words", {})}
 
     def ask_together(self, questions: Sequence[Ask[T]]) -> Procedure[tuple[T, ...]]:
         """Ask several people at once, and wait for all of them; the answers in the order of the questions."""
@@ -79,15 +119,13 @@ def command(name: str, /, **params: str | int | bool) -> Command:
     return Command(name, tuple(params.items()))
 
 
-_RULE = re.compile(r"[A-Z]+(?:-[A-Z0-9.]+)+")
-
 ProcedureFunction = Callable[Concatenate[Context[Any, Any], ...], Procedure[Any]]
 """A procedure as registered by a game: called with the table and the command's parameters."""
 
 
 def rule_of(function: Callable[..., object]) -> str:
     """Id of the rule that a procedure names first in its description, "" for none."""
-    found = _RULE.match(function.__doc__ or "")
+    found = RULE.match(function.__doc__ or "")
     return found[0] if found else ""
 
 

@@ -10,7 +10,7 @@ from companion.core.kit.options import COLOURS
 from companion.core.procedures.announced import StepBegun, laid_out
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import Dice, Number, Roll
+from companion.core.questions.kinds import Dice
 from companion.core.values.messages import msg
 from companion.games.blackbeard.map import lanes, printed_ports
 from companion.games.blackbeard.model import announced_results
@@ -118,8 +118,7 @@ def set_up_first(t: Ctx) -> Procedure[None]:
     for n in count(1):
         faces = t.book.numbers.die_faces
         dice = tuple(Dice(player_name(t.now, seat), 1, faces) for seat in left)
-        text = msg("bb-q-first" if n == 1 else "bb-q-first-again")
-        rolled = yield from t.ask(Roll(key=f"first-{n}", text=text, rule="BB-6.2", dice=dice))
+        rolled = yield from t.roll("first", *dice, at=n, text="first" if n == 1 else "first-again")
         sides = tuple(_thrown(t, seat, face, max(rolled)) for seat, face in zip(left, rolled, strict=True))
         left = tuple(seat for seat, value in zip(left, rolled, strict=True) if value == max(rolled))
         if len(left) == 1:
@@ -146,16 +145,8 @@ def set_up_governors(t: Ctx) -> Procedure[None]:
     yield from _part(t, "governors", "BB-4.2")
     pro = 0
     if t.now.options.cups == "table":
-        pro = yield from t.ask(
-            Number(
-                key="governors-pro",
-                text=msg("bb-q-governors-pro", n=placed),
-                rule="BB-4.2",
-                nature="fact",
-                note=msg("bb-q-governors-pro-note"),
-                hi=placed,
-                unit="governor:pro",
-            )
+        pro = yield from t.number(
+            "governors-pro", 0, placed, words={"n": placed}, note=True, nature="fact", unit="governor:pro"
         )
     for n in range(1, placed + 1):
         leaning: Leaning | Literal[""] = "pro" if n <= pro else "anti"

@@ -62,7 +62,7 @@ Its rules by family, with the modules that cite most of them (written by `python
     CL-UPG  Ship upgrades (6): ship/upgrades 4, combat/ballistics 1, combat/outcomes 1
     CL-AMM  Ammunition (6): combat/ballistics 5, combat/gunnery 3
     CL-CRW  Crew, officers and specialists (2): ship/upgrades 2
-    CL-OFF  Crew, officers and specialists (9): ship/officers 2, combat/gunnery 2, ship/abilities 1, upgrades.yaml 9
+    CL-OFF  Crew, officers and specialists (9): ship/officers 2, combat/salvo 1, ship/abilities 1, upgrades.yaml 9
     CL-SPC  Crew, officers and specialists (7): combat/boarding 2, hand/mission_cards 1, ship/abilities 1, upgrades.yaml
             7
     CL-NAU  Crew, officers and specialists (6): combat/melee 1, ship/abilities 1, harbour/market 1, ship/hold 1, 2

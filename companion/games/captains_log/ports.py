@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, choose
+from companion.core.procedures.announced import Announced, choose_if_any
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.events import stowaway
@@ -53,8 +53,7 @@ def enter(t: Ctx, seat: SeatId) -> Procedure[None]:
     """
     before = t.now.ports
     options = (*_known_ports(t.now, t.book, seat), *_tiles(t.now), *_flags(t.now, t.book, seat))
-    note = msg("cl-q-port-note")
-    chosen = yield from choose(t, seat, "port", msg("cl-q-port"), "CL-PRT-03", options, note=note)
+    chosen = yield from choose_if_any(t, "port", options, who=seat, rule="CL-PRT-03", note=True)
     if chosen is None:
         return
     tile = next((tile for tile in exploring.unsurveyed(t.now) if _tile_id(tile) == chosen), None)
@@ -158,16 +157,7 @@ def _landing(t: Ctx, seat: SeatId, flag: Flag, tile: int) -> Procedure[int | Non
         Option("moored", msg("cl-moored"), None, "token:anchor", moored),
         Option("boats", msg("cl-by-boats", n=boats), msg("cl-by-boats-note"), "ship:rowboat"),
     )
-    how = yield from t.ask(
-        Choose(
-            key="landing",
-            text=msg("cl-q-landing"),
-            rule="CL-PRT-10",
-            who=seat,
-            options=options,
-            default="boats" if closed else "moored",
-        )
-    )
+    how = yield from t.choose("landing", options, who=seat, default="boats" if closed else "moored")
     return boats if how == "boats" else None
 
 
@@ -175,17 +165,7 @@ def _icons(t: Ctx, seat: SeatId, flag: Flag) -> Procedure[tuple[Service, ...]]:
     """CL-PRT-03: the icons beside a port, asked once for each port."""
     shown = berth.SERVICES if berth.nation_of(flag) else NATIVE
     options = tuple(Option(icon, msg(f"cl-service-{icon}"), picture=berth.PICTURES[icon]) for icon in shown)
-    picked = yield from t.ask(
-        Pick(
-            key="icons",
-            text=msg("cl-q-port-icons"),
-            rule="CL-PRT-03",
-            who=seat,
-            nature="fact",
-            options=options,
-            lo=1,
-        )
-    )
+    picked = yield from t.pick("icons", options, who=seat, text="port-icons", nature="fact", lo=1)
     return tuple(icon for icon in shown if icon in picked)
 
 

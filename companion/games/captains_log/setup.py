@@ -13,7 +13,7 @@ from companion.core.kit.piles import Pile, draw_each, pick
 from companion.core.procedures.announced import Announced, StepBegun, laid_out
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import Choose, Dice, Option, Roll, card_picture
+from companion.core.questions.kinds import Dice, Option, card_picture
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -315,8 +315,8 @@ def _market(t: Ctx) -> Procedure[None]:
     )
     yield from t.happens(MarketLaid(order, rule="CL-SET-05"))
     dice = tuple(Dice(nation(country), 1, t.book.numbers.market_die) for country in order)
-    text, note, rows = msg("cl-q-market-dice"), ruled("A-04"), t.now.options.ruling("A-04") == "rows"
-    rolled = yield from t.ask(Roll(key="market-dice", text=text, note=note, rule="CL-SET-05", dice=dice))
+    rows = t.now.options.ruling("A-04") == "rows"
+    rolled = yield from t.roll("market-dice", *dice, note=ruled("A-04"))
     for country, cubes in zip(order, rolled, strict=True):
         slots = (yield from slots_of(t, country)) if rows else (ENDLESS, ENDLESS)
         yield from lay(t, country, cubes, slots, "CL-SET-05")
@@ -490,16 +490,15 @@ def _start_ship(t: Ctx, player: Player) -> Procedure[None]:
     options = tuple(
         Option(card, ship_title(card), picture=card_picture("player-ship", card)) for card in cards if card not in taken
     )
-    chosen = yield from t.ask(
-        Choose(
-            key=f"ship-{player.id}",
-            text=msg("cl-q-start-ship", name=player.name),
-            note=msg("cl-q-start-ship-note", value=coins(numbers.start_ship_value), seal=seal),
-            rule="CL-SET-19",
-            who=player.id,
-            nature="decision" if offered else "fact",
-            options=options,
-        )
+    chosen = yield from t.choose(
+        "ship",
+        options,
+        at=player.id,
+        who=player.id,
+        words={"value": coins(numbers.start_ship_value), "seal": seal},
+        text="start-ship",
+        note=True,
+        nature="decision" if offered else "fact",
     )
     yield from t.happens(StartShipTaken(player.id, player.name, chosen, rule="CL-SET-19"))
 
@@ -507,16 +506,7 @@ def _start_ship(t: Ctx, player: Player) -> Procedure[None]:
 def _first(t: Ctx) -> Procedure[None]:
     """CL-SET-21: who plays first."""
     seats = tuple(ship_option(t.now, player.id) for player in t.now.players)
-    first = yield from t.ask(
-        Choose(
-            key="first",
-            text=msg("cl-q-first-player"),
-            note=msg("cl-q-first-player-note"),
-            rule="CL-SET-21",
-            options=seats,
-            default=seats[0].id,
-        )
-    )
+    first = yield from t.choose("first", seats, text="first-player", note=True, default=seats[0].id)
     index = [option.id for option in seats].index(first)
     yield from t.happens(FirstPlayer(index, t.now.player(first).name, rule="CL-SET-21"))
 

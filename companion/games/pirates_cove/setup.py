@@ -20,7 +20,7 @@ from companion.games.pirates_cove.legends import black_ships, legendary_pirates
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import SECTIONS, Island, SeatId, Section, ShipId
-from companion.games.pirates_cove.model.names import Ctx
+from companion.games.pirates_cove.model.names import Ctx, q
 from companion.games.pirates_cove.model.options import Options
 from companion.games.pirates_cove.model.records import Bank, Player, Rings, Tally
 from companion.games.pirates_cove.model.state import State, Turn
@@ -210,16 +210,17 @@ def _fitting(s: State, seat: SeatId, ways: Mapping[str, tuple[Section, int]]) ->
         level, price = mat.levels(s, section)[at + up - 1].value, mat.cost(s, section, at, at + up).total
         return Option(way, msg("cove-level", n=level), msg("cove-price", n=price), f"section:{section}", group=section)
 
-    return Pick(
-        key=f"outfit-{seat}",
-        text=msg("cove-q-outfit", name=player.name),
-        rule="PC-SETUP-09",
+    return q.pick(
+        "outfit",
+        map(option, ways),
+        at=seat,
         who=seat,
-        note=msg("cove-q-outfit-note", gold=player.gold),
-        options=tuple(map(option, ways)),
+        rule="PC-SETUP-09",
+        words={"name": player.name, "gold": player.gold},
+        note=True,
+        none=True,
+        does=True,
         one_each=True,
-        none=msg("cove-outfit-none"),
-        does=msg("cove-outfit-do"),
         judge=priced,
         secret=True,
         forced=False,

@@ -2,8 +2,8 @@
 
 bb-fight-ships = { $ships }
 bb-fight-dice = dice
-bb-fight-q-round = { $name } against { $hunters }: the dice of the round
-bb-fight-q-round-note = { $name }: { $own }. { $hunters }: { $theirs }. Each adds 2 dice.
+bb-q-fight-round = { $name } against { $hunters }: the dice of the round
+bb-q-fight-round-note = { $name }: { $own }. { $hunters }: { $theirs }. Each adds 2 dice.
 bb-fight-round = { $name }: { $own }. { $hunters }: { $theirs }. { $hurt ->
     [0] Nobody is hit.
    *[other] { $harm ->
@@ -11,19 +11,19 @@ bb-fight-round = { $name }: { $own }. { $hunters }: { $theirs }. { $hurt ->
        *[other] Damage: { $name } { $hurt }, { $hunters } { $harm }.
     }
 }
-bb-fight-q-on = { $name }: fight on?
-bb-fight-q-on-note = Dice alone: pirate { $thrown }, hunter { $faced }. The higher chooses whether the fight goes on.
-bb-fight-q-next = Continued: { $name } against { $hunters }
+bb-q-fight-on = { $name }: fight on?
+bb-q-fight-on-note = Dice alone: pirate { $thrown }, hunter { $faced }. The higher chooses whether the fight goes on.
+bb-q-fight-next = Continued: { $name } against { $hunters }
 bb-fight-next = Next round
 bb-fight-even = Equal dice: the fight goes on.
 bb-fight-warship = The higher dice are with { $hunters }: a Warship never lets go.
 bb-fight-decided = The higher dice are with { $name }, who fights on.
-bb-fight-go-on = Fight on
+bb-q-fight-on-yes = Fight on
 bb-fight-break-off = Break off the fight
-bb-fight-q-plead = Does { $name } plead his Letter of Marque ({ $nation })?
-bb-fight-q-plead-note = He gives up his booty and rolls on the Treachery table.
-bb-fight-q-help = Does { $name } come to help { $friend }?
-bb-fight-q-help-note = Two more dice for the pirates, the better throw counts; both suffer the result.
+bb-q-fight-plead = Does { $name } plead his Letter of Marque ({ $nation })?
+bb-q-fight-plead-note = He gives up his booty and rolls on the Treachery table.
+bb-q-fight-help = Does { $name } come to help { $friend }?
+bb-q-fight-help-note = Two more dice for the pirates, the better throw counts; both suffer the result.
 bb-fight-odds = { $n } damage on average, no risk of sinking
 bb-fight-odds-sinks = { $percent } to sink, { $n } damage on average
 bb-fight-odds-unit = damage suffered
@@ -54,8 +54,8 @@ bb-figure-suffers = Damage, next round
 bb-figure-sinks-now = Sinks in it
 bb-figure-sinks-fight = Sinks if he leaves when he may
 
-bb-hurt-q-wounds = Is { $name } wounded?
-bb-hurt-q-wounds-note = A die for each point of damage; every { $face } wounds him.
+bb-q-hurt-wounds = Is { $name } wounded?
+bb-q-hurt-wounds-note = A die for each point of damage; every { $face } wounds him.
 bb-hurt-purpose = { S($name) } wound
 bb-hurt-superficial = { $name }: superficial wound, all characteristics −1 this turn.
 bb-hurt-minor = { $name }: minor wound, to be healed in port.
@@ -80,51 +80,51 @@ bb-crown-vain = { $name }: hopeless petition, the highest opposing Notoriety is 
 bb-crown-purpose = petition, { $best } or less
 bb-crown-heard = { $name } rolls { $rolled }, { $best } or less: the Crown sends a King’s Commissioner.
 bb-crown-refused = { $name } rolls { $rolled }, more than { $best }: the Crown refuses.
-bb-crown-q-box = King’s Commissioner: arriving in which Transit Box?
-bb-crown-q-tie = Equal Notoriety: the King’s Commissioner hunts whom?
-bb-crown-q-move = { $name }: where does it end? { $n ->
+bb-q-crown-box = King’s Commissioner: arriving in which Transit Box?
+bb-q-crown-tie = Equal Notoriety: the King’s Commissioner hunts whom?
+bb-q-crown-move = { $name }: where does it end? { $n ->
     [one] { $n } hex at most
    *[other] { $n } hexes at most
 }
 bb-crown-move-note = Entering or leaving a port costs one hex.
-bb-crown-q-leave-box = { $name } leaves Transit Box { $n }: where to?
-bb-crown-q-port = What does { $name } do off { $port }?
+bb-q-crown-leave-box = { $name } leaves Transit Box { $n }: where to?
+bb-q-crown-port = What does { $name } do off { $port }?
 bb-crown-enter = Enter: { $port }
 bb-crown-blockade = Stay at sea and blockade
 bb-crown-no-box = { $name } is in a Transit Box: nobody is intercepted there in this way.
 bb-crown-in-port = { $name } is in port, not at sea.
 bb-crown-nobody = { $name } has no opposing pirate at sea beside it ({ $where }).
-bb-crown-q-attack = { $name } has intercepted: who does it attack?
+bb-q-crown-attack = { $name } has intercepted: who does it attack?
 bb-crown-let-go = Nobody
-bb-crown-q-turns = { $name } can avoid { $kc }: attack instead?
-bb-crown-turns = Attack
-bb-crown-avoids = Avoid
+bb-q-crown-turns = { $name } can avoid { $kc }: attack instead?
+bb-q-crown-turns-yes = Attack
+bb-q-crown-turns-no = Avoid
 
 bb-campaign-purpose = anti-pirate campaign, { $port }
 bb-campaign-english = { $port } becomes an English port, value { $value }, garrison { $garrison }.
 
 bb-fleet-purpose = the new Warship
-bb-fleet-q-choice = Move the Warships, or place one?
+bb-q-fleet-choice = Move the Warships, or place one?
 bb-fleet-move = { $n ->
     [one] Move the Warship in play
    *[other] Move the { $n } Warships in play
 }
 bb-fleet-draw = Place a Warship
-bb-fleet-q-die = { $n ->
+bb-q-fleet-die = { $n ->
     [one] One hidden Warship: its movement
    *[other] { $n } hidden Warships: a movement die each
 }
-bb-fleet-q-to = { $name }: where does it end? { $n ->
+bb-q-fleet-to = { $name }: where does it end? { $n ->
     [one] { $n } hex at most
    *[other] { $n } hexes at most
 }
-bb-fleet-q-leave-box = { $name }, Transit Box { $n }: where does it go?
+bb-q-fleet-leave-box = { $name }, Transit Box { $n }: where does it go?
 bb-fleet-stays = Stay here
 bb-fleet-prey = Can attack: { $ships }
-bb-fleet-q-challenge = { $player }: contest a distance (challenge)?
-bb-fleet-q-challenge-note = Has the Warship gone beyond its printed Speed? Then it returns to the cup; if not, it attacks a pirate of whoever contested.
+bb-q-challenge = { $player }: contest a distance (challenge)?
+bb-q-challenge-note = Has the Warship gone beyond its printed Speed? Then it returns to the cup; if not, it attacks a pirate of whoever contested.
 bb-fleet-no-challenge = None
-bb-fleet-q-hexes = How many hexes did { $name } move?
+bb-q-fleet-hexes = How many hexes did { $name } move?
 bb-fleet-exceeded = { $name }: { $hexes ->
     [one] { $hexes } hex
    *[other] { $hexes } hexes
@@ -133,8 +133,8 @@ bb-fleet-kept = { $name }: { $hexes ->
     [one] { $hexes } hex
    *[other] { $hexes } hexes
 } with Speed { $speed }. { $player } contested it wrongly.
-bb-fleet-q-target = Which pirate does { $name } attack?
-bb-fleet-q-tie = { $player }, tied ({ $n }): which pirate is attacked?
+bb-q-fleet-target = Which pirate does { $name } attack?
+bb-q-fleet-tie = { $player }, tied ({ $n }): which pirate is attacked?
 bb-fleet-nobody = No other player has a pirate in play.
-bb-fleet-q-prey = Several pirates ({ $where }): which one to intercept?
+bb-q-fleet-prey = Several pirates ({ $where }): which one to intercept?
 bb-fleet-blockades = { $name } blockades { $port }.

@@ -229,9 +229,9 @@ bb-q-governors-pro-note = The dice tell their ports, the pro-pirate ones first.
 
 # Pirates
 bb-q-cut = { $name } cuts the deck of pirates
-bb-q-hull = { $name }: in which ship?
+bb-q-activate-hull = { $name }: in which ship?
 bb-q-false-hull = Ship of the pirate { $name_of }
-bb-pirate-note = Ability { $ability }, Cruelty { $cruelty }, Charisma { $charisma }, Cunning { $n }
+bb-q-activate-hull-note = Ability { $ability }, Cruelty { $cruelty }, Charisma { $charisma }, Cunning { $n }
 bb-q-start = { $name }: where does he begin?
 bb-q-start-note = At sea, in any hex.
 bb-op-activate = Bring in a pirate

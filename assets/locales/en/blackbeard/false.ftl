@@ -25,7 +25,7 @@ bb-node-K3 = Blood at sea in its hex?
 bb-node-K4 = On a coast, slowed, Blood more than a turn away?
 bb-node-K5 = Otherwise, straight for Blood
 
-bb-false-q-operation = { $player }: which operation?
+bb-q-false-operation = { $player }: which operation?
 bb-false-nothing = { $player } can do nothing: the turn passes
 bb-false-activate = { $player } brings a pirate into play
 bb-false-petition = { $player } petitions the Crown
@@ -74,23 +74,23 @@ bb-false-idle = { $name } has nobody to hunt
 bb-false-for-refit = for a refit
 bb-false-for-recover = to recover
 bb-false-for-sale = for a sale
-bb-false-q-nearest = { $name }: the nearest port { $purpose }?
-bb-false-q-nearest-note = Distance × factor: the smallest number wins. Leave empty what is certainly farther.
-bb-false-q-course = { $name } stays on course? { $port }
-bb-false-course-keep = Keep the course: { $port }
-bb-false-course-new = Change course
+bb-q-false-nearest = { $name }: the nearest port { $purpose }?
+bb-q-false-nearest-note = Distance × factor: the smallest number wins. Leave empty what is certainly farther.
+bb-q-false-course = { $name } stays on course? { $port }
+bb-q-false-course-yes = Keep the course: { $port }
+bb-q-false-course-no = Change course
 bb-false-near-port = Nearest port (distance × { $factor })
 bb-false-near-hexes = Distance to this port (× { $factor }): { $port }
 bb-false-near-any = that port
-bb-false-q-chase = Nearest Merchant to { $name }, within { $n } hexes
-bb-false-q-chase-note = Merchants in a hunter’s hex do not count.
+bb-q-false-chase = Nearest Merchant to { $name }, within { $n } hexes
+bb-q-false-chase-note = Merchants in a hunter’s hex do not count.
 bb-false-chase-none = None within { $n } hexes
-bb-false-q-arrow = Is { $name } on an arrow hex?
-bb-false-q-hunted = Is a hunter within { $n } turns of { $name }?
-bb-false-q-hunted-note = { $hunters }
+bb-q-false-arrow = Is { $name } on an arrow hex?
+bb-q-false-hunted = Is a hunter within { $n } turns of { $name }?
+bb-q-false-hunted-note = { $hunters }
 bb-false-reach = { $name } · { $where } · { $n } hexes
-bb-false-q-refit = { $name }: to a refit on a die of { $n } or less
-bb-false-q-within = Is { $prey } within { $n ->
+bb-q-false-refit = { $name }: to a refit on a die of { $n } or less
+bb-q-false-within = Is { $prey } within { $n ->
     [one] { $n } hex
    *[other] { $n } hexes
 } of { $name }?

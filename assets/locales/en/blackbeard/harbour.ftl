@@ -18,10 +18,10 @@ bb-op-visit = Call at port ({ $name })
 bb-no-booty = { $name } has nothing to sell, and a Pirate Haven offers nothing else.
 bb-q-sell = { $name }: which cargoes to sell?
 bb-sale-brings = brings { $amount }
-bb-sell-nothing = Sell nothing
+bb-q-sell-none = Sell nothing
 bb-ev-sold = { $name } sells his booty: { $sum }
 bb-q-besides = { $name }: anything else before he is done?
-bb-besides-nothing = Nothing else
+bb-q-besides-none = Nothing else
 bb-besides-bribe = Bribe the Governor
 bb-besides-bribe-note = A Safe Haven for { $n } times the die; aboard: { $amount }
 bb-besides-debauchery = Debauchery
@@ -103,10 +103,10 @@ bb-q-loot = { $name }, loot: { $port }, { $n ->
 } for its value
 bb-ev-no-loot = { $port } is worth nothing any more: no loot.
 bb-ev-loot = { $name }, loot: { $port }, { $amount }
-bb-q-loot-share = What share of the loot for { $name }?
+bb-q-share = What share of the loot for { $name }?
 bb-q-loot-keep = { $name }: which old cargoes to keep?
 bb-q-loot-keep-note = The loot ({ $amount }) fills all { $holds } holds; each hold kept costs { $share } of it.
-bb-loot-keep-none = Keep none of them
+bb-q-loot-keep-none = Keep none of them
 bb-ev-loot-share = { $name }: { NUMBER($loot) } × { $free }/{ $holds } = { $amount }
 
 # Retirement and Treachery

@@ -24,10 +24,10 @@ bb-stays-here = same hex
 bb-stays-in-box = stays in the box
 bb-place-note-with = { $note } · { $ships }
 bb-q-put-to-sea = Does { $name } leave the port?
-bb-put-to-sea = He puts to sea
-bb-stay-in-port = He stays in port
+bb-q-put-to-sea-yes = He puts to sea
+bb-q-put-to-sea-no = He stays in port
 bb-q-passed = Through which hunters’ hexes did { $name } come?
-bb-passed-none = None
+bb-q-passed-none = None
 bb-q-passed-next = Which one first, for { $name }?
 
 bb-q-move-port = Does { $name } enter the port? { $port }
@@ -51,7 +51,7 @@ bb-q-move-search = Does { $name } search?
 bb-move-search = Search
 bb-move-no-search = No Search
 
-bb-q-move-box = { $name }: which Transit Box does the arrow hex lead to?
+bb-q-cross-box = { $name }: which Transit Box does the arrow hex lead to?
 bb-q-leave-box = Where does { $name } go, leaving Box { $n }?
 bb-no-arrow-in-port = A Transit Box is entered from the sea: { $name } is at anchor.
 bb-no-already-in-zone = { $name } is in a Transit Box already: moving takes him out of it.
@@ -62,8 +62,8 @@ bb-q-points-left = { $port }: has { $name } { $n ->
     [one] a point
    *[other] { $n } points
     } left to enter it?
-bb-points-left = Yes
-bb-points-spent = No, all are spent
+bb-q-points-left-yes = Yes
+bb-q-points-left-no = No, all are spent
 
 bb-no-destroyed = { $port }: the port is destroyed and of no use.
 bb-no-chased-before = { $port }: { $name } was chased out of it and must enter another port first.
@@ -103,6 +103,6 @@ bb-odds-evasion = { $percent } to slip away
 bb-odds-lead = ahead
 bb-odds-die = on the die
 bb-q-hunter-attacks = Does { $hunter } attack { $name }?
-bb-hunt-attack = Attack
-bb-hunt-let-go = Let him go
+bb-q-hunter-attacks-yes = Attack
+bb-q-hunter-attacks-no = Let him go
 bb-ev-careened-caught = { $name } is caught careened, and killed

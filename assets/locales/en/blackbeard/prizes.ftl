@@ -19,8 +19,8 @@ bb-search-no-warship = All Warships are on the map already.
 # Storm
 bb-storm-breaks = A storm breaks { $where_at }.
 bb-q-storm-near = Which lie within { $n } hexes? ({ $where })
-bb-storm-near-note = Counted the shortest way, even over land.
-bb-storm-alone = None
+bb-q-storm-near-note = Counted the shortest way, even over land.
+bb-q-storm-near-none = None
 bb-q-storm = { $name } in the storm: boxes of Speed lost
 
 # Choosing the prey
@@ -32,13 +32,13 @@ bb-merchant-at-random = { $n ->
 bb-q-random-merchant = Which of the unknown Merchants?
 bb-q-prize-attack = Attack it? { $face }
 bb-attack-costs = { $cost }. To attack it ends his Letter of Marque and Safe Havens of that nation, deposits and all ({ $nation }).
-bb-attack-note = { $sum }. { $odds }. { $cost }
+bb-q-prize-attack-note = { $sum }. { $odds }. { $cost }
 bb-decline-costs = { $notoriety ->
     [0] Letting it go: Popularity −{ $popularity }
    *[other] Letting it go: Notoriety −{ $notoriety }, Popularity −{ $popularity }
 }
-bb-attack-yes = Attack
-bb-attack-no = Let it go
+bb-q-prize-attack-yes = Attack
+bb-q-prize-attack-no = Let it go
 bb-prize-declined = { $name } lets the Merchant go.
 bb-no-merchant-here = There is no Merchant where { $name } lies.
 bb-no-prize-in-port = { $name } is at anchor: a prize is attempted at sea.
@@ -62,7 +62,7 @@ bb-havens-lost = { $name } loses his Safe Havens of that nation: { $ports }.
 # Changing ships
 bb-q-silhouette = Which silhouette does the captured Merchant bear?
 bb-q-take-ship = Does { $name } keep the captured ship, { $hull_a }?
-bb-take-ship-note = Captured: { $new }. His own: { $old }.
+bb-q-take-ship-note = Captured: { $new }. His own: { $old }.
 bb-ship-shape = { $hull }, Combat { $combat }, Speed { $speed }, { $n } holds
 bb-ev-ship-taken = { $name } changes ships: { $hull_a }, undamaged.
 bb-cargo-lost = Too few holds: { $name } loses { $amount }.
@@ -84,9 +84,9 @@ bb-q-award-cargo = Who gets the cargo? { $amount }
 bb-award-note = Whoever led the attack shares out.
 bb-award-nobody = Nobody
 bb-q-challenge-award = Does { $name } challenge { $other } to a duel over the shares?
-bb-award-challenge = Challenge
-bb-award-accept = Accept the shares
-bb-q-cargo-instead = { $name } has full holds: what goes overboard for { $amount }?
+bb-q-challenge-award-yes = Challenge
+bb-q-challenge-award-no = Accept the shares
+bb-q-stow = { $name } has full holds: what goes overboard for { $amount }?
 bb-cargo-instead = { $amount } goes overboard
 bb-cargo-refuse = Refuse the cargo
 bb-cargo-stowed = { $name } loads { $amount }.
@@ -127,10 +127,10 @@ bb-hostage-none = No important passenger: { $sum }, { $n } was needed.
 bb-q-hostage = Who takes the passenger hostage?
 bb-hostage-note = Notoriety +{ $n }
 bb-q-home = Which port { $nation_of } is the nearest { $ocean_in }?
-bb-home-note = Failing one, the nearest port. At equal distance the pirate chooses.
+bb-q-home-note = Failing one, the nearest port. At equal distance the pirate chooses.
 bb-hostage-taken = { $name } holds a hostage { $nation_of }, whose port is { $port }.
 bb-q-torture = Does { $name } torture the hostage? { $port }
-bb-torture-note = Popularity +{ $n }. { $odds }
+bb-q-torture-note = Popularity +{ $n }. { $odds }
 bb-odds-torture = He talks: { $talks } · he dies of it: { $dies }
 bb-odds-torture-unit = Points to spare under Cruelty; from 0 on he talks, above 0 he dies.
 bb-q-torture-roll = { $name } questions the hostage
@@ -150,10 +150,10 @@ bb-rested = { $name } lets this turn go by.
 
 # Cunning
 bb-q-cunning = { $name }: roll again (cunning)?
-bb-cunning-short = { $name }: roll { $rolled } again (cunning)?
-bb-cunning-left = Cunning left: { $n }.
-bb-cunning-again = Roll again
-bb-cunning-keep = Keep it
+bb-q-cunning-short = { $name }: roll { $rolled } again (cunning)?
+bb-q-cunning-note = Cunning left: { $n }.
+bb-q-cunning-yes = Roll again
+bb-q-cunning-no = Keep it
 bb-ev-cunning = { $name } uses Cunning and has the dice rolled again.
 bb-no-cunning = { $name } has no point of Cunning left.
 bb-no-cunning-twice = { $name } must wait until a pirate of another player has used Cunning.

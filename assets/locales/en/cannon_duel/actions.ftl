@@ -157,7 +157,7 @@ duel-reload-battery-note = { $n ->
 duel-q-reload-cards = { $name }, which { $n } cards do you discard?
 duel-q-reload-pair = { $name }, which pair do you discard?
 duel-q-return = { $name }, which projectiles go back into the bag?
-duel-q-return-full = No place is empty: at least one.
+duel-q-return-note = No place is empty: at least one.
 duel-return-none = None
 duel-q-fill = { $name }, which cannon do you reload?
 

@@ -1,6 +1,6 @@
 # Abilities that take part by themselves
 cl-q-powers = { $ship }: which officers and specialists help?
-cl-powers-none = Nobody
+cl-q-powers-none = Nobody
 cl-power-copies = { $upgrade } × { $n }
 cl-power-copy = Lieutenant as { $upgrade }
 cl-power-skill = +{ $n }, printed on the card
@@ -143,8 +143,8 @@ cl-flagship = Take the Queen Anne’s
 cl-flagship-ship = It takes a ship of level { $level } and initial draught { $draft }.
 cl-flagship-sails = You sail this ship already.
 cl-q-flagship-card = Which card is the Queen Anne’s Revenge?
-cl-q-card-heal = How many take wounds off the card?
-cl-q-card-heal-note = { $wounds } on the card. Those without room aboard can serve there.
+cl-q-heal = How many take wounds off the card?
+cl-q-heal-note = { $wounds } on the card. Those without room aboard can serve there.
 cl-q-repair-card = Damage repaired ({ $n }): how much on the card?
 cl-cause-barter = barter
 cl-cause-captain-share = captain: extra reward

@@ -63,14 +63,14 @@ cl-q-cover = What protects { $target }?
 cl-cover-bow-stern = Shot through bow or stern
 cl-cover-moored = Moored at a port
 cl-cover-note = Defence +{ $n }
-cl-cover-none = Nothing: on the flank, at sea
+cl-q-cover-none = Nothing: on the flank, at sea
 cl-q-whose-port = Whose port is it?
 cl-native-port = Native port
 cl-q-pincer = Pincer: who else is next to { $target }?
 cl-q-pincer-note = One reroll for every { $size } of total strength. Whoever can fire at the target without a distance penalty counts too.
 cl-strength = Strength { $n }
 cl-q-pincer-note-crew = One reroll for every { $size } people aboard them, counted together.
-cl-no-pincer = Nobody
+cl-q-pincer-none = Nobody
 cl-q-shots = { $shooter } fires at { $target }
 cl-q-shots-note = Defence: { $defence }. A die hits if it beats it.
 cl-q-shots-note-vain = { $note } No die can hit: { $most } at best against { $defence }.
@@ -83,8 +83,8 @@ cl-stake-left = { $n ->
 }
 cl-q-hooks = Do you throw the hooks at { $target }?
 cl-q-hooks-note = On its next turn it does not move while you stay beside it. The hooks are not used two turns in a row.
-cl-hooks-throw = Throw the hooks
-cl-hooks-keep = Keep them
+cl-q-hooks-yes = Throw the hooks
+cl-q-hooks-no = Keep them
 cl-figure-hull = hull
 cl-figure-crew = crew
 cl-figure-of = { $n } / { $most }
@@ -114,8 +114,8 @@ cl-q-vain-note = No die can hit: { $most } at best, against { $defence }.{ $crew
     [0] {""}
    *[other] {" "}A natural 12 kills one of the crew all the same.
 } If you hold your fire, the action is still yours.
-cl-vain-fire = Fire all the same
-cl-vain-hold = Hold fire
+cl-q-vain-yes = Fire all the same
+cl-q-vain-no = Hold fire
 cl-again-roll = Roll again
 cl-dice-guns = Cannons
 cl-dice-guns-better = Cannons, +{ $bonus } on each die
@@ -160,7 +160,7 @@ cl-fire-zone = Enter a fire zone
 cl-fire-zone-note = One attack of the fortress per hex
 cl-q-zone = Whose fortress is it?
 cl-q-zone-dice = Which number does the hex show?
-cl-zone-note = Era { $era }: each die gets +{ $era }.
+cl-q-zone-dice-note = Era { $era }: each die gets +{ $era }.
 cl-q-ring = Is it the ring added by event 19?
 cl-fortress-of = Fortress { $nation_of }
 cl-fortress-peaceful = Fortresses { $nation_of } do not fire at this ship.
@@ -227,7 +227,7 @@ cl-q-swap-note = Level { $level }, { $damage ->
 cl-ev-ship-taken = The ship of { $ship } is yours. Your old card goes back to the box.
 cl-q-take-missions = Which missions do you take from { $name }?
 cl-mission-taken = Mission { $n }, step { $step }
-cl-no-missions-taken = None
+cl-q-take-missions-none = None
 cl-ev-missions-taken = { $n ->
     [one] { $n } mission changes hands.
    *[other] { $n } missions change hands.
@@ -249,7 +249,7 @@ cl-q-covered = { $n ->
 }
 cl-q-covered-water = Water fills the hold from the bottom, right to left. Skip slots already damaged.
 cl-q-covered-fire = Fire fills the hold from the top, left to right. Skip slots already damaged.
-cl-no-goods-covered = None
+cl-q-covered-none = None
 cl-aboard = { $n } aboard
 cl-q-covered-cubes = How many cubes { $good_of }?
 cl-oil-burns = { $n ->
@@ -292,7 +292,7 @@ cl-cause-sabre = capture reward
 cl-cause-bounty = bounty
 cl-ev-bounty = Bounty: +{ $amount }. Wanted by { $nations }.
 cl-ev-bounty-cleared = The bounty card is cleared.
-cl-q-bounty-nation = Who do you gain the reputation with?
+cl-q-bounty = Who do you gain the reputation with?
 cl-ev-player-destroyed = Take your miniature off. You lose your goods{ $missions ->
     [0] { $crew ->
         [0] {""}

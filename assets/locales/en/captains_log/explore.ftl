@@ -16,7 +16,7 @@ cl-lay-done = Done
 cl-no-gap-tiles = No unexplored-area tile is left.
 cl-q-lay-which = Which tile is drawn?
 cl-q-lay-how = { $tile }: how is it laid?
-cl-lay-conditions = 
+cl-q-lay-how-note = 
     1. It covers the nearest empty hex, within { $n ->
         [one] { $n } hex
        *[other] { $n } hexes
@@ -79,8 +79,8 @@ cl-tile-told-23 = A steep island: nobody lands here. One barrel token on each ic
 cl-tile-told-24 = Calm sea: no wind, no storm, and 2 movement points for each hex, for every ship.
 
 # Calm sea
-cl-q-calm-start = Does { $ship } start from calm sea?
-cl-q-calm-start-note = If so, neither wind nor storm counts for this move.
+cl-q-calm = Does { $ship } start from calm sea?
+cl-q-calm-note = If so, neither wind nor storm counts for this move.
 cl-npc-order-no-calm = Calm sea: each of its hexes costs { $n } movement points.
 
 # Fishing
@@ -129,7 +129,7 @@ cl-whale-oil-told = { $wounds ->
 } (1 for each { $per })
 cl-power-whaler = Whaler
 cl-power-whaler-note = +{ $n } defence against the White Whale
-cl-no-whaler = Not a whaler
+cl-q-whaler-none = Not a whaler
 cl-way-cost = Movement points
 cl-way-open = open sea
 cl-way-calm = { $n ->

@@ -44,8 +44,8 @@ cl-cannon-under-damage = A cannon under damage stays where it is.
 cl-damage-stays = Damage cannot be moved.
 cl-cabin-stays = A cabin stays where it was built.
 cl-square-empty = Nothing lies there.
-cl-q-surplus = Hold full: what goes overboard?
-cl-q-surplus-note = { $n ->
+cl-q-overboard = Hold full: what goes overboard?
+cl-q-overboard-note = { $n ->
         [one] One cube finds no square. Choose what you give up; it goes into the sea, on your hex.
        *[other] { $n } cubes find no square. Choose what you give up; it goes into the sea, on your hex.
     }

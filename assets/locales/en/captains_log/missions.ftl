@@ -169,5 +169,5 @@ cl-ui-tavern-app = The app keeps the tavern
 cl-fix-mission-public = Mission { $n }: public
 cl-fix-mission-left = Mission { $n }: time steps left
 cl-form-mission-kept = The mission card that you keep
-cl-renounce-short = Rewards of { $ship }
-cl-mission-about-short = Who the mission is about
+cl-q-renounce-short = Rewards of { $ship }
+cl-q-mission-fortress-short = Who the mission is about

@@ -33,7 +33,7 @@ cl-q-npc-seen = { $hexes ->
    *[other] Which enemies does it see and reach within { $hexes } hexes?
 }
 cl-npc-none-seen = None
-cl-npc-note-seen = In sight and near enough to end in contact. { $contact } { $exempt }
+cl-q-npc-seen-note = In sight and near enough to end in contact. { $contact } { $exempt }
 cl-npc-note-contact = { $range ->
     [0] Contact: adjacent hex.
    *[other] Contact: adjacent hex, or in range of its guns ({ $range } { $range ->
@@ -79,8 +79,8 @@ cl-npc-beside-fire = { $ship }: ready to fire
 cl-npc-beside-board = { $ship }: flank to flank
 cl-npc-beside-turn = { $ship }: badly placed
 cl-q-npc-nearest = Which of them is nearest to it?
-cl-npc-note-nearest = The printed criteria leave { $ships }. The nearest one counts; at equal distance the first in this list. { $controller } counts the hexes.
-cl-npc-short-nearest = { $npc }: the nearest
+cl-q-npc-nearest-note = The printed criteria leave { $ships }. The nearest one counts; at equal distance the first in this list. { $controller } counts the hexes.
+cl-q-npc-nearest-short = { $npc }: the nearest
 cl-q-npc-targets-fire = At which enemies can it fire from here?
 cl-q-npc-targets-board = Which enemies can it board from here?
 cl-q-npc-can-fire = Can the NPC fire at { $ship } from where it is?
@@ -88,7 +88,7 @@ cl-q-npc-can-board = Can it board { $ship } from here?
 cl-npc-note-attack = In contact. { $how } { $exempt }
 cl-npc-none-beside = None
 cl-q-npc-others = Does it see and reach another target?
-cl-npc-note-others = { $ships }: with one of these in sight and in reach it does not attack the defensive ship.
+cl-q-npc-others-note = { $ships }: with one of these in sight and in reach it does not attack the defensive ship.
 cl-q-npc-mooring = Is { $npc } on a mooring?
 cl-q-npc-arrives-mooring = Does it arrive at the mooring of tile { $tile }?
 cl-q-npc-arrives-whale = Does it arrive at the whale icon of tile { $tile }?
@@ -102,8 +102,8 @@ cl-q-npc-whale = { $hexes ->
     [one] Which ships does she see and reach within { $hexes } hex?
    *[other] Which ships does she see and reach within { $hexes } hexes?
 }
-cl-q-npc-travelled = How many hexes to { $ship }?
-cl-npc-note-travelled = The target’s hex counts. That much water damage.
+cl-q-travelled = How many hexes to { $ship }?
+cl-q-travelled-note = The target’s hex counts. That much water damage.
 cl-npc-trail-move = flag { $n }: move { $value }
 cl-npc-trail-fire = flag { $n }: fire, { $value } { $value ->
     [one] die

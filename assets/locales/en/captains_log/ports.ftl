@@ -235,7 +235,7 @@ cl-q-explore-note = Within { $n ->
     [one] { $n } hex
    *[other] { $n } hexes
 } and in sight, the nearest first. Check the view again after each tile.
-cl-explore-nothing = Nothing new
+cl-q-explore-none = Nothing new
 cl-all-explored = All tiles are revealed.
 cl-all-surveyed = What every revealed tile shows is known.
 cl-ev-revealed = { $n ->
@@ -349,7 +349,7 @@ cl-q-mission-number = What is the number on the card?
 cl-q-mission-public = Public or secret?
 cl-mission-public = Public
 cl-mission-in-hand = Secret
-cl-q-mission-starts-here = Does it start in this port?
+cl-q-starts-here = Does it start in this port?
 cl-q-mission-discard = { $n ->
     [1] One too many: which do you discard?
    *[other] { $n } too many: which do you discard?
@@ -416,8 +416,8 @@ cl-treasure-gone = The treasure already belongs to { $name }.
 cl-treasure-tried = You have already made your only attempt.
 cl-q-treasure = Is the treasure here?
 cl-q-treasure-note = Look at cards 1 and 2 without showing them. If it is here, turn cards 1, 2 and 3 over.
-cl-treasure-yes = Treasure found
-cl-treasure-no = Wrong place
+cl-q-treasure-yes = Treasure found
+cl-q-treasure-no = Wrong place
 cl-ev-treasure-found = Treasure found
 cl-ev-treasure-missed = Wrong place: put your token on card 3, the hunt is over for you
 cl-ev-clue-first = First clue: your token on card 1, you may look at it

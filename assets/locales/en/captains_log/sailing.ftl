@@ -110,12 +110,12 @@ cl-give-up = Give up the stranded ship
 cl-give-up-note = Caught on a sandbank, with no way out.
 cl-q-stranded = { $ship }: really no way out?
 cl-q-stranded-note = The ship is destroyed and nobody is rewarded. You come back on your next turn.
-cl-stranded-yes = Give up the ship
-cl-stranded-no = Wait
+cl-q-stranded-yes = Give up the ship
+cl-q-stranded-no = Wait
 
 cl-q-npc-crossed = Whose hex has { $npc } passed through?
-cl-npc-crossed-note = If it had no other way: whoever is there may fire in passing.
-cl-npc-crossed-nobody = Nobody
+cl-q-npc-crossed-note = If it had no other way: whoever is there may fire in passing.
+cl-q-npc-crossed-none = Nobody
 
 cl-chip-points = { $left } / { $n }
 cl-fix-points = Movement points

@@ -125,7 +125,7 @@ cove-q-aim-tie = { $name }: targets tied, a die for each
 cove-told-aim-tie = { $name }: targets tied, the highest is the target
 cove-ev-aims-fresh = { $name } { VERB($name, "aims", "aim") } at { $target }, the ship { $rank }.
 cove-ev-aims-next = { $name } { VERB($name, "aims", "aim") } at { $target }, the next in the series.
-cove-q-navy-aim = { $name }, who does the Royal Navy fire at?
+cove-q-aim = { $name }, who does the Royal Navy fire at?
 
 # The end
 cove-ev-holds = { $names }: master of the waters.

@@ -63,7 +63,7 @@ cove-raise-elsewhere = You cannot raise { $section_the } here.
 cove-raise-done = This upgrade has been made already.
 cove-order-raise = { $name }: pay { $gold } gold and move the ring { $section_of }.
 cove-mend = Repair the Mastercraft { $section_of }
-cove-q-outfitter = { $name }, which section does the Outfitter raise?
+cove-q-outfitted = { $name }, which section does the Outfitter raise?
 cove-outfit-free = free
 cove-outfit-paid = { $n } gold, then one level for free
 

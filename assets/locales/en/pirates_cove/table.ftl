@@ -203,8 +203,8 @@ cove-q-outfit = { $name }, how do you outfit your ship?
 cove-q-outfit-note = You have { $gold } gold. Nobody else sees what you choose.
 cove-level = { $n }
 cove-price = { $n } gold
-cove-outfit-do = Outfit like this
-cove-outfit-none = Keep the gold
+cove-q-outfit-does = Outfit like this
+cove-q-outfit-none = Keep the gold
 
 # Ledger
 cove-ev-fame-up = { $name }: +{ $n } fame.
@@ -266,7 +266,7 @@ cove-order-parrot-discard = Discard { $parrot_the }.
 cove-order-craft-discard = Discard the Mastercraft beside { $section_the }.
 cove-no-parrot = No parrot
 cove-q-parrot = { $name } draws: is it a parrot?
-cove-q-parrots = { $name }: a second parrot! Which one do you keep?
+cove-q-swap = { $name }: a second parrot! Which one do you keep?
 cove-parrot-keep = Keep the first
 cove-parrot-swap = Take the new one (−{ $n } fame)
 cove-q-drawn = { $name } draws a Tavern card

@@ -33,7 +33,7 @@ csg-q-stinkpot = Which cannon fires the stinkpot?
 csg-q-smokepot = Which cannon lays the fog bank?
 csg-q-smoke = { $ship } lays a fog bank within S: who lies in it?
 csg-q-smoke-note = It touches no island and no docked ship.
-csg-smoke-nobody = Nobody
+csg-q-smoke-none = Nobody
 csg-q-flags = { $fort }: which { $n ->
     [one] cannon does its flag
    *[other] { $n } cannons do its flags
@@ -44,7 +44,7 @@ csg-q-saves = { $ship }: from { $n } on a hit is undone
 csg-q-riposte = Does { $ship } shoot back at { $target }, and with what?
 csg-q-riposte-note = Every die −{ $malus }; losses come after both. { $figures }
 csg-q-riposte-shots = { $ship } shoots back at { $target }
-csg-riposte-none = Do not shoot back
+csg-q-riposte-none = Do not shoot back
 csg-figure-said = { $label }: { $value }
 csg-q-parley = { $ship } is shot at by { $attacker }: parley?
 csg-q-parley-note = One coin for the attacker, drawn at random; nobody shoots at this ship for the rest of the turn.
@@ -58,7 +58,7 @@ csg-q-fire-masts = Fire aboard { $ship }: a die for each burning mast
 csg-q-fire-masts-note = 1 to { $n } spreads; a { $out } puts it out.
 csg-again-ordinary = becomes an ordinary shot
 csg-card-says = { $name }: { $words }
-csg-cards-say = On the cards. { $lines }
+csg-q-target-note = On the cards. { $lines }
 csg-cards-say-too = { $rule } On the cards. { $lines }
 
 csg-swoop = Swoop with { $ship }
@@ -67,10 +67,10 @@ csg-q-swoop = { $ship } swoops: on which target?
 csg-q-swoop-die = { $ship } swoops on { $target }
 csg-sting = Strike with the blade ({ $ship })
 csg-sting-note = whatever it can touch loses a mast
-csg-q-sting = Who does the blade of { $ship } touch?
+csg-q-stung = Who does the blade of { $ship } touch?
 csg-wrap = Wrap a ship ({ $ship })
 csg-wrap-note = within { $range }S of its base
-csg-q-wrap = Which ship does { $ship } wrap?
+csg-q-wrapped = Which ship does { $ship } wrap?
 
 csg-shoot-wrapped = { $ship } has wrapped a ship this turn and does not shoot.
 csg-shoot-not-wrapped = A Kraken shoots only at the ship that it wraps, and { $ship } is not.

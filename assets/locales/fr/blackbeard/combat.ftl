@@ -5,8 +5,8 @@ bb-fight-ships = { $ships }
     .to = aux ennemis ({ $ships })
     .starts = { $ships }
 bb-fight-dice = dés
-bb-fight-q-round = { $name } contre { $hunters_the } : les dés de la manche
-bb-fight-q-round-note = { $name } : { $own }. { $hunters } : { $theirs }. Chacun ajoute ses 2 dés.
+bb-q-fight-round = { $name } contre { $hunters_the } : les dés de la manche
+bb-q-fight-round-note = { $name } : { $own }. { $hunters } : { $theirs }. Chacun ajoute ses 2 dés.
 bb-fight-round = { $name } : { $own }. { $hunters } : { $theirs }. { $hurt ->
     [0] Personne n’est touché.
    *[other] { $harm ->
@@ -14,19 +14,19 @@ bb-fight-round = { $name } : { $own }. { $hunters } : { $theirs }. { $hurt -
        *[other] Dommages : { $name } { $hurt }, { $hunters } { $harm }.
     }
 }
-bb-fight-q-on = { $name } : continuer le combat ?
-bb-fight-q-on-note = Dés sans bonus : pirate { $thrown }, chasseur { $faced }. Le plus haut choisit si le combat continue.
-bb-fight-q-next = Suite : { $name } contre { $hunters_the }
+bb-q-fight-on = { $name } : continuer le combat ?
+bb-q-fight-on-note = Dés sans bonus : pirate { $thrown }, chasseur { $faced }. Le plus haut choisit si le combat continue.
+bb-q-fight-next = Suite : { $name } contre { $hunters_the }
 bb-fight-next = Manche suivante
 bb-fight-even = Égalité aux dés : le combat continue.
 bb-fight-warship = Le plus haut jet est { $hunters_to } : un navire de guerre ne lâche jamais prise.
 bb-fight-decided = Le plus haut jet est à { $name }, qui poursuit.
-bb-fight-go-on = Continuer le combat
+bb-q-fight-on-yes = Continuer le combat
 bb-fight-break-off = Rompre le combat
-bb-fight-q-plead = { $name } se rend-il, lettre de marque en main ({ $nation }) ?
-bb-fight-q-plead-note = Il abandonne son butin et lance un dé sur la table de trahison.
-bb-fight-q-help = { $name } vient-il au secours { $friend_of } ?
-bb-fight-q-help-note = Deux dés de plus pour les pirates, le meilleur jet compte ; les résultats valent pour tous deux.
+bb-q-fight-plead = { $name } se rend-il, lettre de marque en main ({ $nation }) ?
+bb-q-fight-plead-note = Il abandonne son butin et lance un dé sur la table de trahison.
+bb-q-fight-help = { $name } vient-il au secours { $friend_of } ?
+bb-q-fight-help-note = Deux dés de plus pour les pirates, le meilleur jet compte ; les résultats valent pour tous deux.
 bb-fight-odds = En moyenne { $n } { $n ->
     [one] dommage
    *[other] dommages
@@ -63,8 +63,8 @@ bb-figure-suffers = Avarie, prochaine manche
 bb-figure-sinks-now = Il y coule
 bb-figure-sinks-fight = Il coule s’il rompt dès qu’il peut
 
-bb-hurt-q-wounds = { $name } est-il blessé ?
-bb-hurt-q-wounds-note = Un dé par point de dommage ; chaque { $face } le blesse.
+bb-q-hurt-wounds = { $name } est-il blessé ?
+bb-q-hurt-wounds-note = Un dé par point de dommage ; chaque { $face } le blesse.
 bb-hurt-purpose = la blessure { $name_of }
 bb-hurt-superficial = { $name } : blessure superficielle, toutes ses caractéristiques −1 pour ce tour.
 bb-hurt-minor = { $name } : blessure mineure, à guérir au port.
@@ -89,51 +89,51 @@ bb-crown-vain = { $name } : pétition sans espoir, la plus haute notoriété a
 bb-crown-purpose = pétition, { $best } au plus
 bb-crown-heard = { $name_starts } fait { $rolled } pour { $best } au plus : la Couronne envoie un corsaire du roi.
 bb-crown-refused = { $name_starts } fait { $rolled }, plus que { $best } : la Couronne refuse.
-bb-crown-q-box = Dans quelle zone arrive le corsaire du roi ?
-bb-crown-q-tie = Même notoriété : vers lequel va le corsaire du roi ?
-bb-crown-q-move = { $name_starts } : où finit-il ? { $n ->
+bb-q-crown-box = Dans quelle zone arrive le corsaire du roi ?
+bb-q-crown-tie = Même notoriété : vers lequel va le corsaire du roi ?
+bb-q-crown-move = { $name_starts } : où finit-il ? { $n ->
     [one] { $n } case au plus
    *[other] { $n } cases au plus
 }
 bb-crown-move-note = Entrer au port ou en sortir coûte une case.
-bb-crown-q-leave-box = { $name_starts } quitte la zone { $n } : pour où ?
-bb-crown-q-port = Que fait { $name_the } devant { $port } ?
+bb-q-crown-leave-box = { $name_starts } quitte la zone { $n } : pour où ?
+bb-q-crown-port = Que fait { $name_the } devant { $port } ?
 bb-crown-enter = Entrer : { $port }
 bb-crown-blockade = Rester en mer et bloquer
 bb-crown-no-box = { $name } est en zone de transit : on n’y intercepte pas ainsi.
 bb-crown-in-port = { $name } est au port, pas en mer.
 bb-crown-nobody = { $name } n’a aucun pirate adverse en mer avec lui ({ $where }).
-bb-crown-q-attack = { $name_starts } a intercepté : qui attaque-t-il ?
+bb-q-crown-attack = { $name_starts } a intercepté : qui attaque-t-il ?
 bb-crown-let-go = Personne
-bb-crown-q-turns = { $name } peut éviter { $kc_the } : attaquer plutôt ?
-bb-crown-turns = Attaquer
-bb-crown-avoids = Éviter
+bb-q-crown-turns = { $name } peut éviter { $kc_the } : attaquer plutôt ?
+bb-q-crown-turns-yes = Attaquer
+bb-q-crown-turns-no = Éviter
 
 bb-campaign-purpose = campagne anti-pirate, { $port }
 bb-campaign-english = { $port } devient un port anglais, valeur { $value }, garnison { $garrison }.
 
 bb-fleet-purpose = le nouveau navire de guerre
-bb-fleet-q-choice = Déplacer les navires de guerre, ou en poser un ?
+bb-q-fleet-choice = Déplacer les navires de guerre, ou en poser un ?
 bb-fleet-move = { $n ->
     [one] Déplacer le navire de guerre en jeu
    *[other] Déplacer les { $n } navires de guerre en jeu
 }
 bb-fleet-draw = Poser un navire de guerre
-bb-fleet-q-die = { $n ->
+bb-q-fleet-die = { $n ->
     [one] Un navire caché : son mouvement
    *[other] { $n } navires cachés : un dé de mouvement chacun
 }
-bb-fleet-q-to = { $name_starts } : où finit-il ? { $n ->
+bb-q-fleet-to = { $name_starts } : où finit-il ? { $n ->
     [one] { $n } case au plus
    *[other] { $n } cases au plus
 }
-bb-fleet-q-leave-box = { $name_starts }, zone { $n } : où va-t-il ?
+bb-q-fleet-leave-box = { $name_starts }, zone { $n } : où va-t-il ?
 bb-fleet-stays = Rester ici
 bb-fleet-prey = Peut attaquer : { $ships }
-bb-fleet-q-challenge = { $player } : contester une distance (défi) ?
-bb-fleet-q-challenge-note = Le navire a-t-il dépassé sa vitesse imprimée ? Si oui, il retourne à la tasse ; sinon, il attaque un pirate de qui a contesté.
+bb-q-challenge = { $player } : contester une distance (défi) ?
+bb-q-challenge-note = Le navire a-t-il dépassé sa vitesse imprimée ? Si oui, il retourne à la tasse ; sinon, il attaque un pirate de qui a contesté.
 bb-fleet-no-challenge = Aucun
-bb-fleet-q-hexes = { $name_starts } : déplacé de combien de cases ?
+bb-q-fleet-hexes = { $name_starts } : déplacé de combien de cases ?
 bb-fleet-exceeded = { $name_starts } : { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
@@ -142,8 +142,8 @@ bb-fleet-kept = { $name_starts } : { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
 } pour une vitesse de { $speed }. { $player } a contesté à tort.
-bb-fleet-q-target = Quel pirate { $name_the } attaque-t-il ?
-bb-fleet-q-tie = { $player }, à égalité ({ $n }) : quel pirate est attaqué ?
+bb-q-fleet-target = Quel pirate { $name_the } attaque-t-il ?
+bb-q-fleet-tie = { $player }, à égalité ({ $n }) : quel pirate est attaqué ?
 bb-fleet-nobody = Aucun autre joueur n’a de pirate en jeu.
-bb-fleet-q-prey = Plusieurs pirates ({ $where }) : lequel intercepter ?
+bb-q-fleet-prey = Plusieurs pirates ({ $where }) : lequel intercepter ?
 bb-fleet-blockades = { $name_starts } bloque { $port_the }.

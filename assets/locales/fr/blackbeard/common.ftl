@@ -241,9 +241,9 @@ bb-q-governors-pro-note = Les dés donnent leurs ports, les pro-pirates d’abor
 
 # Pirates
 bb-q-cut = { $name } coupe le paquet des pirates
-bb-q-hull = { $name } : sur quel navire ?
+bb-q-activate-hull = { $name } : sur quel navire ?
 bb-q-false-hull = Navire du pirate { $name_of }
-bb-pirate-note = Compétence { $ability }, cruauté { $cruelty }, charisme { $charisma }, astuce { $n }
+bb-q-activate-hull-note = Compétence { $ability }, cruauté { $cruelty }, charisme { $charisma }, astuce { $n }
 bb-q-start = { $name } : où commence-t-il ?
 bb-q-start-note = En mer, dans n’importe quelle case.
 bb-op-activate = Faire entrer un pirate

@@ -25,7 +25,7 @@ bb-node-K3 = Blood en mer dans sa case ?
 bb-node-K4 = Près d’une côte, ralenti, Blood à plus d’un tour ?
 bb-node-K5 = Sinon, droit sur Blood
 
-bb-false-q-operation = { $player } : quelle opération ?
+bb-q-false-operation = { $player } : quelle opération ?
 bb-false-nothing = { $player_starts } ne peut rien faire : son tour passe
 bb-false-activate = { $player_starts } met un pirate en jeu
 bb-false-petition = { $player_starts } envoie une pétition à la Couronne
@@ -74,23 +74,23 @@ bb-false-idle = { $name } n’a personne à chasser
 bb-false-for-refit = pour le radoub
 bb-false-for-recover = pour se soigner
 bb-false-for-sale = pour vendre
-bb-false-q-nearest = { $name_starts } : port le plus proche { $purpose } ?
-bb-false-q-nearest-note = Distance × facteur : le plus petit nombre l’emporte. Laisse vide ce qui est à coup sûr plus loin.
-bb-false-q-course = { $name_starts } garde-t-il son cap ? { $port }
-bb-false-course-keep = Garder le cap : { $port }
-bb-false-course-new = Changer de cap
+bb-q-false-nearest = { $name_starts } : port le plus proche { $purpose } ?
+bb-q-false-nearest-note = Distance × facteur : le plus petit nombre l’emporte. Laisse vide ce qui est à coup sûr plus loin.
+bb-q-false-course = { $name_starts } garde-t-il son cap ? { $port }
+bb-q-false-course-yes = Garder le cap : { $port }
+bb-q-false-course-no = Changer de cap
 bb-false-near-port = Port le plus proche (distance × { $factor })
 bb-false-near-hexes = Distance jusqu’à ce port (× { $factor }) : { $port }
 bb-false-near-any = ce port
-bb-false-q-chase = Marchand le plus proche { $name_of }, { $n } cases au plus
-bb-false-q-chase-note = Les marchands dans la case d’un chasseur ne comptent pas.
+bb-q-false-chase = Marchand le plus proche { $name_of }, { $n } cases au plus
+bb-q-false-chase-note = Les marchands dans la case d’un chasseur ne comptent pas.
 bb-false-chase-none = Aucun à { $n } cases au plus
-bb-false-q-arrow = { $name } est-il sur une case fléchée ?
-bb-false-q-hunted = Un chasseur est-il à { $n } tours au plus { $name_of } ?
-bb-false-q-hunted-note = { $hunters }
+bb-q-false-arrow = { $name } est-il sur une case fléchée ?
+bb-q-false-hunted = Un chasseur est-il à { $n } tours au plus { $name_of } ?
+bb-q-false-hunted-note = { $hunters }
 bb-false-reach = { $name } · { $where } · { $n } cases
-bb-false-q-refit = { $name_starts } : au radoub si le dé donne { $n } ou moins
-bb-false-q-within = { $prey } est-il à { $n ->
+bb-q-false-refit = { $name_starts } : au radoub si le dé donne { $n } ou moins
+bb-q-false-within = { $prey } est-il à { $n ->
     [one] { $n } case au plus
    *[other] { $n } cases au plus
 } { $name_of } ?

@@ -18,10 +18,10 @@ bb-op-visit = Faire escale ({ $name })
 bb-no-booty = { $name } n’a rien à vendre, et un port pirate n’offre rien d’autre.
 bb-q-sell = { $name } : quelles cargaisons vendre ?
 bb-sale-brings = rapporte { $amount }
-bb-sell-nothing = Ne rien vendre
+bb-q-sell-none = Ne rien vendre
 bb-ev-sold = { $name } vend son butin : { $sum }
 bb-q-besides = { $name } : autre chose avant de finir ?
-bb-besides-nothing = Rien d’autre
+bb-q-besides-none = Rien d’autre
 bb-besides-bribe = Soudoyer le gouverneur
 bb-besides-bribe-note = Un refuge pour { $n } fois le dé ; à bord : { $amount }
 bb-besides-debauchery = Débauche
@@ -103,10 +103,10 @@ bb-q-loot = { $name }, butin : { $port }, { $n ->
 } pour sa valeur
 bb-ev-no-loot = { $port } ne vaut plus rien : pas de butin.
 bb-ev-loot = { $name }, butin : { $port }, { $amount }
-bb-q-loot-share = Quelle part du butin pour { $name } ?
+bb-q-share = Quelle part du butin pour { $name } ?
 bb-q-loot-keep = { $name } : quelles anciennes cargaisons garder ?
 bb-q-loot-keep-note = Le butin ({ $amount }) remplit les { $holds } cales ; chaque cale gardée en coûte { $share }.
-bb-loot-keep-none = N’en garder aucune
+bb-q-loot-keep-none = N’en garder aucune
 bb-ev-loot-share = { $name } : { NUMBER($loot) } × { $free }/{ $holds } = { $amount }
 
 # Retraite et trahison

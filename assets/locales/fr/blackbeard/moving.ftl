@@ -24,10 +24,10 @@ bb-stays-here = même case
 bb-stays-in-box = reste dans la zone
 bb-place-note-with = { $note } · { $ships }
 bb-q-put-to-sea = { $name } sort-il du port ?
-bb-put-to-sea = Prendre la mer
-bb-stay-in-port = Rester au port
+bb-q-put-to-sea-yes = Prendre la mer
+bb-q-put-to-sea-no = Rester au port
 bb-q-passed = Par quelles cases de chasseur est passé { $name_the } ?
-bb-passed-none = Aucune
+bb-q-passed-none = Aucune
 bb-q-passed-next = Laquelle d’abord, pour { $name } ?
 
 bb-q-move-port = { $port } : { $name } entre-t-il au port ?
@@ -51,7 +51,7 @@ bb-q-move-search = { $name } fait-il une recherche ?
 bb-move-search = Rechercher
 bb-move-no-search = Pas de recherche
 
-bb-q-move-box = { $name } : quelle zone sa case fléchée dessert-elle ?
+bb-q-cross-box = { $name } : quelle zone sa case fléchée dessert-elle ?
 bb-q-leave-box = Où va { $name }, en quittant la zone { $n } ?
 bb-no-arrow-in-port = On entre en zone depuis la mer : { $name } est à l’ancre.
 bb-no-already-in-zone = { $name } est déjà dans une zone : le déplacement l’en fait sortir.
@@ -62,8 +62,8 @@ bb-q-points-left = { $port } : { $name_the } a-t-il encore { $n ->
     [one] un point
    *[other] { $n } points
     } pour y entrer ?
-bb-points-left = Oui
-bb-points-spent = Non, tout est dépensé
+bb-q-points-left-yes = Oui
+bb-q-points-left-no = Non, tout est dépensé
 
 bb-no-destroyed = { $port } : le port est détruit, il ne sert plus à rien.
 bb-no-chased-before = { $port } : { $name } en a été chassé et doit d’abord entrer dans un autre port.
@@ -103,6 +103,6 @@ bb-odds-evasion = { $percent } d’évasion
 bb-odds-lead = d’avance
 bb-odds-die = au dé
 bb-q-hunter-attacks = { $hunter_starts } attaque-t-il { $name } ?
-bb-hunt-attack = Attaquer
-bb-hunt-let-go = Laisser filer
+bb-q-hunter-attacks-yes = Attaquer
+bb-q-hunter-attacks-no = Laisser filer
 bb-ev-careened-caught = { $name } est surpris en carène : il est tué

@@ -19,8 +19,8 @@ bb-search-no-warship = Tous les navires de guerre sont déjà sur la carte.
 # Tempête
 bb-storm-breaks = Une tempête éclate { $where_at }.
 bb-q-storm-near = Lesquels sont à { $n } cases ou moins ? ({ $where })
-bb-storm-near-note = On compte au plus court, même à travers les terres.
-bb-storm-alone = Aucun
+bb-q-storm-near-note = On compte au plus court, même à travers les terres.
+bb-q-storm-near-none = Aucun
 bb-q-storm = { $name } dans la tempête : cases de vitesse perdues
 
 # Choisir sa proie
@@ -32,13 +32,13 @@ bb-merchant-at-random = { $n ->
 bb-q-random-merchant = Lequel des marchands inconnus ?
 bb-q-prize-attack = Attaquer ? { $face }
 bb-attack-costs = { $cost }. L’attaquer met fin à sa lettre de marque et à ses refuges de cette nation, dépôts compris ({ $nation }).
-bb-attack-note = { $sum }. { $odds }. { $cost }
+bb-q-prize-attack-note = { $sum }. { $odds }. { $cost }
 bb-decline-costs = { $notoriety ->
     [0] Renoncer : popularité −{ $popularity }
    *[other] Renoncer : notoriété −{ $notoriety }, popularité −{ $popularity }
 }
-bb-attack-yes = Attaquer
-bb-attack-no = Renoncer
+bb-q-prize-attack-yes = Attaquer
+bb-q-prize-attack-no = Renoncer
 bb-prize-declined = { $name } laisse filer le marchand.
 bb-no-merchant-here = Il n’y a aucun marchand là où se trouve { $name }.
 bb-no-prize-in-port = { $name } est à l’ancre : une prise se tente en mer.
@@ -65,7 +65,7 @@ bb-havens-lost = { $name } perd ses refuges de cette nation : { $ports }.
 # Changer de navire
 bb-q-silhouette = Quelle silhouette porte le marchand pris ?
 bb-q-take-ship = { $name } garde-t-il le navire pris : { $hull_a } ?
-bb-take-ship-note = Pris : { $new }. Le sien : { $old }.
+bb-q-take-ship-note = Pris : { $new }. Le sien : { $old }.
 bb-ship-shape = { $hull }, combat { $combat }, vitesse { $speed }, { $n } cales
 bb-ev-ship-taken = { $name } change de navire : { $hull_a }, intact.
 bb-cargo-lost = Plus assez de cales : { $name } perd { $amount }.
@@ -87,9 +87,9 @@ bb-q-award-cargo = À qui va la cargaison ? { $amount }
 bb-award-note = Celui qui a mené l’attaque répartit.
 bb-award-nobody = À personne
 bb-q-challenge-award = { $name } défie-t-il { $other } en duel pour le partage ?
-bb-award-challenge = Défier
-bb-award-accept = Accepter le partage
-bb-q-cargo-instead = { $name } a les cales pleines : jeter quoi pour { $amount } ?
+bb-q-challenge-award-yes = Défier
+bb-q-challenge-award-no = Accepter le partage
+bb-q-stow = { $name } a les cales pleines : jeter quoi pour { $amount } ?
 bb-cargo-instead = Jeter { $amount }
 bb-cargo-refuse = Refuser la cargaison
 bb-cargo-stowed = { $name } charge { $amount }.
@@ -130,10 +130,10 @@ bb-hostage-none = Aucun passager de marque : { $sum }, il fallait { $n }.
 bb-q-hostage = Qui prend le passager en otage ?
 bb-hostage-note = Notoriété +{ $n }
 bb-q-home = Port { $nation_of } le plus proche { $ocean_in } ?
-bb-home-note = À défaut, le port le plus proche. À égale distance, le pirate choisit.
+bb-q-home-note = À défaut, le port le plus proche. À égale distance, le pirate choisit.
 bb-hostage-taken = { $name } tient un otage { $nation_adjective } ; son port : { $port }.
 bb-q-torture = { $port } : { $name } torture-t-il l’otage ?
-bb-torture-note = Popularité +{ $n }. { $odds }
+bb-q-torture-note = Popularité +{ $n }. { $odds }
 bb-odds-torture = Il parle : { $talks } · il en meurt : { $dies }
 bb-odds-torture-unit = Points de marge sous la cruauté ; dès 0 il parle, au-dessus il meurt.
 bb-q-torture-roll = { $name } interroge l’otage
@@ -153,10 +153,10 @@ bb-rested = { $name } laisse passer ce tour.
 
 # Astuce
 bb-q-cunning = { $name } : relancer (astuce) ?
-bb-cunning-short = { $name } : relancer { $rolled } (astuce) ?
-bb-cunning-left = Astuce restante : { $n }.
-bb-cunning-again = Relancer
-bb-cunning-keep = Garder ce jet
+bb-q-cunning-short = { $name } : relancer { $rolled } (astuce) ?
+bb-q-cunning-note = Astuce restante : { $n }.
+bb-q-cunning-yes = Relancer
+bb-q-cunning-no = Garder ce jet
 bb-ev-cunning = { $name } use d’astuce et fait relancer.
 bb-no-cunning = { $name } n’a plus de point d’astuce.
 bb-no-cunning-twice = { $name } attend qu’un pirate d’un autre joueur ait usé d’astuce.

@@ -157,7 +157,7 @@ duel-reload-battery-note = { $n ->
 duel-q-reload-cards = { $name }, quelles { $n } cartes défausses-tu ?
 duel-q-reload-pair = { $name }, quelle Paire défausses-tu ?
 duel-q-return = { $name }, quels projectiles remets-tu dans le sac ?
-duel-q-return-full = Aucune place n’est vide : au moins un.
+duel-q-return-note = Aucune place n’est vide : au moins un.
 duel-return-none = Aucun
 duel-q-fill = { $name }, quel canon recharges-tu ?
 

@@ -1,6 +1,6 @@
 # Capacités qui jouent d’elles-mêmes
 cl-q-powers = { $ship } : quels officiers et spécialistes servent ?
-cl-powers-none = Personne
+cl-q-powers-none = Personne
 cl-power-copies = { $upgrade } × { $n }
 cl-power-copy = Lieutenant, comme { $upgrade }
 cl-power-skill = +{ $n }, imprimé sur la carte
@@ -149,8 +149,8 @@ cl-flagship = Prendre le Queen Anne’s
 cl-flagship-ship = Il faut un navire de niveau { $level } et de tirant d’eau initial { $draft }.
 cl-flagship-sails = Tu commandes déjà ce navire.
 cl-q-flagship-card = Quelle carte est le Queen Anne’s Revenge ?
-cl-q-card-heal = Combien retirent des blessures de la carte ?
-cl-q-card-heal-note = { $wounds } sur la carte. Qui n’a pas de place à bord peut y servir.
+cl-q-heal = Combien retirent des blessures de la carte ?
+cl-q-heal-note = { $wounds } sur la carte. Qui n’a pas de place à bord peut y servir.
 cl-q-repair-card = Dégâts réparés ({ $n }) : combien sur la carte ?
 cl-cause-barter = troc
 cl-cause-captain-share = capitaine : récompense en plus

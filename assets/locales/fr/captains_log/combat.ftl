@@ -63,14 +63,14 @@ cl-q-cover = Qu’est-ce qui protège { $target_the } ?
 cl-cover-bow-stern = Tir par la proue ou la poupe
 cl-cover-moored = Amarrage à un port
 cl-cover-note = Défense +{ $n }
-cl-cover-none = Rien : de flanc, en mer
+cl-q-cover-none = Rien : de flanc, en mer
 cl-q-whose-port = De quelle nation est ce port ?
 cl-native-port = Port indigène
 cl-q-pincer = Tenaille : qui d’autre est adjacent { $target_to } ?
 cl-q-pincer-note = Une relance par tranche de { $size } en force totale. Qui peut tirer sur la cible sans malus de distance compte aussi.
 cl-strength = Force { $n }
 cl-q-pincer-note-crew = Une relance par groupe de { $size } personnes à leur bord, comptées ensemble.
-cl-no-pincer = Personne
+cl-q-pincer-none = Personne
 cl-q-shots = { $shooter_starts } tire sur { $target_the }
 cl-q-shots-note = Défense : { $defence }. Un dé touche s’il la dépasse.
 cl-q-shots-note-vain = { $note } Aucun dé ne peut toucher : { $most } au mieux contre { $defence }.
@@ -84,8 +84,8 @@ cl-stake-left = { $n ->
 }
 cl-q-hooks = Lances-tu le grappin sur { $target_the } ?
 cl-q-hooks-note = Au prochain tour, il ne bouge pas tant que tu lui restes adjacent. Le grappin ne sert pas deux tours de suite.
-cl-hooks-throw = Lancer le grappin
-cl-hooks-keep = Le garder
+cl-q-hooks-yes = Lancer le grappin
+cl-q-hooks-no = Le garder
 cl-figure-hull = coque
 cl-figure-crew = équipage
 cl-figure-of = { $n } / { $most }
@@ -115,8 +115,8 @@ cl-q-vain-note = Aucun dé ne peut toucher : { $most } au mieux, contre { $def
     [0] {""}
    *[other] {" "}Un 12 naturel tue tout de même un marin.
 } Si tu renonces, l’action te reste.
-cl-vain-fire = Tirer quand même
-cl-vain-hold = Renoncer
+cl-q-vain-yes = Tirer quand même
+cl-q-vain-no = Renoncer
 cl-again-roll = Relancer
 cl-dice-guns = Canons
 cl-dice-guns-better = Canons, +{ $bonus } à chaque dé
@@ -163,7 +163,7 @@ cl-fire-zone = Entrer en zone de tir
 cl-fire-zone-note = Une attaque de la forteresse par case
 cl-q-zone = À qui est la forteresse ?
 cl-q-zone-dice = Quel nombre montre la case ?
-cl-zone-note = Ère { $era } : chaque dé gagne +{ $era }.
+cl-q-zone-dice-note = Ère { $era } : chaque dé gagne +{ $era }.
 cl-q-ring = Est-ce l’anneau ajouté par l’événement 19 ?
 cl-fortress-of = Forteresse { $nation_of }
     .starts = La forteresse { $nation_of }
@@ -236,7 +236,7 @@ cl-q-swap-note = Niveau { $level }, { $damage ->
 cl-ev-ship-taken = Le navire { $ship_of } est à toi. Remets ton ancienne carte dans la boîte.
 cl-q-take-missions = Quelles missions prends-tu à { $name } ?
 cl-mission-taken = Mission { $n }, étape { $step }
-cl-no-missions-taken = Aucune
+cl-q-take-missions-none = Aucune
 cl-ev-missions-taken = { $n ->
     [one] { $n } mission change de mains.
    *[other] { $n } missions changent de mains.
@@ -276,7 +276,7 @@ cl-q-covered = { $n ->
 }
 cl-q-covered-water = L’eau remplit la cale par le bas, de droite à gauche. Saute les emplacements déjà abîmés.
 cl-q-covered-fire = Le feu remplit la cale par le haut, de gauche à droite. Saute les emplacements déjà abîmés.
-cl-no-goods-covered = Aucune
+cl-q-covered-none = Aucune
 cl-aboard = { $n } à bord
 cl-q-covered-cubes = Combien de cubes { $good_of } ?
 cl-oil-burns = { $n ->
@@ -328,7 +328,7 @@ cl-cause-sabre = récompense de capture
 cl-cause-bounty = prime
 cl-ev-bounty = Prime : +{ $amount }. Recherché par { $nations }.
 cl-ev-bounty-cleared = La carte de récompense est vidée.
-cl-q-bounty-nation = Auprès de qui gagnes-tu la réputation ?
+cl-q-bounty = Auprès de qui gagnes-tu la réputation ?
 cl-ev-player-destroyed = Retire ta figurine. Tu perds tes marchandises{ $missions ->
     [0] { $crew ->
         [0] {""}

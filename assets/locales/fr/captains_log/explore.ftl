@@ -16,7 +16,7 @@ cl-lay-done = Terminer
 cl-no-gap-tiles = Il n’y a plus de tuile de zone inexplorée.
 cl-q-lay-which = Quelle tuile est piochée ?
 cl-q-lay-how = { $tile } : comment la poser ?
-cl-lay-conditions = 
+cl-q-lay-how-note = 
     1. Elle couvre la case vide la plus proche, à { $n ->
         [one] { $n } case
        *[other] { $n } cases
@@ -82,8 +82,8 @@ cl-tile-told-23 = Île escarpée : on n’y débarque pas. Un jeton barils sur
 cl-tile-told-24 = Mer calme : ni vent, ni tempête, et 2 points de mouvement par case, pour tous les navires.
 
 # Mer calme
-cl-q-calm-start = { $ship } : départ en mer calme ?
-cl-q-calm-start-note = Si oui, ni le vent ni la tempête ne comptent pour ce déplacement.
+cl-q-calm = { $ship } : départ en mer calme ?
+cl-q-calm-note = Si oui, ni le vent ni la tempête ne comptent pour ce déplacement.
 cl-npc-order-no-calm = Mer calme : chaque case coûte { $n } points de mouvement.
 
 # Pêche
@@ -132,7 +132,7 @@ cl-whale-oil-told = { $wounds ->
 } (1 pour { $per })
 cl-power-whaler = Baleinier
 cl-power-whaler-note = +{ $n } en défense contre la Baleine Blanche
-cl-no-whaler = Pas un baleinier
+cl-q-whaler-none = Pas un baleinier
 cl-way-cost = Points de mouvement
 cl-way-open = mer ouverte
 cl-way-calm = { $n ->

@@ -44,8 +44,8 @@ cl-cannon-under-damage = Un canon sous un dégât ne bouge pas.
 cl-damage-stays = Un dégât ne se déplace pas.
 cl-cabin-stays = Une cabine reste où elle a été construite.
 cl-square-empty = Il n’y a rien là.
-cl-q-surplus = Cale pleine : que jettes-tu ?
-cl-q-surplus-note = { $n ->
+cl-q-overboard = Cale pleine : que jettes-tu ?
+cl-q-overboard-note = { $n ->
         [one] Un cube n’a pas de place. Choisis ce que tu jettes à la mer, sur ta case.
        *[other] { $n } cubes n’ont pas de place. Choisis ce que tu jettes à la mer, sur ta case.
     }

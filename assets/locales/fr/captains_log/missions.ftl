@@ -169,5 +169,5 @@ cl-ui-tavern-app = L’appli tient la taverne
 cl-fix-mission-public = Mission { $n } : publique
 cl-fix-mission-left = Mission { $n } : étapes de temps restantes
 cl-form-mission-kept = La carte Mission que tu gardes
-cl-renounce-short = Gains { $ship_of }
-cl-mission-about-short = Qui la mission vise
+cl-q-renounce-short = Gains { $ship_of }
+cl-q-mission-fortress-short = Qui la mission vise

@@ -33,7 +33,7 @@ cl-q-npc-seen = { $hexes ->
    *[other] Quels ennemis voit-il et atteint-il en { $hexes } cases ?
 }
 cl-npc-none-seen = Aucun
-cl-npc-note-seen = En vue et assez près pour finir à son contact. { $contact } { $exempt }
+cl-q-npc-seen-note = En vue et assez près pour finir à son contact. { $contact } { $exempt }
 cl-npc-note-contact = { $range ->
     [0] Contact : case adjacente.
    *[other] Contact : case adjacente, ou à portée de ses canons ({ $range } { $range ->
@@ -79,8 +79,8 @@ cl-npc-beside-fire = { $ship } : prêt à tirer
 cl-npc-beside-board = { $ship } : flanc à flanc
 cl-npc-beside-turn = { $ship } : mal placé
 cl-q-npc-nearest = Lequel est le plus proche du PNJ ?
-cl-npc-note-nearest = Les critères imprimés laissent le choix entre { $ships }. Le plus proche l’emporte ; à égale distance, le premier de cette liste. { $controller } compte les cases.
-cl-npc-short-nearest = { $npc } : le plus proche
+cl-q-npc-nearest-note = Les critères imprimés laissent le choix entre { $ships }. Le plus proche l’emporte ; à égale distance, le premier de cette liste. { $controller } compte les cases.
+cl-q-npc-nearest-short = { $npc } : le plus proche
 cl-q-npc-targets-fire = Sur quels ennemis le PNJ peut-il tirer d’où il est ?
 cl-q-npc-targets-board = Quels ennemis le PNJ peut-il aborder d’où il est ?
 cl-q-npc-can-fire = Le PNJ peut-il tirer sur { $ship_the } d’où il est ?
@@ -88,7 +88,7 @@ cl-q-npc-can-board = Le PNJ peut-il aborder { $ship_the } d’où il est ?
 cl-npc-note-attack = Au contact. { $how } { $exempt }
 cl-npc-none-beside = Aucun
 cl-q-npc-others = Le PNJ peut-il atteindre une autre cible en vue ?
-cl-npc-note-others = { $ships } : s’il en voit une et peut l’atteindre, il n’attaque pas le navire défensif.
+cl-q-npc-others-note = { $ships } : s’il en voit une et peut l’atteindre, il n’attaque pas le navire défensif.
 cl-q-npc-mooring = { $npc_starts } est-il sur un amarrage ?
 cl-q-npc-arrives-mooring = Arrive-t-il à l’amarrage de la tuile { $tile } ?
 cl-q-npc-arrives-whale = Arrive-t-il à l’icône de baleine de la tuile { $tile } ?
@@ -102,8 +102,8 @@ cl-q-npc-whale = { $hexes ->
     [one] Quels navires voit-elle et atteint-elle en { $hexes } case ?
    *[other] Quels navires voit-elle et atteint-elle en { $hexes } cases ?
 }
-cl-q-npc-travelled = Combien de cases jusqu’{ $ship_to } ?
-cl-npc-note-travelled = La case de la cible compte. Autant de dégâts d’eau.
+cl-q-travelled = Combien de cases jusqu’{ $ship_to } ?
+cl-q-travelled-note = La case de la cible compte. Autant de dégâts d’eau.
 cl-npc-trail-move = fanion { $n } : mouvement { $value }
 cl-npc-trail-fire = fanion { $n } : tir, { $value } { $value ->
     [one] dé

@@ -241,7 +241,7 @@ cl-q-explore-note = À { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } au plus et en vue, la plus proche d’abord. Revérifie la vue après chaque tuile.
-cl-explore-nothing = Rien de nouveau
+cl-q-explore-none = Rien de nouveau
 cl-all-explored = Toutes les tuiles sont révélées.
 cl-all-surveyed = On sait ce que montre chaque tuile révélée.
 cl-ev-revealed = { $n ->
@@ -355,7 +355,7 @@ cl-q-mission-number = Quel est le numéro de la carte ?
 cl-q-mission-public = Publique ou secrète ?
 cl-mission-public = Publique
 cl-mission-in-hand = Secrète
-cl-q-mission-starts-here = Commence-t-elle dans ce port ?
+cl-q-starts-here = Commence-t-elle dans ce port ?
 cl-q-mission-discard = { $n ->
     [1] Une de trop : laquelle défausses-tu ?
    *[other] { $n } de trop : lesquelles défausses-tu ?
@@ -422,8 +422,8 @@ cl-treasure-gone = Le trésor est déjà à { $name }.
 cl-treasure-tried = Tu as déjà fait ton seul essai.
 cl-q-treasure = Le trésor est-il ici ?
 cl-q-treasure-note = Regarde les cartes 1 et 2 sans les montrer. S’il est ici, retourne les cartes 1, 2 et 3.
-cl-treasure-yes = Trésor trouvé
-cl-treasure-no = Mauvais endroit
+cl-q-treasure-yes = Trésor trouvé
+cl-q-treasure-no = Mauvais endroit
 cl-ev-treasure-found = Trésor trouvé
 cl-ev-treasure-missed = Mauvais endroit : pose ton jeton sur la carte 3, la chasse est finie pour toi
 cl-ev-clue-first = Premier indice : ton jeton sur la carte 1, tu peux la regarder

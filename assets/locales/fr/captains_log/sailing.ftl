@@ -110,12 +110,12 @@ cl-give-up = Abandonner le navire échoué
 cl-give-up-note = Pris sur un banc de sable, sans aucune issue.
 cl-q-stranded = { $ship } : vraiment sans issue ?
 cl-q-stranded-note = Le navire est détruit, personne n’est récompensé. Tu réapparais au tour suivant.
-cl-stranded-yes = Abandonner le navire
-cl-stranded-no = Attendre
+cl-q-stranded-yes = Abandonner le navire
+cl-q-stranded-no = Attendre
 
 cl-q-npc-crossed = Sur la case de qui { $npc_the } est-il passé ?
-cl-npc-crossed-note = S’il n’avait pas d’autre chemin : qui s’y trouve peut tirer au passage.
-cl-npc-crossed-nobody = Personne
+cl-q-npc-crossed-note = S’il n’avait pas d’autre chemin : qui s’y trouve peut tirer au passage.
+cl-q-npc-crossed-none = Personne
 
 cl-chip-points = { $left } / { $n }
 cl-fix-points = Points de mouvement

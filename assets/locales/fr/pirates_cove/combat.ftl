@@ -125,7 +125,7 @@ cove-q-aim-tie = { $name } : cibles à égalité, un dé chacune
 cove-told-aim-tie = { $name } : cibles à égalité, le plus haut est visé
 cove-ev-aims-fresh = { $name } { VERB($name, "vise", "visent") } { $target }, le navire { $rank }.
 cove-ev-aims-next = { $name } { VERB($name, "vise", "visent") } { $target }, le suivant de la série.
-cove-q-navy-aim = { $name }, sur qui tire la Royal Navy ?
+cove-q-aim = { $name }, sur qui tire la Royal Navy ?
 
 # La fin
 cove-ev-holds = { $names } : maître des lieux.

@@ -63,7 +63,7 @@ cove-raise-elsewhere = Ici, on n’améliore pas { $section_the }.
 cove-raise-done = Cette amélioration est déjà faite.
 cove-order-raise = { $name } : paie { $gold } d’or et avance l’anneau { $section_of }.
 cove-mend = Réparer l’Artisan { $section_of }
-cove-q-outfitter = { $name }, quelle section l’Armateur améliore-t-il ?
+cove-q-outfitted = { $name }, quelle section l’Armateur améliore-t-il ?
 cove-outfit-free = gratuit
 cove-outfit-paid = { $n } d’or, puis un niveau gratuit
 

@@ -203,8 +203,8 @@ cove-q-outfit = { $name }, comment armes-tu ton navire ?
 cove-q-outfit-note = Tu as { $gold } d’or. Personne d’autre ne voit ton choix.
 cove-level = { $n }
 cove-price = { $n } d’or
-cove-outfit-do = Armer ainsi
-cove-outfit-none = Garder mon or
+cove-q-outfit-does = Armer ainsi
+cove-q-outfit-none = Garder mon or
 
 # Grand livre
 cove-ev-fame-up = { $name } : +{ $n } de renommée.
@@ -266,7 +266,7 @@ cove-order-parrot-discard = Défaussez { $parrot_the }.
 cove-order-craft-discard = Défausse l’Artisan qui protège { $section_the }.
 cove-no-parrot = Pas de perroquet
 cove-q-parrot = { $name } pioche : est-ce un perroquet ?
-cove-q-parrots = { $name } : un second perroquet ! Lequel gardes-tu ?
+cove-q-swap = { $name } : un second perroquet ! Lequel gardes-tu ?
 cove-parrot-keep = Garder le premier
 cove-parrot-swap = Prendre le nouveau (−{ $n } de renommée)
 cove-q-drawn = { $name } pioche une carte Taverne

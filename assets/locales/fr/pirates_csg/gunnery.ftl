@@ -33,7 +33,7 @@ csg-q-stinkpot = Quel canon tire à mitraille ?
 csg-q-smokepot = Quel canon pose le brouillard ?
 csg-q-smoke = { $ship } pose un banc de brouillard à S : qui s’y trouve ?
 csg-q-smoke-note = Il ne touche ni île ni navire accosté.
-csg-smoke-nobody = Personne
+csg-q-smoke-none = Personne
 csg-q-flags = { $fort } : { $n ->
     [one] quel canon porte son pavillon
    *[other] quels canons portent ses { $n } pavillons
@@ -44,7 +44,7 @@ csg-q-saves = { $ship } : dès { $n }, une touche est annulée
 csg-q-riposte = { $ship } riposte-t-il sur { $target }, et avec quoi ?
 csg-q-riposte-note = Chaque dé à −{ $malus } ; les pertes viennent après les deux tirs. { $figures }
 csg-q-riposte-shots = { $ship } riposte sur { $target }
-csg-riposte-none = Ne pas riposter
+csg-q-riposte-none = Ne pas riposter
 csg-figure-said = { $label } : { $value }
 csg-q-parley = { $attacker } tire sur { $ship } : pourparlers ?
 csg-q-parley-note = Un jeton au hasard pour l’attaquant ; plus personne ne tire sur ce navire ce tour-ci.
@@ -58,7 +58,7 @@ csg-q-fire-masts = Feu à bord { DE($ship) } : un dé par mât en feu
 csg-q-fire-masts-note = Il gagne sur 1 à { $n } ; un { $out } l’éteint.
 csg-again-ordinary = devient un tir ordinaire
 csg-card-says = { $name } : { $words }
-csg-cards-say = Sur les cartes. { $lines }
+csg-q-target-note = Sur les cartes. { $lines }
 csg-cards-say-too = { $rule } Sur les cartes. { $lines }
 
 csg-swoop = Piquer avec { $ship }
@@ -67,10 +67,10 @@ csg-q-swoop = { $ship } pique : sur qui ?
 csg-q-swoop-die = { $ship } pique sur { $target }
 csg-sting = Frapper du dard ({ $ship })
 csg-sting-note = qui il touche perd un mât
-csg-q-sting = Qui touche le dard { DE($ship) } ?
+csg-q-stung = Qui touche le dard { DE($ship) } ?
 csg-wrap = Enrouler un navire ({ $ship })
 csg-wrap-note = à { $range }S de son socle
-csg-q-wrap = Quel navire { $ship } enroule-t-il ?
+csg-q-wrapped = Quel navire { $ship } enroule-t-il ?
 
 csg-shoot-wrapped = { $ship } a enroulé un navire ce tour-ci et ne tire pas.
 csg-shoot-not-wrapped = Un Kraken ne tire que sur le navire qu’il enroule, et ce n’est pas { $ship }.

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from companion.core.events.announcements import Result
 from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Choose, Dice, Figure, Option, Roll, YesNo
+from companion.core.questions.kinds import Dice, Figure, Option
 from companion.core.rules.odds import percent
 from companion.core.rules.verdicts import Sum, Term, refused
 from companion.core.values.frozen_records import replace
@@ -21,7 +21,7 @@ from companion.games.blackbeard.model.book import Book, Nation
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, ShipId
 from companion.games.blackbeard.model.ledger import notoriety
-from companion.games.blackbeard.model.names import Ctx, nation, who
+from companion.games.blackbeard.model.names import Ctx, nation, q, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import letters_held, nationality
 from companion.games.blackbeard.supply import counter_cups, cunning
@@ -142,9 +142,10 @@ def _ally(t: Ctx, pirate: ShipId, key: str) -> Procedure[ShipId]:
     ally = allies.mate(t.now, pirate)
     if not ally:
         return NO_SHIP
-    text = msg("bb-fight-q-help", name=who(t.now, t.book, ally), friend=who(t.now, t.book, pirate))
-    note = msg("bb-fight-q-help-note")
-    question = YesNo(key=f"{key}-help", text=text, note=note, rule="BB-20.5", about=(ally, pirate), default=True)
+    words = {"name": who(t.now, t.book, ally), "friend": who(t.now, t.book, pirate)}
+    question = q.yes_no(
+        "help", under=key, words=words, text="fight-help", note=True, about=(ally, pirate), default=True
+    )
     return ally if (yield from decide(t, ally, question, True)) else NO_SHIP
 
 
@@ -154,13 +155,9 @@ def _pleads(t: Ctx, squadron: Squadron, pirate: ShipId, key: str) -> Procedure[b
     if not letter or letters_held.of(t.book, letter) != squadron.flag:
         return False
     name = who(t.now, t.book, pirate)
-    question = YesNo(
-        key=key,
-        text=msg("bb-fight-q-plead", name=name, nation=nation(squadron.flag)),
-        note=msg("bb-fight-q-plead-note"),
-        rule="BB-13.63",
-        about=(pirate, *squadron.hunters),
-        default=False,
+    words = {"name": name, "nation": nation(squadron.flag)}
+    question = q.yes_no(
+        "fight-plead", key=key, words=words, note=True, about=(pirate, *squadron.hunters), default=False
     )
     return (yield from decide(t, pirate, question, False))
 
@@ -270,19 +267,14 @@ def _throw(
         thrown, faced = _best(t.book, rolled)
         return lead + thrown > faced
 
-    question = Roll(
+    question = q.roll(
+        "fight-round",
+        *(Dice(side, count, faces, of=of) for side, of in zip(sides, (*fighters, "hunters"), strict=True)),
         key=key,
-        text=msg("bb-fight-q-round", name=own.label, hunters=theirs.label),
-        note=msg(
-            "bb-fight-q-round-note",
-            name=own.label,
-            own=sum_in_words(own),
-            hunters=theirs.label,
-            theirs=sum_in_words(theirs),
-        ),
-        rule="BB-13.61",
         who=cunning.roller(t.now, pirate),
-        dice=tuple(Dice(side, count, faces, of=of) for side, of in zip(sides, (*fighters, "hunters"), strict=True)),
+        rule="BB-13.61",
+        words={"name": own.label, "hunters": theirs.label, "own": sum_in_words(own), "theirs": sum_in_words(theirs)},
+        note=True,
         about=(*fighters, *squadron.hunters),
         odds=lambda: battle_odds.odds_of(situation),
         hoped=won,
@@ -364,7 +356,7 @@ def _goes_on(
     A false player's pirate breaks off, its King's Commissioner goes on: either does what it is there for.  Who has no
     say in it still sees what a round has brought before the next one is fought.
     """
-    note = msg("bb-fight-q-on-note", thrown=thrown, faced=faced)
+    note = msg("bb-q-fight-on-note", thrown=thrown, faced=faced)
     chances = outlook(t, squadron, pirate, allies)
     if thrown == faced:
         return (yield from _waits(t, squadron, pirate, msg("bb-fight-even"), note, chances, key))
@@ -373,14 +365,15 @@ def _goes_on(
         return (yield from _waits(t, squadron, pirate, msg("bb-fight-warship", hunters=hunters), note, chances, key))
     chooser = pirate if thrown > faced else squadron.commissioner
     eager = chooser != pirate
-    question = YesNo(
-        key=f"{key}-on",
-        text=msg("bb-fight-q-on", name=who(t.now, t.book, chooser)),
+    question = q.yes_no(
+        "on",
+        under=key,
+        words={"name": who(t.now, t.book, chooser)},
+        text="fight-on",
         note=note,
-        rule="BB-13.62",
+        yes=True,
         about=(chooser,),
         default=eager,
-        yes=msg("bb-fight-go-on"),
         no=msg("bb-fight-break-off"),
         figures=chances,
     )
@@ -403,20 +396,22 @@ def _waits(
     person = next((each for each in (pirate, kc) if each and not t.now.is_false(each)), NO_SHIP)
     if not person:
         return True
-    question = Choose(
-        key=f"{key}-next",
-        text=msg("bb-fight-q-next", name=who(t.now, t.book, pirate), hunters=names(t.now, t.book, squadron.hunters)),
-        note=note,
-        rule="BB-13.62",
-        who=t.now.owner(person),
-        options=(
-            Option("on", msg("bb-fight-next"), None, "token:cannon", figures=chances),
-            Option("off", msg("bb-fight-break-off"), None, "icon:sail", refused("BB-13.62", why)),
-        ),
-        default="on",
-        about=(pirate, *squadron.hunters),
-    )
-    return (yield from t.ask(question)) == "on"
+    return (
+        yield from t.choose(
+            "next",
+            (
+                Option("on", msg("bb-fight-next"), None, "token:cannon", figures=chances),
+                Option("off", msg("bb-fight-break-off"), None, "icon:sail", refused("BB-13.62", why)),
+            ),
+            under=key,
+            who=t.now.owner(person),
+            words={"name": who(t.now, t.book, pirate), "hunters": names(t.now, t.book, squadron.hunters)},
+            text="fight-next",
+            note=note,
+            default="on",
+            about=(pirate, *squadron.hunters),
+        )
+    ) == "on"
 
 
 def outlook(t: Ctx, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ...] = ()) -> tuple[Figure, ...]:

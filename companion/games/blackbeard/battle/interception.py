@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from companion.core.events.announcements import Result
 from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Dice, Roll, YesNo
+from companion.core.questions.kinds import Dice
 from companion.core.rules import odds
 from companion.core.rules.odds import Odds
 from companion.core.rules.verdicts import Sum, Term
@@ -22,7 +22,7 @@ from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SEAT, SeatId, ShipId
 from companion.games.blackbeard.model.ledger import log
-from companion.games.blackbeard.model.names import Ctx, who
+from companion.games.blackbeard.model.names import Ctx, q, who
 from companion.games.blackbeard.model.records import Pirate, Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import counter_cups, cunning
@@ -72,12 +72,13 @@ def caught(t: Ctx, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]:
         return False
     p, name, chaser = t.now.pirate(pirate), who(t.now, t.book, pirate), who(t.now, t.book, hunter)
     bonus, faces = attempt(t.now, t.book, p), t.book.numbers.die_faces
-    question = Roll(
-        key=f"{key}-interception",
-        text=msg("bb-q-interception", name=name, hunter=chaser),
-        rule="BB-8.51",
+    question = q.roll(
+        "interception",
+        Dice(name, 1, faces, bonus.total),
+        Dice(chaser, 1, faces),
+        under=key,
         who=cunning.roller(t.now, pirate),
-        dice=(Dice(name, 1, faces, bonus.total), Dice(chaser, 1, faces)),
+        words={"name": name, "hunter": chaser},
         about=(pirate, hunter),
         odds=_escaping(bonus.total, faces),
         hoped=lambda dice: dice[0] + bonus.total > dice[1],
@@ -122,13 +123,13 @@ def _evades(t: Ctx, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]
     speed = yield from hunter_speed(t, hunter, f"{key}-face")
     name, faces = who(t.now, t.book, pirate), t.book.numbers.die_faces
     chaser = who(t.now, t.book, hunter)
-    question = Roll(
+    question = q.roll(
+        "evasion",
+        Dice(name, 1, faces, hit_from=speed + 1),
         key=key,
-        text=msg("bb-q-evasion", name=name, hunter=chaser),
-        note=msg("bb-q-evasion-note", n=speed),
-        rule="BB-5.24",
         who=cunning.roller(t.now, pirate),
-        dice=(Dice(name, 1, faces, hit_from=speed + 1),),
+        words={"name": name, "hunter": chaser, "n": speed},
+        note=True,
         about=(pirate, hunter),
         odds=_evading(speed, faces),
     )
@@ -228,12 +229,13 @@ def _willing(t: Ctx, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Pro
         known = hunter.is_commissioner or t.now.counter(hunter).revealed
         fights = known and t.now.pirate(pirate).posture != "careened"  # a careened one is killed (16.4)
         outlook = battle.outlook(t, squadron, pirate) if fights else ()
-        question = YesNo(
+        question = q.yes_no(
+            "hunter-attacks",
             key=f"{key}-{hunter}-attack",
-            text=msg("bb-q-hunter-attacks", hunter=who(t.now, t.book, hunter), name=who(t.now, t.book, pirate)),
             rule="BB-14.12" if hunter.is_warship else "BB-13.6",
-            yes=msg("bb-hunt-attack"),
-            no=msg("bb-hunt-let-go"),
+            words={"hunter": who(t.now, t.book, hunter), "name": who(t.now, t.book, pirate)},
+            yes=True,
+            no=True,
             default=True,
             about=(hunter, pirate),
             figures=outlook,

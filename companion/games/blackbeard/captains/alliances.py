@@ -13,7 +13,7 @@ from companion.games.blackbeard.captains.allies import Allied
 from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
-from companion.games.blackbeard.model.names import Ctx, who
+from companion.games.blackbeard.model.names import Ctx, q, who
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations
@@ -64,15 +64,8 @@ def ally(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     names = who(t.now, t.book, ship), who(t.now, t.book, other)
     holder = t.now.turn.holder
     asked = t.now.owner(other) if t.now.owner(ship) == holder else t.now.owner(ship)
-    question = YesNo(
-        key="agreed",
-        text=msg("bb-q-ally", name=names[0], other=names[1]),
-        note=msg("bb-q-ally-note"),
-        rule="BB-20.2",
-        who=asked,
-        about=(ship, other),
-        default=True,
-    )
+    words = {"name": names[0], "other": names[1]}
+    question = q.yes_no("agreed", who=asked, words=words, text="ally", note=True, about=(ship, other), default=True)
     if (yield from t.ask(question)):
         yield from t.happens(Allied(ship, other, True, *names, rule="BB-20.2"))
     else:
@@ -92,13 +85,14 @@ def part(t: Ctx, ship: ShipId) -> Procedure[None]:
 
 
 def _calls_out(t: Ctx, ship: ShipId, other: ShipId) -> YesNo:
-    return YesNo(
-        key=f"challenger-{ship}",
-        text=msg("bb-q-broken", name=who(t.now, t.book, ship), other=who(t.now, t.book, other)),
-        rule="BB-19.2",
+    return q.yes_no(
+        "challenger",
+        at=ship,
         who=t.now.owner(ship),
-        yes=msg("bb-broken-challenges"),
-        no=msg("bb-broken-peace"),
+        rule="BB-19.2",
+        words={"name": who(t.now, t.book, ship), "other": who(t.now, t.book, other)},
+        yes=True,
+        no=True,
         figures=duels.at_stake(t.now, t.book, ship, other),
         default=False,
         about=(ship, other),

@@ -8,15 +8,15 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, refuse
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Number, Option, Pick, YesNo
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.blackbeard.captains import alliances
 from companion.games.blackbeard.model import announced_results, stats
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HoldsChanged, HostagesChanged, log, worth
-from companion.games.blackbeard.model.names import Ctx, doubloons, hull, nation, port_name, who
+from companion.games.blackbeard.model.names import Ctx, doubloons, hull, nation, port_name, q, who
 from companion.games.blackbeard.model.records import Hostage, Pirate
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations
@@ -69,14 +69,13 @@ def trade(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     if not verdict.allowed:
         yield from refuse(t, verdict)
         return
-    text = msg(
-        "bb-q-trade-agreed",
-        name=who(t.now, t.book, ship),
-        gives=_list(t, gives, one, swap),
-        other=who(t.now, t.book, other),
-        gets=_list(t, gets, two, swap),
-    )
-    agreed = YesNo(key="agreed", text=text, rule="BB-21.1", who=two.owner, about=(ship, other), default=True)
+    words: dict[str, Arg] = {
+        "name": who(t.now, t.book, ship),
+        "gives": _list(t, gives, one, swap),
+        "other": who(t.now, t.book, other),
+        "gets": _list(t, gets, two, swap),
+    }
+    agreed = q.yes_no("agreed", who=two.owner, words=words, text="trade-agreed", about=(ship, other), default=True)
     if not (yield from t.ask(agreed)):
         yield from announced_results.say(t, "BB-21.1", msg("bb-trade-declined"))
         return
@@ -94,28 +93,30 @@ def _share(t: Ctx, ship: ShipId, key: str) -> Procedure[Share]:
     pirate, name = t.now.pirate(ship), who(t.now, t.book, ship)
     cargoes = tuple(Option(f"hold-{i}", doubloons(value), None, "token:barrel") for i, value in enumerate(pirate.holds))
     people = tuple(Option(each.id, _hostage(t, each), None, f"flag:{each.nation}") for each in pirate.hostages)
-    goods = Pick(
-        key=f"{key}-goods",
-        text=msg("bb-q-trade-goods", name=name),
-        rule="BB-21.1",
+    chosen = yield from t.pick(
+        "goods",
+        (*cargoes, *people),
+        under=key,
         who=pirate.owner,
+        rule="BB-21.1",
+        words={"name": name},
+        text="trade-goods",
         about=(ship,),
-        options=(*cargoes, *people),
         default=(),
         none=msg("bb-trade-none"),
     )
-    chosen = yield from t.ask(goods)
-    coins = yield from t.ask(
-        Number(
-            key=f"{key}-worth",
-            text=msg("bb-q-trade-worth", name=name),
-            rule="BB-21.1",
-            who=pirate.owner,
-            about=(ship,),
-            hi=pirate.worth,
-            default=0,
-            unit="token:coin",
-        )
+    coins = yield from t.number(
+        "worth",
+        0,
+        pirate.worth,
+        under=key,
+        who=pirate.owner,
+        rule="BB-21.1",
+        words={"name": name},
+        text="trade-worth",
+        about=(ship,),
+        default=0,
+        unit="token:coin",
     )
     return Share(
         tuple(value for i, value in enumerate(pirate.holds) if f"hold-{i}" in chosen),
@@ -128,16 +129,12 @@ def _swap(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[bool]:
     """BB-21.1: whether they exchange ships; nobody is asked, for it is rare: the answer may be changed afterwards."""
     one, two = t.now.pirate(ship), t.now.pirate(other)
     names = {"name": who(t.now, t.book, ship), "other": who(t.now, t.book, other)}
-    question = YesNo(
-        key="ships",
-        text=msg("bb-q-trade-ships", **names),
-        note=msg("bb-q-trade-ships-note", one=hull(one.hull), two=hull(two.hull)),
-        rule="BB-21.1",
-        about=(ship, other),
-        default=False,
-        quiet=True,
+    words = {**names, "one": hull(one.hull), "two": hull(two.hull)}
+    return (
+        yield from t.yes_no(
+            "ships", words=words, text="trade-ships", note=True, about=(ship, other), default=False, quiet=True
+        )
     )
-    return (yield from t.ask(question))
 
 
 def _hostage(t: Ctx, hostage: Hostage) -> Msg:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from companion.core.events.announcements import Change, Result
 from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Choose, Dice, Figure, Option, Roll, YesNo
+from companion.core.questions.kinds import Dice, Figure, Option, YesNo
 from companion.core.rules import odds
 from companion.core.rules.odds import Odds, percent
 from companion.core.rules.verdicts import Sum, Term
@@ -18,7 +18,7 @@ from companion.games.blackbeard.model import announced_results, stats
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.ledger import notoriety, popularity
-from companion.games.blackbeard.model.names import Ctx, who
+from companion.games.blackbeard.model.names import Ctx, q, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import cunning
 
@@ -146,34 +146,33 @@ def _waits(t: Ctx, bout: Bout, key: str) -> Procedure[None]:
     if not person:
         return
     name, other = who(t.now, t.book, bout.other), who(t.now, t.book, bout.challenger)
-    question = Choose(
+    yield from t.choose(
+        "strikes-back",
+        (Option("on", msg("bb-duel-next"), None, "token:sabres"),),
         key=key,
-        text=msg("bb-q-strikes-back", name=name, other=other),
-        note=_outlook(t, bout, bout.other),
-        rule="BB-19.3",
         who=t.now.owner(person),
-        options=(Option("on", msg("bb-duel-next"), None, "token:sabres"),),
+        words={"name": name, "other": other},
+        note=_outlook(t, bout, bout.other),
         forced=False,
         default="on",
         about=(bout.challenger, bout.other),
     )
-    yield from t.ask(question)
 
 
 def _exchange(t: Ctx, bout: Bout, attacker: ShipId, key: str) -> Procedure[ShipId]:
     """BB-19.3: attack and a die against defence and a die; who died of it, "" for nobody."""
     defender, n = bout.against(attacker), t.book.numbers
     own, theirs = swing(t.now, t.book, bout, attacker), guard(t.now, t.book, bout, defender)
-    question = Roll(
-        key=key,
-        text=msg("bb-q-duel", name=own.label, other=theirs.label),
-        note=_shape(t, bout),
-        rule="BB-19.3",
-        who=cunning.roller(t.now, attacker),
-        dice=(Dice(own.label, 1, n.die_faces, own.total), Dice(theirs.label, 1, n.die_faces, theirs.total)),
-        about=(attacker, defender),
-        odds=chances(t.book, own.total - theirs.total),
-        hoped=lambda dice: own.total + dice[0] > theirs.total + dice[1],
+    dice = Dice(own.label, 1, n.die_faces, own.total), Dice(theirs.label, 1, n.die_faces, theirs.total)
+    words, about = {"name": own.label, "other": theirs.label}, (attacker, defender)
+    whose, chance = cunning.roller(t.now, attacker), chances(t.book, own.total - theirs.total)
+
+    def strikes(rolled: tuple[int, ...]) -> bool:
+        return own.total + rolled[0] > theirs.total + rolled[1]
+
+    note = _shape(t, bout)
+    question = q.roll(
+        "duel", *dice, key=key, who=whose, words=words, note=note, about=about, odds=chance, hoped=strikes
     )
 
     def settled(pirate: ShipId, rolled: tuple[int, ...]) -> bool:
@@ -303,14 +302,15 @@ def _surrender(t: Ctx, bout: Bout, key: str) -> Procedure[ShipId]:
 
 def _gives_in(t: Ctx, bout: Bout, pirate: ShipId, key: str) -> YesNo:
     n = t.book.numbers.duel_surrender_popularity
-    return YesNo(
+    return q.yes_no(
+        "surrender",
         key=f"{key}-{pirate}",
-        text=msg("bb-q-surrender", name=who(t.now, t.book, pirate)),
-        note=_outlook(t, bout, bout.challenger),
-        rule="BB-19.4",
         who=t.now.owner(pirate),
-        yes=msg("bb-duel-price", n=n, notoriety=bout.stakes[pirate]),
-        no=msg("bb-duel-go-on"),
+        rule="BB-19.4",
+        words={"name": who(t.now, t.book, pirate), "n": n, "notoriety": bout.stakes[pirate]},
+        note=_outlook(t, bout, bout.challenger),
+        yes=True,
+        no=True,
         default=False,
         about=(pirate, bout.against(pirate)),
     )

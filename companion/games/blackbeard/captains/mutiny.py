@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import YesNo
 from companion.core.rules import odds
 from companion.core.rules.odds import Odds, percent
 from companion.core.values.messages import Msg, msg
@@ -13,7 +12,7 @@ from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import popularity_by, worth
-from companion.games.blackbeard.model.names import Ctx, who
+from companion.games.blackbeard.model.names import Ctx, q, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import cunning
 
@@ -92,7 +91,7 @@ def _stays(t: Ctx, pirate: ShipId, key: str) -> Procedure[bool]:
     if t.now.options.ruling("A-59") == "retires":
         return False
     text, note = msg("bb-q-mutiny-stay", name=who(t.now, t.book, pirate)), msg("bb-q-mutiny-stay-note")
-    question = YesNo(key=f"{key}-stays", text=text, note=note, rule="BB-12.32", about=(pirate,), default=False)
+    question = q.yes_no("stays", under=key, text=text, note=note, about=(pirate,), default=False)
     return (yield from decide(t, pirate, question, False))
 
 

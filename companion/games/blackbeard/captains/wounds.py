@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from companion.core.events.announcements import Result
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Dice, Roll
+from companion.core.questions.kinds import Dice
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import lost_pirates
@@ -14,7 +14,7 @@ from companion.games.blackbeard.model import announced_results, ledger, stats
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import WoundsChanged, popularity
-from companion.games.blackbeard.model.names import Ctx, who
+from companion.games.blackbeard.model.names import Ctx, q, who
 from companion.games.blackbeard.model.records import Limb, Wounds
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import action_deck, commissioner_counters, cunning
@@ -68,13 +68,13 @@ def _struck(t: Ctx, ship: ShipId, n: int, key: str, barred: bool) -> Procedure[i
     barred: by disease or by a Random Event, which know no Cunning (BB-22.2).
     """
     numbers, name = t.book.numbers, who(t.now, t.book, ship)
-    question = Roll(
+    question = q.roll(
+        "hurt-wounds",
+        Dice(msg("bb-dice", n=n), n, numbers.die_faces),
         key=key,
-        text=msg("bb-hurt-q-wounds", name=name, n=n),
-        note=msg("bb-hurt-q-wounds-note", face=numbers.wound_face),
-        rule="BB-13.71",
         who=cunning.roller(t.now, ship),
-        dice=(Dice(msg("bb-dice", n=n), n, numbers.die_faces),),
+        words={"name": name, "n": n, "face": numbers.wound_face},
+        note=True,
         about=(ship,),
         hoped=lambda dice: numbers.wound_face not in dice,
     )

@@ -8,7 +8,7 @@ from companion.core.events.announcements import Result, Side
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, first_of
-from companion.core.questions.kinds import Choose, Option, YesNo
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import battle, interception
@@ -19,7 +19,7 @@ from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.model.ledger import turn
-from companion.games.blackbeard.model.names import Ctx, place_name, player_name, port_name, ship_option, who
+from companion.games.blackbeard.model.names import Ctx, place_name, player_name, port_name, q, ship_option, who
 from companion.games.blackbeard.model.records import Pirate, Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import nationality, operations, ports
@@ -115,12 +115,14 @@ def place_for(t: Ctx, seat: SeatId, key: str) -> Procedure[Place]:
     first = tuple(pirate.id for pirate in hunted if pirate.notoriety == highest(hunted))
     if not first:
         options = tuple(places.option(t, places.zone(box.number)) for box in t.book.transit_boxes)
-        text = msg("bb-crown-q-box", name=player_name(t.now, seat))
         chosen = yield from decide(
-            t, seat, Choose(key=key, text=text, rule="BB-13.22", options=options, default=options[0].id), options[0].id
+            t,
+            seat,
+            q.choose("crown-box", options, key=key, words={"name": player_name(t.now, seat)}, default=options[0].id),
+            options[0].id,
         )
         return places.zone(chosen.number)
-    prey = yield from choose_pirate(t, seat, first, key, msg("bb-crown-q-tie"), "BB-13.22")
+    prey = yield from choose_pirate(t, seat, first, key, msg("bb-q-crown-tie"), "BB-13.22")
     there = t.now.pirate(prey).place
     if there.zone:
         return there
@@ -137,7 +139,7 @@ def choose_pirate(
         return pirates[0]
     likely = min(pirates, key=lambda each: (s.owner(each) == seat, s.is_false(each), -s.pirate(each).notoriety))
     options = tuple(ship_option(t.now, t.book, each, figures=battle.figures(t.now, t.book, each)) for each in pirates)
-    return (yield from decide(t, seat, Choose(key=key, text=text, rule=rule, options=options, default=likely), likely))
+    return (yield from decide(t, seat, q.choose(key, options, rule=rule, text=text, default=likely), likely))
 
 
 # ---------------------------------------------------------------------- movement
@@ -183,7 +185,7 @@ def _end(t: Ctx, ship: ShipId, goal: Place | None) -> Procedure[Place]:
     """Where the movement ends. A Transit Box beside an arrow hex is open to it only where an event says so (17K)."""
     here, name = t.now.place_of(ship), who(t.now, t.book, ship)
     given, oceans = reach(t, here, arrow=t.now.turn.extra > 0)
-    text = msg("bb-crown-q-move", name=name, n=points(t.now, t.book, ship))
+    text = msg("bb-q-crown-move", name=name, n=points(t.now, t.book, ship))
     boxes = [place for place in given if place.zone]
     likely = places.open_sea(_bound_for(t.now, ship, oceans)) if t.now.is_false(ship) else None
     return (
@@ -196,7 +198,7 @@ def _end(t: Ctx, ship: ShipId, goal: Place | None) -> Procedure[Place]:
                 seaways.ways(t.now, t.book, ship, boxes, other=bool(oceans)),
             ),
             key="kc-move",
-            text=msg("bb-crown-q-leave-box", name=name, n=here.zone) if here.zone else text,
+            text=msg("bb-q-crown-leave-box", name=name, n=here.zone) if here.zone else text,
             rule="BB-8.6" if here.zone else "BB-13.4",
             note=None if here.zone else msg("bb-crown-move-note"),
             about=(ship,),
@@ -253,14 +255,9 @@ def into_port(
         Option("sea", msg("bb-crown-blockade"), None, "icon:sail"),
     )
     likely = "anchored" if verdict.allowed and (prey or berth) else "sea"
-    question = Choose(
-        key=key,
-        text=msg("bb-crown-q-port", name=who(t.now, book, ship), port=port),
-        rule="BB-8.7",
-        options=options,
-        default=likely,
-        quiet=left < book.numbers.port_cost,
-        about=(ship,),
+    words = {"name": who(t.now, book, ship), "port": port}
+    question = q.choose(
+        "crown-port", options, key=key, words=words, default=likely, quiet=left < book.numbers.port_cost, about=(ship,)
     )
     chosen = yield from decide(t, ship, question, likely)
     if chosen == "sea":
@@ -315,9 +312,9 @@ def attack(t: Ctx, ship: ShipId) -> Procedure[None]:
             *(ship_option(t.now, t.book, each, figures=battle.figures(t.now, t.book, each)) for each in caught),
             Option("none", msg("bb-crown-let-go"), None, "icon:sail"),
         )
-        text = msg("bb-crown-q-attack", name=who(t.now, t.book, ship))
-        question = Choose(
-            key="kc-attack", text=text, rule="BB-13.6", options=options, default=caught[0], about=(ship, *caught)
+        words = {"name": who(t.now, t.book, ship)}
+        question = q.choose(
+            "kc-attack", options, words=words, text="crown-attack", default=caught[0], about=(ship, *caught)
         )
         chosen = yield from decide(t, ship, question, caught[0])
         if chosen != "none":
@@ -331,14 +328,15 @@ def attack(t: Ctx, ship: ShipId) -> Procedure[None]:
 
 def _turns(t: Ctx, pirate: ShipId, kc: ShipId) -> Procedure[bool]:
     """BB-13.6: whether a pirate who could avoid the battle wants it; a false player's does not."""
-    question = YesNo(
-        key=f"kc-attack-{pirate}-turns",
-        text=msg("bb-crown-q-turns", name=who(t.now, t.book, pirate), kc=who(t.now, t.book, kc)),
-        rule="BB-13.6",
+    question = q.yes_no(
+        "kc-attack",
+        at=f"{pirate}-turns",
+        words={"name": who(t.now, t.book, pirate), "kc": who(t.now, t.book, kc)},
+        text="crown-turns",
+        yes=True,
+        no=True,
         about=(pirate, kc),
         default=False,
-        yes=msg("bb-crown-turns"),
-        no=msg("bb-crown-avoids"),
     )
     return (yield from decide(t, pirate, question, False))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import TABLE, Choose, Number, Option
+from companion.core.questions.kinds import TABLE, Option
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.crown import blockades, commissioners
@@ -16,7 +16,7 @@ from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
-from companion.games.blackbeard.model.names import Ctx, place_name, player_name, port_name, who
+from companion.games.blackbeard.model.names import Ctx, place_name, player_name, port_name, q, who
 from companion.games.blackbeard.model.records import Place
 from companion.games.blackbeard.standing import nationality
 from companion.games.blackbeard.supply import action_deck, counter_cups
@@ -50,8 +50,9 @@ def _sails(t: Ctx, mover: SeatId, key: str) -> Procedure[bool]:
         Option("move", msg("bb-fleet-move", n=len(t.now.warships)), None, "icon:sail"),
         Option("draw", msg("bb-fleet-draw"), None, "icon:add"),
     )
-    text = msg("bb-fleet-q-choice", name=player_name(t.now, mover))
-    question = Choose(key=f"{key}-choice", text=text, rule="BB-6.34", options=options, default="move")
+    question = q.choose(
+        "choice", options, under=key, words={"name": player_name(t.now, mover)}, text="fleet-choice", default="move"
+    )
     return (yield from decide(t, mover, question, "move")) == "move"
 
 
@@ -87,7 +88,7 @@ def _ranges(t: Ctx, fleet: tuple[ShipId, ...], mover: SeatId, key: str) -> Proce
     rolled: tuple[int, ...] = ()
     if hidden:
         rolled = yield from action_deck.dice(
-            t, f"{key}-die", msg("bb-fleet-q-die", n=len(hidden)), "BB-23.2", len(hidden)
+            t, f"{key}-die", msg("bb-q-fleet-die", n=len(hidden)), "BB-23.2", len(hidden)
         )
     return speeds | dict(zip(hidden, rolled, strict=True))
 
@@ -97,7 +98,7 @@ def _end(t: Ctx, warship: ShipId, mover: SeatId, n: int, key: str) -> Procedure[
     here = yield from nationality.located(t, warship, f"{key}-ocean", "BB-8.6")
     given, oceans = commissioners.reach(t, here)
     name = who(t.now, t.book, warship)
-    text = msg("bb-fleet-q-leave-box", name=name, n=here.zone) if here.zone else msg("bb-fleet-q-to", name=name, n=n)
+    text = msg("bb-q-fleet-leave-box", name=name, n=here.zone) if here.zone else msg("bb-q-fleet-to", name=name, n=n)
     return (
         yield from places.where(
             t,
@@ -143,13 +144,15 @@ def _challenges(t: Ctx, mover: SeatId, moved: list[ShipId], key: str) -> Procedu
         )
         told = yield from t.ask_together(
             [
-                Choose(
-                    key=f"{key}-challenge-{len(doubtful)}-{seat}",
-                    text=msg("bb-fleet-q-challenge", player=player_name(t.now, seat)),
-                    note=msg("bb-fleet-q-challenge-note"),
-                    rule="BB-6.34",
+                q.choose(
+                    "challenge",
+                    options,
+                    under=key,
+                    at=f"{len(doubtful)}-{seat}",
                     who=seat,
-                    options=options,
+                    rule="BB-6.34",
+                    words={"player": player_name(t.now, seat)},
+                    note=True,
                     default=NOBODY,
                 )
                 for seat in others
@@ -167,8 +170,7 @@ def _challenges(t: Ctx, mover: SeatId, moved: list[ShipId], key: str) -> Procedu
 def _challenged(t: Ctx, mover: SeatId, seat: SeatId, warship: ShipId, key: str) -> Procedure[None]:
     """BB-6.34: beyond its Speed it goes back to the cup; else it makes for a pirate of the challenger."""
     name, hi = who(t.now, t.book, warship), t.book.numbers.warship_move
-    text = msg("bb-fleet-q-hexes", name=name)
-    hexes = yield from t.ask(Number(key=f"{key}-hexes", text=text, rule="BB-6.34", nature="fact", lo=1, hi=hi))
+    hexes = yield from t.number("hexes", 1, hi, under=key, words={"name": name}, text="fleet-hexes", nature="fact")
     face = yield from counter_cups.look(t, warship, NO_SEAT, f"{key}-shown", "BB-6.34")
     if hexes > face.speed:
         text = msg("bb-fleet-exceeded", name=name, hexes=hexes, speed=face.speed)
@@ -180,7 +182,7 @@ def _challenged(t: Ctx, mover: SeatId, seat: SeatId, warship: ShipId, key: str) 
     targets = tuple(pirate.id for pirate in t.now.pirates_of(seat) if not pirate.place.zone)
     if not targets:
         return
-    text = msg("bb-fleet-q-target", name=name)
+    text = msg("bb-q-fleet-target", name=name)
     chosen = yield from commissioners.choose_pirate(t, mover, targets, f"{key}-target", text, "BB-6.34")
     yield from seaways.go(t, warship, t.now.pirate(chosen).place, "sea", "BB-6.34")
     yield from strike(t, (warship,), f"{key}-strike", target=chosen)
@@ -201,7 +203,7 @@ def most_notorious(t: Ctx, key: str) -> Procedure[None]:
         return
     best = max(pirate.notoriety for pirate in others)
     first = tuple(pirate.id for pirate in others if pirate.notoriety == best)
-    text = msg("bb-fleet-q-tie", player=player_name(t.now, mover), n=best)
+    text = msg("bb-q-fleet-tie", player=player_name(t.now, mover), n=best)
     target = yield from commissioners.choose_pirate(t, mover, first, f"{key}-target", text, "BB-6.35")
     warship = yield from counter_cups.place(t, "warship", t.now.pirate(target).place, "BB-6.35")
     yield from strike(t, (warship,), key, target=target)
@@ -231,7 +233,7 @@ def strike(t: Ctx, fleet: tuple[ShipId, ...], key: str, *, target: ShipId = NO_S
     there = [each for each in t.now.pirates_at(place) if not (t.now.options.solo and each.owner == mover)]
     afloat = tuple(each.id for each in there if each.at_sea and target in ("", each.id))
     if afloat:
-        text = msg("bb-fleet-q-prey", where=place_name(t.now, t.book, place))
+        text = msg("bb-q-fleet-prey", where=place_name(t.now, t.book, place))
         prey = yield from commissioners.choose_pirate(t, mover, afloat, f"{key}-prey", text, "BB-14.11")
         yield from interception.pursue(t, prey, fleet, key)
     sheltered = [each for each in there if not each.at_sea]

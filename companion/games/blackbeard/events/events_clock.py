@@ -6,7 +6,7 @@ The order of these steps is that of clock.yaml (A-20).
 from __future__ import annotations
 
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.crown import blockades, commissioners
@@ -77,24 +77,21 @@ def into_transit(t: Ctx, key: str) -> Procedure[tuple[ShipId, ...]]:
     there = tuple(each for each in hunters if entries(t.now, t.book, each))
     if not there:
         return ()
-    question = Pick(
+    entered = yield from t.pick(
+        "into-transit",
+        (ship_option(t.now, t.book, ship) for ship in there),
         key=key,
-        text=msg("bb-q-into-transit"),
-        rule="BB-8.6",
+        none=True,
         nature="fact",
-        options=tuple(ship_option(t.now, t.book, ship) for ship in there),
-        none=msg("bb-no-hunter"),
         default=(),
         quiet=not any(_at_large(t.now, ship) or commissioners.follows(t.now, ship) for ship in there),
     )
-    entered = yield from t.ask(question)
     for ship in entered:
         name = who(t.now, t.book, ship)
         options = tuple(
             Option(str(each), place_name(t.now, t.book, places.zone(each)), picture="place:zone")
             for each in entries(t.now, t.book, ship)
         )
-        text = msg("bb-q-which-zone", name=name)
-        zone = yield from t.ask(Choose(key=f"{key}-{ship}", text=text, rule="BB-8.6", nature="fact", options=options))
+        zone = yield from t.choose("which-zone", options, key=f"{key}-{ship}", words={"name": name}, nature="fact")
         yield from seaways.go(t, ship, places.zone(int(zone)), "sea", "BB-8.6")
     return entered

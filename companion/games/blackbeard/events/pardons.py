@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import lost_pirates, retirement
@@ -17,7 +17,7 @@ from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.ledger import Marked, log
-from companion.games.blackbeard.model.names import Ctx, hands, nation, ship_option, who
+from companion.games.blackbeard.model.names import Ctx, hands, nation, q, ship_option, who
 from companion.games.blackbeard.model.records import Pardon
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import letters_held, ports
@@ -78,11 +78,8 @@ def _excluded(t: Ctx, key: str) -> Procedure[ShipId]:
     rivals = sorted(t.now.active, key=lambda pirate: (pirate.owner == seat, -pirate.notoriety))
     if not rivals:
         return NO_SHIP
-    question = Choose(
-        key=key,
-        text=msg("bb-q-pardon-but"),
-        rule="BB-17L",
-        options=tuple(ship_option(t.now, t.book, pirate.id) for pirate in rivals),
+    question = q.choose(
+        "pardon-but", (ship_option(t.now, t.book, pirate.id) for pirate in rivals), key=key, rule="BB-17L"
     )
     return (yield from decide(t, seat, question, rivals[0].id))
 
@@ -113,13 +110,7 @@ def claim(t: Ctx, pirate: ShipId, number: int, key: str) -> Procedure[None]:
     options.append(Option("nothing", msg("bb-pardon-nothing")))
     content = retirement.content(t.now, t.book, pirate)
     policy = "retire" if content else "letter" if letter else "nothing"
-    question = Choose(
-        key=f"{key}-pardon",
-        text=msg("bb-q-pardon", name=name, nation=flag),
-        rule="BB-17L",
-        options=tuple(options),
-        about=(pirate,),
-    )
+    question = q.choose("pardon", options, under=key, words={"name": name, "nation": flag}, about=(pirate,))
     chosen = yield from decide(t, pirate, question, policy)
     if chosen == "nothing":
         return

@@ -10,7 +10,7 @@ from typing import Final
 from companion.core.kit.piles import Pile, draw
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.kinds import Choose, Dice, Option, Roll
+from companion.core.questions.kinds import Dice, Option
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import lost_pirates, mutiny, wounds
 from companion.games.blackbeard.crown import blockades, commissioners
@@ -21,7 +21,7 @@ from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import SeatId, ShipId
 from companion.games.blackbeard.model.ledger import deposits_lost, log, turn
-from companion.games.blackbeard.model.names import Ctx, player_name, port_name, ship_option, who
+from companion.games.blackbeard.model.names import Ctx, player_name, port_name, q, ship_option, who
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import storms
@@ -168,35 +168,31 @@ def popularity_test(t: Ctx, key: str) -> Procedure[None]:
     if not t.now.active:
         return
     named = tuple(pirate.id for pirate in unpopular(t.now, t.now.turn.holder))
-    question = Choose(
-        key=f"{key}-pirate",
-        text=msg("bb-q-mutiny-whom"),
-        rule="BB-17F",
-        options=(
-            *(
-                ship_option(t.now, t.book, each, note=msg("bb-popularity-is", n=t.now.pirate(each).popularity))
-                for each in named
-            ),
-            Option("nobody", msg("bb-mutiny-nobody")),
+    options = (
+        *(
+            ship_option(t.now, t.book, each, note=msg("bb-popularity-is", n=t.now.pirate(each).popularity))
+            for each in named
         ),
+        Option("nobody", msg("bb-mutiny-nobody")),
     )
+    question = q.choose("pirate", options, under=key, text="mutiny-whom")
     chosen = yield from decide(t, t.now.turn.holder, question, named[0])
     pirate = next((each for each in named if each == chosen), None)
     if pirate is None:
         yield from t.happens(Announced(msg("bb-ev-nobody-named"), rule="BB-17F"))
         return
     n, name, limit = t.book.numbers, who(t.now, t.book, pirate), t.now.pirate(pirate).popularity
-    rolled = yield from t.ask(
-        Roll(
-            key=f"{key}-dice",
-            text=msg("bb-q-mutiny-dice", name=name),
-            note=msg("bb-popularity-is", n=limit),
-            rule="BB-12.1",
-            who=cunning.roller(t.now, pirate),
-            dice=(Dice(name, n.mutiny_dice, n.die_faces),),
-            about=(pirate,),
-            hoped=lambda dice: sum(dice) <= limit,
-        )
+    rolled = yield from t.roll(
+        "dice",
+        Dice(name, n.mutiny_dice, n.die_faces),
+        under=key,
+        who=cunning.roller(t.now, pirate),
+        rule="BB-12.1",
+        words={"name": name},
+        text="mutiny-dice",
+        note=msg("bb-popularity-is", n=limit),
+        about=(pirate,),
+        hoped=lambda dice: sum(dice) <= limit,
     )
     against = announced_results.limit(msg("bb-told-popularity-limit"), limit, "more", "BB-12.1")
     if sum(rolled) > limit:

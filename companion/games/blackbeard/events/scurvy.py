@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Dice, Roll
+from companion.core.questions.kinds import Dice
 from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.model import announced_results
@@ -45,17 +45,18 @@ def _suffer(t: Ctx, ship: ShipId, key: str, rule: str) -> Procedure[None]:
         yield from popularity(t, ship, "scurvy", rule)
     if not (yield from wounds.hurt(t, ship, n.scurvy_damage, f"{key}-damage", rule, scurvy=True)):
         return
-    question = Roll(
-        key=f"{key}-die",
-        text=msg("bb-q-scurvy", name=name),
-        note=msg("bb-q-scurvy-note", ill=n.scurvy_ill_face, hostages=n.scurvy_hostages_face),
-        rule="BB-17C1",
+    (rolled,) = yield from t.roll(
+        "die",
+        Dice(name, 1, n.die_faces),
+        under=key,
         who=cunning.roller(t.now, ship),
-        dice=(Dice(name, 1, n.die_faces),),
+        rule="BB-17C1",
+        words={"name": name, "ill": n.scurvy_ill_face, "hostages": n.scurvy_hostages_face},
+        text="scurvy",
+        note=True,
         about=(ship,),
         hoped=lambda dice: dice[0] not in (n.scurvy_ill_face, n.scurvy_hostages_face),
     )
-    (rolled,) = yield from t.ask(question)
     dead = rolled == n.scurvy_hostages_face and not ship.is_commissioner and bool(t.now.pirate(ship).hostages)
     if rolled != n.scurvy_ill_face and not dead:
         words = msg("bb-told-scurvy-spares", name=name)

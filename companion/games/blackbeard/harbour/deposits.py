@@ -5,14 +5,14 @@ from __future__ import annotations
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction
-from companion.core.questions.kinds import Number, Option
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import msg
 from companion.games.blackbeard.model import ledger
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import ShipId
-from companion.games.blackbeard.model.names import Ctx, port_name, who
+from companion.games.blackbeard.model.names import Ctx, port_name, q, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations, ports
 
@@ -34,19 +34,12 @@ def may_deposit(s: State, book: Book, ship: ShipId) -> Verdict:
 def deposit(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-10.42: so much is noted as left in this Safe Haven; only retirement gives it back."""
     pirate, name = t.now.pirate(ship), who(t.now, t.book, ship)
-    number = pirate.place.port
-    question = Number(
-        key="amount",
-        text=msg("bb-q-deposit", name=name, port=port_name(t.now, t.book, number)),
-        rule="BB-10.42",
-        note=msg("bb-q-deposit-note"),
-        about=(ship,),
-        lo=0,
-        hi=pirate.worth,
-        default=pirate.worth,
-        unit="token:coin",
+    number, worth = pirate.place.port, pirate.worth
+    words = {"name": name, "port": port_name(t.now, t.book, number)}
+    question = q.number(
+        "amount", 0, worth, words=words, text="deposit", note=True, about=(ship,), default=worth, unit="token:coin"
     )
-    amount = yield from decide(t, ship, question, pirate.worth)
+    amount = yield from decide(t, ship, question, worth)
     if amount:
         yield from ledger.deposit(t, ship, number, amount, "BB-10.42")
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.kinds import Option, YesNo
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -20,7 +20,7 @@ from companion.games.blackbeard.model.book import Book, Nation
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import log
-from companion.games.blackbeard.model.names import Ctx, doubloons, nation, port_name, who
+from companion.games.blackbeard.model.names import Ctx, doubloons, nation, port_name, q, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import letters_held
 from companion.games.blackbeard.supply import counter_cups, cunning
@@ -148,13 +148,8 @@ def buy(t: Ctx, pirate: ShipId, key: str) -> Procedure[None]:
         text = msg("bb-ev-letter-too-dear", name=name, amount=doubloons(asked), purse=doubloons(purse))
         yield from announced_results.say(t, "BB-17E", text)
         return
-    question = YesNo(
-        key=f"{key}-buy",
-        text=msg("bb-q-letter-buy", nation=nation(flag or "none"), amount=doubloons(asked)),
-        rule="BB-17E",
-        about=(pirate,),
-        default=True,
-    )
+    words = {"nation": nation(flag or "none"), "amount": doubloons(asked)}
+    question = q.yes_no("buy", under=key, words=words, text="letter-buy", about=(pirate,), default=True)
     if (yield from decide(t, pirate, question, True)):
         yield from dealings.pay(t, pirate, asked, "letter", "BB-17E")
         yield from take(t, pirate, letter, "BB-17E")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Number, Option, Pick
-from companion.core.values.messages import msg
+from companion.core.questions.kinds import Option
+from companion.core.values.messages import Arg, msg
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.model import announced_results, rounding, stats
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HoldsChanged
-from companion.games.blackbeard.model.names import Ctx, doubloons, port_name, who
+from companion.games.blackbeard.model.names import Ctx, doubloons, port_name, q, who
 from companion.games.blackbeard.supply import cunning
 
 
@@ -45,12 +45,15 @@ def take(t: Ctx, crews: tuple[ShipId, ...], number: int, key: str) -> Procedure[
     yield from announced_results.rolled(t, "BB-15.4", crews[0], told, rolled)
     given = 0
     for ally in crews[1:]:
-        question = Number(
-            key=f"{key}-share-{ally}",
-            text=msg("bb-q-loot-share", name=who(t.now, t.book, ally)),
+        question = q.number(
+            "share",
+            0,
+            amount,
+            under=key,
+            at=ally,
             rule="BB-20.6",
+            words={"name": who(t.now, t.book, ally)},
             about=(ally,),
-            hi=amount,
             default=amount // len(crews),
             unit="token:coin",
         )
@@ -68,22 +71,17 @@ def stow(t: Ctx, ship: ShipId, amount: int, key: str) -> Procedure[None]:
     kept: tuple[str, ...] = ()
     if cargoes:
         best = worth_keeping(cargoes, amount, holds)
-        question = Pick(
-            key=f"{key}-keep",
-            text=msg("bb-q-loot-keep", name=name),
-            rule="BB-15.4",
-            note=msg(
-                "bb-q-loot-keep-note",
-                amount=doubloons(amount),
-                share=doubloons(rounding.part(amount, 1, holds)),
-                holds=holds,
-            ),
-            about=(ship,),
-            options=tuple(
-                Option(f"hold-{i}", doubloons(value), None, "token:barrel") for i, value in enumerate(cargoes, 1)
-            ),
-            default=best,
-            none=msg("bb-loot-keep-none"),
+        words: dict[str, Arg] = {
+            "name": name,
+            "amount": doubloons(amount),
+            "share": doubloons(rounding.part(amount, 1, holds)),
+            "holds": holds,
+        }
+        options = tuple(
+            Option(f"hold-{i}", doubloons(value), None, "token:barrel") for i, value in enumerate(cargoes, 1)
+        )
+        question = q.pick(
+            "keep", options, under=key, words=words, text="loot-keep", note=True, none=True, about=(ship,), default=best
         )
         kept = yield from decide(t, ship, question, best)
     older = tuple(value for i, value in enumerate(cargoes, 1) if f"hold-{i}" in kept)

@@ -15,7 +15,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import refuse, sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import BadAnswer, Dice, Figure, YesNo
+from companion.core.questions.kinds import BadAnswer, Dice, Figure
 from companion.core.rules import odds
 from companion.core.rules.odds import Chances, Odds, percent
 from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
@@ -30,7 +30,7 @@ from companion.games.blackbeard.model.book import Book, Nation
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, ShipId
 from companion.games.blackbeard.model.ledger import change, log, notoriety, popularity
-from companion.games.blackbeard.model.names import Ctx, nation, port_name, who
+from companion.games.blackbeard.model.names import Ctx, nation, port_name, q, who
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import plunder
@@ -333,12 +333,8 @@ def _ally(t: Ctx, ship: ShipId, number: int, key: str) -> Procedure[ShipId]:
     if not ally or t.now.pirate(ally).posture != "anchored" or t.now.pirate(ally).place.port != number:
         return NO_SHIP
     name, port = who(t.now, t.book, ally), port_name(t.now, t.book, number)
-    question = YesNo(
-        key=f"{key}-ally",
-        text=msg("bb-q-attack-ally", name=name, port=port),
-        rule="BB-20.6",
-        about=(ally,),
-        default=True,
+    question = q.yes_no(
+        "ally", under=key, words={"name": name, "port": port}, text="attack-ally", about=(ally,), default=True
     )
     return ally if (yield from decide(t, ally, question, False)) else NO_SHIP
 

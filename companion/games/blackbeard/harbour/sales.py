@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import Option, Pick
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
@@ -25,7 +25,7 @@ from companion.games.blackbeard.model.ledger import (
     popularity,
     worth,
 )
-from companion.games.blackbeard.model.names import Ctx, doubloons, port_name, who
+from companion.games.blackbeard.model.names import Ctx, doubloons, port_name, q, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import debauchery
 from companion.games.blackbeard.standing import governors, operations, ports
@@ -83,15 +83,16 @@ def _sale(t: Ctx, ship: ShipId, found: Dealing) -> Procedure[bool]:
         for i, value in enumerate(holds, 1)
     )
     everything = tuple(option.id for option in options)
-    question = Pick(
-        key="cargoes",
-        text=msg("bb-q-sell", name=name),
+    question = q.pick(
+        "cargoes",
+        options,
         rule="BB-10.2",
+        words={"name": name},
+        text="sell",
         note=dealings.rate(found),
+        none=True,
         about=(ship,),
-        options=options,
         default=everything,
-        none=msg("bb-sell-nothing"),
     )
     chosen = yield from decide(t, ship, question, everything)
     if not chosen:
@@ -162,15 +163,7 @@ def _besides(t: Ctx, ship: ShipId) -> Procedure[tuple[str, ...]]:
             may_revel(t.now, t.book, ship),
         )
     )
-    question = Pick(
-        key="besides",
-        text=msg("bb-q-besides", name=name),
-        rule="BB-10.2",
-        about=(ship,),
-        options=tuple(options),
-        default=(),
-        none=msg("bb-besides-nothing"),
-    )
+    question = q.pick("besides", options, rule="BB-10.2", words={"name": name}, none=True, about=(ship,), default=())
     buys = bribable.allowed and not t.now.pirate(ship).havens
     return (yield from decide(t, ship, question, ("bribe",) if buys else ()))
 

@@ -9,7 +9,6 @@ from typing import Final, Literal
 from companion.core.events.announcements import Result, Side
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Pick
 from companion.core.values.messages import msg
 from companion.games.blackbeard.map import places, printed_ports
 from companion.games.blackbeard.model import announced_results
@@ -51,16 +50,17 @@ def remove(t: Ctx, parity: Parity, key: str, rule: str) -> Procedure[None]:
     numbers: dict[ShipId, int | None] = {}
     for counter in t.now.merchants:
         numbers[counter.id] = yield from _number(t, counter, f"{key}-hex-{counter.id}")
-    told = yield from t.ask(
-        Pick(
-            key=f"{key}-which",
-            text=msg(f"bb-q-parity-{parity}"),
-            rule=rule,
-            nature="fact",
-            note=msg("bb-q-parity-note"),
-            options=tuple(ship_option(t.now, t.book, each) for each, number in numbers.items() if number is None),
-            none=msg("bb-none-of-them"),
-        )
+    options = tuple(ship_option(t.now, t.book, each) for each, number in numbers.items() if number is None)
+    nothing = msg("bb-none-of-them")
+    told = yield from t.pick(
+        "which",
+        options,
+        under=key,
+        rule=rule,
+        text=f"parity-{parity}",
+        note=msg("bb-q-parity-note"),
+        nature="fact",
+        none=nothing,
     )
     odd = parity == "odd"
     gone = [each for each, number in numbers.items() if number is not None and (number % 2 == 1) == odd]

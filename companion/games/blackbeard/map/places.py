@@ -202,7 +202,7 @@ def _typed(t: Ctx, key: str, rule: str, asked: str, oceans: tuple[str, ...]) -> 
         Hex(key=f"{key}-hex", text=msg("bb-q-hex"), rule=rule, who=asked, nature="fact", longest=4, example="G19")
     )
     text, options = msg("bb-q-hex-kind", hex=coordinate), _waters(oceans)
-    told = yield from t.ask(Choose(key=f"{key}-kind", text=text, rule=rule, who=asked, nature="fact", options=options))
+    told = yield from t.choose("kind", options, under=key, who=asked, rule=rule, text=text, nature="fact")
     return Place("hex", coordinate, *WATERS[told])
 
 

@@ -6,9 +6,10 @@ field of an Action card says whether it was read, inferred, or is a placeholder.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from companion.core.printed.book_models import Mark, Marked, Origin, Printed, PrintedBook
+from companion.core.procedures.asking import Asking
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.numbers import Numbers
 
@@ -407,6 +408,9 @@ class Asked(Printed):
 
 class Book(PrintedBook):
     """Everything printed that does not change in play."""
+
+    q: ClassVar[Asking] = Asking("bb")
+    """Makes the questions of the game."""
 
     numbers: Numbers
     components: tuple[Component, ...]

@@ -17,6 +17,8 @@ from companion.games.blackbeard.model.state import State
 
 Ctx = Context[State, Book]
 """The table as every procedure of this game sees it."""
+q = Book.q
+"""Makes questions where nobody is asked yet."""
 
 NATIONS: Final[tuple[Nation, ...]] = ("english", "spanish", "french", "portuguese", "dutch", "moorish")
 OCEANS: Final[tuple[Ocean, ...]] = ("AN", "CAR", "CD", "IND")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Choose, Option, YesNo
+from companion.core.questions.kinds import Choose, Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import duels
 from companion.games.blackbeard.model import decisions
 from companion.games.blackbeard.model.book import Nation, Ocean
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
-from companion.games.blackbeard.model.names import Ctx, ship_option, who
+from companion.games.blackbeard.model.names import Ctx, q, ship_option, who
 from companion.games.blackbeard.model.records import Face
 from companion.games.blackbeard.model.state import State
 
@@ -53,9 +53,7 @@ def awarded(t: Ctx, prize: Prize, key: str, rule: str, text: Msg, note: Msg | No
     captors = afloat(t.now, prize)
     if not captors:
         return NOBODY
-    question = Choose(
-        key=key, text=text, note=note, rule=rule, options=_takers(t, captors), default=captors[0], about=captors
-    )
+    question = q.choose(key, _takers(t, captors), rule=rule, text=text, note=note, default=captors[0], about=captors)
     to = yield from _award(t, captors[0], captors, question)
     others = [each for each in captors if each not in (captors[0], to)]
     if not others or not (yield from _challenged(t, others[0], captors[0], f"{key}-challenge")):
@@ -80,14 +78,10 @@ def _award(t: Ctx, by: ShipId, captors: tuple[ShipId, ...], question: Choose) ->
 
 def _challenged(t: Ctx, other: ShipId, operator: ShipId, key: str) -> Procedure[bool]:
     """BB-20.4: whether he to whom it does not go fights for it; a person is asked, with what is at stake."""
-    question = YesNo(
-        key=key,
-        text=msg("bb-q-challenge-award", name=who(t.now, t.book, other), other=who(t.now, t.book, operator)),
-        rule="BB-20.4",
-        yes=msg("bb-award-challenge"),
-        no=msg("bb-award-accept"),
-        figures=duels.at_stake(t.now, t.book, other, operator),
-        default=False,
-        about=(other, operator),
+    words = {"name": who(t.now, t.book, other), "other": who(t.now, t.book, operator)}
+    figures = duels.at_stake(t.now, t.book, other, operator)
+    about = (other, operator)
+    question = q.yes_no(
+        "challenge-award", key=key, words=words, yes=True, no=True, figures=figures, default=False, about=about
     )
     return (yield from decisions.decide(t, other, question, False))

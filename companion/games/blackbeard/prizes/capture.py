@@ -11,7 +11,7 @@ from companion.core.kit.piles import Pile, draw
 from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, first_of
-from companion.core.questions.kinds import Choose, Figure, Option, YesNo
+from companion.core.questions.kinds import Figure, Option
 from companion.core.rules import odds
 from companion.core.rules.odds import Odds, percent
 from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
@@ -22,7 +22,7 @@ from companion.games.blackbeard.model import announced_results, decisions, stats
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SEAT, ShipId
 from companion.games.blackbeard.model.ledger import log, notoriety, popularity
-from companion.games.blackbeard.model.names import NATIONS, Ctx, counter_face, nation, ship_option, who
+from companion.games.blackbeard.model.names import NATIONS, Ctx, counter_face, nation, q, ship_option, who
 from companion.games.blackbeard.model.records import Counter, Face, Pirate
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import plunder
@@ -108,9 +108,11 @@ def _found(t: Ctx, ship: ShipId) -> Procedure[ShipId]:
     if strange:
         text = msg("bb-merchant-at-random", n=len(strange))
         options.append(Option(AT_RANDOM, text, None, "ship:caravel", figures=figures(t.now, t.book, ship, None)))
-    text = msg("bb-q-which-merchant", name=who(t.now, t.book, ship))
     secret = not all(is_open(t.now, merchant) for merchant in known)
-    question = Choose(key="merchant", text=text, rule="BB-9.6", options=tuple(options), about=(ship,), secret=secret)
+    words = {"name": who(t.now, t.book, ship)}
+    question = q.choose(
+        "merchant", options, rule="BB-9.6", words=words, text="which-merchant", about=(ship,), secret=secret
+    )
     told = yield from decisions.decide(t, ship, question, options[0].id)
     if told != AT_RANDOM:
         return ShipId(told)
@@ -140,14 +142,20 @@ def _attacks(t: Ctx, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[bo
     """A false player's pirate always attempts the prize (BB-P10)."""
     total = score(t.now, t.book, ship, face.defence)
     chances = capture_odds(t.book, total.total, _allied(t.now, t.book, ship))()
-    question = YesNo(
-        key="attack",
-        text=msg("bb-q-prize-attack", face=counter_face(t.now.counter(merchant))),
-        short=msg("bb-op-prize"),
-        note=msg("bb-attack-note", sum=sum_in_words(total), odds=chances.headline, cost=_prices(t, ship, face)),
+    question = q.yes_no(
+        "attack",
         rule="BB-9.6",
-        yes=msg("bb-attack-yes"),
-        no=msg("bb-attack-no"),
+        words={
+            "face": counter_face(t.now.counter(merchant)),
+            "sum": sum_in_words(total),
+            "odds": chances.headline,
+            "cost": _prices(t, ship, face),
+        },
+        text="prize-attack",
+        note=True,
+        short=msg("bb-op-prize"),
+        yes=True,
+        no=True,
         default=True,
         secret=not t.now.is_false(ship),
         about=(ship, merchant),

@@ -6,7 +6,6 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import Choose, YesNo
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import allies, duels
@@ -14,7 +13,7 @@ from companion.games.blackbeard.model import announced_results, decisions
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import MarkerPut, change, popularity, turn
-from companion.games.blackbeard.model.names import Ctx, hands, ship_option, who
+from companion.games.blackbeard.model.names import Ctx, hands, q, ship_option, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations
 from companion.games.blackbeard.standing.operations import offer
@@ -27,13 +26,9 @@ def declare(t: Ctx, pirate: ShipId, key: str, rule: str, *, mandatory: bool) -> 
     """
     name, kind = who(t.now, t.book, pirate), "mandatory" if mandatory else "free"
     gain, lost = (change(t.book.popularity, cause) for cause in ("debauchery", "debauchery-refused"))
-    question = YesNo(
-        key=key,
-        text=msg("bb-q-debauchery", name=name),
-        note=msg(f"bb-debauchery-{kind}", n=gain, lost=-lost),
-        rule=rule,
-        default=mandatory,
-        about=(pirate,),
+    note = msg(f"bb-debauchery-{kind}", n=gain, lost=-lost)
+    question = q.yes_no(
+        "debauchery", key=key, rule=rule, words={"name": name}, note=note, default=mandatory, about=(pirate,)
     )
     if (yield from decisions.decide(t, pirate, question, mandatory)):
         yield from revel(t, pirate, key, rule)
@@ -52,11 +47,13 @@ def revel(t: Ctx, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
     )
     yield from turn(t, "BB-9.8", None, revelled=(*t.now.turn.revelled, pirate))
     if rivals := challenged(t.now, pirate):
-        text = msg("bb-q-debauchery-rival", name=who(t.now, t.book, pirate))
         options = tuple(
             ship_option(t.now, t.book, rival, figures=duels.figures(t.now, t.book, pirate, rival)) for rival in rivals
         )
-        question = Choose(key=f"{key}-rival", text=text, rule="BB-9.81", options=options, about=(pirate, *rivals))
+        words = {"name": who(t.now, t.book, pirate)}
+        question = q.choose(
+            "rival", options, under=key, rule="BB-9.81", words=words, text="debauchery-rival", about=(pirate, *rivals)
+        )
         rival = yield from decisions.decide(t, pirate, question, rivals[0])
         yield from duels.fight(t, pirate, rival, f"{key}-duel", "BB-9.81")
 

@@ -6,18 +6,17 @@ from typing import cast
 
 from companion.core.procedures.announced import Announced, sum_in_words
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.kinds import Choose, YesNo
 from companion.core.rules import odds
 from companion.core.rules.odds import Odds, percent
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import replace
-from companion.core.values.messages import msg
+from companion.core.values.messages import Arg, msg
 from companion.games.blackbeard.map import places, printed_ports
 from companion.games.blackbeard.model import announced_results, decisions, stats
 from companion.games.blackbeard.model.book import Book, Nation, Ocean
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HostagesChanged, change, log, notoriety, popularity
-from companion.games.blackbeard.model.names import Ctx, nation, ocean, port_name, who
+from companion.games.blackbeard.model.names import Ctx, nation, ocean, port_name, q, who
 from companion.games.blackbeard.model.records import Hostage, Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import captors
@@ -79,9 +78,9 @@ def home_port(t: Ctx, flag: Nation, waters: Ocean, key: str) -> Procedure[int]:
     if told != action_deck.NEAREST:
         return int(told)
     options = tuple(places.option(t, place) for place in homes(t.now, t.book, flag, waters))
-    text = msg("bb-q-home", nation=nation(flag), ocean=ocean(waters))
-    question = Choose(key=key, text=text, note=msg("bb-home-note"), rule="BB-9.72", nature="fact", options=options)
-    nearest = yield from t.ask(question)
+    nearest = yield from t.choose(
+        "home", options, key=key, words={"nation": nation(flag), "ocean": ocean(waters)}, note=True, nature="fact"
+    )
     return nearest.number
 
 
@@ -113,13 +112,13 @@ def _torture(t: Ctx, pirate: ShipId, hostage: Hostage, key: str) -> Procedure[No
     name, port = who(t.now, t.book, pirate), port_name(t.now, t.book, hostage.port)
     cruelty = stats.captain(t.now, t.book, t.now.pirate(pirate)).cruelty
     chances = torture_odds(t.book, cruelty)
-    question = YesNo(
-        key=key,
-        text=msg("bb-q-torture", name=name, port=port),
-        note=msg("bb-torture-note", odds=chances.headline, n=t.book.numbers.torture_popularity),
-        rule="BB-9.73",
-        about=(pirate,),
-    )
+    words: dict[str, Arg] = {
+        "name": name,
+        "port": port,
+        "odds": chances.headline,
+        "n": t.book.numbers.torture_popularity,
+    }
+    question = q.yes_no("torture", key=key, words=words, note=True, about=(pirate,))
     if not (yield from decisions.decide(t, pirate, question, True)):
         return
     yield from popularity(t, pirate, "torture", "BB-9.73")

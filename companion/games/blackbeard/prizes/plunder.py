@@ -7,15 +7,15 @@ from typing import cast
 from companion.core.events.announcements import Change
 from companion.core.procedures.announced import Announced, refuse
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.kinds import Choose, Option, Pick, YesNo
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.model import announced_results, decisions, stats
 from companion.games.blackbeard.model.book import ActionCard, Book, Hull, Nation, Ocean, Silhouette
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HoldsChanged, Marked, change, deposit, log, notoriety
-from companion.games.blackbeard.model.names import SHIPS, Ctx, doubloons, hands, hull, picture, port_name, who
+from companion.games.blackbeard.model.names import SHIPS, Ctx, doubloons, hands, hull, picture, port_name, q, who
 from companion.games.blackbeard.model.records import Face, Pirate
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import captors, debauchery, hostages
@@ -149,11 +149,11 @@ def _take_ship(t: Ctx, prize: Prize, key: str) -> Procedure[None]:
     if wanted == pirate.hull and not better(t.book, pirate, wanted):
         return
     name, likely = who(t.now, t.book, ship), better(t.book, pirate, wanted)
-    question = YesNo(
+    question = q.yes_no(
+        "take-ship",
         key=key,
-        text=msg("bb-q-take-ship", name=name, hull=hull(wanted)),
-        note=msg("bb-take-ship-note", new=_shape(t, wanted), old=_shape_now(t, pirate)),
-        rule="BB-9.64",
+        words={"name": name, "hull": hull(wanted), "new": _shape(t, wanted), "old": _shape_now(t, pirate)},
+        note=True,
         default=likely,
         about=(ship,),
     )
@@ -177,8 +177,7 @@ def _silhouette(t: Ctx, face: Face, key: str) -> Procedure[Silhouette]:
         for kind in t.book.merchant_kinds
         if kind.defence is None
     )
-    question = Choose(key=key, text=msg("bb-q-silhouette"), rule="BB-2.32", nature="fact", options=options)
-    return (yield from t.ask(question))
+    return (yield from t.choose("silhouette", options, key=key, rule="BB-2.32", nature="fact"))
 
 
 def _shape(t: Ctx, kind: Hull) -> Msg:
@@ -203,16 +202,9 @@ def _overflow(t: Ctx, ship: ShipId, key: str) -> Procedure[None]:
     best = sorted(cargoes, key=lambda each: -cargoes[each])[:holds]
     likely = tuple(each for each in cargoes if each in best)
     name = who(t.now, t.book, ship)
-    question = Pick(
-        key=key,
-        text=msg("bb-q-ship-cargoes", name=name, n=holds),
-        rule="BB-9.64",
-        about=(ship,),
-        options=tuple(Option(each, doubloons(value), None, "token:barrel") for each, value in cargoes.items()),
-        lo=holds,
-        hi=holds,
-        default=likely,
-    )
+    options = tuple(Option(each, doubloons(value), None, "token:barrel") for each, value in cargoes.items())
+    words: dict[str, Arg] = {"name": name, "n": holds}
+    question = q.pick("ship-cargoes", options, key=key, words=words, about=(ship,), lo=holds, hi=holds, default=likely)
     kept = likely
     if len(set(cargoes.values())) > 1:
         kept = yield from decisions.decide(t, ship, question, likely)
@@ -284,8 +276,8 @@ def _stow(t: Ctx, ship: ShipId, value: int, key: str) -> Procedure[None]:
             *(Option(f"{each}", msg("bb-cargo-instead", amount=doubloons(each))) for each in sorted({*holds})),
             Option(REFUSE, msg("bb-cargo-refuse")),
         )
-        text = msg("bb-q-cargo-instead", name=name, amount=doubloons(value))
-        question = Choose(key=f"{key}-stow", text=text, rule="BB-9.7", options=options, default=likely, about=(ship,))
+        words = {"name": name, "amount": doubloons(value)}
+        question = q.choose("stow", options, under=key, rule="BB-9.7", words=words, default=likely, about=(ship,))
         told = yield from decisions.decide(t, ship, question, likely)
         if told == REFUSE:
             return

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final, cast
 
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import YesNo
 from companion.core.values.messages import msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.captains import allies
 from companion.games.blackbeard.map import lanes
 from companion.games.blackbeard.model import announced_results, decisions, stats
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
-from companion.games.blackbeard.model.names import Ctx, who
+from companion.games.blackbeard.model.names import Ctx, q, who
 from companion.games.blackbeard.prizes import storms
 from companion.games.blackbeard.supply import action_deck, counter_cups
 
@@ -53,7 +52,7 @@ def _sighted(t: Ctx, pirate: ShipId, key: str) -> Procedure[str]:
 def _together(t: Ctx, pirate: ShipId, key: str) -> Procedure[bool]:
     name = who(t.now, t.book, allies.mate(t.now, pirate))
     text, note = msg("bb-q-search-two", name=name), msg("bb-search-two-note")
-    question = YesNo(key=f"{key}-two", text=text, note=note, rule="BB-20.3", default=True, about=(pirate,))
+    question = q.yes_no("two", under=key, rule="BB-20.3", text=text, note=note, default=True, about=(pirate,))
     return (yield from decisions.decide(t, pirate, question, True))
 
 
@@ -94,14 +93,11 @@ def search_there(t: Ctx, ship: ShipId, key: str, *, whole: bool) -> Procedure[No
     holds = stats.ship(t.book, p.hull).holds
     whole_and_well = stats.undamaged(p) and not stats.ails(t.now, ship)
     useful = whole_and_well and len(p.holds) < holds and not t.now.merchants_at(p.place)
-    question = YesNo(
-        key=f"{key}-search",
-        text=msg("bb-q-move-search" if whole else "bb-q-move-search-whole", name=who(t.now, t.book, ship)),
-        rule="BB-9.3",
-        yes=msg("bb-move-search"),
-        no=msg("bb-move-no-search"),
-        default=False,
-        about=(ship,),
+    text = "move-search" if whole else "move-search-whole"
+    words = {"name": who(t.now, t.book, ship)}
+    no = msg("bb-move-no-search")
+    question = q.yes_no(
+        "search", under=key, words=words, text=text, yes=msg("bb-move-search"), no=no, default=False, about=(ship,)
     )
     if (yield from decisions.decide(t, ship, question, useful)):
         yield from search(t, ship, f"{key}-found")

@@ -9,8 +9,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Pick
-from companion.core.values.messages import msg
+from companion.core.values.messages import Arg, msg
 from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.map import places
 from companion.games.blackbeard.model import announced_results
@@ -81,16 +80,10 @@ def _within(t: Ctx, centre: Place, key: str) -> Procedure[tuple[Place, ...]]:
     if not near:
         return ()
     where, radius = place_name(t.now, t.book, centre), t.book.numbers.storm_radius
-    told = yield from t.ask(
-        Pick(
-            key=f"{key}-near",
-            text=msg("bb-q-storm-near", where=where, n=radius),
-            note=msg("bb-storm-near-note"),
-            rule="BB-9.31",
-            nature="fact",
-            options=tuple(places.option(t, place) for place in near),
-            none=msg("bb-storm-alone"),
-        )
+    options = tuple(places.option(t, place) for place in near)
+    words: dict[str, Arg] = {"where": where, "n": radius}
+    told = yield from t.pick(
+        "near", options, under=key, rule="BB-9.31", words=words, text="storm-near", note=True, none=True, nature="fact"
     )
     return tuple(place for place in near if places.token(place) in told)
 

@@ -13,7 +13,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Dice, Option, Pick, YesNo
+from companion.core.questions.kinds import Dice, Option
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import interception
@@ -25,7 +25,7 @@ from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SHIP, PlaceId, SeatId, ShipId
 from companion.games.blackbeard.model.ledger import popularity, turn
-from companion.games.blackbeard.model.names import Ctx, player_name, port_name, who
+from companion.games.blackbeard.model.names import Ctx, player_name, port_name, q, who
 from companion.games.blackbeard.model.records import Pirate, Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import searches
@@ -153,15 +153,8 @@ def _puts_to_sea(t: Ctx, ship: ShipId, key: str, *, default: bool) -> Procedure[
     """BB-8.2, BB-15.4: whether he leaves his port at all; whoever took it on his last turn must."""
     if t.now.pirate(ship).taken:
         return True
-    question = YesNo(
-        key=f"{key}-put-to-sea",
-        text=msg("bb-q-put-to-sea", name=who(t.now, t.book, ship)),
-        rule="BB-8.2",
-        yes=msg("bb-put-to-sea"),
-        no=msg("bb-stay-in-port"),
-        default=default,
-        about=(ship,),
-    )
+    words = {"name": who(t.now, t.book, ship)}
+    question = q.yes_no("put-to-sea", under=key, words=words, yes=True, no=True, default=default, about=(ship,))
     return (yield from decide(t, ship, question, True))
 
 
@@ -225,29 +218,18 @@ def _passed(t: Ctx, ship: ShipId, here: Place, end: Place, key: str) -> Procedur
     ]
     if not beset:
         return ()
-    question = Pick(
-        key=f"{key}-passed",
-        text=msg("bb-q-passed", name=who(t.now, t.book, ship)),
-        rule="BB-8.51",
-        nature="fact",
-        options=tuple(places.option(t, place) for place in beset),
-        none=msg("bb-passed-none"),
-        default=(),
-        quiet=t.now.is_false(ship),
-        about=(ship,),
+    options = tuple(places.option(t, place) for place in beset)
+    words, quiet = {"name": who(t.now, t.book, ship)}, t.now.is_false(ship)
+    passed = yield from t.pick(
+        "passed", options, under=key, words=words, none=True, nature="fact", default=(), quiet=quiet, about=(ship,)
     )
-    tokens = list((yield from t.ask(question)))
-    ordered: list[PlaceId] = []
+    tokens, ordered = list(passed), list[PlaceId]()
     while len(tokens) > 1:
-        following = Choose(
-            key=f"{key}-passed-{len(ordered) + 1}",
-            text=msg("bb-q-passed-next", name=who(t.now, t.book, ship)),
-            rule="BB-8.51",
-            nature="fact",
-            options=tuple(places.option(t, place) for place in beset if places.token(place) in tokens),
-        )
-        ordered.append((yield from t.ask(following)))
-        tokens.remove(ordered[-1])
+        left = (places.option(t, place) for place in beset if places.token(place) in tokens)
+        n = len(ordered) + 1
+        token = yield from t.choose("passed", left, under=key, at=n, words=words, text="passed-next", nature="fact")
+        ordered.append(token)
+        tokens.remove(token)
     return tuple(place for token in (*ordered, *tokens) for place in beset if places.token(place) == token)
 
 
@@ -305,12 +287,14 @@ def _anchoring(t: Ctx, ship: ShipId, number: int, points: int, key: str, aim: Ai
         Option("attack", msg("bb-move-attack-port", port=port), None, "icon:cannon", hostile, figures=weighed),
         Option("sea", msg("bb-stay-at-sea"), None, "icon:sail"),
     )
-    question = Choose(
-        key=f"{key}-port",
-        text=msg("bb-q-move-port", name=who(s, book, ship), port=port),
+    question = q.choose(
+        "port",
+        options,
+        under=key,
         rule="BB-8.7",
-        options=options,
-        note=msg("bb-q-move-port-note", n=book.numbers.port_cost),
+        words={"name": who(s, book, ship), "port": port, "n": book.numbers.port_cost},
+        text="move-port",
+        note=True,
         default=None if peaceful.allowed else "sea",
         quiet=points < book.numbers.port_cost,
         about=(ship,),

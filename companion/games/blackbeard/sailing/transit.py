@@ -5,7 +5,6 @@ from __future__ import annotations
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import refuse
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import Choose
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
@@ -50,14 +49,7 @@ def cross(t: Ctx, ship: ShipId) -> Procedure[None]:
     options = tuple(
         replace(places.option(t, box), verdict=seaways.may_enter_box(s, book, ship, box.zone)) for box in beside
     )
-    question = Choose(
-        key="cross-box",
-        text=msg("bb-q-move-box", name=who(s, book, ship)),
-        rule="BB-8.6",
-        nature="fact",
-        options=options,
-    )
-    chosen = yield from t.ask(question)
+    chosen = yield from t.choose("cross-box", options, words={"name": who(s, book, ship)}, nature="fact")
     yield from seaways.go(t, ship, places.zone(chosen.number), "sea", "BB-8.6")
     yield from searches.search_there(t, ship, "cross", whole=True)
 

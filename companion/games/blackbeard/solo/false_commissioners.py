@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import YesNo
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import repairs
 from companion.games.blackbeard.map import places, seaways
@@ -67,7 +66,7 @@ def _refits(t: Ctx, kc: ShipId) -> Procedure[FalsePlan | None]:
     near: Near | None = None
     here = False
     if damage:
-        text = msg("bb-false-q-refit", name=who(t.now, t.book, kc), n=damage)
+        text = msg("bb-q-false-refit", name=who(t.now, t.book, kc), n=damage)
         if (yield from action_deck.die(t, "false-k2-die", text, "BB-K2")) <= damage:
             here = repairs.may_refit(t.now, t.book, kc).allowed
             near = None if here else (yield from proximity.nearest(t, kc, "refit", "false-k2"))
@@ -136,17 +135,11 @@ def _within_a_turn(t: Ctx, kc: ShipId) -> Procedure[bool]:
     quarry = prey(t.now, kc)
     if not _asks(t.now, kc):
         return False
-    question = YesNo(
-        key="false-within",
-        text=msg(
-            "bb-false-q-within",
-            name=who(t.now, t.book, kc),
-            prey=who(t.now, t.book, quarry),
-            n=commissioners.points(t.now, t.book, kc),
-        ),
-        rule="BB-K4",
-        nature="fact",
-        default=False,
-        about=(kc, quarry),
+    words: dict[str, Arg] = {
+        "name": who(t.now, t.book, kc),
+        "prey": who(t.now, t.book, quarry),
+        "n": commissioners.points(t.now, t.book, kc),
+    }
+    return (
+        yield from t.yes_no("false-within", rule="BB-K4", words=words, nature="fact", default=False, about=(kc, quarry))
     )
-    return (yield from t.ask(question))

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.kinds import Choose, Option, YesNo
+from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.captains import retirement
 from companion.games.blackbeard.crown import commissioners
@@ -212,19 +212,12 @@ def _chased(t: Ctx, ship: ShipId, key: str) -> Procedure[Place | None]:
     if not merchants:
         return None
     hexes = t.book.numbers.solo_chase_range
-    question = Choose(
-        key=key,
-        text=msg("bb-false-q-chase", name=who(t.now, t.book, ship), n=hexes),
-        note=msg("bb-false-q-chase-note"),
-        rule="BB-23.5",
-        nature="fact",
-        options=(
-            Option(NONE, msg("bb-false-chase-none", n=hexes), None, "icon:cross"),
-            *(places.option(t, place) for place in merchants),
-        ),
-        about=(ship,),
+    options = (
+        Option(NONE, msg("bb-false-chase-none", n=hexes), None, "icon:cross"),
+        *(places.option(t, place) for place in merchants),
     )
-    told = yield from t.ask(question)
+    words: dict[str, Arg] = {"name": who(t.now, t.book, ship), "n": hexes}
+    told = yield from t.choose("false-chase", options, key=key, words=words, note=True, nature="fact", about=(ship,))
     return None if told == NONE else first_of(place for place in merchants if places.token(place) == told)
 
 
@@ -284,9 +277,11 @@ def _raid(t: Ctx, ship: ShipId, number: int) -> Procedure[FalsePlan]:
 
 def _on_arrow(t: Ctx, ship: ShipId) -> Procedure[bool]:
     """BB-8.6: whether he lies on an arrow hex, which only the map tells."""
-    text = msg("bb-false-q-arrow", name=who(t.now, t.book, ship))
-    question = YesNo(key="false-arrow", text=text, rule="BB-8.6", nature="fact", default=False, about=(ship,))
-    return (yield from t.ask(question))
+    return (
+        yield from t.yes_no(
+            "false-arrow", words={"name": who(t.now, t.book, ship)}, nature="fact", default=False, about=(ship,)
+        )
+    )
 
 
 def gate(book: Book, ocean: str) -> int:
@@ -357,16 +352,16 @@ def hunted(t: Ctx, ship: ShipId, key: str) -> Procedure[bool]:
     if not near:
         return False
     turns = t.book.numbers.solo_careen_turns
-    question = YesNo(
-        key=key,
-        text=msg("bb-false-q-hunted", name=who(t.now, t.book, ship), n=turns),
-        note=msg("bb-false-q-hunted-note", hunters=tuple(_reach(t, hunter, turns) for hunter in near)),
-        rule="BB-23.5",
-        nature="fact",
-        default=False,
-        about=(ship, *near),
+    words: dict[str, Arg] = {
+        "name": who(t.now, t.book, ship),
+        "n": turns,
+        "hunters": tuple(_reach(t, hunter, turns) for hunter in near),
+    }
+    return (
+        yield from t.yes_no(
+            "false-hunted", key=key, words=words, note=True, nature="fact", default=False, about=(ship, *near)
+        )
     )
-    return (yield from t.ask(question))
 
 
 def _reach(t: Ctx, hunter: ShipId, turns: int) -> Msg:

@@ -10,7 +10,6 @@ from companion.core.kit import chapters
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, first_of
-from companion.core.questions.kinds import Choose
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.ids import as_taken
 from companion.core.values.messages import msg
@@ -20,7 +19,7 @@ from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.model.ledger import turn
-from companion.games.blackbeard.model.names import Ctx, player_name
+from companion.games.blackbeard.model.names import Ctx, player_name, q
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.sailing import movement, transit
 from companion.games.blackbeard.solo import false_commissioners, false_pirates, proximity
@@ -50,11 +49,9 @@ def play(t: Ctx, seat: SeatId, asks_first: bool = False) -> Procedure[None]:
         return
     ids = [offer.option.id for offer in offers]
     likely = plan.option if plan is not None and plan.option in ids else ids[0]
-    question = Choose(
-        key="false-operation",
-        text=msg("bb-false-q-operation", player=player_name(t.now, seat)),
-        rule=plan.rule if plan is not None else "BB-23.6",
-        options=tuple(offer.option for offer in offers),
+    rule = plan.rule if plan is not None else "BB-23.6"
+    question = q.choose(
+        "false-operation", (offer.option for offer in offers), rule=rule, words={"player": player_name(t.now, seat)}
     )
     chosen = yield from decide(t, seat, question, likely)
     if plan is not None and chosen == plan.option:

@@ -11,14 +11,14 @@ from typing import Final, Literal
 
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.kinds import Choose, Field, FieldValue, Form, Option, Record, YesNo
+from companion.core.questions.kinds import Field, FieldValue, Form, Option, Record
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.model.book import Book, Proximity
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import log
-from companion.games.blackbeard.model.names import Ctx, port_name, who
+from companion.games.blackbeard.model.names import Ctx, port_name, q, who
 from companion.games.blackbeard.model.records import Measured, Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.sailing import movement
@@ -140,13 +140,15 @@ def _on_course(t: Ctx, ship: ShipId, some: tuple[Candidate, ...], key: str) -> P
     for each in some:
         if course == course_to(each.number, some):
             port = port_name(t.now, t.book, each.number)
-            question = YesNo(
-                key=f"{key}-course",
-                text=msg("bb-false-q-course", name=who(t.now, t.book, ship), port=port),
+            question = q.yes_no(
+                "course",
+                under=key,
                 rule="BB-23.41",
+                words={"name": who(t.now, t.book, ship), "port": port},
+                text="false-course",
+                yes=True,
+                no=True,
                 nature="fact",
-                yes=msg("bb-false-course-keep", port=port),
-                no=msg("bb-false-course-new"),
                 default=True,
                 quiet=True,
                 about=(ship,),
@@ -167,16 +169,12 @@ def _nearest_of(t: Ctx, ship: ShipId, some: tuple[Candidate, ...], key: str, pur
     factors = tuple(dict.fromkeys(each.factor for each in some))
     if len(factors) > 1:
         return (yield from _counted(t, ship, some, factors, key, purpose))
-    question = Choose(
-        key=key,
-        text=msg("bb-false-q-nearest", name=who(t.now, t.book, ship), purpose=msg(f"bb-false-for-{purpose}")),
-        rule="BB-23.41",
-        nature="fact",
-        options=_options(t, ship, some),
-        about=(ship,),
+    words = {"name": who(t.now, t.book, ship), "purpose": msg(f"bb-false-for-{purpose}")}
+    options = _options(t, ship, some)
+    number = yield from t.choose(
+        "false-nearest", options, key=key, rule="BB-23.41", words=words, nature="fact", about=(ship,)
     )
-    number = int((yield from t.ask(question)))
-    return Near(places.port(t.book, number), factors[0], key="" if len(some) == 1 else key)
+    return Near(places.port(t.book, int(number)), factors[0], key="" if len(some) == 1 else key)
 
 
 def _options(t: Ctx, ship: ShipId, some: tuple[Candidate, ...]) -> tuple[Option, ...]:
@@ -206,8 +204,8 @@ def _counted(
         fields.append(Field(f"hexes-{times}", hexes, "number", optional=n > 0, near=times))
     question = Form(
         key=key,
-        text=msg("bb-false-q-nearest", name=who(t.now, t.book, ship), purpose=msg(f"bb-false-for-{purpose}")),
-        note=msg("bb-false-q-nearest-note"),
+        text=msg("bb-q-false-nearest", name=who(t.now, t.book, ship), purpose=msg(f"bb-false-for-{purpose}")),
+        note=msg("bb-q-false-nearest-note"),
         rule="BB-23.41",
         schema="distances",
         subject=ship,

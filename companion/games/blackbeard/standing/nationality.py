@@ -9,7 +9,7 @@ from typing import TypeVar, cast
 from companion.core.events.event import Event
 from companion.core.procedures.copied_cards import read_off
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.blackbeard.map import places, printed_ports
@@ -30,9 +30,11 @@ def ocean_of(t: Ctx, place: Place, key: str, rule: str) -> Procedure[Ocean]:
         return cast(Ocean, dict((yield from read_off(t, places.lane_form(place.id), "ocean", key=key)))["ocean"])
     served = places.box(t.book, place.zone).serves if place.zone else ()
     options = tuple(Option(each, ocean(each), None, "place:sea") for each in served or OCEANS)
-    text = msg("bb-q-ocean", where=place_name(t.now, t.book, place))
-    question = Choose(key=key, text=text, rule=rule, nature="fact", options=options)
-    return (yield from t.ask(question))
+    return (
+        yield from t.choose(
+            "ocean", options, key=key, rule=rule, words={"where": place_name(t.now, t.book, place)}, nature="fact"
+        )
+    )
 
 
 @dataclass(frozen=True)
@@ -86,5 +88,6 @@ def of_place(t: Ctx, place: Place, key: str, rule: str, *, about: tuple[str, ...
     if place.port and (here := (yield from printed_ports.nation_of(t, place.port, f"{key}-port"))) is not None:
         return here
     text, note = msg("bb-q-nearest-nation", where=place_name(t.now, t.book, place)), msg("bb-nearest-nation-note")
-    question = Choose(key=key, text=text, note=note, rule=rule, nature="fact", options=flags(), about=about)
-    return cast(Nation, (yield from t.ask(question)))
+    return cast(
+        Nation, (yield from t.choose(key, flags(), rule=rule, text=text, note=note, nature="fact", about=about))
+    )

@@ -11,10 +11,10 @@ from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, bag, draw
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, first_of
-from companion.core.questions.kinds import TABLE, Choose, Option
+from companion.core.questions.kinds import TABLE, Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.blackbeard.map import places
 from companion.games.blackbeard.model import announced_results, stats
 from companion.games.blackbeard.model.book import Book, Hull
@@ -30,6 +30,7 @@ from companion.games.blackbeard.model.names import (
     pirate_name,
     place_name,
     player_name,
+    q,
 )
 from companion.games.blackbeard.model.records import OFF_MAP, Pirate, Place
 from companion.games.blackbeard.model.state import State
@@ -187,14 +188,14 @@ def _hull(t: Ctx, seat: SeatId, pirate: ShipId) -> Procedure[Hull]:
         result = Result(text, (Side(player_name(t.now, seat), dice=announced_results.faces((rolled,))),))
         yield from t.happens(announced_results.Shown(text, rule="BB-T0", noted=False, result=result))
     card = stats.card(t.book, pirate)
-    question = Choose(
-        key="activate-hull",
-        text=msg("bb-q-hull", name=pirate_name(t.book, pirate)),
-        rule="BB-6.21",
-        note=msg("bb-pirate-note", ability=card.ability, cruelty=card.cruelty, charisma=card.charisma, n=card.cunning),
-        options=options,
-        default=false,
-    )
+    words: dict[str, Arg] = {
+        "name": pirate_name(t.book, pirate),
+        "ability": card.ability,
+        "cruelty": card.cruelty,
+        "charisma": card.charisma,
+        "n": card.cunning,
+    }
+    question = q.choose("activate-hull", options, words=words, note=True, default=false)
     return (yield from decide(t, seat, question, false))
 
 
@@ -215,7 +216,7 @@ def _place(t: Ctx, seat: SeatId, pirate: ShipId) -> Procedure[Place]:
         merchants = {place: len(t.now.merchants_at(place)) for place in near}
         pile = bag(near, lambda place: places.option(t, place), merchants)
         drawn = yield from draw(t, pile, key="activate-draw", text=text, rule="BB-T0")
-        question = Choose(key="activate-place", text=text, rule="BB-T0", options=pile.options, forced=False)
+        question = q.choose("activate-place", pile.options, rule="BB-T0", text=text, forced=False)
         told = yield from decide(t, seat, question, places.token(drawn))
         return first_of(place for place in near if places.token(place) == told)
     hexes = (*places.occupied(t.now), *places.ports_in(t.book, OCEANS))

@@ -13,7 +13,6 @@ from typing import Literal
 from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import YesNo
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.map import places, printed_ports
@@ -128,18 +127,19 @@ def points_left(
     most, enough = most_left(t.now, t.book, here, number, points), t.book.numbers.port_cost
     if most < enough or not may_enter(t.now, t.book, ship, number, attack=attack).allowed:
         return most
-    question = YesNo(
-        key=f"{key}-left",
-        text=msg("bb-q-points-left", name=who(t.now, t.book, ship), port=port_name(t.now, t.book, number), n=enough),
-        rule="BB-8.1",
+    left = yield from t.yes_no(
+        "left",
+        under=key,
+        words={"name": who(t.now, t.book, ship), "port": port_name(t.now, t.book, number), "n": enough},
+        text="points-left",
+        yes=True,
+        no=True,
         nature="fact",
-        yes=msg("bb-points-left"),
-        no=msg("bb-points-spent"),
         default=True,
         quiet=True,
         about=(ship,),
     )
-    return most if (yield from t.ask(question)) else 0
+    return most if left else 0
 
 
 def _hostile(s: State, book: Book, pirate: ShipId, number: int) -> Verdict:

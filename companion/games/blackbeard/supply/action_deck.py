@@ -19,7 +19,7 @@ from companion.core.printed.keypad import Key, KeyRow, Pad
 from companion.core.procedures.copied_cards import read_off
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.get_or_explain import get_or_explain
-from companion.core.questions.kinds import Dice, Field, FieldValue, Form, Option, Roll
+from companion.core.questions.kinds import Dice, Field, FieldValue, Form, Option
 from companion.core.values.frozen_records import memoized, replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.model import announced_results
@@ -264,9 +264,7 @@ def at_most(book: Book, limit: int) -> tuple[int, int]:
 
 def d66(t: Ctx, key: str, rule: str, purpose: Msg, *, told: bool = True) -> Procedure[int]:
     """BB-2.5: the coloured die as tens, the white one as units. told: whether nothing else tells the result."""
-    tens, units = yield from t.ask(
-        Roll(key=key, text=msg("bb-q-d66", purpose=purpose), rule=rule, dice=tens_and_units(t.book))
-    )
+    tens, units = yield from t.roll("d66", *tens_and_units(t.book), key=key, rule=rule, words={"purpose": purpose})
     number = 10 * tens + units
     if told:
         text = msg("bb-told-d66", n=number, purpose=purpose)
@@ -282,7 +280,7 @@ def group(book: Book, count: int) -> Dice:
 
 def dice(t: Ctx, key: str, text: Msg, rule: str, count: int = 1, *, who: str = "table") -> Procedure[tuple[int, ...]]:
     """So many ordinary dice."""
-    return (yield from t.ask(Roll(key=key, text=text, rule=rule, who=who, dice=(group(t.book, count),))))
+    return (yield from t.roll(key, group(t.book, count), who=who, rule=rule, text=text))
 
 
 def die(t: Ctx, key: str, text: Msg, rule: str, *, who: str = "table") -> Procedure[int]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from companion.core.events.announcements import Announcement, Change, Result, Side
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Dice, Roll, YesNo
+from companion.core.questions.kinds import Dice, Roll
 from companion.core.questions.question_base import TABLE
 from companion.core.rules.odds import Odds
 from companion.core.rules.verdicts import Verdict, require
@@ -17,7 +17,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.model import announced_results, decisions, stats
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
-from companion.games.blackbeard.model.names import Ctx, who
+from companion.games.blackbeard.model.names import Ctx, q, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import action_deck
 
@@ -125,14 +125,15 @@ def _spender(
             continue
         name, left = who(t.now, t.book, each), stats.captain(t.now, t.book, t.now.pirate(each)).cunning
         told = " · ".join(map(str, rolled))
-        again = YesNo(
+        again = q.yes_no(
+            "cunning",
             key=f"{question.key}-again" if each == free[0] else f"{question.key}-again-{each}",
-            text=msg("bb-q-cunning", name=name),
-            note=msg("bb-cunning-left", n=left),
-            short=msg("bb-cunning-short", name=name, rolled=told),
             rule="BB-22.2",
-            yes=msg("bb-cunning-again"),
-            no=msg("bb-cunning-keep"),
+            words={"name": name, "n": left, "rolled": told},
+            note=True,
+            short=True,
+            yes=True,
+            no=True,
             default=False,
             quiet=settled(each, rolled),
             about=(each,),
@@ -164,8 +165,8 @@ def throw(
     enough: whether he can wish for nothing better.  about: against whom, or what, if anything.  barred: as for `roll`.
     """
     asked = roller(t.now, ship)
-    question = Roll(
-        key=key, text=text, rule=rule, who=asked, note=note, about=(ship, *about), dice=groups, odds=odds, hoped=enough
+    question = q.roll(
+        key, *groups, who=asked, rule=rule, text=text, note=note, about=(ship, *about), odds=odds, hoped=enough
     )
     settled: Settled = never if enough is None else lambda _, rolled: enough(rolled)
     return (yield from roll(t, ship, question, settled=settled, stands=stands, barred=barred))

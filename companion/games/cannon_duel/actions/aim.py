@@ -29,6 +29,7 @@ from companion.games.cannon_duel.model.names import (
     card_option,
     grade_name,
     place_name,
+    q,
     value_of,
 )
 from companion.games.cannon_duel.model.records import Aimed, Target
@@ -252,8 +253,7 @@ def _readable(s: State, seat: SeatId) -> bool:
 
 def _value_on_paper(t: Ctx, seat: SeatId) -> Procedure[int]:
     options = tuple(_value_option(value) for value in _values(t.book, None))
-    text = msg("duel-q-aim-value", name=t.now.player(seat).name)
-    told = yield from t.ask(Choose(key="value", text=text, rule="CD-COMP-09", who=seat, nature="fact", options=options))
+    told = yield from t.choose("value", options, who=seat, rule="CD-COMP-09", text="aim-value", nature="fact")
     return int(told)
 
 
@@ -263,8 +263,7 @@ def _joker_question(s: State, book: Book, seat: SeatId, target: Target, edge: Ed
         _value_option(value, reading.hope_with(s, book, seat, target, edge, value))
         for value in range(1, book.numbers.values + 1)
     )
-    text = msg("duel-q-joker-value", name=s.player(seat).name)
-    return Choose(key="value", text=text, rule="CD-COMP-09", who=seat, options=options)
+    return q.choose("value", options, who=seat, words={"name": s.player(seat).name}, text="joker-value")
 
 
 def _value_option(value: int, result: Grade | None = None) -> Option:
@@ -285,18 +284,15 @@ def _place(t: Ctx, seat: SeatId, card: str, value: int | None) -> Procedure[tupl
         )
         for target, edge in places
     )
-    text = msg("duel-q-place", name=t.now.player(seat).name, card=card_name(card))
     best = likely(t.now, t.book, seat, (card,))
-    told = yield from t.ask(
-        Choose(
-            key="place",
-            text=text,
-            rule="CD-AIM-01",
-            who=seat,
-            options=options,
-            default=None if best is None else f"{best.target.id}-{best.edge}",
-            about=(card,),
-        )
+    told = yield from t.choose(
+        "place",
+        options,
+        who=seat,
+        rule="CD-AIM-01",
+        words={"card": card_name(card)},
+        default=None if best is None else f"{best.target.id}-{best.edge}",
+        about=(card,),
     )
     return first_of(place for place, option in zip(places, options, strict=True) if option.id == told)
 

@@ -18,7 +18,7 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.model.book import Book
@@ -79,8 +79,7 @@ def arrange(t: Ctx, seat: SeatId) -> Procedure[None]:
         Option(deck, zone_name(deck), shown_named(player.zone(deck).bare), f"zone:{deck}")
         for deck in decks(t.now, seat)
     )
-    text = msg("duel-q-arrange-deck", name=player.name)
-    deck: ZoneId = yield from t.ask(Choose(key="deck", text=text, rule="CD-PATCH-06", who=seat, options=options))
+    deck: ZoneId = yield from t.choose("deck", options, who=seat, text="arrange-deck")
     yield from choose_shown(t, seat, deck)
 
 
@@ -94,16 +93,9 @@ def choose_shown(
     shows = ways(zone)
     choices = tuple(Option("-".join(shown), shown_named(shown), picture=f"penalty:{shown[0]}") for shown in shows)
     default = choices[0 if likely is None else shows.index(min(shows, key=likely))]
-    told = yield from t.ask(
-        Choose(
-            key="shown",
-            text=msg("duel-q-arrange", name=player.name, zone=zone_name(deck)),
-            rule="CD-PATCH-06",
-            who=seat,
-            note=note,
-            options=choices,
-            default=default.id,
-        )
+    words = {"zone": zone_name(deck)}
+    told = yield from t.choose(
+        "shown", choices, who=seat, rule="CD-PATCH-06", words=words, text="arrange", note=note, default=default.id
     )
     shown = first_of(each for each, option in zip(shows, choices, strict=True) if option.id == told)
     if shown != shows[0]:

@@ -13,7 +13,7 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions.kinds import Option, Pick
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Sum, Term, Verdict
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions import turn_actions
@@ -169,8 +169,7 @@ def _chosen(t: Ctx, seat: SeatId, among: Sequence[Charge], n: int, key: str) -> 
         return tuple(among[:n])
     player = t.now.player(seat)
     options = charge_options(player, among)
-    text = msg(f"duel-q-{key}", name=player.name, n=n)
-    picked = yield from t.ask(Pick(key=key, text=text, rule="CD-BROAD-04", who=seat, options=options, lo=n, hi=n))
+    picked = yield from t.pick(key, options, who=seat, rule="CD-BROAD-04", words={"n": n}, lo=n, hi=n)
     return tuple(charge for charge, option in zip(among, options, strict=True) if option.id in picked)
 
 
@@ -187,10 +186,7 @@ def _lose_aim_cards(t: Ctx, seat: SeatId, n: int) -> Procedure[None]:
     )
     picked = tuple(option.id for option in options)[:n]
     if 0 < n < len(lying):
-        text = msg("duel-q-aim-lost", name=player.name, n=n)
-        picked = yield from t.ask(
-            Pick(key="aim-lost", text=text, rule="CD-BROAD-04", who=seat, options=options, lo=n, hi=n)
-        )
+        picked = yield from t.pick("aim-lost", options, who=seat, words={"n": n}, lo=n, hi=n)
     lost = [each for each, option in zip(lying, options, strict=True) if option.id in picked]
     if lost:
         places = tuple((target, edge) for target, edge, _, _ in lost)

@@ -13,7 +13,7 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import LAST, Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.actions import turn_actions
@@ -224,16 +224,8 @@ def _move(t: Ctx, seat: SeatId, n: int, of: int) -> Procedure[Move | None]:
     options = tuple(option for _, option in rows if option.verdict.allowed)
     left_out = tuple(option for _, option in rows if not option.verdict.allowed)
     stop = Option(STOP, msg("duel-move-stop"), picture="icon:check", group=LAST)
-    text = msg("duel-q-move", name=player.name, n=n, of=of)
-    told = yield from t.ask(
-        Choose(
-            key=f"move-{n}",
-            text=text,
-            rule="CD-PATCH-02",
-            who=seat,
-            options=(*options, stop),
-            left_out=left_out,
-        )
+    told = yield from t.choose(
+        "move", (*options, stop), at=n, who=seat, rule="CD-PATCH-02", words={"n": n, "of": of}, left_out=left_out
     )
     return next((move for move, _ in rows if move.id == told), None)
 

@@ -8,7 +8,7 @@ from typing import Final
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.messages import msg
 from companion.games.cannon_duel.actions import turn_actions
@@ -73,18 +73,10 @@ def _returned(t: Ctx, seat: SeatId, rule: str) -> Procedure[tuple[Shot, ...]]:
     player = t.now.player(seat)
     options = charge_options(player, player.loaded)
     full = not empty(t.book, player)
-    picked = yield from t.ask(
-        Pick(
-            key="return",
-            text=msg("duel-q-return", name=player.name),
-            note=msg("duel-q-return-full") if full else None,
-            rule=rule,
-            who=seat,
-            options=options,
-            lo=1 if full else 0,
-            default=_unfit(t.book, player, options) if full else None,
-            none=None if full else msg("duel-return-none"),
-        )
+    likely = _unfit(t.book, player, options) if full else None
+    nothing = None if full else msg("duel-return-none")
+    picked = yield from t.pick(
+        "return", options, who=seat, rule=rule, note=full, lo=1 if full else 0, default=likely, none=nothing
     )
     for (mount, shot), option in zip(player.loaded, options, strict=True):
         if option.id in picked:
@@ -108,8 +100,7 @@ def _filled(t: Ctx, seat: SeatId) -> Procedure[int]:
         for cannon in player.cannons
         if room[cannon.mount]
     )
-    text = msg("duel-q-fill", name=player.name)
-    mount = yield from t.ask(Choose(key="fill", text=text, rule="CD-RELOAD-01", who=seat, options=options))
+    mount = yield from t.choose("fill", options, who=seat, rule="CD-RELOAD-01")
     return room[mount]
 
 

@@ -22,7 +22,7 @@ from companion.games.cannon_duel.cards import target_cards
 from companion.games.cannon_duel.hands.deck import in_app
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import MOUNTS, ZONES, Gun, Mount, SeatId, ZoneId, layer_of
-from companion.games.cannon_duel.model.names import MARKERS, Ctx, cannon_name, gun_name, mount_name, zone_name
+from companion.games.cannon_duel.model.names import MARKERS, Ctx, cannon_name, gun_name, mount_name, q, zone_name
 from companion.games.cannon_duel.model.records import Cannon, Player, Target, Zone
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import silenced
@@ -256,13 +256,14 @@ def _zone_question(
     cannon = player.cannon(mount)
     likely = _likely_zone(s, book, seat, mount, barred)
     kept = likely == player.crosshair and mount == player.active
-    return Choose(
+    return q.choose(
+        "crosshair",
+        tuple(zones) if last else (instead, *zones),
         key=key,
-        text=msg("duel-q-crosshair", name=player.name, victim=victim.name),
-        rule=rule,
         who=seat,
+        rule=rule,
+        words={"name": player.name, "victim": victim.name},
         note=msg("duel-gunner-state", cannon=cannon_name(cannon), state=_state_of(player, cannon)),
-        options=tuple(zones) if last else (instead, *zones),
         default=likely,
         stays=msg("duel-crosshair-stays", zone=zone_name(likely)) if kept else None,
         about=(mount,),

@@ -9,7 +9,7 @@ from itertools import combinations
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import MOUNTS, SHOTS, Mount, SeatId, Shot, layer_of
@@ -116,7 +116,7 @@ def load(t: Ctx, seat: SeatId, shots: Sequence[Shot], rule: str, key: str) -> Pr
     guns = {cannon.mount: gun_name(cannon.gun) for cannon in player.cannons}
     text, note = msg("duel-q-load", name=player.name), msg("duel-mounting", **guns)
     likely = spelled(max(found, key=lambda way: _in_active(t.book, player, way)))
-    told = yield from t.ask(Choose(key=key, text=text, note=note, rule=rule, who=seat, options=options, default=likely))
+    told = yield from t.choose(key, options, who=seat, rule=rule, text=text, note=note, default=likely)
     bow, stern = first_of(way for way in found if spelled(way) == told)
     yield from t.happens(CannonsLoaded(seat, player.name, bow, stern, rule=rule))
 

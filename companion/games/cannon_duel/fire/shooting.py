@@ -13,7 +13,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, refuse, sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Figure, Option, YesNo
+from companion.core.questions.kinds import Figure, Option
 from companion.core.rules.verdicts import Sum, Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -210,17 +210,10 @@ def _told(t: Ctx, seat: SeatId, target: Target, number: int, so_far: Sum) -> Pro
     left, below = (aim.value for _, aim in target.aimed)
     values = msg("duel-q-grade-values", left=left, below=below) if left and below else None
     text = msg("duel-q-grade", n=number, of=len(t.now.player(seat).targets), gun=gun_name(cannon.gun))
+    stands = scene(t.now, seat, so_far, text)
     return (
-        yield from t.ask(
-            Choose(
-                key=f"grade-{target.id}",
-                text=text,
-                rule="CD-FIRE-S4",
-                nature="fact",
-                note=values,
-                options=options,
-                stands=scene(t.now, seat, so_far, text),
-            )
+        yield from t.choose(
+            "grade", options, at=target.id, rule="CD-FIRE-S4", text=text, note=values, nature="fact", stands=stands
         )
     )
 
@@ -247,19 +240,17 @@ def _doubles(t: Ctx, seat: SeatId, single: Sum, double: Sum) -> Procedure[bool]:
         Figure(msg("duel-figure-double"), msg("core-said-number", n=after), good=True),
     )
     return (
-        yield from t.ask(
-            YesNo(
-                key="double-shot",
-                text=text,
-                rule="CD-CANNON-06",
-                who=seat,
-                note=sum_in_words(double),
-                yes=msg("duel-double-yes", n=after),
-                no=msg("duel-double-no", n=before),
-                figures=figures,
-                default=True,
-                stands=scene(t.now, seat, single, text),
-            )
+        yield from t.yes_no(
+            "double-shot",
+            who=seat,
+            rule="CD-CANNON-06",
+            text=text,
+            note=sum_in_words(double),
+            yes=msg("duel-double-yes", n=after),
+            no=msg("duel-double-no", n=before),
+            figures=figures,
+            default=True,
+            stands=scene(t.now, seat, single, text),
         )
     )
 

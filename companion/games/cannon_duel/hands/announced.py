@@ -14,7 +14,7 @@ from typing import ClassVar, Final, Literal
 
 from companion.core.events.announcements import Order, Result
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.kinds import Choose, Option, Pick, YesNo
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.hands.combos import is_pair, is_suited, runs_of, suits_of
@@ -173,29 +173,25 @@ def flush(
     cap: so many cards at most (CD-BROAD-02).  used: suits that are covered.  key: of the questions, which this run asks
     once.
     """
-    hand, name = t.now.player(seat).hand, t.now.player(seat).name
+    hand = t.now.player(seat).hand
     if is_hidden(t.now, seat):
         return (yield from _flush_on_paper(t, seat, rule, key, cap, used, spend))
-    picked = yield from t.ask(
-        Pick(
-            key=f"{key}-cards",
-            text=msg("duel-q-flush", name=name),
-            rule=rule,
-            who=seat,
-            options=tuple(map(card_option, hand)),
-            lo=t.book.numbers.shortest,
-            does=msg("duel-discard"),
-            secret=True,
-            judge=lambda cards: flush_verdict(cards, used, cap, t.book) & spend(len(cards)),
-        )
+    picked = yield from t.pick(
+        "cards",
+        map(card_option, hand),
+        under=key,
+        who=seat,
+        rule=rule,
+        text="flush",
+        lo=t.book.numbers.shortest,
+        does=msg("duel-discard"),
+        secret=True,
+        judge=lambda cards: flush_verdict(cards, used, cap, t.book) & spend(len(cards)),
     )
     possible = suits_of(picked) or SUITS
     suits = tuple(suit for suit in possible if suit not in used) or possible
     options = tuple(Option(suit, suit_name(suit), picture=f"suit:{suit}") for suit in suits)
-    text = msg("duel-q-joker-suit", name=name)
-    suit = yield from t.ask(
-        Choose(key=f"{key}-suit", text=text, rule="CD-COMP-09", who=seat, options=options, secret=True)
-    )
+    suit = yield from t.choose("suit", options, under=key, who=seat, rule="CD-COMP-09", text="joker-suit", secret=True)
     return Flush(picked, suit)
 
 
@@ -212,8 +208,7 @@ def _flush_on_paper(
         for suit in SUITS
     )
     player = t.now.player(seat)
-    text = msg("duel-q-flush-suit", name=player.name)
-    suit = yield from t.ask(Choose(key=f"{key}-suit", text=text, rule=rule, who=seat, nature="fact", options=options))
+    suit = yield from t.choose("suit", options, under=key, who=seat, rule=rule, text="flush-suit", nature="fact")
     most = min(cap, len(player.hand))
     text = msg("duel-q-how-many", name=player.name)
     n = yield from _how_many(t, seat, f"{key}-n", text, rule, t.book.numbers.shortest, most, spend)
@@ -298,22 +293,21 @@ def _said(t: Ctx, asked: _Asked) -> Procedure[Said]:
     player, used = t.now.player(asked.seat), asked.used
     if is_hidden(t.now, asked.seat):
         return (yield from _run_on_paper(t, asked))
-    chosen = yield from t.ask(
-        Pick(
-            key=f"{asked.key}-cards",
-            text=asked.text,
-            note=asked.note,
-            rule=asked.rule,
-            who=asked.seat,
-            options=(*map(card_option, player.hand), *asked.beside),
-            lo=0 if asked.optional else t.book.numbers.shortest,
-            none=msg("duel-no-run-played") if asked.optional else None,
-            default=() if asked.optional else None,
-            does=asked.plays,
-            secret=True,
-            stands=asked.stands,
-            judge=partial(asked.judge, t.book),
-        )
+    chosen = yield from t.pick(
+        "cards",
+        (*map(card_option, player.hand), *asked.beside),
+        under=asked.key,
+        who=asked.seat,
+        rule=asked.rule,
+        text=asked.text,
+        note=asked.note,
+        lo=0 if asked.optional else t.book.numbers.shortest,
+        none=msg("duel-no-run-played") if asked.optional else None,
+        default=() if asked.optional else None,
+        does=asked.plays,
+        secret=True,
+        stands=asked.stands,
+        judge=partial(asked.judge, t.book),
     )
     picked = asked.of_hand(chosen)
     beside = tuple(each for each in chosen if each not in picked)
@@ -323,16 +317,9 @@ def _said(t: Ctx, asked: _Asked) -> Procedure[Said]:
     possible = runs_of(picked, t.book.numbers.values) or (held,)
     runs = tuple(each for each in possible if is_free(each, used)) or possible
     options = tuple(Option("-".join(map(str, each)), values_named(each)) for each in runs)
-    told = yield from t.ask(
-        Choose(
-            key=f"{asked.key}-run",
-            text=msg("duel-q-joker-run", name=player.name),
-            rule="CD-COMP-09",
-            who=asked.seat,
-            options=options,
-            secret=True,
-            stands=asked.stands,
-        )
+    stands = asked.stands
+    told = yield from t.choose(
+        "run", options, under=asked.key, who=asked.seat, rule="CD-COMP-09", text="joker-run", secret=True, stands=stands
     )
     values = first_of(each for each in runs if "-".join(map(str, each)) == told)
     return Said(Run(picked, values, is_suited(picked)), beside)
@@ -353,18 +340,17 @@ def _run_on_paper(t: Ctx, asked: _Asked) -> Procedure[Said]:
         )
         for pair in sorted(starts)
     )
-    first = yield from t.ask(
-        Choose(
-            key=f"{asked.key}-first",
-            text=asked.text,
-            note=asked.note,
-            rule=asked.rule,
-            who=asked.seat,
-            nature="decision" if asked.optional else "fact",
-            options=(*passing, *asked.beside, *firsts),
-            default=NONE if asked.optional else None,
-            stands=asked.stands,
-        )
+    first = yield from t.choose(
+        "first",
+        (*passing, *asked.beside, *firsts),
+        under=asked.key,
+        who=asked.seat,
+        rule=asked.rule,
+        text=asked.text,
+        note=asked.note,
+        nature="decision" if asked.optional else "fact",
+        default=NONE if asked.optional else None,
+        stands=asked.stands,
     )
     if first == NONE:
         return Said()
@@ -379,15 +365,8 @@ def _run_on_paper(t: Ctx, asked: _Asked) -> Procedure[Said]:
     )
     one_suit = False
     if asked.suited:
-        one_suit = yield from t.ask(
-            YesNo(
-                key=f"{asked.key}-suited",
-                text=msg("duel-q-suited"),
-                rule="CD-COMP-13",
-                who=asked.seat,
-                nature="fact",
-                stands=asked.stands,
-            )
+        one_suit = yield from t.yes_no(
+            "suited", under=asked.key, who=asked.seat, rule="CD-COMP-13", nature="fact", stands=asked.stands
         )
     return Said(Run((UNKNOWN,) * size, circle[:size], one_suit))
 
@@ -397,9 +376,7 @@ def _how_many(
 ) -> Procedure[int]:
     """How many cards of a hand on paper are played; nobody is asked where only one number is possible."""
     options = tuple(Option(str(n), msg("duel-cards", n=n), verdict=spend(n)) for n in range(lo, max(lo, hi) + 1))
-    told = yield from t.ask(
-        Choose(key=key, text=text, rule=rule, who=seat, nature="fact", options=options, stands=stands)
-    )
+    told = yield from t.choose(key, options, who=seat, rule=rule, text=text, nature="fact", stands=stands)
     return int(told)
 
 
@@ -428,20 +405,18 @@ def cards(
         n = yield from _how_many(t, seat, key, text, rule, lo, hi, lambda n: allows((UNKNOWN,) * n))
         return (UNKNOWN,) * n
     return (
-        yield from t.ask(
-            Pick(
-                key=key,
-                text=text,
-                rule=rule,
-                who=seat,
-                options=tuple(map(card_option, hand)),
-                lo=lo,
-                hi=hi,
-                does=msg("duel-discard"),
-                default=_ready(hand, lo, judge) if judge is not None and lo == hi else None,
-                secret=True,
-                judge=allows,
-            )
+        yield from t.pick(
+            key,
+            map(card_option, hand),
+            who=seat,
+            rule=rule,
+            text=text,
+            lo=lo,
+            hi=hi,
+            does=msg("duel-discard"),
+            default=_ready(hand, lo, judge) if judge is not None and lo == hi else None,
+            secret=True,
+            judge=allows,
         )
     )
 

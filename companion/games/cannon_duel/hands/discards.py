@@ -9,7 +9,6 @@ from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import draw_each
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Pick
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.hands import combos
 from companion.games.cannon_duel.hands.deck import hand_pile, in_app, is_hidden
@@ -89,7 +88,7 @@ def by_choice(t: Ctx, seat: SeatId, n: int, rule: str, key: str, text: Msg, why:
         options = tuple(card_option(card) for card in hand)
         spared = sorted(hand, key=lambda card: combos.fits(hand, card, t.book.numbers.values))[:n]
         likely = tuple(card for card in hand if card in spared)
-        picked = yield from t.ask(
-            Pick(key=key, text=text, rule=rule, who=seat, options=options, lo=n, hi=n, default=likely, secret=True)
+        picked = yield from t.pick(
+            key, options, who=seat, rule=rule, text=text, lo=n, hi=n, default=likely, secret=True
         )
     yield from discard(t, seat, picked, rule, why)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from companion.core.printed.book_models import Origin, Printed, PrintedBook
+from companion.core.procedures.asking import Asking
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.get_or_explain import get_or_explain
 from companion.games.cannon_duel.model.ids import Grade, Gun, Layer, Shot
@@ -43,6 +46,9 @@ class ShotKind(Printed):
 
 class Book(PrintedBook):
     """The whole printed book."""
+
+    q: ClassVar[Asking] = Asking("duel")
+    """Makes the questions of the game."""
 
     numbers: Numbers
     guns: tuple[GunKind, ...]

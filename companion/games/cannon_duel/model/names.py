@@ -31,6 +31,8 @@ from companion.games.cannon_duel.model.state import State
 
 Ctx = Context[State, Book]
 """The table as every procedure of this game sees it."""
+q = Book.q
+"""Makes questions where nobody is asked yet."""
 MARKERS: Final[dict[Layer, str]] = {"sails": "sail", "deck": "sailor", "hull": "plank"}
 """The kind of marker that lies on each layer."""
 

@@ -15,9 +15,9 @@ from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.cannon_duel.cards import disasters
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import (
@@ -201,9 +201,10 @@ def _zone_hit(
         Option(zone, zone_name(zone), markers(zone, player.zone(zone).strength), f"zone:{zone}") for zone in manned
     )
     what = msg(f"duel-markers-{MARKERS[layer_of(manned[0])]}", n=1)
-    text = msg("duel-q-zone-hit", name=player.name, what=what)
-    asked = Choose(key=f"{key}-zone", text=text, rule=rule, who=who, options=options, about=(seat,))
-    return (yield from t.ask(asked))
+    words: dict[str, Arg] = {"name": player.name, "what": what}
+    return (
+        yield from t.choose("zone", options, under=key, who=who, rule=rule, words=words, text="zone-hit", about=(seat,))
+    )
 
 
 def _officers_lost(
@@ -219,16 +220,9 @@ def _officers_lost(
     if len(ways) == 1:
         return ways[0]
     options = tuple(Option(_way(each), _way_name(each), picture=f"officer:{_way(each)}") for each in ways)
-    text = msg("duel-q-officers", name=t.now.player(seat).name, zone=zone_name(zone), n=n)
-    told = yield from t.ask(
-        Choose(
-            key=f"{key}-officers",
-            text=text,
-            rule=rule,
-            who=who,
-            options=options,
-            default=options[0 if who == seat else -1].id,
-        )
+    words: dict[str, Arg] = {"name": t.now.player(seat).name, "zone": zone_name(zone), "n": n}
+    told = yield from t.choose(
+        "officers", options, under=key, who=who, rule=rule, words=words, default=options[0 if who == seat else -1].id
     )
     return first_of(each for each in ways if _way(each) == told)
 

@@ -31,7 +31,7 @@ from companion.games.cannon_duel.cards.advanced import (
     trick_form,
 )
 from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId
-from companion.games.cannon_duel.model.names import Ctx
+from companion.games.cannon_duel.model.names import Ctx, q
 from companion.games.cannon_duel.model.state import State
 
 RULES: Final = {REPUTATION: "CD-ADV-02", TRICK: "CD-ADV-04"}
@@ -136,12 +136,15 @@ def _one_of_each(
         cards = yield from _drawn(t, player.id, schema, n, gone, key)
         gone = (*gone, *cards)
         asked.append(
-            Choose(
-                key=f"{key}-keep-{player.id}",
-                text=msg(f"duel-q-{schema}-keep", name=player.name),
-                rule=RULES[schema],
+            q.choose(
+                "keep",
+                (card_option(t.now, schema, card) for card in cards),
+                under=key,
+                at=player.id,
                 who=player.id,
-                options=tuple(card_option(t.now, schema, card) for card in cards),
+                rule=RULES[schema],
+                words={"name": player.name},
+                text=f"{schema}-keep",
                 secret=True,
             )
         )
@@ -166,15 +169,15 @@ def _told_reputations(t: Ctx, rule: str) -> Procedure[tuple[str, ...]]:
     for player in t.now.players:
         served = player.id == t.now.partner
         left = (card for card in subjects(REPUTATION, t.book) if card not in told)
-        card = yield from t.ask(
-            Choose(
-                key=f"reputation-{player.id}",
-                text=msg("duel-q-reputation-for" if served else "duel-q-reputation-kept", name=player.name),
-                rule=rule,
-                nature="fact",
-                who=TABLE if served else player.id,
-                options=tuple(card_option(t.now, REPUTATION, each) for each in left),
-            )
+        card = yield from t.choose(
+            "reputation",
+            (card_option(t.now, REPUTATION, each) for each in left),
+            at=player.id,
+            who=TABLE if served else player.id,
+            rule=rule,
+            words={"name": player.name},
+            text="reputation-for" if served else "reputation-kept",
+            nature="fact",
         )
         yield from known(t, reputation_form(card))
         told = (*told, card)

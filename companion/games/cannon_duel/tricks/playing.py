@@ -40,7 +40,7 @@ from companion.games.cannon_duel.hands import deck, discards
 from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId, ZoneId, layer_of
-from companion.games.cannon_duel.model.names import MARKERS, Ctx, markers, zone_name
+from companion.games.cannon_duel.model.names import MARKERS, Ctx, markers, q, zone_name
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses
 
@@ -195,15 +195,16 @@ def _id(card: str) -> str:
 
 def _question(t: Ctx, seat: SeatId, when: Window, key: str, stands: Result | None) -> Choose:
     player = t.now.player(seat)
-    return Choose(
-        key=key,
-        text=msg(f"duel-q-trick-{when}", name=player.name),
-        rule=RULE,
-        who=seat,
-        options=(
+    return q.choose(
+        key,
+        (
             Option(NOTHING, msg("duel-trick-none"), picture="icon:check"),
             *held(t.now, t.book, seat, when),
         ),
+        who=seat,
+        rule=RULE,
+        words={"name": player.name},
+        text=f"trick-{when}",
         default=NOTHING,
         secret=UNKNOWN not in player.tricks,
         forced=False,
@@ -218,8 +219,7 @@ def _named(t: Ctx, seat: SeatId, when: Window, key: str) -> Procedure[str]:
     if when == "action":
         judged = zip(options, cards, strict=True)
         options = tuple(replace(option, verdict=verdict(t.now, t.book, seat, card)) for option, card in judged)
-    text = msg("duel-q-trick-named", name=t.now.player(seat).name)
-    card = yield from t.ask(Choose(key=f"{key}-card", text=text, rule=RULE, nature="fact", who=seat, options=options))
+    card = yield from t.choose("card", options, under=key, who=seat, rule=RULE, text="trick-named", nature="fact")
     yield from known(t, trick_form(card))
     return card
 
@@ -251,8 +251,7 @@ def _mended(t: Ctx, seat: SeatId, zones: Sequence[ZoneId], n: int, key: str) -> 
             Option(zone.id, zone_name(zone.id), markers(zone.id, zone.strength), f"zone:{zone.id}") for zone in damaged
         )
         what = msg(f"duel-markers-{MARKERS[layer_of(damaged[0].id)]}", n=1)
-        text = msg("duel-q-mend", name=t.now.player(seat).name, what=what)
-        zone = yield from t.ask(Choose(key=f"{key}-mend-{i}", text=text, rule=RULE, who=seat, options=options))
+        zone = yield from t.choose("mend", options, under=key, at=i, who=seat, rule=RULE, words={"what": what})
         yield from restore(t, seat, zone, 1, RULE)
 
 

@@ -14,7 +14,7 @@ from companion.core.procedures.copied_cards import known, recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Choose, Option
 from companion.core.values.frozen_records import replace
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.battery import bag, loading
 from companion.games.cannon_duel.cards import board, box, tiles
@@ -33,7 +33,7 @@ from companion.games.cannon_duel.model.ids import (
     ZoneId,
     layer_of,
 )
-from companion.games.cannon_duel.model.names import MARKERS, Ctx, gun_name, player_name, zone_name
+from companion.games.cannon_duel.model.names import MARKERS, Ctx, gun_name, player_name, q, zone_name
 from companion.games.cannon_duel.model.options import Options
 from companion.games.cannon_duel.model.records import Cannon, Player, Tally
 from companion.games.cannon_duel.model.state import State, Turn
@@ -207,8 +207,8 @@ def _placing(t: Ctx, player: Player, officer: Officer) -> Choose[ZoneId]:
     """A deck with a space that no officer has taken yet."""
     free = tuple(deck for deck in DECKS if player.zone(deck).markers)
     options = tuple(Option(deck, zone_name(deck), picture=f"zone:{deck}") for deck in free)
-    text = msg(f"duel-q-place-{officer}", name=player.name)
-    return Choose(key=f"place-{officer}-{player.id}", text=text, rule="CD-SETUP-03", who=player.id, options=options)
+    name, words = f"place-{officer}", {"name": player.name}
+    return q.choose(name, options, at=player.id, who=player.id, rule="CD-SETUP-03", words=words)
 
 
 # ---------------------------------------------------------------------- cannons
@@ -261,15 +261,10 @@ def _mounting(s: State, seat: SeatId) -> Choose:
         Option(way, msg("duel-mounting", bow=gun_name(bow), stern=gun_name(stern)), picture=f"guns:{way}")
         for way, (bow, stern) in _WAYS.items()
     )
-    return Choose(
-        key=f"mount-{seat}",
-        text=msg("duel-q-mount", name=s.player(seat).name),
-        rule="CD-SETUP-06",
-        who=seat,
-        note=msg("duel-q-mount-note", gun=gun_name(FIRST_GAME)),
-        options=options,
-        default=f"{FIRST_GAME}/{FIRST_GAME}",
-        secret=True,
+    words: dict[str, Arg] = {"name": s.player(seat).name, "gun": gun_name(FIRST_GAME)}
+    likely = f"{FIRST_GAME}/{FIRST_GAME}"
+    return q.choose(
+        "mount", options, at=seat, who=seat, rule="CD-SETUP-06", words=words, note=True, default=likely, secret=True
     )
 
 
@@ -292,8 +287,7 @@ def who_begins(t: Ctx) -> Procedure[None]:
         Option(player.id, player_name(t.now, player.id), picture="officer:captain", colour=player.colour)
         for player in players
     )
-    asked = Choose(key="first", text=msg("duel-q-first"), rule="CD-SETUP-08", options=options)
-    first = SeatId((yield from t.ask(asked)))
+    first = SeatId((yield from t.choose("first", options)))
     yield from t.happens(Announced(msg("duel-ev-first", name=t.now.player(first).name), rule="CD-SETUP-08"))
     yield from turn_events.turn(t, "CD-SETUP-08", seat=first)
     yield from turn_events.step_done(t, "CD-SETUP-08")

@@ -11,7 +11,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import TABLE, Choose, Dice, Figure, Number, Option, Roll
+from companion.core.questions.kinds import TABLE, Dice, Figure, Option
 from companion.core.rules.odds import percent
 from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
 from companion.core.values.frozen_records import replace
@@ -132,38 +132,34 @@ def board(t: Ctx, seat: SeatId) -> Procedure[None]:
     options = tuple(
         ship_option(t.now, ship, verdict=may_board(t.now, t.book, seat, ship), figures=known[ship]) for ship in targets
     )
-    target = yield from t.ask(
-        Choose(
-            key="target",
-            text=msg("cl-q-board-target"),
-            note=msg("cl-q-board-target-note"),
-            trail=fog_hint(t.now),
-            rule="CL-BOA-02",
-            who=seat,
-            options=options,
-            left_out=tuple(
-                ship_option(t.now, ship, verdict=may_board(t.now, t.book, seat, ship)) for ship in absent(t.now)
-            ),
-            forced=not any(stakes.grave(figures) for figures in known.values()),
-            default=stakes.only(options),
-        )
+    target = yield from t.choose(
+        "target",
+        options,
+        who=seat,
+        rule="CL-BOA-02",
+        text="board-target",
+        note=True,
+        trail=fog_hint(t.now),
+        left_out=tuple(
+            ship_option(t.now, ship, verdict=may_board(t.now, t.book, seat, ship)) for ship in absent(t.now)
+        ),
+        forced=not any(stakes.grave(figures) for figures in known.values()),
+        default=stakes.only(options),
     )
     staying = yield from _stay_aboard(t, seat)
     crew = t.now.player(seat).crew
     most = max(1, party_limit(crew, staying))
-    people = yield from t.ask(
-        Number(
-            key="party",
-            text=msg("cl-q-party"),
-            note=msg("cl-q-party-note", crew=crew, most=most),
-            rule="CL-BOA-03",
-            who=seat,
-            lo=1,
-            hi=most,
-            default=most,
-            unit="token:crew",
-            trail=fog_hint(t.now),
-        )
+    people = yield from t.number(
+        "party",
+        1,
+        most,
+        who=seat,
+        rule="CL-BOA-03",
+        words={"crew": crew, "most": most},
+        note=True,
+        default=most,
+        unit="token:crew",
+        trail=fog_hint(t.now),
     )
     moored = yield from lies_moored(t, target, "CL-BOA-07", key="board")
     port = (yield from whose_port(t, target, key="board")) if moored else ""
@@ -198,18 +194,8 @@ def _stay_aboard(t: Ctx, seat: SeatId) -> Procedure[float]:
     if draft is not None:
         return draft
     return (
-        yield from t.ask(
-            Number(
-                key="stay-aboard",
-                text=msg("cl-q-stay-aboard"),
-                rule="CL-BOA-03",
-                who=seat,
-                nature="fact",
-                lo=1,
-                hi=3,
-                default=2,
-                unit="token:crew",
-            )
+        yield from t.number(
+            "stay-aboard", 1, 3, who=seat, rule="CL-BOA-03", nature="fact", default=2, unit="token:crew"
         )
     )
 
@@ -372,21 +358,19 @@ def _roll(
     for attacking, name in ((True, names[0]), (False, names[1])):
         if terms := edge(t.now, t.book, a, m, attacking=attacking):
             note = msg("cl-q-melee-note-bonus", note=note, ship=name, bonus=sum_in_words(Sum(msg("cl-bonus"), terms)))
-    rolled = yield from t.ask(
-        Roll(
-            key=f"{key}-melee",
-            text=msg("cl-q-melee", attacker=names[0], target=names[1]),
-            note=note,
-            rule="CL-BOA-08",
-            who=next((side for side in (a.attacker, a.target) if side.is_player), TABLE),
-            dice=tuple(
-                Dice(names[side], n, bonus=bonus, hit_from=max(1, hit - bonus), feared=side == other, of=str(side))
-                for side, (n, bonus) in enumerate(groups)
-                if n
-            ),
-            about=(a.attacker, a.target),
-            odds=lambda: combat_odds.melee(party, crew, hit, undone, numbers),
-        )
+    rolled = yield from t.roll(
+        "melee",
+        *(
+            Dice(names[side], n, bonus=bonus, hit_from=max(1, hit - bonus), feared=side == other, of=str(side))
+            for side, (n, bonus) in enumerate(groups)
+            if n
+        ),
+        under=key,
+        who=next((side for side in (a.attacker, a.target) if side.is_player), TABLE),
+        words={"attacker": names[0], "target": names[1]},
+        note=note,
+        about=(a.attacker, a.target),
+        odds=lambda: combat_odds.melee(party, crew, hit, undone, numbers),
     )
     pieces = piece(t.now, a.attacker), piece(t.now, a.target)
 

@@ -9,17 +9,17 @@ from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.procedures.announced import refuse
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Option, Pick, YesNo
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.values.frozen_records import replace
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.captains_log.combat import melee, outcomes
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.fleet.ships import crew_limit, printed
 from companion.games.captains_log.hand import mission_cards, mission_progress
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import CardId, MissionId, NpcId, SeatId, ShipId
-from companion.games.captains_log.model.names import Ctx, who
+from companion.games.captains_log.model.names import Ctx, q, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import hold, upgrades
 
@@ -145,14 +145,7 @@ def _renounces(t: Ctx, captor: ShipId, victim: ShipId, *, key: str) -> Procedure
     missions = mission_progress.renouncing(t.now, t.book, captor.seat) if captor.is_player else ()
     if not missions:
         return False
-    question = YesNo(
-        key=f"{key}-renounce",
-        text=msg("cl-q-renounce", ship=who(t.now, victim)),
-        short=msg("cl-renounce-short", ship=who(t.now, victim)),
-        rule="CL-MIS-P04",
-        who=captor,
-        default=True,
-    )
+    question = q.yes_no("renounce", under=key, who=captor, words={"ship": who(t.now, victim)}, short=True, default=True)
     renounced = yield from t.ask(mission_cards.private(t.now, question, missions[0]))
     if renounced:
         yield from mission_progress.mark(t, tuple((captor.seat, m.id) for m in missions), victim, "CL-MIS-P04")
@@ -177,16 +170,8 @@ def _swap(t: Ctx, seat: SeatId, target: ShipId, *, key: str) -> Procedure[ShipTa
         yield from refuse(t, verdict)
         return None
     npc, name = t.now.npc(target), who(t.now, target)
-    wanted = yield from t.ask(
-        YesNo(
-            key=f"{key}-swap",
-            text=msg("cl-q-swap", ship=name),
-            note=msg("cl-q-swap-note", level=level, damage=npc.water + npc.fire),
-            rule="CL-BOA-13",
-            who=seat,
-            default=False,
-        )
-    )
+    words: dict[str, Arg] = {"ship": name, "level": level, "damage": npc.water + npc.fire}
+    wanted = yield from t.yes_no("swap", under=key, who=seat, words=words, note=True, default=False)
     if not wanted:
         return None
     return ShipTaken(seat, npc.id, npc.card, level, npc.water, npc.fire, npc.sails, name, rule="CL-BOA-13")
@@ -199,19 +184,13 @@ def _take_missions(t: Ctx, captor: SeatId, victim: ShipId, *, key: str) -> Proce
     loot = mission_cards.ongoing(t.now.player(victim))
     if not loot or room <= 0:
         return
-    taken = yield from t.ask(
-        Pick(
-            key=f"{key}-missions",
-            text=msg("cl-q-take-missions", name=t.now.player(victim).name),
-            rule="CL-BOA-14",
-            who=captor,
-            options=tuple(
-                Option(m.id, msg("cl-mission-taken", n=i, step=m.step), picture="token:mission")
-                for i, m in enumerate(loot, 1)
-            ),
-            hi=min(room, len(loot)),
-            none=msg("cl-no-missions-taken"),
-        )
+    options = tuple(
+        Option(m.id, msg("cl-mission-taken", n=i, step=m.step), picture="token:mission") for i, m in enumerate(loot, 1)
+    )
+    words = {"name": t.now.player(victim).name}
+    most = min(room, len(loot))
+    taken = yield from t.pick(
+        "missions", options, under=key, who=captor, words=words, text="take-missions", none=True, hi=most
     )
     if taken:
         yield from t.happens(MissionsTaken(victim, captor, taken, rule="CL-BOA-14"))

@@ -13,7 +13,7 @@ from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.decision_report import order
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Number, Option, Pick
+from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import outcomes, spoils
 from companion.games.captains_log.combat.ballistics import Harm
@@ -175,39 +175,39 @@ def _goods_covered(t: Ctx, seat: SeatId, n: int, harm: Harm, *, key: str) -> Pro
     aboard = tuple(cube for cube in GOODS if t.now.player(seat).goods.of(cube))
     if not aboard:
         return 0
-    covered = yield from t.ask(
-        Pick(
-            key=f"{key}-covered",
-            text=msg("cl-q-covered", n=n),
-            note=msg(f"cl-q-covered-{harm}"),
-            rule="CL-DMG-02" if harm == "water" else "CL-DMG-03",
-            nature="fact",
-            options=tuple(
-                Option(cube, good(cube), msg("cl-aboard", n=t.now.player(seat).goods.of(cube)), f"good:{cube}")
-                for cube in aboard
-            ),
-            hi=min(n, len(aboard)),
-            none=msg("cl-no-goods-covered"),
-            default=(),
-            about=(seat,),
-        )
+    covered = yield from t.pick(
+        "covered",
+        (
+            Option(cube, good(cube), msg("cl-aboard", n=t.now.player(seat).goods.of(cube)), f"good:{cube}")
+            for cube in aboard
+        ),
+        under=key,
+        rule="CL-DMG-02" if harm == "water" else "CL-DMG-03",
+        words={"n": n},
+        note=msg(f"cl-q-covered-{harm}"),
+        none=True,
+        nature="fact",
+        hi=min(n, len(aboard)),
+        default=(),
+        about=(seat,),
     )
     left, oil = n, 0
     for cube in aboard:
         if cube not in covered:
             continue
         others = len(covered) - 1 - covered.index(cube)
-        lost = yield from t.ask(
-            Number(
-                key=f"{key}-covered-{cube}",
-                text=msg("cl-q-covered-cubes", good=good(cube)),
-                rule="CL-DMG-02",
-                nature="fact",
-                lo=1,
-                hi=max(1, min(t.now.player(seat).goods.of(cube), left - others)),
-                default=1,
-                unit=f"good:{cube}",
-            )
+        lost = yield from t.number(
+            "covered",
+            1,
+            max(1, min(t.now.player(seat).goods.of(cube), left - others)),
+            under=key,
+            at=cube,
+            rule="CL-DMG-02",
+            words={"good": good(cube)},
+            text="covered-cubes",
+            nature="fact",
+            default=1,
+            unit=f"good:{cube}",
         )
         left -= lost
         if cube == "oil":

@@ -11,7 +11,7 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions.kinds import TABLE, Choose, Number, Option, YesNo
+from companion.core.questions.kinds import TABLE, Option
 from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -116,39 +116,27 @@ def fires_at(t: Ctx, ship: ShipId, owners: tuple[Nation, ...], *, key: str) -> P
         Option(flag, nation(flag), picture=f"flag:{flag}", verdict=hostile(t.now, ship, flag)) for flag in owners
     )
     seat = ship if ship.is_player else TABLE
-    chosen = yield from t.ask(
-        Choose(
-            key=f"{key}owner",
-            text=msg("cl-q-zone"),
-            rule="CL-FRT-02",
-            who=seat,
-            nature="fact",
-            options=flags,
-            about=(ship,),
-            trail=fog_hint(t.now),
-        )
+    chosen = yield from t.choose(
+        "zone", flags, key=f"{key}owner", who=seat, nature="fact", about=(ship,), trail=fog_hint(t.now)
     )
     owner = first_of(flag for flag in owners if flag == chosen)
     ring, printed = False, 0
     if in_force(t.now, t.book, "fortress-2"):
-        ring = yield from t.ask(
-            YesNo(key=f"{key}ring", text=msg("cl-q-ring"), rule="CL-EVT-25", who=seat, nature="fact", default=False)
-        )
+        ring = yield from t.yes_no("ring", key=f"{key}ring", who=seat, rule="CL-EVT-25", nature="fact", default=False)
     if not ring:
-        printed = yield from t.ask(
-            Number(
-                key=f"{key}dice",
-                text=msg("cl-q-zone-dice"),
-                note=msg("cl-zone-note", era=t.now.era),
-                rule="CL-FRT-03",
-                who=seat,
-                nature="fact",
-                lo=1,
-                hi=9,
-                default=3,
-                unit="die:d12",
-                about=(ship,),
-            )
+        printed = yield from t.number(
+            "zone-dice",
+            1,
+            9,
+            key=f"{key}dice",
+            who=seat,
+            rule="CL-FRT-03",
+            words={"era": t.now.era},
+            note=True,
+            nature="fact",
+            default=3,
+            unit="die:d12",
+            about=(ship,),
         )
     yield from fortress_fires(t, ship, owner, printed, ring=ring, key=f"{key}fortress")
 

@@ -6,9 +6,9 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions.kinds import Choose, Number, Option, Pick, YesNo
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Term, Verdict, refused, require
-from companion.core.values.messages import msg
+from companion.core.values.messages import Arg, msg
 from companion.games.captains_log.combat import stakes
 from companion.games.captains_log.combat.ballistics import (
     AMMUNITION,
@@ -103,27 +103,19 @@ def npc_guns(
 def ask_cover(t: Ctx, target: ShipId, distance: int, *, key: str) -> Procedure[Cover]:
     """CL-RNG-06: the facts that only the board shows, in one question; what the app knows is filled in."""
     numbers = t.book.numbers
-    facts = yield from t.ask(
-        Pick(
-            key=f"{key}-cover",
-            text=msg("cl-q-cover", target=who(t.now, target)),
-            rule="CL-RNG-06",
-            nature="fact",
-            options=(
-                Option(
-                    "bow-stern",
-                    msg("cl-cover-bow-stern"),
-                    msg("cl-cover-note", n=numbers.bow_stern_defence),
-                    "icon:ship",
-                ),
-                Option(
-                    "moored", msg("cl-cover-moored"), msg("cl-cover-note", n=numbers.mooring_defence), "token:anchor"
-                ),
-            ),
-            none=msg("cl-cover-none"),
-            default=("moored",) if berth.moored(t.now, target) else (),
-            about=(target,),
-        )
+    options = (
+        Option(
+            "bow-stern",
+            msg("cl-cover-bow-stern"),
+            msg("cl-cover-note", n=numbers.bow_stern_defence),
+            "icon:ship",
+        ),
+        Option("moored", msg("cl-cover-moored"), msg("cl-cover-note", n=numbers.mooring_defence), "token:anchor"),
+    )
+    likely = ("moored",) if berth.moored(t.now, target) else ()
+    words = {"target": who(t.now, target)}
+    facts = yield from t.pick(
+        "cover", options, under=key, words=words, none=True, nature="fact", default=likely, about=(target,)
     )
     return Cover(distance, "bow-stern" in facts, "moored" in facts)
 
@@ -174,16 +166,8 @@ def _ammunition(t: Ctx, seat: SeatId, *, key: str) -> Procedure[Ammunition]:
         for shown in (True, False)
     )
     first = first_of(kind for kind, verdict in held if verdict.allowed)
-    chosen = yield from t.ask(
-        Choose(
-            key=f"{key}-ammunition",
-            text=msg("cl-q-ammunition"),
-            rule="CL-RNG-02",
-            who=seat,
-            options=options,
-            left_out=left_out,
-            default=first,
-        )
+    chosen = yield from t.choose(
+        "ammunition", options, under=key, who=seat, rule="CL-RNG-02", left_out=left_out, default=first
     )
     return first_of(kind for kind in AMMUNITION if kind == chosen)
 
@@ -202,19 +186,18 @@ def _guns(
     player, icons = t.now.player(seat), hold.number(t.now, t.book, seat, "cannons")
     ready_guns = hold.battery(t.now, t.book, seat)
     most = player.cannons if icons is None else max(1, min(player.cannons, icons))
-    cannons = yield from t.ask(
-        Number(
-            key=f"{key}-guns",
-            text=msg("cl-q-cannons"),
-            note=msg("cl-q-cannons-note", icons=most),
-            rule="CL-RNG-03",
-            who=seat,
-            nature="fact",
-            lo=ready_guns or 1,
-            hi=ready_guns or most,
-            default=ready_guns or most,
-            unit="token:cannon",
-        )
+    cannons = yield from t.number(
+        "guns",
+        ready_guns or 1,
+        ready_guns or most,
+        under=key,
+        who=seat,
+        words={"icons": most},
+        text="cannons",
+        note=True,
+        nature="fact",
+        default=ready_guns or most,
+        unit="token:cannon",
     )
     each = t.book.numbers.explosive_bonus * (ammunition == "explosive")
     load = (Term(msg("cl-ammo-explosive"), each, "CL-AMM-03"),) if each else ()
@@ -229,16 +212,8 @@ def _overloads(t: Ctx, seat: SeatId, cannons: int, *, key: str) -> Procedure[int
     dice = effect(t.book, t.now.player(seat), "overload")
     if not dice:
         return 1
-    dares = yield from t.ask(
-        YesNo(
-            key=f"{key}-overload",
-            text=msg("cl-q-overload", n=dice * cannons),
-            note=msg("cl-q-overload-note", n=t.book.numbers.overload_bursts),
-            rule="CL-OFF-09",
-            who=seat,
-            default=False,
-        )
-    )
+    note = msg("cl-q-overload-note", n=t.book.numbers.overload_bursts)
+    dares = yield from t.yes_no("overload", under=key, who=seat, words={"n": dice * cannons}, note=note, default=False)
     return dice if dares else 1
 
 
@@ -249,35 +224,28 @@ def _target(t: Ctx, seat: SeatId) -> Procedure[ShipId]:
     options = tuple(
         ship_option(t.now, ship, verdict=may_fire(t.now, t.book, seat, ship), figures=known[ship]) for ship in targets
     )
-    question = Choose(
-        key="target",
-        text=msg("cl-q-target"),
-        note=ruled("A-15", msg("cl-arc-note", arc=msg(f"cl-arc-{t.now.options.ruling('A-15')}"))),
-        rule="CL-RNG-01",
-        who=seat,
-        options=options,
-        left_out=tuple(ship_option(t.now, ship, verdict=may_fire(t.now, t.book, seat, ship)) for ship in absent(t.now)),
-        forced=not any(stakes.grave(figures) for figures in known.values()),
-        default=stakes.only(options),
-        trail=fog_hint(t.now),
+    return (
+        yield from t.choose(
+            "target",
+            options,
+            who=seat,
+            note=ruled("A-15", msg("cl-arc-note", arc=msg(f"cl-arc-{t.now.options.ruling('A-15')}"))),
+            left_out=tuple(
+                ship_option(t.now, ship, verdict=may_fire(t.now, t.book, seat, ship)) for ship in absent(t.now)
+            ),
+            forced=not any(stakes.grave(figures) for figures in known.values()),
+            default=stakes.only(options),
+            trail=fog_hint(t.now),
+        )
     )
-    return (yield from t.ask(question))
 
 
 def _distance(t: Ctx, target: ShipId) -> Procedure[int]:
     """CL-RNG-06: how far away the target lies."""
-    question = Number(
-        key="distance",
-        text=msg("cl-q-distance", target=who(t.now, target)),
-        note=msg("cl-q-distance-note"),
-        rule="CL-RNG-06",
-        nature="fact",
-        lo=1,
-        hi=12,
-        default=1,
-        trail=fog_hint(t.now),
+    words = {"target": who(t.now, target)}
+    return (
+        yield from t.number("distance", 1, 12, words=words, note=True, nature="fact", default=1, trail=fog_hint(t.now))
     )
-    return (yield from t.ask(question))
 
 
 def fire(t: Ctx, seat: SeatId, may_hold: bool = True) -> Procedure[None]:
@@ -342,17 +310,15 @@ def _dares(t: Ctx, v: Volley, *, key: str) -> Procedure[bool]:
     shield = defence_sum(base, added, v.cover, v.ammunition, t.book.numbers, reach=v.reach)
     if most > shield.total:
         return True
-    question = YesNo(
-        key=f"{key}-vain",
-        text=msg("cl-q-vain", target=who(t.now, v.target)),
-        note=msg("cl-q-vain-note", most=most, defence=sum_in_words(shield), crews=int(t.now.options.switches.boarding)),
-        rule="CL-RNG-08",
-        who=v.shooter,
-        yes=msg("cl-vain-fire"),
-        no=msg("cl-vain-hold"),
-        default=False,
+    words: dict[str, Arg] = {
+        "target": who(t.now, v.target),
+        "most": most,
+        "defence": sum_in_words(shield),
+        "crews": int(t.now.options.switches.boarding),
+    }
+    return (
+        yield from t.yes_no("vain", under=key, who=v.shooter, words=words, note=True, yes=True, no=True, default=False)
     )
-    return (yield from t.ask(question))
 
 
 def whose_port(t: Ctx, target: ShipId, *, key: str) -> Procedure[str]:
@@ -361,11 +327,7 @@ def whose_port(t: Ctx, target: ShipId, *, key: str) -> Procedure[str]:
     if known:
         return berth.nation_of(known) or ""
     native = Option("native", msg("cl-native-port"), picture="flag:native")
-    chosen = yield from t.ask(
-        Choose(
-            key=f"{key}-port", text=msg("cl-q-whose-port"), rule="CL-REP-04", nature="fact", options=(*flags(), native)
-        )
-    )
+    chosen = yield from t.choose("port", (*flags(), native), under=key, text="whose-port", nature="fact")
     return "" if chosen == "native" else chosen
 
 
@@ -394,15 +356,10 @@ def passing_fire(t: Ctx, shooter: ShipId, target: ShipId, *, key: str) -> Proced
         load = npc_ammunition(t.now, card)
         yield from resolve(t, Volley(shooter, target, (shot,), load, terms=given), key=key)
         return
-    wanted = yield from t.ask(
-        YesNo(
-            key=f"{key}-wanted",
-            text=msg("cl-q-passing", name=t.now.player(shooter).name, target=who(t.now, target)),
-            rule="CL-MOV-13",
-            who=shooter,
-            default=False,
-            figures=stakes.cost(t.now, t.book, shooter.seat, target),
-        )
+    figures = stakes.cost(t.now, t.book, shooter.seat, target)
+    words = {"target": who(t.now, target)}
+    wanted = yield from t.yes_no(
+        "wanted", under=key, who=shooter, words=words, text="passing", default=False, figures=figures
     )
     if not wanted:
         return
@@ -422,17 +379,10 @@ def lies_moored(t: Ctx, ship: ShipId, rule: str, *, key: str) -> Procedure[bool]
     if is_whale(t.now, ship):
         return False
     known = berth.moored(t.now, ship)
+    words = {"target": who(t.now, ship)}
     return (
-        yield from t.ask(
-            YesNo(
-                key=f"{key}-moored",
-                text=msg("cl-q-moored", target=who(t.now, ship)),
-                rule=rule,
-                nature="fact",
-                default=known,
-                quiet=known,
-                about=(ship,),
-            )
+        yield from t.yes_no(
+            "moored", under=key, rule=rule, words=words, nature="fact", default=known, quiet=known, about=(ship,)
         )
     )
 
@@ -453,9 +403,7 @@ def pass_by(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-13: the moving player tells whose hex was entered."""
     others = tuple(ship for ship in afloat(t.now) if ship != seat)
     options = tuple(ship_option(t.now, ship, verdict=may_pass(t.now, t.book, ship, seat)) for ship in others)
-    shooter = yield from t.ask(
-        Choose(key="passed", text=msg("cl-q-passed"), rule="CL-MOV-13", who=seat, nature="fact", options=options)
-    )
+    shooter = yield from t.choose("passed", options, who=seat, nature="fact")
     yield from voyage.share_hex(t, shooter)
     yield from passing_fire(t, shooter, seat, key="passing")
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from companion.core.events.announcements import Announcement, Die, Result, Side
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import TABLE, Dice, Roll
+from companion.core.questions.kinds import TABLE, Dice
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.npc_card import NpcCard
 from companion.games.captains_log.model.book import Numbers
@@ -67,16 +67,15 @@ def open_fire(t: Ctx, ship: ShipId, foe: ShipId, modifier: int, hit: int, *, key
         Dice(msg("cl-dice-grenades"), thrown, hit_from=numbers.grenade_hits, of="grenades"),
         Dice(msg("cl-dice-sharpshooters"), shots, bonus=modifier, hit_from=needed, of="shots"),
     )
-    rolled = yield from t.ask(
-        Roll(
-            key=f"{key}-skirmish",
-            text=msg("cl-q-skirmish", ship=names[0]),
-            note=msg("cl-q-skirmish-note", hit=numbers.grenade_hits, backfire=numbers.grenade_backfires),
-            rule="CL-SPC-07" if thrown else "CL-NAU-05",
-            who=ship if ship.is_player else TABLE,
-            dice=tuple(group for group in groups if group.count),
-            about=(ship, foe),
-        )
+    rolled = yield from t.roll(
+        "skirmish",
+        *(group for group in groups if group.count),
+        under=key,
+        who=ship if ship.is_player else TABLE,
+        rule="CL-SPC-07" if thrown else "CL-NAU-05",
+        words={"ship": names[0], "hit": numbers.grenade_hits, "backfire": numbers.grenade_backfires},
+        note=True,
+        about=(ship, foe),
     )
     bursts = [burst(natural, numbers) for natural in rolled[:thrown]]
     struck = sum(hit for hit, _ in bursts) + sum(natural + modifier >= hit for natural in rolled[thrown:])

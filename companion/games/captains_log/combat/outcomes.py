@@ -10,7 +10,7 @@ from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Choose, Dice, Option, Roll, YesNo
+from companion.core.questions.kinds import Dice, Option
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import spoils
 from companion.games.captains_log.fleet import npc_pile
@@ -232,15 +232,9 @@ def _squares(t: Ctx, player: Player, *, key: str) -> Procedure[int | None]:
     """CL-OUT-03: squares of a hold that may be full of damage; whether it is, where nobody has copied them."""
     slots = yield from hold.sought(t, player.id, "slots", key=f"{key}-hold")
     if slots is None:
-        full = yield from t.ask(
-            YesNo(
-                key=f"{key}-full",
-                text=msg("cl-q-hold-full", name=player.name),
-                rule="CL-OUT-03",
-                nature="fact",
-                default=False,
-                about=(player.id,),
-            )
+        words = {"name": player.name}
+        full = yield from t.yes_no(
+            "full", under=key, words=words, text="hold-full", nature="fact", default=False, about=(player.id,)
         )
         slots = player.water + player.fire if full else None
     return slots
@@ -383,21 +377,11 @@ def respawn(t: Ctx, seat: SeatId) -> Procedure[None]:
     if ports:
         harbours = tuple(Option(c, msg("cl-respawn-port", nation=nation(c)), picture=f"flag:{c}") for c in ports)
         at_sea = Option("sea", msg("cl-respawn-sea"), picture="die:d20")
-        where = yield from t.ask(
-            Choose(key="where", text=msg("cl-q-respawn-where"), rule="CL-OUT-13", who=seat, options=(at_sea, *harbours))
-        )
+        where = yield from t.choose("where", (at_sea, *harbours), who=seat, rule="CL-OUT-13", text="respawn-where")
         if where != "sea":
             yield from t.happens(Respawned(seat, 0, crew, colour, rule="CL-OUT-13"))
             return
     die = Dice(msg("cl-dice-respawn"), 1, t.book.numbers.respawn_die)
-    rolled = yield from t.ask(
-        Roll(
-            key="respawn",
-            text=msg("cl-q-respawn", name=t.now.player(seat).name),
-            rule="CL-OUT-12",
-            who=seat,
-            dice=(die,),
-        )
-    )
+    rolled = yield from t.roll("respawn", die, who=seat, rule="CL-OUT-12")
     tile = respawn_tile(t.now.revealed, rolled[0], t.book.numbers)
     yield from t.happens(Respawned(seat, tile, crew, colour, rule="CL-OUT-12"))

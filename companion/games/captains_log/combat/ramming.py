@@ -11,7 +11,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions.kinds import Choose, Figure, Number, Option
+from companion.core.questions.kinds import Figure, Option
 from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes, stakes
@@ -117,33 +117,16 @@ def ram(t: Ctx, seat: SeatId) -> Procedure[None]:
         ship_option(t.now, ship, verdict=may_ram_ship(t.now, t.book, seat, ship), figures=figures)
         for ship, figures in known.items()
     )
-    target = yield from t.ask(
-        Choose(
-            key="target",
-            text=msg("cl-q-ram-target"),
-            rule="CL-RAM-01",
-            who=seat,
-            nature="fact",
-            options=targets,
-            left_out=tuple(
-                ship_option(t.now, ship, verdict=may_ram_ship(t.now, t.book, seat, ship)) for ship in absent(t.now)
-            ),
-            forced=not any(stakes.grave(figures) for figures in known.values()),
-            default=stakes.only(targets),
-        )
+    left_out = tuple(
+        ship_option(t.now, ship, verdict=may_ram_ship(t.now, t.book, seat, ship)) for ship in absent(t.now)
     )
-    run = yield from t.ask(
-        Number(
-            key="run",
-            text=msg("cl-q-ram-run"),
-            note=msg("cl-q-ram-run-note"),
-            rule="CL-RAM-02",
-            nature="fact",
-            lo=1,
-            hi=longest_run(t.now, t.book, seat),
-            default=1,
-        )
+    forced = not any(stakes.grave(figures) for figures in known.values())
+    likely = stakes.only(targets)
+    target = yield from t.choose(
+        "target", targets, who=seat, text="ram-target", nature="fact", left_out=left_out, forced=forced, default=likely
     )
+    most = longest_run(t.now, t.book, seat)
+    run = yield from t.number("run", 1, most, rule="CL-RAM-02", text="ram-run", note=True, nature="fact", default=1)
     cover = yield from ask_cover(t, target, 1, key="ram")
     port = (yield from whose_port(t, target, key="ram")) if cover.moored else ""
     own = yield from _defence(t, seat, target, Cover(), key="ram-own")

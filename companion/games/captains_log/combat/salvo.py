@@ -9,7 +9,7 @@ from companion.core.events.announcements import Announcement, Die, Result, Side
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced, sum_in_words
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import TABLE, Dice, Option, Pick, Roll
+from companion.core.questions.kinds import TABLE, Dice, Option
 from companion.core.rules.verdicts import Sum
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import combat_odds, damage, outcomes
@@ -132,17 +132,16 @@ def resolve(t: Ctx, v: Volley, *, key: str) -> Procedure[None]:
     crit, about = t.book.numbers.natural_crit * t.now.options.switches.boarding, (v.shooter, v.target)
     roll = Thrown(gains, modifiers, lying, crit, about)
     seen, undone = t.now, abilities.total(shield, "foe_reroll")
-    naturals = yield from t.ask(
-        Roll(
-            key=f"{key}-shots",
-            text=msg("cl-q-shots", shooter=names[0], target=names[1], n=sum(group.dice for group in v.guns)),
-            note=note,
-            rule="CL-RNG-08",
-            who=v.shooter if v.shooter.is_player else TABLE,
-            dice=tuple(_dice(group, defence.total) for group in v.guns),
-            about=about,
-            odds=lambda: combat_odds.salvo(seen, v, defence.total, cap, shield, undone),
-        )
+    naturals = yield from t.roll(
+        "shots",
+        *(_dice(group, defence.total) for group in v.guns),
+        under=key,
+        who=v.shooter if v.shooter.is_player else TABLE,
+        rule="CL-RNG-08",
+        words={"shooter": names[0], "target": names[1], "n": sum(group.dice for group in v.guns)},
+        note=note,
+        about=about,
+        odds=lambda: combat_odds.salvo(seen, v, defence.total, cap, shield, undone),
     )
     first = naturals
     naturals, spent = yield from roll_again(t, v.shooter, naturals, roll, v.rerolls, rule="CL-RNG-05", key=key)
@@ -295,27 +294,26 @@ def _pick_dice(
 ) -> Procedure[tuple[int, ...]]:
     """The places of the dice that a player wants rolled again. there: those among which to choose."""
     struck, names = roll.gains(naturals), {f"die-{i + 1}": i for i in there}
-    picked = yield from t.ask(
-        Pick(
-            key=f"{key}-again",
-            text=text,
-            rule=rule,
-            who=owner,
-            options=tuple(
-                Option(
-                    name,
-                    msg("cl-die-result", n=naturals[i], result=naturals[i] + roll.modifiers[i]),
-                    msg("cl-die-gain", n=struck[i]),
-                    f"die:d12-{naturals[i]}",
-                )
-                for name, i in names.items()
-            ),
-            hi=min(n, len(there)),
-            none=msg("cl-again-none"),
-            does=msg("cl-again-roll"),
-            default=tuple(name for name, i in names.items() if i in best),
-            stands=roll.lying(roll.dice(first, naturals)),
-        )
+    picked = yield from t.pick(
+        "again",
+        (
+            Option(
+                name,
+                msg("cl-die-result", n=naturals[i], result=naturals[i] + roll.modifiers[i]),
+                msg("cl-die-gain", n=struck[i]),
+                f"die:d12-{naturals[i]}",
+            )
+            for name, i in names.items()
+        ),
+        under=key,
+        who=owner,
+        rule=rule,
+        text=text,
+        hi=min(n, len(there)),
+        none=msg("cl-again-none"),
+        does=msg("cl-again-roll"),
+        default=tuple(name for name, i in names.items() if i in best),
+        stands=roll.lying(roll.dice(first, naturals)),
     )
     return tuple(names[die] for die in picked)
 
@@ -333,15 +331,11 @@ def _second_roll(
     """All dice, with the second result of those chosen."""
     if not chosen:
         return naturals
-    rolled = yield from t.ask(
-        Roll(
-            key=f"{key}-second",
-            text=msg("cl-q-second-roll", n=len(chosen)),
-            rule=rule,
-            who=owner if owner.is_player else TABLE,
-            dice=tuple(Dice(msg("cl-die-again", n=naturals[i]), 1, bonus=roll.modifiers[i]) for i in chosen),
-            about=roll.about or (owner,),
-        )
+    dice = tuple(Dice(msg("cl-die-again", n=naturals[i]), 1, bonus=roll.modifiers[i]) for i in chosen)
+    asked = owner if owner.is_player else TABLE
+    about = roll.about or (owner,)
+    rolled = yield from t.roll(
+        "second", *dice, under=key, who=asked, rule=rule, words={"n": len(chosen)}, text="second-roll", about=about
     )
     second = dict(zip(chosen, rolled, strict=True))
     return tuple(second.get(i, natural) for i, natural in enumerate(naturals))
@@ -380,17 +374,10 @@ def pincer(
 
     if not (s.options.switches.ramming and dice(allies)):
         return 0
-    there = yield from t.ask(
-        Pick(
-            key=f"{key}-pincer",
-            text=msg("cl-q-pincer", target=who(s, target)),
-            note=msg("cl-q-pincer-note" if rule == "CL-PIN-02" else "cl-q-pincer-note-crew", size=size),
-            rule="CL-PIN-01",
-            nature="fact",
-            options=tuple(ship_option(s, ship, note=msg("cl-strength", n=strength(s, ship))) for ship in allies),
-            none=msg("cl-no-pincer"),
-            default=(),
-            about=(target,),
-        )
+    options = tuple(ship_option(s, ship, note=msg("cl-strength", n=strength(s, ship))) for ship in allies)
+    note = msg("cl-q-pincer-note" if rule == "CL-PIN-02" else "cl-q-pincer-note-crew", size=size)
+    words = {"target": who(s, target)}
+    there = yield from t.pick(
+        "pincer", options, under=key, words=words, note=note, none=True, nature="fact", default=(), about=(target,)
     )
     return dice(there)

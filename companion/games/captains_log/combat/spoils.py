@@ -10,8 +10,7 @@ from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import read_off
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.kinds import Choose, Number
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.captains_log.fleet.npc_card import beside
 from companion.games.captains_log.fleet.ships import component, npc_card, printed, sides
 from companion.games.captains_log.model import equipment
@@ -88,18 +87,10 @@ def cargo_of(s: State, ship: ShipId) -> Goods:
 
 def through_tower(t: Ctx, cube: Good, n: int, *, key: str) -> Procedure[int]:
     """CL-TWR-01: goods dropped into the cargo tower; returns how many came out on the barrel side."""
+    words: dict[str, Arg] = {"n": n, "good": good(cube)}
     return (
-        yield from t.ask(
-            Number(
-                key=key,
-                text=msg("cl-q-tower", n=n, good=good(cube)),
-                rule="CL-TWR-01",
-                nature="fact",
-                hi=n,
-                default=half(n),
-                unit=f"good:{cube}",
-                forced=False,
-            )
+        yield from t.number(
+            "tower", 0, n, key=key, words=words, nature="fact", default=half(n), unit=f"good:{cube}", forced=False
         )
     )
 
@@ -257,15 +248,7 @@ def _collect(t: Ctx, victim: ShipId, by: ShipId, *, key: str) -> Procedure[None]
     yield from t.happens(BountyChanged(victim.seat, -player.bounty, (), who(t.now, victim), rule="CL-BTY-03"))
     yield from earn(t, by, player.bounty, "bounty", "CL-BTY-03")
     if by.is_player:
-        country = yield from t.ask(
-            Choose(
-                key=f"{key}-bounty",
-                text=msg("cl-q-bounty-nation"),
-                rule="CL-BTY-03",
-                who=by,
-                options=flags(player.wanted),
-            )
-        )
+        country = yield from t.choose("bounty", flags(player.wanted), under=key, who=by)
         yield from reputation.move(
             t, by.seat, first_of(c for c in player.wanted if c == country), 1, "CL-BTY-03", key=f"{key}-"
         )

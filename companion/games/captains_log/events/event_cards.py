@@ -10,7 +10,7 @@ from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Dice, Option, Roll
+from companion.core.questions.kinds import Dice, Option
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import outcomes
 from companion.games.captains_log.events import kraken, stowaway, weather
@@ -145,7 +145,7 @@ def start_of_turn(t: Ctx, seat: SeatId) -> Procedure[None]:
 def _wreck(t: Ctx, card: EventCard) -> Procedure[None]:
     numbers = t.book.numbers
     dice = (Dice(event_name(card.number), 1, numbers.respawn_die),)
-    (rolled,) = yield from t.ask(Roll(key=f"wreck-{card.number}", text=msg("cl-q-wreck"), rule=card.rule, dice=dice))
+    (rolled,) = yield from t.roll("wreck", *dice, at=card.number, rule=card.rule)
     tile = outcomes.respawn_tile(t.now.revealed, rolled, numbers)
     if card.effect == "wreck-barrel":
         yield from t.happens(Announced(msg("cl-wreck-barrel", tile=tile), rule=card.rule))

@@ -8,7 +8,7 @@ from companion.core.printed.card_layout import Band, Row
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known, read_off, recalled
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Choose, Dice, Field, Form, Roll
+from companion.core.questions.kinds import Dice, Field, Form
 from companion.core.values.messages import msg
 from companion.games.captains_log.combat import outcomes
 from companion.games.captains_log.combat.fortresses import FortressTaken
@@ -50,7 +50,7 @@ def roll_nation(t: Ctx, card: EventCard, nations: tuple[Nation, ...], *, key: st
     """D-27: 1D12 names a nation by the table on the card, of which only the face that was rolled is needed."""
     faces = t.book.numbers.nation_die
     dice = (Dice(event_name(card.number), 1, faces),)
-    (face,) = yield from t.ask(Roll(key=f"{key}-die", text=msg("cl-q-nation-die"), rule=card.rule, dice=dice))
+    (face,) = yield from t.roll("die", *dice, under=key, rule=card.rule, text="nation-die")
     form, name = nation_die_form(card, faces), f"face_{face}"
     yield from recalled(t, form)
     text = msg("cl-q-nation-of-face", face=face)
@@ -58,15 +58,7 @@ def roll_nation(t: Ctx, card: EventCard, nations: tuple[Nation, ...], *, key: st
     found = next((country for country in nations if country == dict(record)[name]), None)
     if found is None:
         options = flags(nations)
-        chosen = yield from t.ask(
-            Choose(
-                key=f"{key}-nation",
-                text=text,
-                rule=card.rule,
-                nature="fact",
-                options=options,
-            )
-        )
+        chosen = yield from t.choose("nation", options, under=key, rule=card.rule, text=text, nature="fact")
         found = nations[[flag.id for flag in options].index(chosen)]
     return found
 
@@ -146,9 +138,7 @@ def abundance(t: Ctx, card: EventCard, *, key: str) -> Procedure[None]:
     """CL-EVT-22: whoever has fewest gains 1D12 cubes, laid as at setup, as far as reserve and slots reach."""
     countries, faces = poorest(t.now), t.book.numbers.market_die
     dice = tuple(Dice(nation(country), 1, faces) for country in countries)
-    rolls = yield from t.ask(
-        Roll(key=f"{key}-cubes", text=msg("cl-q-abundance"), note=ruled("A-04"), rule=card.rule, dice=dice)
-    )
+    rolls = yield from t.roll("cubes", *dice, under=key, rule=card.rule, text="abundance", note=ruled("A-04"))
     for country, rolled in zip(countries, rolls, strict=True):
         slots = yield from slots_of(t, country)
         yield from lay(t, country, min(rolled, t.now.reserve.of(PRODUCT[country])), slots, card.rule)

@@ -14,7 +14,7 @@ from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import read_off, recalled
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Dice, Field, Form, Option, Pick, Roll
+from companion.core.questions.kinds import Dice, Field, Form, Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -132,9 +132,7 @@ def activate(t: Ctx, number: int, *, key: str) -> Procedure[None]:
     yield from recalled(t, dial)
     dice = (Dice(msg("cl-die-red"), 1, sides), Dice(msg("cl-die-black"), 1, sides))
     trail = (event_name(number),)
-    red, black = yield from t.ask(
-        Roll(key=f"{key}-roll", text=msg("cl-q-kraken-roll"), rule="CL-KRK-03", dice=dice, trail=trail)
-    )
+    red, black = yield from t.roll("roll", *dice, under=key, rule="CL-KRK-03", text="kraken-roll", trail=trail)
     face, note = msg("cl-q-dial-face", face=red), msg("cl-form-dial-note")
     yield from read_off(t, dial, f"face_{red}", key=f"{key}-dial", text=face, note=note)
     clock = bearing(t.now, red)
@@ -152,18 +150,17 @@ def activate(t: Ctx, number: int, *, key: str) -> Procedure[None]:
 def _met(t: Ctx, text: Msg, note: Msg, trail: tuple[Msg, ...], *, key: str) -> Procedure[tuple[ShipId, ...]]:
     """CL-KRK-06, -08: which ships the Kraken met; they are destroyed and nobody is rewarded (A-83)."""
     great = colossal(t.now, t.book)
-    victims = yield from t.ask(
-        Pick(
-            key=f"{key}-met",
-            text=text,
-            note=msg("cl-kraken-reach", note=note) if great else note,
-            rule="CL-KRK-08" if great else "CL-KRK-06",
-            nature="fact",
-            options=tuple(ship_option(t.now, ship) for ship in ships.afloat(t.now)),
-            none=msg("cl-kraken-none"),
-            default=(),
-            trail=trail,
-        )
+    victims = yield from t.pick(
+        "met",
+        (ship_option(t.now, ship) for ship in ships.afloat(t.now)),
+        under=key,
+        rule="CL-KRK-08" if great else "CL-KRK-06",
+        text=text,
+        note=msg("cl-kraken-reach", note=note) if great else note,
+        nature="fact",
+        none=msg("cl-kraken-none"),
+        default=(),
+        trail=trail,
     )
     for victim in victims:
         if t.now.outcome is None:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import YesNo
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
@@ -68,16 +67,13 @@ def at_end_of_turn(t: Ctx, seat: SeatId) -> Procedure[None]:
         t.now.player(seat).moored
         or t.now.turn.voyage.moored
         or (
-            yield from t.ask(
-                YesNo(
-                    key="stowaway-moored",
-                    text=msg("cl-q-stowaway", ship=who(t.now, seat)),
-                    note=msg("cl-stowaway-note"),
-                    rule="CL-EVT-23",
-                    nature="fact",
-                    default=False,
-                    about=(seat,),
-                )
+            yield from t.yes_no(
+                "stowaway-moored",
+                words={"ship": who(t.now, seat)},
+                note=msg("cl-stowaway-note"),
+                nature="fact",
+                default=False,
+                about=(seat,),
             )
         )
     )

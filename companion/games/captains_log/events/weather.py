@@ -14,7 +14,7 @@ from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import described, known, recalled
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Dice, Field, Form, Number, Option, Pick, Record, Roll, YesNo, card_picture
+from companion.core.questions.kinds import Dice, Field, Form, Option, Record, card_picture
 from companion.core.rules import odds
 from companion.core.rules.odds import Odds, percent
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
@@ -225,9 +225,7 @@ def drift(t: Ctx, *, key: str) -> Procedure[None]:
     bearing = leeward(t.now, t.book.numbers)
     way = msg("cl-fog-drifts-to", clock=bearing, n=t.book.numbers.fog_drift) if bearing else msg("cl-fog-drifts")
     yield from t.happens(Announced(way, "order", "event:fog", rule="CL-EVT-14"))
-    gone = yield from t.ask(
-        YesNo(key=f"{key}-gone", text=msg("cl-q-fog-gone"), note=way, rule="CL-EVT-14", nature="fact", default=False)
-    )
+    gone = yield from t.yes_no("gone", under=key, text="fog-gone", note=way, nature="fact", default=False)
     if gone:
         yield from t.happens(FogLifted(number_of(t.book, "fog"), rule="CL-EVT-14"))
 
@@ -236,20 +234,8 @@ def in_the_fog(t: Ctx, ships: tuple[ShipId, ...], *, key: str) -> Procedure[tupl
     """CL-EVT-14: which of these ships lie in the fog and so count as not in play; nobody is asked without fog."""
     if not (t.now.fog and ships):
         return ()
-    return (
-        yield from t.ask(
-            Pick(
-                key=f"{key}-fog",
-                text=msg("cl-q-in-fog"),
-                note=msg("cl-q-in-fog-note"),
-                rule="CL-EVT-14",
-                nature="fact",
-                options=tuple(ship_option(t.now, ship) for ship in ships),
-                none=msg("cl-in-fog-none"),
-                default=(),
-            )
-        )
-    )
+    options = tuple(ship_option(t.now, ship) for ship in ships)
+    return (yield from t.pick("fog", options, under=key, note=True, none=True, nature="fact", default=()))
 
 
 def storms(s: State, book: Book) -> tuple[bool, bool]:
@@ -279,18 +265,9 @@ def sandbank(s: State, book: Book, printed: int) -> int:
 
 def brave_storm(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-EVT-12, -13: a table that counts by itself tells how many hexes a player sailed on through a storm (A-43)."""
-    hexes = yield from t.ask(
-        Number(
-            key="hexes",
-            text=msg("cl-q-storm-hexes"),
-            note=msg("cl-q-storm-hexes-note"),
-            rule="CL-EVT-13" if storms(t.now, t.book)[1] else "CL-EVT-12",
-            nature="fact",
-            lo=1,
-            hi=20,
-            default=1,
-            about=(seat,),
-        )
+    rule = "CL-EVT-13" if storms(t.now, t.book)[1] else "CL-EVT-12"
+    hexes = yield from t.number(
+        "hexes", 1, 20, rule=rule, text="storm-hexes", note=True, nature="fact", default=1, about=(seat,)
     )
     yield from storm_toll(t, seat, hexes, key="")
 
@@ -324,17 +301,15 @@ def _gusts(t: Ctx, seat: SeatId, hexes: int, *, key: str) -> Procedure[tuple[tup
     total = Sum(msg("cl-defence"), terms)
     defence = total.total
     seen, sides = t.now, t.book.numbers.storm_die
-    rolls = yield from t.ask(
-        Roll(
-            key=f"{key}roll",
-            text=msg("cl-q-storm-roll"),
-            note=msg("cl-q-storm-roll-note", defence=defence),
-            rule="CL-EVT-13",
-            who=seat,
-            dice=(Dice(msg("cl-storm-dice"), hexes, sides, hit_from=defence + 1, feared=True),),
-            about=(seat,),
-            odds=lambda: storm_odds(seen, seat, hexes, defence, sides),
-        )
+    rolls = yield from t.roll(
+        "storm-roll",
+        Dice(msg("cl-storm-dice"), hexes, sides, hit_from=defence + 1, feared=True),
+        key=f"{key}roll",
+        who=seat,
+        words={"defence": defence},
+        note=True,
+        about=(seat,),
+        odds=lambda: storm_odds(seen, seat, hexes, defence, sides),
     )
     return rolls, total
 

@@ -9,7 +9,7 @@ from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Option, Pick
+from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.model.ids import NO_ONE, RESERVE, SeatId, ShipId
@@ -73,19 +73,17 @@ def crew_of_whaler(t: Ctx, seat: SeatId, *, key: str) -> Procedure[bool]:
     known = whaler(t.now, seat)
     if known is False:
         return False
-    chips = yield from t.ask(
-        Pick(
-            key=f"{key}-whaler",
-            text=msg("cl-q-whaler", ship=who(t.now, seat)),
-            rule="CL-FSH-03",
-            who=seat,
-            nature="fact",
-            options=(Option("whaler", msg("cl-power-whaler"), msg("cl-q-whaler-note"), "ship:whaler"),),
-            none=msg("cl-no-whaler"),
-            default=("whaler",) if known else (),
-            quiet=bool(known),
-            about=(seat,),
-        )
+    chips = yield from t.pick(
+        "whaler",
+        (Option("whaler", msg("cl-power-whaler"), msg("cl-q-whaler-note"), "ship:whaler"),),
+        under=key,
+        who=seat,
+        words={"ship": who(t.now, seat)},
+        none=True,
+        nature="fact",
+        default=("whaler",) if known else (),
+        quiet=bool(known),
+        about=(seat,),
     )
     return bool(chips)
 

@@ -10,7 +10,7 @@ from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.hand import treasure_clues
 from companion.games.captains_log.model import equipment
@@ -115,15 +115,9 @@ def _bag(t: Ctx, seat: SeatId, captain: Captain, ability: Ability, key: str) -> 
     there = tuple(
         u for u in t.book.upgrades if u.kind in upgrades.CREW and u.nation is None and upgrades.in_play(t.now, u)
     )
-    chosen = yield from t.ask(
-        Choose(
-            key=f"{key}bag",
-            text=msg("cl-q-bag"),
-            note=msg("cl-q-bag-note", n=ability.amount),
-            rule=captain.rule,
-            who=seat,
-            options=tuple(Option(u.id, upgrades.name(u.id), msg(f"upgrade-{u.id}.effect"), u.picture) for u in there),
-        )
+    options = tuple(Option(u.id, upgrades.name(u.id), msg(f"upgrade-{u.id}.effect"), u.picture) for u in there)
+    chosen = yield from t.choose(
+        "bag", options, key=f"{key}bag", who=seat, rule=captain.rule, words={"n": ability.amount}, note=True
     )
     yield from t.happens(CardLoaded(seat, captain.name, chosen, rule=captain.rule))
 

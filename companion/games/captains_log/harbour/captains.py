@@ -15,7 +15,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.harbour import captain_arrival
 from companion.games.captains_log.model.book import Book, Captain, Numbers
 from companion.games.captains_log.model.ids import NATIONS, Nation, SeatId
-from companion.games.captains_log.model.names import Ctx, nation
+from companion.games.captains_log.model.names import Ctx, nation, q
 from companion.games.captains_log.model.state import Player, State
 from companion.games.captains_log.renown import reputation_board
 
@@ -118,14 +118,8 @@ def _hand(t: Ctx, player: Player, dealt: tuple[Captain, ...]) -> Procedure[tuple
 def _choice(t: Ctx, seat: SeatId, hand: tuple[Captain, ...]) -> Choose:
     """CL-CAP-01: which captain a player keeps of those that nobody has."""
     player, there = t.now.player(seat), free(t.now, t.book)
-    return Choose(
-        key=f"captain-{seat}",
-        text=msg("cl-q-captain-kept", name=player.name),
-        note=msg("cl-q-captain-kept-note"),
-        rule="CL-CAP-01",
-        who=seat,
-        options=tuple(option(captain, may_keep(player, captain)) for captain in hand if captain in there),
-    )
+    options = tuple(option(captain, may_keep(player, captain)) for captain in hand if captain in there)
+    return q.choose("captain", options, at=seat, who=seat, words={"name": player.name}, text="captain-kept", note=True)
 
 
 def _join(t: Ctx, seat: SeatId, kept: str) -> Procedure[None]:

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, any_of, choose
+from companion.core.procedures.announced import Announced, any_of, choose_if_any
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import Number, Option
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet import ships
@@ -80,17 +80,10 @@ def _heal(t: Ctx, seat: SeatId, n: int, rule: str) -> Procedure[int]:
     wounds, room = t.now.player(seat).card_wounds, crew_room(t.now, t.book, seat)
     if not wounds or not n:
         return 0
-    healed = yield from t.ask(
-        Number(
-            key=f"{rule}-heal",
-            text=msg("cl-q-card-heal"),
-            note=msg("cl-q-card-heal-note", wounds=wounds),
-            rule="CL-CAP-22",
-            who=seat,
-            hi=min(wounds, n),
-            default=0 if room is None else min(wounds, max(0, n - room)),
-            unit="token:crew",
-        )
+    likely = 0 if room is None else min(wounds, max(0, n - room))
+    words = {"wounds": wounds}
+    healed = yield from t.number(
+        "heal", 0, min(wounds, n), under=rule, who=seat, words=words, note=True, default=likely, unit="token:crew"
     )
     yield from abilities.clear_card(t, seat, wounds=healed, rule="CL-CAP-22")
     return healed
@@ -145,7 +138,7 @@ def hire(t: Ctx, seat: SeatId) -> Procedure[None]:
         )
         for i, offer in enumerate(choice)
     )
-    chosen = yield from choose(t, seat, "crew", msg("cl-q-hire"), "CL-TAV-03", options)
+    chosen = yield from choose_if_any(t, "crew", options, who=seat, text="hire")
     if chosen is None:
         return
     offer = choice[int(chosen)]

@@ -7,11 +7,11 @@ from itertools import groupby
 
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, any_of, choose
+from companion.core.procedures.announced import Announced, any_of, choose_if_any
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions.kinds import Number, Option
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Reason, Sum, Term, Verdict, refused
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.hand import mission_progress
@@ -233,7 +233,7 @@ def buy(t: Ctx, seat: SeatId, port: Nation) -> Procedure[None]:
     numbers = t.book.numbers
     options = tuple(_option(r, _stock_note(t.now, r), may_buy(t.now, seat, port, r, numbers)) for r in choice)
     others = _not_here(t.now, port, "CL-MKT-06")
-    chosen = yield from choose(t, seat, "row", msg("cl-q-buy-row"), "CL-MKT-06", options, left_out=others)
+    chosen = yield from choose_if_any(t, "row", options, who=seat, rule="CL-MKT-06", text="buy-row", left_out=others)
     if chosen is None:
         return
     row = _row_of(t.now, chosen)
@@ -244,18 +244,10 @@ def buy(t: Ctx, seat: SeatId, port: Nation) -> Procedure[None]:
     if not most:
         yield from t.happens(Announced(msg("cl-cannot-afford-one"), "result", rule="CL-MKT-08"))
         return
-    n = yield from t.ask(
-        Number(
-            key="cubes",
-            text=msg("cl-q-buy-how-many", good=good(row.good)),
-            rule="CL-MKT-07",
-            who=seat,
-            lo=1,
-            hi=most,
-            default=most,
-            unit=f"good:{row.good}",
-            note=_ladder_note(ladder),
-        )
+    words = {"good": good(row.good)}
+    note = _ladder_note(ladder)
+    n = yield from t.number(
+        "cubes", 1, most, who=seat, words=words, text="buy-how-many", note=note, default=most, unit=f"good:{row.good}"
     )
     if face:
         cost = purchase_sum(ladder[:n], numbers).total
@@ -279,7 +271,7 @@ def sell(t: Ctx, seat: SeatId, port: Nation) -> Procedure[None]:
     choice = rows(t.now, port)
     options = tuple(_option(r, _hold_note(t.now, seat, r), may_sell(t.now, seat, port, r)) for r in choice)
     others = _not_here(t.now, port, "CL-MKT-11")
-    chosen = yield from choose(t, seat, "sale", msg("cl-q-sell-what"), "CL-MKT-11", options, left_out=others)
+    chosen = yield from choose_if_any(t, "sale", options, who=seat, rule="CL-MKT-11", text="sell-what", left_out=others)
     if chosen is None:
         return
     row = _row_of(t.now, chosen)
@@ -296,30 +288,30 @@ def sell(t: Ctx, seat: SeatId, port: Nation) -> Procedure[None]:
 def _what_to_sell(t: Ctx, seat: SeatId, row: TileRow, price: int | None) -> Procedure[tuple[int, int]]:
     """Cubes of the good itself, and cubes of oil that count as it."""
     goods = t.now.player(seat).goods
-    own = yield from t.ask(
-        Number(
-            key="cubes",
-            text=msg("cl-q-sell-how-many", good=good(row.good)),
-            rule="CL-MKT-10",
-            who=seat,
-            lo=0 if goods.oil else 1,
-            hi=goods.of(row.good),
-            default=goods.of(row.good),
-            unit=f"good:{row.good}",
-            note=msg("cl-each", price=coins(price)) if price is not None else None,
-        )
+    least, most, words = 0 if goods.oil else 1, goods.of(row.good), {"good": good(row.good)}
+    own = yield from t.number(
+        "cubes",
+        least,
+        most,
+        who=seat,
+        rule="CL-MKT-10",
+        words=words,
+        text="sell-how-many",
+        note=msg("cl-each", price=coins(price)) if price is not None else None,
+        default=most,
+        unit=f"good:{row.good}",
     )
-    oil = yield from t.ask(
-        Number(
-            key="oil",
-            text=msg("cl-q-sell-oil", good=good(row.good)),
-            rule="CL-REP-08",
-            who=seat,
-            lo=0 if own else 1,
-            hi=goods.oil,
-            default=0 if own else 1,
-            unit="good:oil",
-        )
+    least = 0 if own else 1
+    oil = yield from t.number(
+        "oil",
+        least,
+        goods.oil,
+        who=seat,
+        rule="CL-REP-08",
+        words=words,
+        text="sell-oil",
+        default=least,
+        unit="good:oil",
     )
     return own, oil
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Field, FieldValue, Form, Number, Option
+from companion.core.questions.kinds import Field, FieldValue, Form, Option
 from companion.core.rules.verdicts import Sum, Term, Verdict, refused
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Numbers
@@ -78,18 +78,17 @@ def price_of(t: Ctx, seat: SeatId, form: Form, *, key: str) -> Procedure[int]:
 def ask_amount(t: Ctx, seat: SeatId, rule: str, *, key: str, text: Msg | None = None) -> Procedure[int]:
     """An amount of doubloons that only the table can read."""
     return (
-        yield from t.ask(
-            Number(
-                key=f"{key}price",
-                text=text or msg("cl-q-price"),
-                rule=rule,
-                who=seat,
-                hi=DEAREST,
-                step=t.book.numbers.coin,
-                nature="fact",
-                unit="token:coin",
-                forced=False,
-            )
+        yield from t.number(
+            f"{key}price",
+            0,
+            DEAREST,
+            who=seat,
+            rule=rule,
+            text=text or msg("cl-q-price"),
+            nature="fact",
+            step=t.book.numbers.coin,
+            unit="token:coin",
+            forced=False,
         )
     )
 

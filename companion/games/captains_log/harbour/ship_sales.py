@@ -11,7 +11,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, refuse
 from companion.core.procedures.copied_cards import read_off, recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import Choose, Option, YesNo
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -160,16 +160,8 @@ def _uncovered(t: Ctx, seat: SeatId, level: int) -> Procedure[bool]:
     """CL-SET-09: whether a large ship may be bought although a smaller card lies on it, as settled (A-05)."""
     if level < t.book.numbers.board_a_levels or t.now.options.ruling("A-05") == "covered-too":
         return True
-    covered = yield from t.ask(
-        YesNo(
-            key="covered",
-            text=msg("cl-q-ship-covered"),
-            note=ruled("A-05"),
-            rule="CL-SET-09",
-            who=seat,
-            nature="fact",
-            default=False,
-        )
+    covered = yield from t.yes_no(
+        "covered", who=seat, text="ship-covered", note=ruled("A-05"), nature="fact", default=False
     )
     if covered:
         yield from t.happens(Announced(msg("cl-ship-covered"), "result", rule="CL-SET-09"))
@@ -199,9 +191,7 @@ def _space(t: Ctx, seat: SeatId) -> Procedure[Nation | None]:
         options.append(Option("any", msg("cl-space-other"), None, "token:flag"))
         if t.now.turn.port != "france":
             options.append(Option("last", msg("cl-space-last"), None, "flag:france"))
-    chosen = yield from t.ask(
-        Choose(key="space", text=msg("cl-q-ship-space"), rule="CL-YRD-05", who=seat, options=tuple(options))
-    )
+    chosen = yield from t.choose("space", options, who=seat, text="ship-space")
     return next((flag for flag in flags if flag == chosen), None)
 
 
@@ -214,18 +204,7 @@ def _card(t: Ctx, seat: SeatId, space: Nation | None) -> Procedure[CardId]:
     )
     if not any(option.verdict.allowed for option in options):
         options = tuple(card_option("player-ship", card) for card in cards)
-    return (
-        yield from t.ask(
-            Choose(
-                key="card",
-                text=msg("cl-q-ship-card"),
-                rule="CL-SHP-02",
-                who=seat,
-                nature="fact",
-                options=options,
-            )
-        )
-    )
+    return (yield from t.choose("card", options, who=seat, rule="CL-SHP-02", text="ship-card", nature="fact"))
 
 
 def _may_choose(s: State, book: Book, seat: SeatId, card: CardId, space: Nation | None) -> Verdict:

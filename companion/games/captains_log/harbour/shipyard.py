@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import any_of, choose, refuse
+from companion.core.procedures.announced import any_of, choose_if_any, refuse
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Form, Number, Option
+from companion.core.questions.kinds import Form, Option
 from companion.core.rules.verdicts import ALLOWED, Sum, Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -72,7 +72,7 @@ def buy(t: Ctx, seat: SeatId) -> Procedure[None]:
         )
         for ware in wares(t.now, t.book)
     )
-    chosen = yield from choose(t, seat, "ware", msg("cl-q-yard-buy"), "CL-YRD-01", options)
+    chosen = yield from choose_if_any(t, "ware", options, who=seat, text="yard-buy")
     if chosen is None:
         return
     ware = upgrades.find(t.book, chosen)
@@ -95,18 +95,20 @@ def _how_many(t: Ctx, seat: SeatId, ware: Upgrade, each: int) -> Procedure[int]:
     purse = t.now.player(seat).doubloons
     room = _room(t.now, t.book, seat, ware)
     most = min(BUNCH, purse // each, BUNCH if room is None else room)
-    question = Number(
-        key="n",
-        text=msg("cl-q-how-many", item=upgrades.name(ware.id)),
-        note=msg("cl-each", price=coins(each)),
-        rule=ware.rule,
-        who=seat,
-        lo=1,
-        hi=max(1, most),
-        default=1,
-        unit=ware.picture,
+    return (
+        yield from t.number(
+            "n",
+            1,
+            max(1, most),
+            who=seat,
+            rule=ware.rule,
+            words={"item": upgrades.name(ware.id)},
+            text="how-many",
+            note=msg("cl-each", price=coins(each)),
+            default=1,
+            unit=ware.picture,
+        )
     )
-    return (yield from t.ask(question))
 
 
 def _room(s: State, book: Book, seat: SeatId, ware: Upgrade) -> int | None:
@@ -129,24 +131,18 @@ def sell(t: Ctx, seat: SeatId) -> Procedure[None]:
     options = tuple(
         upgrades.option(t.book, u.id, ALLOWED, msg("cl-owned", n=upgrades.owned(player, u.id))) for u in mine
     )
-    chosen = yield from choose(t, seat, "ware", msg("cl-q-yard-sell"), "CL-YRD-02", options)
+    chosen = yield from choose_if_any(t, "ware", options, who=seat, text="yard-sell")
     if chosen is None:
         return
     ware = upgrades.find(t.book, chosen)
     printed = yield from prices.price_of(t, seat, ware_form(ware), key="")
     each = price_sum(t.now, t.book, seat, printed).total
-    question = Number(
-        key="n",
-        text=msg("cl-q-how-many", item=upgrades.name(ware.id)),
-        note=msg("cl-each", price=coins(each)),
-        rule="CL-YRD-02",
-        who=seat,
-        lo=1,
-        hi=upgrades.owned(player, ware.id),
-        default=1,
-        unit=ware.picture,
+    note = msg("cl-each", price=coins(each))
+    words = {"item": upgrades.name(ware.id)}
+    most = upgrades.owned(player, ware.id)
+    n = yield from t.number(
+        "n", 1, most, who=seat, words=words, text="how-many", note=note, default=1, unit=ware.picture
     )
-    n = yield from t.ask(question)
     yield from earn(t, seat, n * each, "yard-sale", "CL-YRD-02")
     yield from upgrades.gain(t, seat, ware.id, -n, "CL-YRD-02")
 
@@ -166,19 +162,20 @@ def may_sell_wood(s: State, book: Book, seat: SeatId) -> Verdict:
 
 def _pairs(t: Ctx, seat: SeatId, most: int, text: Msg) -> Procedure[int]:
     pair = t.book.numbers.wood_per_coin
-    question = Number(
-        key="wood",
-        text=text,
-        note=msg("cl-wood-price", n=pair, price=coins(t.book.numbers.coin)),
-        rule="CL-YRD-03",
-        who=seat,
-        lo=pair,
-        hi=most * pair,
-        step=pair,
-        default=pair,
-        unit="good:wood",
+    return (
+        yield from t.number(
+            "wood",
+            pair,
+            most * pair,
+            who=seat,
+            rule="CL-YRD-03",
+            text=text,
+            note=msg("cl-wood-price", n=pair, price=coins(t.book.numbers.coin)),
+            step=pair,
+            default=pair,
+            unit="good:wood",
+        )
     )
-    return (yield from t.ask(question))
 
 
 def buy_wood(t: Ctx, seat: SeatId) -> Procedure[None]:

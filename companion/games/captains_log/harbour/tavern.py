@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.printed.card_layout import Band, Row
-from companion.core.procedures.announced import Announced, any_of, choose
+from companion.core.procedures.announced import Announced, any_of, choose_if_any
 from companion.core.procedures.copied_cards import known, read_off
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Field, Form, Number, Option
+from companion.core.questions.kinds import Field, Form, Option
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.harbour import captain_arrival, captains, crewing, prices, tavern_stock
@@ -161,8 +161,7 @@ def recruit(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from berth.use(t)
     yield from known(t, tavern_form(side_of(t.now), t.book.numbers), now=("where",))
     spaces = tuple(_space_options(t.now, t.book))
-    note = msg("cl-q-tavern-space-note")
-    place = yield from choose(t, seat, "space", msg("cl-q-tavern-space"), "CL-TAV-04", spaces, note=note)
+    place = yield from choose_if_any(t, "space", spaces, who=seat, rule="CL-TAV-04", text="tavern-space", note=True)
     if place is None:
         return
     upgrade: str | None = place
@@ -214,7 +213,8 @@ def choose_recruit(t: Ctx, seat: SeatId, *, key: str, note: Msg | None = None) -
         )
         for u in there
     )
-    return (yield from choose(t, seat, f"{key}upgrade", msg("cl-q-recruit-whom"), "CL-TAV-08", options, note=note))
+    key = f"{key}upgrade"
+    return (yield from choose_if_any(t, "recruit-whom", options, key=key, who=seat, rule="CL-TAV-08", note=note))
 
 
 def token_form(upgrade: str) -> Form:
@@ -271,18 +271,9 @@ def buy_fame(t: Ctx, seat: SeatId) -> Procedure[None]:
     most = 1 if _once(t.now) else t.now.player(seat).doubloons // price
     if not most:
         return
-    question = Number(
-        key="fame",
-        text=msg("cl-q-fame"),
-        note=ruled("A-56", msg("cl-each", price=coins(price))),
-        rule="CL-TAV-03",
-        who=seat,
-        lo=1,
-        hi=most,
-        default=1,
-        unit="token:fame",
+    n = yield from t.number(
+        "fame", 1, most, who=seat, note=ruled("A-56", msg("cl-each", price=coins(price))), default=1, unit="token:fame"
     )
-    n = yield from t.ask(question)
     if (yield from prices.pay(t, seat, n * price, "fame", "CL-TAV-03")):
         yield from fame.score(t, seat, "F-TAV", n, "CL-TAV-03")
 
@@ -312,7 +303,7 @@ def take_captain(t: Ctx, seat: SeatId) -> Procedure[None]:
     choice = available_captains(t.now, t.book)
     player = t.now.player(seat)
     options = tuple(captains.option(captain, captains.may_keep(player, captain)) for captain in choice)
-    chosen = yield from choose(t, seat, "captain", msg("cl-q-captain"), "CL-CAP-06", options)
+    chosen = yield from choose_if_any(t, "captain", options, who=seat)
     if chosen is None:
         return
     captain = choice[[c.id for c in choice].index(chosen)]

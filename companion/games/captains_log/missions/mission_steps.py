@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Literal
 
-from companion.core.procedures.announced import Announced, choose, sum_in_words
+from companion.core.procedures.announced import Announced, choose_if_any, sum_in_words
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.kinds import Choose, Dice, Option, Roll
+from companion.core.questions.kinds import Dice, Option
 from companion.core.rules.odds import Odds, percent
 from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
 from companion.core.values.frozen_records import replace
@@ -31,7 +31,7 @@ from companion.games.captains_log.missions import rewards
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NATIONS, RESERVE, Nation, SeatId
 from companion.games.captains_log.model.ledger import earn, move_cubes
-from companion.games.captains_log.model.names import Ctx, flags, nation, ship_option, who
+from companion.games.captains_log.model.names import Ctx, flags, nation, q, ship_option, who
 from companion.games.captains_log.model.state import Mission, State
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import reputation
@@ -157,8 +157,16 @@ def _concerned(t: Ctx, seat: SeatId, mission: Mission, step: MissionStep, *, key
             ship_option(t.now, ship, verdict=mission_progress.may_approach(t.now, t.book, seat, mission, ship))
             for ship in ships
         )
-        text, note, hidden = msg("cl-q-mission-ship"), msg("cl-q-mission-ship-note"), veiled(t.now, mission)
-        ship = yield from choose(t, seat, f"{key}ship", text, "CL-MIS-05", options, note=note, secret=hidden)
+        ship = yield from choose_if_any(
+            t,
+            "mission-ship",
+            options,
+            key=f"{key}ship",
+            who=seat,
+            rule="CL-MIS-05",
+            note=True,
+            secret=veiled(t.now, mission),
+        )
         goal = goal_of(t.book, mission)
         if ship and goal and goal.id == "CL-MIS-P10" and not mission_progress.is_marked(t.now, ship, "rescue"):
             yield from t.happens(
@@ -169,14 +177,14 @@ def _concerned(t: Ctx, seat: SeatId, mission: Mission, step: MissionStep, *, key
     elif step.kind == "fortress":
         country = dict(t.now.fortresses).get(step.tile)
         if country is None:
-            question = Choose(
+            question = q.choose(
+                "mission-fortress",
+                flags(),
                 key=f"{key}fortress",
-                text=msg("cl-q-mission-fortress"),
-                short=msg("cl-mission-about-short"),
-                rule="CL-MIS-R07",
                 who=seat,
+                rule="CL-MIS-R07",
+                short=True,
                 nature="fact",
-                options=flags(),
             )
             chosen = yield from t.ask(private(t.now, question, mission))
             country = first_of(flag for flag in NATIONS if flag == chosen)
@@ -189,13 +197,13 @@ def _rolled(t: Ctx, seat: SeatId, mission: Mission, card: MissionCard, *, key: s
     label = msg("cl-mission-die")
     threshold = None if card.fails is None else card.fails - night
     note = _roll_note(card, night, by_night=not t.now.is_day)
-    question = Roll(
+    question = q.roll(
+        "mission-roll",
+        Dice(label, 1, sides_, night, None if threshold is None else max(1, threshold + 1)),
         key=f"{key}roll",
-        text=msg("cl-q-mission-roll"),
-        note=note,
-        rule=card.goal.id,
         who=seat,
-        dice=(Dice(label, 1, sides_, night, None if threshold is None else max(1, threshold + 1)),),
+        rule=card.goal.id,
+        note=note,
         odds=None if threshold is None else (lambda: roll_odds(threshold, sides_)),
     )
     rolled = yield from t.ask(private(t.now, question, mission))
@@ -205,16 +213,15 @@ def _rolled(t: Ctx, seat: SeatId, mission: Mission, card: MissionCard, *, key: s
         if not veiled(t.now, mission):
             yield from t.happens(Announced(words, "result", rule=card.goal.id))
         return total.total > card.fails
-    told = yield from t.ask(
-        Choose(
-            key=f"{key}result",
-            text=msg("cl-q-mission-result", mission=title(mission, veiled=veiled(t.now, mission))),
-            rule="CL-MIS-05" if veiled(t.now, mission) else card.goal.id,
-            who=seat,
-            nature="fact",
-            options=tuple(Option(r, msg(f"cl-mission-result-{r}")) for r in ("step", "failed")),
-            default="step",
-        )
+    told = yield from t.choose(
+        "mission-result",
+        (Option(r, msg(f"cl-mission-result-{r}")) for r in ("step", "failed")),
+        key=f"{key}result",
+        who=seat,
+        rule="CL-MIS-05" if veiled(t.now, mission) else card.goal.id,
+        words={"mission": title(mission, veiled=veiled(t.now, mission))},
+        nature="fact",
+        default="step",
     )
     return told == "step"
 
@@ -264,9 +271,7 @@ def _rob(t: Ctx, seat: SeatId, *, key: str) -> Procedure[None]:
     if not loot:
         return
     options = tuple(Option(m.id, msg("cl-mission-taken", n=i, step=m.step)) for i, (_, m) in enumerate(loot, 1))
-    chosen = yield from t.ask(
-        Choose(key=f"{key}rob", text=msg("cl-q-mission-rob"), rule="CL-MIS-P10", who=seat, options=options)
-    )
+    chosen = yield from t.choose("mission-rob", options, key=f"{key}rob", who=seat)
     holder, stolen = first_of((holder, m) for holder, m in loot if m.id == chosen)
     yield from t.happens(gone(t.now, holder, stolen, "CL-MIS-09", to=seat))
 
@@ -278,16 +283,15 @@ def _as_told(t: Ctx, seat: SeatId, mission: Mission, where: Where, *, key: str) 
     loads = goal is None or goal.loads
     shown = {"step": True, "public": not mission.public, "load": loads, "complete": True, "failed": True}
     results = tuple(result for result, may_be in shown.items() if may_be)
-    result = yield from t.ask(
-        Choose(
-            key=f"{key}result",
-            text=msg("cl-q-mission-result", mission=title(mission, veiled=veiled(t.now, mission))),
-            rule=goal.id if goal and not veiled(t.now, mission) else "CL-MIS-05",
-            who=seat,
-            nature="fact",
-            options=tuple(Option(r, msg(f"cl-mission-result-{r}"), verdict=rights.get(r, ALLOWED)) for r in results),
-            default="step",
-        )
+    result = yield from t.choose(
+        "mission-result",
+        (Option(r, msg(f"cl-mission-result-{r}"), verdict=rights.get(r, ALLOWED)) for r in results),
+        key=f"{key}result",
+        who=seat,
+        rule=goal.id if goal and not veiled(t.now, mission) else "CL-MIS-05",
+        words={"mission": title(mission, veiled=veiled(t.now, mission))},
+        nature="fact",
+        default="step",
     )
     if result == "failed":
         yield from t.happens(gone(t.now, seat, mission, "CL-MIS-05"))
@@ -309,9 +313,7 @@ def complete(t: Ctx, seat: SeatId, mission: Mission, *, key: str) -> Procedure[N
     """CL-MIS-12: one fame and what the card adds; the card is kept and can never be lost."""
     if mission.type is None:
         kinds = tuple(Option(kind, msg(f"mission-type-{kind}"), picture="token:mission") for kind in TYPES)
-        told = yield from t.ask(
-            Choose(key=f"{key}type", text=msg("cl-q-mission-done-type"), rule="CL-MIS-13", who=seat, options=kinds)
-        )
+        told = yield from t.choose("mission-done-type", kinds, key=f"{key}type", who=seat, rule="CL-MIS-13")
         mission = replace(mission, type=told)
     over = replace(mission, done=True, public=True, due=False, left=None)
     yield from t.happens(MissionChanged(seat, over, shown=veiled(t.now, mission), rule="CL-MIS-12"))
@@ -336,11 +338,7 @@ def _ended_by(t: Ctx, seat: SeatId, card: MissionCard | None, *, key: str) -> Pr
     if len(here) <= 1 or all((way.doubloons, way.reputation) == (None, None) for way in here):
         return here[0] if here else None
     options = tuple(Option(str(i), msg("cl-mission-way", n=i, tile=way.tile)) for i, way in enumerate(here, 1))
-    chosen = yield from t.ask(
-        Choose(
-            key=f"{key}way", text=msg("cl-q-mission-way"), rule="CL-MIS-01", who=seat, nature="fact", options=options
-        )
-    )
+    chosen = yield from t.choose("mission-way", options, key=f"{key}way", who=seat, rule="CL-MIS-01", nature="fact")
     return here[int(chosen) - 1]
 
 
@@ -353,16 +351,7 @@ def _thank(t: Ctx, seat: SeatId, mission: Mission, card: MissionCard, by: int, *
     if country is None and card.thanks == "port" and t.now.turn.port:  # a native port has nobody to thank
         return
     if country is None:
-        chosen = yield from t.ask(
-            Choose(
-                key=f"{key}nation",
-                text=msg("cl-q-reward-nation"),
-                rule="CL-MIS-10",
-                who=seat,
-                options=flags(),
-                default=here,
-            )
-        )
+        chosen = yield from t.choose("reward-nation", flags(), key=f"{key}nation", who=seat, default=here)
         country = first_of(flag for flag in NATIONS if flag == chosen)
     assert country is not None
     country = yield from reputation.rewarded(t, seat, country, by, key=f"{key}choice")

@@ -9,7 +9,7 @@ from companion.core.kit.piles import Pile, draw, pick, stocked
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known, recalled
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.kinds import Choose, Dice, Number, Option, Roll, YesNo
+from companion.core.questions.kinds import Dice, Option, YesNo
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import outcomes
@@ -33,7 +33,7 @@ from companion.games.captains_log.hand.mission_form import TIMED, TYPES, mission
 from companion.games.captains_log.missions.mission_steps import advance, is_port
 from companion.games.captains_log.model.book import Book, MissionGoal
 from companion.games.captains_log.model.ids import MissionCardId, MissionId, MissionType, SeatId
-from companion.games.captains_log.model.names import Ctx
+from companion.games.captains_log.model.names import Ctx, q
 from companion.games.captains_log.model.state import Mission, State
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.voyage import berth, flotation
@@ -84,14 +84,13 @@ def _begun_here(t: Ctx, seat: SeatId, mission: Mission) -> Procedure[None]:
 
 
 def _starts_here(seat: SeatId) -> YesNo:
-    text = msg("cl-q-mission-starts-here")
-    return YesNo(key="starts-here", text=text, rule="CL-MIS-05", who=seat, nature="fact", default=False)
+    return q.yes_no("starts-here", who=seat, rule="CL-MIS-05", nature="fact", default=False)
 
 
 def _set_counter(t: Ctx, seat: SeatId, mission: Mission, rule: str) -> Procedure[None]:
     """CL-MIS-R01: a D20 tells on which tile the goal floats; a hidden tile is replaced as on respawn (A-44)."""
     dice = (Dice(msg("cl-mission-die"), 1, t.book.numbers.respawn_die),)
-    rolled = yield from t.ask(Roll(key="counter", text=msg("cl-q-mission-counter"), rule=rule, who=seat, dice=dice))
+    rolled = yield from t.roll("counter", *dice, who=seat, rule=rule, text="mission-counter")
     tile = outcomes.respawn_tile(t.now.revealed, rolled[0], t.book.numbers)
     before = {floating.id for floating in t.now.floating}
     yield from flotation.launch(t, "mission", tile, rule)
@@ -121,17 +120,7 @@ def _deal(t: Ctx, seat: SeatId, n: int) -> Procedure[Mission]:
     for card in drawn:
         yield from recalled(t, mission_form(t.book, card), key=f"seen-{card}")
     offered = tuple(_card_option(t.book, card, state=t.now) for card in drawn)
-    kept = yield from t.ask(
-        Choose(
-            key="keep",
-            text=msg("cl-q-mission-keep"),
-            note=msg("cl-q-mission-keep-note"),
-            rule="CL-MIS-03",
-            who=seat,
-            options=offered,
-            secret=rivals,
-        )
-    )
+    kept = yield from t.choose("keep", offered, who=seat, text="mission-keep", note=True, secret=rivals)
     return (yield from _copied(t, seat, fresh_id(t.now), kept))
 
 
@@ -168,24 +157,21 @@ def _read_card(t: Ctx, seat: SeatId) -> Procedure[Mission]:
         *(Option(kind, msg(f"mission-type-{kind}"), picture="token:mission") for kind in TYPES),
     )
     rivals = rivalry(t.now)
-    told = yield from t.ask(
-        Choose(key="type", text=msg("cl-q-mission-type"), rule="CL-MIS-01", who=seat, options=kinds, secret=rivals)
-    )
+    told = yield from t.choose("type", kinds, who=seat, rule="CL-MIS-01", text="mission-type", secret=rivals)
     if told == "secret":
         return card
     kind = cast(MissionType, told)
-    question = Number(
-        key="number",
-        text=msg("cl-q-mission-number"),
-        rule="CL-MIS-01",
+    number = yield from t.number(
+        "number",
+        1,
+        max(n for goal in t.book.missions if goal.type == kind for n in goal.numbers),
         who=seat,
+        rule="CL-MIS-01",
+        text="mission-number",
         nature="fact",
-        lo=1,
-        hi=max(n for goal in t.book.missions if goal.type == kind for n in goal.numbers),
         unit="token:mission",
         secret=rivals,
     )
-    number = yield from t.ask(question)
     return (yield from _copied(t, seat, card.id, subject(kind, number)))
 
 
@@ -200,16 +186,10 @@ def _copied(t: Ctx, seat: SeatId, held: MissionId, kept: MissionCardId) -> Proce
     assert card is not None
     public = card.public
     if public is None:
-        public = yield from t.ask(
-            YesNo(
-                key="public",
-                text=msg("cl-q-mission-public"),
-                rule="CL-MIS-04",
-                who=seat,
-                nature="fact",
-                yes=msg("cl-mission-public"),
-                no=msg("cl-mission-in-hand"),
-            )
+        no = msg("cl-mission-in-hand")
+        yes = msg("cl-mission-public")
+        public = yield from t.yes_no(
+            "public", who=seat, rule="CL-MIS-04", text="mission-public", nature="fact", yes=yes, no=no
         )
     left = card.spaces if card.goal.id == TIMED else card.expires
     return replace(mission, public=public, left=left)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, any_of, choose, refuse
+from companion.core.procedures.announced import Announced, any_of, choose_if_any, refuse
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.get_or_explain import get_or_explain
-from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.hand import mission_cards
@@ -77,18 +77,19 @@ def validate(t: Ctx, seat: SeatId, where: Where) -> Procedure[None]:
         yield from refuse(t, any_of(o.verdict for o in options), secret=hidden)
         return
     yield from _pay(t, where)
-    question = Pick(
-        key="missions",
-        text=msg("cl-q-mission-which"),
-        note=msg("cl-q-mission-which-note"),
-        rule="CL-MIS-06",
-        who=seat,
-        options=options,
-        lo=1,
-        default=legal,
-        secret=hidden,
-    )
-    chosen = legal if len(options) == 1 else (yield from t.ask(question))
+    chosen, rule = legal, "CL-MIS-06"
+    if len(options) > 1:
+        chosen = yield from t.pick(
+            "missions",
+            options,
+            who=seat,
+            rule=rule,
+            text="mission-which",
+            note=True,
+            lo=1,
+            default=legal,
+            secret=hidden,
+        )
     for mission in held:
         if mission.id in chosen:
             yield from take_over(t, seat, mission)
@@ -130,7 +131,7 @@ def finish(t: Ctx, seat: SeatId) -> Procedure[None]:
     held = counted(t.now, seat)
     options = tuple(option(t.book, m, may_finish(t.now, t.book, seat, m)) for m in held)
     hidden = any(veiled(t.now, mission) for mission in held)
-    chosen = yield from choose(t, seat, "mission", msg("cl-q-mission-finish"), "CL-MIS-12", options, secret=hidden)
+    chosen = yield from choose_if_any(t, "mission", options, who=seat, text="mission-finish", secret=hidden)
     for mission in held:
         if mission.id != chosen:
             continue
@@ -145,15 +146,8 @@ def drop(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MIS-11: a mission that has become impossible, or is no longer wanted, is discarded."""
     held = ongoing(t.now.player(seat))
     options = tuple(option(t.book, mission) for mission in held)
-    chosen = yield from t.ask(
-        Choose(
-            key="mission",
-            text=msg("cl-q-mission-drop"),
-            rule="CL-MIS-11",
-            who=seat,
-            options=options,
-            secret=any(veiled(t.now, mission) for mission in held),
-        )
+    chosen = yield from t.choose(
+        "mission", options, who=seat, text="mission-drop", secret=any(veiled(t.now, mission) for mission in held)
     )
     mission = first_of(m for m in held if m.id == chosen)
     yield from t.happens(gone(t.now, seat, mission, "CL-MIS-11"))
@@ -163,9 +157,7 @@ def turn_in(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MIS-13: discard four completed missions of one type for one fame."""
     kinds = sets(t.book, t.now.player(seat))
     options = tuple(Option(kind, msg(f"mission-type-{kind}"), picture="token:mission") for kind in kinds)
-    chosen = yield from t.ask(
-        Choose(key="type", text=msg("cl-q-mission-set"), rule="CL-MIS-13", who=seat, options=options)
-    )
+    chosen = yield from t.choose("type", options, who=seat, text="mission-set")
     done = [m for m in t.now.player(seat).missions if m.done and m.type == chosen]
     for mission in done[: t.book.numbers.missions_per_set]:
         yield from t.happens(MissionGone(seat, mission, rule="CL-MIS-13"))

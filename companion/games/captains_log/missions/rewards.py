@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.core.procedures.announced import Announced, choose
+from companion.core.procedures.announced import Announced, choose_if_any
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Choose, Number, Option, Pick
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.hand import treasure_clues
@@ -42,16 +42,9 @@ def receive(
     cause: of the doubloons.  fame_cause: code of the fame ledger.
     """
     shown = tuple(kind for kind in kinds if kind != "crew" or t.now.options.switches.boarding)
-    picked = yield from t.ask(
-        Pick(
-            key=f"{key}reward",
-            text=msg("cl-q-reward"),
-            rule=rule,
-            who=seat,
-            nature="fact",
-            options=tuple(Option(kind, msg(f"cl-reward-{kind}"), picture=PICTURES[kind]) for kind in shown),
-            none=msg("cl-reward-nothing"),
-        )
+    options = tuple(Option(kind, msg(f"cl-reward-{kind}"), picture=PICTURES[kind]) for kind in shown)
+    picked = yield from t.pick(
+        "reward", options, key=f"{key}reward", who=seat, rule=rule, nature="fact", none=msg("cl-reward-nothing")
     )
     for kind in picked:
         match kind:
@@ -103,34 +96,26 @@ def gift(t: Ctx, seat: SeatId, what: str, rule: str, *, key: str) -> Procedure[N
 
 
 def _count(t: Ctx, seat: SeatId, what: str, text: Msg, rule: str, *, key: str) -> Procedure[int]:
-    question = Number(
-        key=f"{key}{what}",
-        text=text,
-        rule=rule,
-        who=seat,
-        nature="fact",
-        lo=1,
-        hi=HANDFUL,
-        default=1,
-        unit=PICTURES.get(what, f"good:{what}"),
+    return (
+        yield from t.number(
+            f"{key}{what}",
+            1,
+            HANDFUL,
+            who=seat,
+            rule=rule,
+            text=text,
+            nature="fact",
+            default=1,
+            unit=PICTURES.get(what, f"good:{what}"),
+        )
     )
-    return (yield from t.ask(question))
 
 
 def goods(t: Ctx, seat: SeatId, rule: str, *, key: str) -> Procedure[None]:
     """Goods from the reserve, as far as it reaches (CL-GEN-11); what does not fit is thrown overboard afterwards."""
     options = tuple(Option(cube, good(cube), picture=f"good:{cube}") for cube in GOODS)
-    picked = yield from t.ask(
-        Pick(
-            key=f"{key}goods",
-            text=msg("cl-q-reward-goods"),
-            note=msg("cl-q-reward-goods-note"),
-            rule=rule,
-            who=seat,
-            nature="fact",
-            options=options,
-            lo=1,
-        )
+    picked = yield from t.pick(
+        "reward-goods", options, key=f"{key}goods", who=seat, rule=rule, note=True, nature="fact", lo=1
     )
     for cube in (cube for cube in GOODS if cube in picked):
         n = yield from _count(t, seat, cube, msg("cl-q-reward-cubes", good=good(cube)), rule, key=key)
@@ -148,20 +133,9 @@ def standing(t: Ctx, seat: SeatId, rule: str, *, of_mission: bool, key: str) -> 
     """
     here = berth.nation_of(t.now.turn.port)
     options = flags()
-    chosen = yield from t.ask(
-        Choose(key=f"{key}nation", text=msg("cl-q-reward-nation"), rule=rule, who=seat, options=options, default=here)
-    )
-    by = yield from t.ask(
-        Number(
-            key=f"{key}reputation",
-            text=msg("cl-q-reward-reputation"),
-            rule=rule,
-            who=seat,
-            nature="fact",
-            lo=-3,
-            hi=3,
-            default=1,
-        )
+    chosen = yield from t.choose("reward-nation", options, key=f"{key}nation", who=seat, rule=rule, default=here)
+    by = yield from t.number(
+        "reward-reputation", -3, 3, key=f"{key}reputation", who=seat, rule=rule, nature="fact", default=1
     )
     country = chosen
     if of_mission:
@@ -176,7 +150,7 @@ def _ship_upgrade(t: Ctx, seat: SeatId, *, key: str, most: int | None = None) ->
         for u in t.book.upgrades
         if u.kind == "ship" and upgrades.in_play(t.now, u)
     )
-    chosen = yield from choose(t, seat, f"{key}ship", msg("cl-q-reward-ship"), "CL-MIS-10", options)
+    chosen = yield from choose_if_any(t, "reward-ship", options, key=f"{key}ship", who=seat)
     if chosen is not None:
         yield from upgrades.gain(t, seat, chosen, 1, "CL-MIS-10")
 

@@ -13,7 +13,7 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Option, YesNo
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -67,17 +67,8 @@ def may_try(s: State, seat: SeatId) -> Verdict:
 def try_treasure(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-TRS-05, -06: next to an X, look secretly whether the treasure lies there."""
     yield from turns.use_half(t, "action")
-    found = yield from t.ask(
-        YesNo(
-            key="found",
-            text=msg("cl-q-treasure"),
-            note=msg("cl-q-treasure-note"),
-            rule="CL-TRS-06",
-            who=seat,
-            nature="fact",
-            yes=msg("cl-treasure-yes"),
-            no=msg("cl-treasure-no"),
-        )
+    found = yield from t.yes_no(
+        "found", who=seat, rule="CL-TRS-06", text="treasure", note=True, yes=True, no=True, nature="fact"
     )
     yield from t.happens(TreasureTried(seat, found, rule="CL-TRS-06"))
     if found:

@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
 from companion.core.printed.book_models import Origin, Printed, PrintedBook
+from companion.core.procedures.asking import Asking
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.ids import MarketRow, MissionType, Nation
 from companion.games.captains_log.model.numbers import Numbers
@@ -330,6 +331,9 @@ class EventCard(Printed):
 
 class Book(PrintedBook):
     """Everything printed that does not change in play."""
+
+    q: ClassVar[Asking] = Asking("cl")
+    """Makes the questions of the game."""
 
     numbers: Numbers
     upgrades: tuple[Upgrade, ...]

@@ -16,6 +16,8 @@ from companion.games.captains_log.model.state import Good, State
 
 Ctx = Context[State, Book]
 """The table as every procedure of this game sees it."""
+q = Book.q
+"""Makes questions where nobody is asked yet."""
 
 Ship = TypeVar("Ship", bound=ShipId)
 

@@ -14,7 +14,6 @@ from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw_each
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Number
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -71,9 +70,7 @@ def choose_enemies(t: Ctx) -> Procedure[None]:
     """
     chosen = t.now.options.enemies
     if not chosen:
-        count = yield from t.ask(
-            Number(key="enemies", text=msg("cl-q-enemies"), rule="CL-SOL-01", lo=1, hi=len(NATIONS), default=2)
-        )
+        count = yield from t.number("enemies", 1, len(NATIONS), default=2)
         chosen = yield from draw_each(
             t, Pile(NATIONS, flag), count, key="enemy", text=lambda i: msg("cl-q-enemy", n=i), rule="CL-SOL-01"
         )

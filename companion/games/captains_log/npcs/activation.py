@@ -11,7 +11,6 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.copied_cards import read_off
 from companion.core.procedures.decision_report import order
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import YesNo
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -199,15 +198,9 @@ def play(a: Acting, flag: ActionFlag) -> Procedure[bool]:
 
 def clears_mooring(a: Acting) -> Procedure[bool]:
     """N-06: an NPC that did nothing leaves the mooring on which it stands; that is its action (CL-NPC-14)."""
-    moored = yield from a.t.ask(
-        YesNo(
-            key="mooring",
-            text=msg("cl-q-npc-mooring", npc=a.name),
-            rule="CL-NPC-14",
-            nature="fact",
-            about=(a.npc,),
-            default=False,
-        )
+    words = {"npc": a.name}
+    moored = yield from a.t.yes_no(
+        "mooring", rule="CL-NPC-14", words=words, text="npc-mooring", nature="fact", about=(a.npc,), default=False
     )
     if (yield from passes(a.t, "N-06", moored, "mooring")):
         yield from a.bid("CL-NPC-14", msg("cl-npc-order-mooring", controller=a.controller))

@@ -13,8 +13,8 @@ from companion.core.events.announcements import Announcement, Order, Result
 from companion.core.events.event import Event
 from companion.core.procedures.decision_report import order
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.kinds import Choose, Number, Option
-from companion.core.values.messages import Msg, msg
+from companion.core.questions.kinds import Option
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.captains_log.combat import boarding, gunnery
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard
@@ -120,17 +120,9 @@ def _choose(a: Acting, played: tuple[str, ...], *, held: bool) -> Procedure[str]
         options.append(Option(REPAIR, msg("cl-corsair-repair"), note, "token:hammer"))
     options.append(Option(DONE, msg("cl-corsair-done"), picture="icon:check"))
     left = t.book.numbers.npc_actions - a.actions
+    words: dict[str, Arg] = {"ship": a.name, "n": left}
     return (
-        yield from t.ask(
-            Choose(
-                key=f"corsair-{a.actions + 1}",
-                text=msg("cl-q-corsair", ship=a.name, n=left),
-                rule=RULE,
-                who=owner,
-                options=tuple(options),
-                about=(a.npc,),
-            )
-        )
+        yield from t.choose("corsair", options, at=a.actions + 1, who=owner, rule=RULE, words=words, about=(a.npc,))
     )
 
 
@@ -147,15 +139,10 @@ def _attack(a: Acting, flag: ActionFlag) -> Procedure[None]:
     if not targets:
         yield from order(t, RULE, msg("cl-corsair-nobody"), vain=True)
         return
-    target = yield from t.ask(
-        Choose(
-            key=f"f{flag.number}-target",
-            text=msg("cl-q-corsair-target", ship=a.name),
-            rule=RULE,
-            who=owner,
-            options=tuple(ship_option(t.now, ship) for ship in targets),
-            about=(a.npc,),
-        )
+    options = tuple(ship_option(t.now, ship) for ship in targets)
+    words = {"ship": a.name}
+    target = yield from t.choose(
+        "corsair-target", options, key=f"f{flag.number}-target", who=owner, rule=RULE, words=words, about=(a.npc,)
     )
     dice, key = (yield from a.value(flag)), f"f{flag.number}"
     strike = gunnery.npc_fires if flag.kind == "fire" else boarding.npc_boards
@@ -167,18 +154,10 @@ def _repair(a: Acting) -> Procedure[None]:
     t, npc, numbers = a.t, a.t.now.npc(a.npc), a.t.book.numbers
     damage, pair = npc.water + npc.fire, numbers.wood_per_coin
     purse = t.now.player(npc.owner).doubloons // numbers.coin * pair
-    wood = yield from t.ask(
-        Number(
-            key="corsair-wood",
-            text=msg("cl-q-corsair-wood", ship=a.name),
-            note=msg("cl-repair-rate", n=numbers.repair_yard, damage=damage),
-            rule=RULE,
-            who=npc.owner,
-            lo=pair,
-            hi=max(pair, min(purse, -(-damage // (numbers.repair_yard * pair)) * pair)),
-            step=pair,
-            unit="good:wood",
-        )
+    most = max(pair, min(purse, -(-damage // (numbers.repair_yard * pair)) * pair))
+    note = msg("cl-repair-rate", n=numbers.repair_yard, damage=damage)
+    wood = yield from t.number(
+        "corsair-wood", pair, most, who=npc.owner, words={"ship": a.name}, note=note, step=pair, unit="good:wood"
     )
     if (yield from prices.pay(t, npc.owner, wood // pair * numbers.coin, "wood", RULE)):
         mended = min(damage, wood * numbers.repair_yard)

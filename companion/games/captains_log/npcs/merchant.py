@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from companion.core.events.event import Event
 from companion.core.procedures.decision_report import order
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import YesNo
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import outcomes
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, RouteStop
@@ -91,18 +90,16 @@ class MerchantVoyage:
         yield from crossing(a, self.flag)
         if a.gone:
             return False, ""
-        there = yield from a.t.ask(
-            YesNo(
-                key=key,
-                text=msg(f"cl-q-npc-arrives-{stop.goal}", tile=stop.tile),
-                note=msg("cl-npc-note-arrives", hexes=self.hexes),
-                rule="CL-NPC-35",
-                nature="fact",
-                about=(a.npc,),
-                default=False,
-                short=msg("cl-npc-short-arrives", npc=a.name),
-                trail=a.trail(self.flag),
-            )
+        there = yield from a.t.yes_no(
+            key,
+            words={"tile": stop.tile},
+            text=f"npc-arrives-{stop.goal}",
+            note=msg("cl-npc-note-arrives", hexes=self.hexes),
+            nature="fact",
+            about=(a.npc,),
+            default=False,
+            short=msg("cl-npc-short-arrives", npc=a.name),
+            trail=a.trail(self.flag),
         )
         return there, key
 

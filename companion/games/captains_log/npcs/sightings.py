@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Choose, Option, Pick, YesNo
+from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import fortresses, gunnery
@@ -65,20 +65,19 @@ def look(a: Acting, flag: ActionFlag, candidates: tuple[ShipId, ...], hexes: int
 def _look_around(a: Acting, flag: ActionFlag, candidates: tuple[ShipId, ...], hexes: int) -> Procedure[Sighting]:
     """Several enemies: who is in sight and in reach, then who of them is in contact (CL-NPC-25, -30)."""
     key = f"f{flag.number}-seen"
-    seen = yield from a.t.ask(
-        Pick(
-            key=key,
-            text=msg("cl-q-npc-seen", hexes=hexes),
-            note=msg("cl-npc-note-seen", contact=contact_note(a), exempt=a.exempt(candidates)),
-            rule="CL-NPC-25",
-            nature="fact",
-            about=(a.npc,),
-            options=tuple(ship_option(a.t.now, ship) for ship in candidates),
-            default=None if a.t.now.fog else candidates[:1],
-            none=msg("cl-npc-none-seen"),
-            short=msg("cl-npc-short-seen", npc=a.name),
-            trail=a.trail(flag),
-        )
+    seen = yield from a.t.pick(
+        "npc-seen",
+        (ship_option(a.t.now, ship) for ship in candidates),
+        key=key,
+        rule="CL-NPC-25",
+        words={"hexes": hexes, "contact": contact_note(a), "exempt": a.exempt(candidates)},
+        note=True,
+        nature="fact",
+        about=(a.npc,),
+        default=None if a.t.now.fog else candidates[:1],
+        none=msg("cl-npc-none-seen"),
+        short=msg("cl-npc-short-seen", npc=a.name),
+        trail=a.trail(flag),
     )
     far = tuple(ship for ship in candidates if ship not in seen)
     if not seen:
@@ -102,19 +101,18 @@ def _look_at_one(a: Acting, flag: ActionFlag, ship: ShipId, hexes: int) -> Proce
     ]
     if a.may_be_exempt((ship,)):
         options.append(Option(NOBODY, msg("cl-npc-where-exempt"), a.exempt((ship,))))
-    where = yield from a.t.ask(
-        Choose(
-            key=key,
-            text=msg("cl-q-npc-where", ship=a.ship(ship)),
-            note=contact_note(a) if screened else msg("cl-npc-note-where", contact=contact_note(a)),
-            rule="CL-NPC-25",
-            nature="fact",
-            about=(a.npc, ship),
-            options=tuple(options),
-            default=None if a.t.now.fog else "reach",
-            short=msg("cl-npc-short-seen", npc=a.name),
-            trail=a.trail(flag),
-        )
+    where = yield from a.t.choose(
+        "npc-where",
+        options,
+        key=key,
+        rule="CL-NPC-25",
+        words={"ship": a.ship(ship)},
+        note=contact_note(a) if screened else msg("cl-npc-note-where", contact=contact_note(a)),
+        nature="fact",
+        about=(a.npc, ship),
+        default=None if a.t.now.fog else "reach",
+        short=msg("cl-npc-short-seen", npc=a.name),
+        trail=a.trail(flag),
     )
     if where == NOBODY:
         a.exempted = (*a.exempted, ship)
@@ -132,17 +130,16 @@ def well_placed(a: Acting, flag: ActionFlag, ship: ShipId) -> Procedure[tuple[bo
     if ship not in a.place.untold(attack, (ship,)):
         return False, a.place.key
     key = f"f{flag.number}-placed"
-    placed = yield from a.t.ask(
-        YesNo(
-            key=key,
-            text=msg(f"cl-q-npc-placed-{attack}", ship=a.ship(ship)),
-            note=msg(f"cl-npc-note-{attack}"),
-            rule="CL-NPC-30",
-            nature="fact",
-            about=(a.npc, ship),
-            default=True,
-            trail=a.trail(flag),
-        )
+    placed = yield from a.t.yes_no(
+        key,
+        rule="CL-NPC-30",
+        words={"ship": a.ship(ship)},
+        text=f"npc-placed-{attack}",
+        note=msg(f"cl-npc-note-{attack}"),
+        nature="fact",
+        about=(a.npc, ship),
+        default=True,
+        trail=a.trail(flag),
     )
     return placed, key
 
@@ -166,20 +163,11 @@ def contact(a: Acting, flag: ActionFlag, candidates: tuple[ShipId, ...], *, key:
             told[f"{ship}:turn"] = ship, False
             options.append(Option(f"{ship}:turn", msg("cl-npc-beside-turn", ship=a.ship(ship))))
     single = len(candidates) == 1
-    text = msg("cl-q-npc-contact-one", ship=a.ship(candidates[0])) if single else msg("cl-q-npc-contact")
     note = contact_note(a) if single else msg("cl-npc-note-first", contact=contact_note(a))
-    answer = yield from a.t.ask(
-        Choose(
-            key=key,
-            text=text,
-            note=note,
-            rule="CL-NPC-30",
-            nature="fact",
-            about=(a.npc, *candidates),
-            options=tuple(options),
-            default="apart",
-            trail=a.trail(flag),
-        )
+    text = msg("cl-q-npc-contact-one", ship=a.ship(candidates[0])) if single else msg("cl-q-npc-contact")
+    about = (a.npc, *candidates)
+    answer = yield from a.t.choose(
+        key, options, text=text, note=note, nature="fact", about=about, default="apart", trail=a.trail(flag)
     )
     if answer == "apart":
         return Contact(NO_ONE, True, (*known, *candidates), key)
@@ -203,19 +191,18 @@ def nearest(
     if exempt:
         options.append(Option(NOBODY, msg("cl-npc-none-counts"), a.exempt(candidates), "token:anchor"))
     names = tuple(a.ship(ship) for ship in candidates)
-    answer = yield from a.t.ask(
-        Choose(
-            key=key,
-            text=msg("cl-q-npc-nearest"),
-            note=msg("cl-npc-note-nearest", ships=names, controller=a.controller),
-            rule=rule,
-            nature="fact",
-            about=(a.npc, *candidates),
-            options=tuple(options),
-            default=None if a.t.now.fog else candidates[0],
-            short=msg("cl-npc-short-nearest", npc=a.name),
-            trail=a.trail(flag),
-        )
+    answer = yield from a.t.choose(
+        "npc-nearest",
+        options,
+        key=key,
+        rule=rule,
+        words={"ships": names, "controller": a.controller, "npc": a.name},
+        note=True,
+        short=True,
+        nature="fact",
+        about=(a.npc, *candidates),
+        default=None if a.t.now.fog else candidates[0],
+        trail=a.trail(flag),
     )
     return (NO_ONE if answer == NOBODY else ShipId(answer)), key
 
@@ -227,31 +214,24 @@ def can_attack(
     key = f"f{flag.number}-targets"
     note = msg("cl-npc-note-attack", how=msg(f"cl-npc-note-{flag.kind}"), exempt=a.exempt(candidates))
     if len(candidates) == 1:
-        can = yield from a.t.ask(
-            YesNo(
-                key=key,
-                text=msg(f"cl-q-npc-can-{flag.kind}", ship=a.ship(candidates[0])),
-                note=note,
-                rule="CL-NPC-31",
-                nature="fact",
-                about=(a.npc, *candidates),
-                trail=a.trail(flag),
-            )
+        words = {"ship": a.ship(candidates[0])}
+        text = f"npc-can-{flag.kind}"
+        about = (a.npc, *candidates)
+        can = yield from a.t.yes_no(
+            key, rule="CL-NPC-31", words=words, text=text, note=note, nature="fact", about=about, trail=a.trail(flag)
         )
         return (candidates if can else ()), key
-    chosen = yield from a.t.ask(
-        Pick(
-            key=key,
-            text=msg(f"cl-q-npc-targets-{flag.kind}"),
-            note=note,
-            rule="CL-NPC-31",
-            nature="fact",
-            about=(a.npc,),
-            options=tuple(ship_option(a.t.now, ship) for ship in candidates),
-            default=(),
-            none=msg("cl-npc-none-beside"),
-            trail=a.trail(flag),
-        )
+    chosen = yield from a.t.pick(
+        key,
+        (ship_option(a.t.now, ship) for ship in candidates),
+        rule="CL-NPC-31",
+        text=f"npc-targets-{flag.kind}",
+        note=note,
+        nature="fact",
+        about=(a.npc,),
+        default=(),
+        none=msg("cl-npc-none-beside"),
+        trail=a.trail(flag),
     )
     return chosen, key
 
@@ -260,17 +240,10 @@ def others_near(a: Acting, flag: ActionFlag, candidates: tuple[ShipId, ...]) -> 
     """CL-NPC-27: is another target visible and in reach, so that a defensive ship does not count?"""
     key = f"f{flag.number}-others"
     names = tuple(a.ship(ship) for ship in candidates)
-    near = yield from a.t.ask(
-        YesNo(
-            key=key,
-            text=msg("cl-q-npc-others"),
-            note=msg("cl-npc-note-others", ships=names),
-            rule="CL-NPC-27",
-            nature="fact",
-            about=(a.npc, *candidates),
-            default=False,
-            trail=a.trail(flag),
-        )
+    about = (a.npc, *candidates)
+    words = {"ships": names}
+    near = yield from a.t.yes_no(
+        "npc-others", key=key, words=words, note=True, nature="fact", about=about, default=False, trail=a.trail(flag)
     )
     return near, key
 
@@ -292,20 +265,19 @@ def crossing(a: Acting, flag: ActionFlag) -> Procedure[None]:
     )
     if not options:
         return
-    crossed = yield from t.ask(
-        Pick(
-            key=key,
-            text=msg("cl-q-npc-crossed", npc=a.name),
-            note=msg("cl-npc-crossed-note"),
-            rule="CL-MOV-14",
-            nature="fact",
-            about=(a.npc,),
-            options=options,
-            default=(),
-            quiet=True,
-            none=msg("cl-npc-crossed-nobody"),
-            trail=a.trail(flag),
-        )
+    crossed = yield from t.pick(
+        "npc-crossed",
+        options,
+        key=key,
+        rule="CL-MOV-14",
+        words={"npc": a.name},
+        note=True,
+        none=True,
+        nature="fact",
+        about=(a.npc,),
+        default=(),
+        quiet=True,
+        trail=a.trail(flag),
     )
     for met in crossed:
         if a.gone:

@@ -6,7 +6,6 @@ from itertools import groupby
 
 from companion.core.procedures.decision_report import order
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.kinds import Number, Pick
 from companion.core.values.messages import msg
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.fleet.hostility import PLAYER, class_of, enemies
@@ -47,18 +46,16 @@ class Ramming:
             self.seen = ()
             if self.ships:
                 self.key = f"f{self.flag.number}-seen"
-                self.seen = yield from self.a.t.ask(
-                    Pick(
-                        key=self.key,
-                        text=msg("cl-q-npc-whale", hexes=self.hexes),
-                        rule="CL-WHL-04",
-                        nature="fact",
-                        about=(self.a.npc,),
-                        options=tuple(ship_option(self.a.t.now, ship) for ship in self.ships),
-                        default=self.ships[:1],
-                        none=msg("cl-npc-none-seen"),
-                        trail=self.a.trail(self.flag),
-                    )
+                self.seen = yield from self.a.t.pick(
+                    "npc-whale",
+                    (ship_option(self.a.t.now, ship) for ship in self.ships),
+                    key=self.key,
+                    words={"hexes": self.hexes},
+                    nature="fact",
+                    about=(self.a.npc,),
+                    default=self.ships[:1],
+                    none=msg("cl-npc-none-seen"),
+                    trail=self.a.trail(self.flag),
                 )
         return self.seen
 
@@ -111,18 +108,11 @@ def _rams(a: Acting, flag: ActionFlag, target: ShipId, hexes: int) -> Procedure[
     """CL-WHL-05 to -07: damage as far as she swam, coins for a ship she sinks; then she swims on (A-54)."""
     t, key, name = a.t, f"f{flag.number}", a.ship(target)
     yield from order(t, "CL-WHL-05", msg("cl-npc-order-ram", ship=name), picture="ship:whale")
-    travelled = yield from t.ask(
-        Number(
-            key=f"{key}-travelled",
-            text=msg("cl-q-npc-travelled", ship=name),
-            note=msg("cl-npc-note-travelled"),
-            rule="CL-WHL-05",
-            nature="fact",
-            about=(a.npc, target),
-            lo=1,
-            hi=max(1, hexes),
-            trail=a.trail(flag),
-        )
+    about = (a.npc, target)
+    words = {"ship": name}
+    most = max(1, hexes)
+    travelled = yield from t.number(
+        "travelled", 1, most, under=key, words=words, note=True, nature="fact", about=about, trail=a.trail(flag)
     )
     yield from damage.hurt(t, target, travelled, "water", a.npc, key=key)
     sunk = yield from outcomes.check(t, target, a.npc, key=key, deed="ram")

@@ -9,7 +9,7 @@ from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import Field, Form, Option, Pick, Record
+from companion.core.questions.kinds import Field, Form, Option, Record
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Book
@@ -230,16 +230,9 @@ def _read_spaces(t: Ctx, first: int, last: int) -> Procedure[None]:
         "taverns": msg("cl-fame-icon-tavern"),
     }
     icons = unknown_icons(t.now)
-    found = yield from t.ask(
-        Pick(
-            key="icons",
-            text=msg("cl-q-fame-icons", first=first, last=last),
-            rule="CL-FAM-02",
-            nature="fact",
-            options=tuple(Option(icon, labels[icon], picture="token:fame") for icon in icons),
-            none=msg("cl-fame-no-icon"),
-            default=(),
-        )
+    options = tuple(Option(icon, labels[icon], picture="token:fame") for icon in icons)
+    found = yield from t.pick(
+        "icons", options, words={"first": first, "last": last}, text="fame-icons", none=True, nature="fact", default=()
     )
     for level, rule in ((1, "CL-FAM-02"), (2, "CL-FAM-03")):
         if f"remove_{level}" in found:

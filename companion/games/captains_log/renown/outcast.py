@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.kinds import Choose, Number
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Ability, Captain
 from companion.games.captains_log.model.ids import NATIONS, MarkId, Nation, SeatId, ShipId
@@ -60,15 +59,8 @@ class Marked(Event[State]):
 def leave(t: Ctx, seat: SeatId, captain: Captain, ability: Ability, *, key: str) -> Procedure[None]:
     """CL-CAP-25: which nation's line the marker leaves."""
     lines = tuple(country for country in NATIONS if country != ability.but)
-    chosen = yield from t.ask(
-        Choose(
-            key=f"{key}outcast",
-            text=msg("cl-q-outcast"),
-            note=msg(f"captain-{captain.id}"),
-            rule=captain.rule,
-            who=seat,
-            options=flags(lines),
-        )
+    chosen = yield from t.choose(
+        "outcast", flags(lines), key=f"{key}outcast", who=seat, rule=captain.rule, note=msg(f"captain-{captain.id}")
     )
     country = first_of(flag for flag in lines if flag == chosen)
     yield from t.happens(MarkerTaken(seat, country, rule=captain.rule))
@@ -103,15 +95,8 @@ def attacks(
         mark = MarkId(t.now.npc(victim).card)
         yield from t.happens(Marked(seat, mark, who(t.now, victim), rule=RULE))
     if port and off(t.now, seat, port):
-        tile = yield from t.ask(
-            Number(
-                key=f"{key}port-tile",
-                text=msg("cl-q-port-tile"),
-                rule=RULE,
-                nature="fact",
-                lo=1,
-                hi=max(tile.number for tile in t.book.tiles),
-            )
+        tile = yield from t.number(
+            "port-tile", 1, max(tile.number for tile in t.book.tiles), key=f"{key}port-tile", nature="fact"
         )
         if not shut_out(t.now, seat, port, tile):
             name = msg("cl-port-at", nation=nation(port), tile=tile)

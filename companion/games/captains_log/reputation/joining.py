@@ -9,7 +9,6 @@ from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.procedures.announced import refuse
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import YesNo
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Book
@@ -86,17 +85,7 @@ def wishes(t: Ctx, seat: SeatId, country: Nation, *, key: str) -> Procedure[bool
     angered = tuple(nation(other) for other in falling(t.now, t.book, seat, country))
     price = msg("cl-q-join-price", nations=angered) if angered else msg("cl-q-join-free")
     return (
-        yield from t.ask(
-            YesNo(
-                key=key,
-                text=msg("cl-q-join", nation=nation(country)),
-                note=price,
-                rule="CL-JON-02",
-                who=seat,
-                yes=msg("cl-join"),
-                no=msg("cl-join-not"),
-            )
-        )
+        yield from t.yes_no("join", key=key, who=seat, words={"nation": nation(country)}, note=price, yes=True, no=True)
     )
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.model import equipment
@@ -36,16 +36,8 @@ def ask_nation(
     """A nation that a captain lets the player choose; its flag and where the marker stands."""
     flags = tuple(country for country in among if country not in but and not outcast.off(t.now, seat, country))
     standing = t.now.standing(seat)
-    chosen = yield from t.ask(
-        Choose(
-            key=key,
-            text=text,
-            rule=rule,
-            who=seat,
-            options=tuple(Option(c, nation(c), msg("cl-reputation-at", n=standing.of(c)), f"flag:{c}") for c in flags),
-            default=default,
-        )
-    )
+    options = tuple(Option(c, nation(c), msg("cl-reputation-at", n=standing.of(c)), f"flag:{c}") for c in flags)
+    chosen = yield from t.choose(key, options, who=seat, rule=rule, text=text, default=default)
     return first_of(country for country in flags if country == chosen)
 
 
@@ -209,16 +201,9 @@ def destroyed(t: Ctx, seat: SeatId, victim: ShipId, *, key: str = "") -> Procedu
     yield from move(t, seat, side.faction, t.book.numbers.destroy_reputation, "CL-REP-03", key=key)
     grateful = tuple(other for other in thankful(t.now, side) if not outcast.off(t.now, seat, other))
     options = tuple(_thanks(t, seat, other) for other in grateful)
-    chosen = yield from t.ask(
-        Choose(
-            key=f"{key}war-bonus",
-            text=msg("cl-q-war-bonus"),
-            note=msg("cl-q-war-bonus-note", ship=who(t.now, victim)),
-            rule="CL-REP-09",
-            who=seat,
-            about=(victim,),
-            options=options,
-        )
+    words = {"ship": who(t.now, victim)}
+    chosen = yield from t.choose(
+        "war-bonus", options, key=f"{key}war-bonus", who=seat, rule="CL-REP-09", words=words, note=True, about=(victim,)
     )
     other = grateful[[option.id for option in options].index(chosen)]
     yield from move(t, seat, other, t.book.numbers.war_reputation, "CL-REP-09", key=key)

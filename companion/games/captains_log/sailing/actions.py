@@ -7,10 +7,10 @@ Rearranging the hold stands in `cargo` (CL-FRE-01).
 from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, choose
+from companion.core.procedures.announced import Announced, choose_if_any
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions.kinds import Number, Option, Pick, YesNo
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.hand import mission_cards
@@ -34,18 +34,15 @@ def partners(s: State, seat: SeatId) -> tuple[SeatId, ...]:
 def trade(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-TRD-02: swap goods, missions and doubloons with a neighbour; both must agree."""
     others = tuple(ship_option(t.now, other) for other in partners(t.now, seat))
-    other = yield from choose(
-        t, seat, "partner", msg("cl-q-trade-with"), "CL-TRD-02", others, note=msg("cl-q-trade-adjacent")
-    )
+    note = msg("cl-q-trade-adjacent")
+    other = yield from choose_if_any(t, "partner", others, who=seat, text="trade-with", note=note)
     if other is None:
         return
     given = yield from _bundle(t, seat, other, key="give-")
     taken = yield from _bundle(t, other, seat, key="get-")
     if not given and not taken:
         return
-    agreed = yield from t.ask(
-        YesNo(key="agreed", text=msg("cl-q-trade-agreed", name=who(t.now, other)), rule="CL-TRD-02", who=other)
-    )
+    agreed = yield from t.yes_no("agreed", who=other, words={"name": who(t.now, other)}, text="trade-agreed")
     if not agreed:
         yield from t.happens(Announced(msg("cl-no-deal"), rule="CL-TRD-02"))
         return
@@ -67,15 +64,9 @@ def _bundle(t: Ctx, giver: SeatId, taker: SeatId, *, key: str) -> Procedure[tupl
     if player.doubloons:
         options.append(Option("doubloons", msg("cl-reward-doubloons"), coins(player.doubloons), "token:coin"))
     options += [mission_cards.closed(t.now, t.book, mission) for mission in mission_cards.ongoing(player)]
-    picked = yield from t.ask(
-        Pick(
-            key=f"{key}what",
-            text=msg("cl-q-trade-gives", giver=who(t.now, giver), taker=who(t.now, taker)),
-            rule="CL-TRD-02",
-            who=giver,
-            options=tuple(options),
-            none=msg("cl-nothing"),
-        )
+    words = {"giver": who(t.now, giver), "taker": who(t.now, taker)}
+    picked = yield from t.pick(
+        "trade-gives", options, key=f"{key}what", who=giver, rule="CL-TRD-02", words=words, none=msg("cl-nothing")
     )
     bundle: list[tuple[str, int]] = []
     for thing in picked:
@@ -84,18 +75,19 @@ def _bundle(t: Ctx, giver: SeatId, taker: SeatId, *, key: str) -> Procedure[tupl
             bundle.append((thing, 1))
             continue
         coin = t.book.numbers.coin
-        question = Number(
+        n = yield from t.number(
+            "trade-how-many",
+            1 if cube else coin,
+            player.goods.of(cube) if cube else player.doubloons,
             key=f"{key}{thing}",
-            text=msg("cl-q-trade-how-many", thing=good(cube) if cube else msg("cl-reward-doubloons")),
-            rule="CL-TRD-02",
             who=giver,
-            lo=1 if cube else coin,
-            hi=player.goods.of(cube) if cube else player.doubloons,
+            rule="CL-TRD-02",
+            words={"thing": good(cube) if cube else msg("cl-reward-doubloons")},
             step=1 if cube else coin,
             default=player.goods.of(cube) if cube else coin,
             unit=f"good:{cube}" if cube else "token:coin",
         )
-        bundle.append((thing, (yield from t.ask(question))))
+        bundle.append((thing, n))
     return tuple(bundle)
 
 
@@ -146,9 +138,8 @@ def pick_up(t: Ctx, seat: SeatId) -> Procedure[None]:
         Option("goods", msg("cl-loose-goods"), None, "cube:any", loose),
     )
     cost = abilities.pick_up_cost(t.now, t.book, seat)
-    chosen = yield from choose(
-        t, seat, "what", msg("cl-q-pick-up"), "CL-FRE-02", options, note=msg("cl-costs-movement", n=cost)
-    )
+    note = msg("cl-costs-movement", n=cost)
+    chosen = yield from choose_if_any(t, "what", options, who=seat, text="pick-up", note=note)
     if chosen == "goods":
         yield from _loose_goods(t, seat, cost)
         return
@@ -190,31 +181,20 @@ def _cubes(
 ) -> Procedure[Goods]:
     """Ask for goods among those that are there, and move them."""
     present = tuple(cube for cube in GOODS if there.of(cube) > 0)
-    picked = yield from t.ask(
-        Pick(
-            key=key,
-            text=text,
-            rule=rule,
-            who=seat,
-            options=tuple(
-                Option(cube, good(cube), msg("cl-available", n=there.of(cube)), f"good:{cube}") for cube in present
-            ),
-            none=msg("cl-nothing"),
-        )
-    )
+    options = tuple(Option(cube, good(cube), msg("cl-available", n=there.of(cube)), f"good:{cube}") for cube in present)
+    picked = yield from t.pick(key, options, who=seat, rule=rule, text=text, none=msg("cl-nothing"))
     moved = Goods()
     for cube in (cube for cube in present if cube in picked):
-        n = yield from t.ask(
-            Number(
-                key=f"{key}-{cube}",
-                text=msg("cl-q-how-many-cubes", good=good(cube)),
-                rule=rule,
-                who=seat,
-                lo=1,
-                hi=there.of(cube),
-                default=there.of(cube),
-                unit=f"good:{cube}",
-            )
+        n = yield from t.number(
+            "how-many-cubes",
+            1,
+            there.of(cube),
+            key=f"{key}-{cube}",
+            who=seat,
+            rule=rule,
+            words={"good": good(cube)},
+            default=there.of(cube),
+            unit=f"good:{cube}",
         )
         yield from move_cubes(t, cube, n, source, target, rule)
         moved = moved.plus(cube, n)
@@ -230,16 +210,9 @@ def jettison(t: Ctx, seat: SeatId) -> Procedure[None]:
         yield from t.happens(cargo.Jettisoned(cube, dropped.of(cube), rule="CL-FRE-04"))
     if not t.now.player(seat).cannons:
         return
-    guns = yield from t.ask(
-        Number(
-            key="cannons",
-            text=msg("cl-q-jettison-cannons"),
-            rule="CL-FRE-04",
-            who=seat,
-            hi=t.now.player(seat).cannons,
-            default=0,
-            unit="token:cannon",
-        )
+    most = t.now.player(seat).cannons
+    guns = yield from t.number(
+        "cannons", 0, most, who=seat, rule="CL-FRE-04", text="jettison-cannons", default=0, unit="token:cannon"
     )
     if guns:
         yield from upgrades.gain(t, seat, "cannon", -guns, "CL-FRE-04")

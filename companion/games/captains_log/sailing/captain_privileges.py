@@ -6,7 +6,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, command, first_of
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet import npc_pile
@@ -52,7 +52,7 @@ def _cube(
     options = tuple(
         Option(cube, good(cube), msg("cl-available", n=cubes_at(t.now, place, cube)), f"good:{cube}") for cube in there
     )
-    chosen = yield from t.ask(Choose(key=key, text=text, rule=captain.rule, who=seat, options=options))
+    chosen = yield from t.choose(key, options, who=seat, rule=captain.rule, text=text)
     return first_of(cube for cube in there if cube == chosen)
 
 
@@ -75,16 +75,8 @@ def acquire(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-CAP-11: the captain's own ship for its price, new and undamaged, wherever the player is."""
     captain, ability = first_of(equipment.has(t.now, t.book, seat, "flagship"))
     cards = npc_pile.on_sale(t.now, t.book.numbers)
-    card = yield from t.ask(
-        Choose(
-            key="card",
-            text=msg("cl-q-flagship-card"),
-            rule=captain.rule,
-            who=seat,
-            nature="fact",
-            options=tuple(card_option("player-ship", card) for card in cards),
-        )
-    )
+    options = tuple(card_option("player-ship", card) for card in cards)
+    card = yield from t.choose("card", options, who=seat, rule=captain.rule, text="flagship-card", nature="fact")
     if not (yield from prices.pay(t, seat, ability.amount, "ship", captain.rule)):
         return
     crew = t.now.player(seat).crew

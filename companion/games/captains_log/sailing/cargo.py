@@ -9,7 +9,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import refuse
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model import stowage, turns
@@ -109,24 +109,16 @@ def rearrange(t: Ctx, seat: SeatId) -> Procedure[None]:
     if not loads:  # known now that the hold is drawn
         yield from refuse(t, refused("CL-FRE-01", msg("cl-hold-empty")))
         return
-    taken = yield from t.ask(
-        Choose(key="what", text=msg("cl-q-stow-what"), rule="CL-FRE-01", who=seat, forced=False, options=loads)
-    )
+    taken = yield from t.choose("what", loads, who=seat, text="stow-what", forced=False)
     source = int(taken)
     load = squares[source].load
     places = (i for i in range(len(squares)) if i != source)
-    target = yield from t.ask(
-        Choose(
-            key="where",
-            text=msg("cl-q-stow-where", load=load_name(load)),
-            rule="CL-FRE-01",
-            who=seat,
-            forced=False,
-            options=(
-                *(_place(squares, i) for i in places),
-                Option(OVERBOARD, msg("cl-overboard"), msg("cl-overboard-note"), "icon:ship"),
-            ),
-        )
+    options = (
+        *(_place(squares, i) for i in places),
+        Option(OVERBOARD, msg("cl-overboard"), msg("cl-overboard-note"), "icon:ship"),
+    )
+    target = yield from t.choose(
+        "where", options, who=seat, words={"load": load_name(load)}, text="stow-where", forced=False
     )
     if target == OVERBOARD:
         yield from _throw(t, seat, load, source)
@@ -182,16 +174,8 @@ def surplus(t: Ctx, seat: SeatId) -> Procedure[None]:
         if guns:
             cubes.append(Option(GUN, load_name(GUN), msg("cl-aboard", n=guns), load_picture(GUN)))
         unplaced = [option.id for option in cubes if _missing(left.hold, aboard, option.id)]
-        chosen = yield from t.ask(
-            Choose(
-                key=f"overboard-{i}",
-                text=msg("cl-q-surplus"),
-                note=msg("cl-q-surplus-note", n=out),
-                rule="CL-FRE-03",
-                who=seat,
-                options=tuple(cubes),
-                default=unplaced[0],
-            )
+        chosen = yield from t.choose(
+            "overboard", cubes, at=i, who=seat, words={"n": out}, note=True, default=unplaced[0]
         )
         cube = next((cube for cube in GOODS if cube == chosen), None)
         if cube is None:

@@ -17,10 +17,10 @@ from companion.core.procedures.announced import Announced, refuse
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Field, Form, Number, Option, YesNo
+from companion.core.questions.kinds import Field, Form, Option
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.frozen_records import replace
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.model import names, turns
 from companion.games.captains_log.model.book import Book, Numbers
@@ -185,17 +185,15 @@ def _one_more(t: Ctx, seat: SeatId, *, first: bool, key: str) -> Procedure[bool]
             Option("turn", msg("cl-lay-turned"), msg("cl-lay-turned-note", n=gaps), "hex:hidden", spare),
         ]
     options.append(Option("done", msg("cl-lay-nothing") if first else msg("cl-lay-done"), picture="icon:check"))
-    chosen = yield from t.ask(
-        Choose(
-            key=key,
-            text=msg("cl-q-lay") if first else msg("cl-q-lay-more"),
-            note=ruled("A-11", exploring.sight(t.now, msg("cl-q-lay-note", n=numbers.exploration_range))),
-            rule="CL-DYN-02" if first else "CL-DYN-04",
-            who=seat,
-            options=tuple(options),
-            default="tile" if hidden else "done",
-            trail=fog_hint(t.now, "lookout"),
-        )
+    chosen = yield from t.choose(
+        key,
+        options,
+        who=seat,
+        rule="CL-DYN-02" if first else "CL-DYN-04",
+        text="lay" if first else "lay-more",
+        note=ruled("A-11", exploring.sight(t.now, msg("cl-q-lay-note", n=numbers.exploration_range))),
+        default="tile" if hidden else "done",
+        trail=fog_hint(t.now, "lookout"),
     )
     if chosen == "tile":
         yield from _lay(t, seat, hidden, key=key)
@@ -215,16 +213,9 @@ def _lay(t: Ctx, seat: SeatId, hidden: Sequence[int], *, key: str) -> Procedure[
     yield from t.happens(TilesRevealed((tile,), rule=rule, echo=True))
     laid = Option("laid", msg("cl-laid"), msg("cl-laid-note"), "hex:tile")
     compare = Option("compare", msg("cl-lay-compare"), msg("cl-lay-compare-note"), "icon:scales")
-    answer = yield from t.ask(
-        Choose(
-            key=f"{key}-how",
-            text=msg("cl-q-lay-how", tile=tile_name(tile)),
-            note=msg("cl-lay-conditions", n=t.book.numbers.exploration_range),
-            rule=rule,
-            who=seat,
-            options=(laid, compare),
-            default="laid",
-        )
+    words: dict[str, Arg] = {"tile": tile_name(tile), "n": t.book.numbers.exploration_range}
+    answer = yield from t.choose(
+        "how", (laid, compare), under=key, who=seat, rule=rule, words=words, text="lay-how", note=True, default="laid"
     )
     if answer == "compare":
         yield from _compare(t, seat, tile, key=key)
@@ -233,19 +224,8 @@ def _lay(t: Ctx, seat: SeatId, hidden: Sequence[int], *, key: str) -> Procedure[
 
 def _compare(t: Ctx, seat: SeatId, tile: int, *, key: str) -> Procedure[None]:
     """CL-DYN-02 (c), A-12: among placements that satisfy (a) and (b), those of greatest contact are legal."""
-    text, note = msg("cl-q-lay-count"), msg("cl-q-lay-count-note")
-    count = yield from t.ask(
-        Number(
-            key=f"{key}-count",
-            text=text,
-            note=note,
-            rule="CL-DYN-02",
-            who=seat,
-            nature="fact",
-            lo=2,
-            hi=MOST,
-            default=2,
-        )
+    count = yield from t.number(
+        "count", 2, MOST, under=key, who=seat, text="lay-count", note=True, nature="fact", default=2
     )
     found: tuple[Placement, ...] = ()
     for i in range(1, count + 1):
@@ -262,26 +242,18 @@ def _compare(t: Ctx, seat: SeatId, tile: int, *, key: str) -> Procedure[None]:
         )
         for i, way in enumerate(found, 1)
     )
-    chosen = yield from t.ask(
-        Choose(key=f"{key}-place", text=msg("cl-q-lay-where"), rule="CL-DYN-02", who=seat, options=options)
-    )
+    chosen = yield from t.choose("place", options, under=key, who=seat, text="lay-where")
     way = found[int(chosen) - 1]
     told = msg("cl-laid-told", tile=tile_name(tile), touched=way.touched, touching=way.touching)
     yield from t.happens(Announced(told, rule="CL-DYN-02"))
 
 
 def _counted(t: Ctx, seat: SeatId, what: str, i: int, *, key: str) -> Procedure[int]:
-    question = Number(
-        key=f"{key}-{what}-{i}",
-        text=msg(f"cl-q-lay-{what}", i=i),
-        rule="CL-DYN-02",
-        who=seat,
-        nature="fact",
-        lo=1,
-        hi=20,
-        default=1,
+    name, words = f"lay-{what}", {"i": i}
+    key = f"{key}-{what}-{i}"
+    return (
+        yield from t.number(name, 1, 20, key=key, who=seat, rule="CL-DYN-02", words=words, nature="fact", default=1)
     )
-    return (yield from t.ask(question))
 
 
 def turn_over(t: Ctx, seat: SeatId, *, key: str) -> Procedure[Gap]:
@@ -314,18 +286,8 @@ def cross(t: Ctx, seat: SeatId) -> Procedure[None]:
             yield from sailing.enters(t, seat, 1)
         yield from t.happens(Announced(msg("cl-gap-open"), rule="CL-DYN-07"))
         return
-    hexes = yield from t.ask(
-        Number(
-            key="gap-hexes",
-            text=msg("cl-q-gap-hexes"),
-            note=msg("cl-q-gap-hexes-note"),
-            rule="CL-DYN-07",
-            nature="fact",
-            lo=1,
-            hi=20,
-            default=t.now.turn.voyage.hexes + 1,
-            about=(seat,),
-        )
+    hexes = yield from t.number(
+        "gap-hexes", 1, 20, note=True, nature="fact", default=t.now.turn.voyage.hexes + 1, about=(seat,)
     )
     yield from t.happens(RanAground(t.now.player(seat).name, hexes, rule="CL-DYN-07"))
     yield from damage.hurt(t, seat, hexes, "water", NO_ONE, key="gap")
@@ -339,27 +301,14 @@ def _passable(t: Ctx, seat: SeatId, shows: Gap) -> Procedure[bool]:
         return known
     if shows == "sandbank":
         depths = tuple(Option(str(n), msg("cl-sandbank-of", n=n), picture="hex:sandbank") for n in movement.SANDBANKS)
-        text = msg("cl-q-sandbank")
-        chosen = yield from t.ask(
-            Choose(key="gap-depth", text=text, rule="CL-MOV-16", who=seat, nature="fact", options=depths, about=(seat,))
+        chosen = yield from t.choose(
+            "gap-depth", depths, who=seat, rule="CL-MOV-16", text="sandbank", nature="fact", about=(seat,)
         )
         verdict = movement.may_cross(t.now, t.book, seat, int(chosen))
         if hold.draft(t.now, t.book, seat) is not None or not verdict.allowed:
             yield from refuse(t, verdict)
             return verdict.allowed
-    return (
-        yield from t.ask(
-            YesNo(
-                key="gap-passable",
-                text=msg("cl-q-gap-passable"),
-                note=msg("cl-q-gap-passable-note"),
-                rule="CL-DYN-07",
-                who=seat,
-                nature="fact",
-                about=(seat,),
-            )
-        )
-    )
+    return (yield from t.yes_no("gap-passable", who=seat, note=True, nature="fact", about=(seat,)))
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

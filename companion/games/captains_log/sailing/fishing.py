@@ -12,7 +12,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Field, Form, Number, Option
+from companion.core.questions.kinds import Field, Form, Option
 from companion.core.rules.verdicts import Verdict, refused
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
@@ -94,18 +94,16 @@ def fish(t: Ctx, seat: SeatId) -> Procedure[None]:
     numbers = t.book.numbers
     prey = yield from _prey(t, seat)
     boats = berth.boats(t.now, t.book, seat)
-    used = yield from t.ask(
-        Number(
-            key="boats",
-            text=msg("cl-q-fishing-boats"),
-            note=msg("cl-q-fishing-boats-note"),
-            rule="CL-FSH-02",
-            who=seat,
-            lo=1,
-            hi=boats,
-            default=boats,
-            unit="ship:rowboat",
-        )
+    used = yield from t.number(
+        "boats",
+        1,
+        boats,
+        who=seat,
+        rule="CL-FSH-02",
+        text="fishing-boats",
+        note=True,
+        default=boats,
+        unit="ship:rowboat",
     )
     extra = numbers.whaler_tokens * (yield from whaling.crew_of_whaler(t, seat, key="fishing"))
     drawn = yield from _haul(t, seat, min(used + extra, numbers.fishing_tokens), bool(extra))
@@ -129,8 +127,7 @@ def _prey(t: Ctx, seat: SeatId) -> Procedure[ShipId]:
         return NO_ONE
     icon = Option("icon", msg("cl-fishing-icon"), msg("cl-fishing-icon-note"), "ship:whale")
     beside = ship_option(t.now, whale, note=msg("cl-fishing-whale-note", n=t.book.numbers.whale_damage_per_oil))
-    text = msg("cl-q-fishing-where")
-    spot = yield from t.ask(Choose(key="where", text=text, rule="CL-WHL-09", who=seat, options=(icon, beside)))
+    spot = yield from t.choose("where", (icon, beside), who=seat, text="fishing-where")
     return NO_ONE if spot == "icon" else whale
 
 

@@ -11,7 +11,7 @@ from companion.core.procedures.announced import any_of, sum_in_words
 from companion.core.procedures.copied_cards import read_off, recalled
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions.kinds import Choose, Option, YesNo
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Sum, Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import fortresses, gunnery, outcomes
@@ -45,18 +45,10 @@ def sail(t: Ctx, seat: SeatId) -> Procedure[None]:
 
     options = tuple(_way(sum_up(step), step) for step in CLOCK)
     turning = Option("turn", msg("cl-turn-round"), msg("cl-turn-round-note"), "icon:redo")
-    chosen = yield from t.ask(
-        Choose(
-            key="heading",
-            text=msg("cl-q-heading"),
-            note=msg("cl-q-heading-note") if bow is None else msg("cl-q-heading-bow", clock=bow),
-            rule="CL-MOV-02",
-            who=seat,
-            options=(*options, turning),
-            rose=True,
-            default=str(bow) if bow is not None and options[CLOCK.index(bow)].verdict.allowed else None,
-            about=(seat,),
-        )
+    likely = str(bow) if bow is not None and options[CLOCK.index(bow)].verdict.allowed else None
+    note = msg("cl-q-heading-note") if bow is None else msg("cl-q-heading-bow", clock=bow)
+    chosen = yield from t.choose(
+        "heading", (*options, turning), who=seat, note=note, rose=True, default=likely, about=(seat,)
     )
     if chosen == "turn":
         yield from _turns_round(t, seat)
@@ -86,18 +78,9 @@ def _bow(t: Ctx, seat: SeatId) -> Procedure[Clock | None]:
     """CL-MOV-01, CL-MOV-04: where the ship looks; from a mooring it may turn freely, so that it does not matter."""
     known = t.now.player(seat).bow
     moored = Option("moored", msg("cl-on-mooring"), msg("cl-on-mooring-note"), "token:anchor")
-    chosen = yield from t.ask(
-        Choose(
-            key="bow",
-            text=msg("cl-q-bow"),
-            rule="CL-MOV-01",
-            who=seat,
-            nature="fact",
-            options=(*_hours(), moored),
-            rose=True,
-            default=str(known) if known else None,
-            about=(seat,),
-        )
+    likely = str(known) if known else None
+    chosen = yield from t.choose(
+        "bow", (*_hours(), moored), who=seat, nature="fact", rose=True, default=likely, about=(seat,)
     )
     return None if chosen == "moored" else movement.clock(chosen)
 
@@ -117,10 +100,7 @@ def _way(points: Sum, step: Clock) -> Option:
 
 def _turns_round(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-08: turning without leaving the hex uses the whole movement."""
-    text = msg("cl-q-turned")
-    chosen = yield from t.ask(
-        Choose(key="turned", text=text, rule="CL-MOV-08", who=seat, options=_hours(), rose=True, about=(seat,))
-    )
+    chosen = yield from t.choose("turned", _hours(), who=seat, rose=True, about=(seat,))
     yield from t.happens(voyage.ShipTurned(seat, movement.clock(chosen), who(t.now, seat), rule="CL-MOV-08"))
 
 
@@ -173,17 +153,10 @@ def _plain(s: State, book: Book, n: int) -> Verdict:
 def sail_on(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-06, CL-MOV-07, CL-MOV-10: over plain hexes at once, or onto one hex with something on it."""
     left, safe = t.now.turn.voyage.left, movement.safe_hexes(t.now, t.book)
-    chosen = yield from t.ask(
-        Choose(
-            key="ahead",
-            text=msg("cl-q-ahead", n=left),
-            note=msg("cl-q-ahead-note") if safe is None else msg("cl-q-ahead-storm", n=safe),
-            rule="CL-MOV-06",
-            who=seat,
-            options=ways(t.now, t.book, seat),
-            default=str(left if safe is None else max(1, min(left, safe))),
-            about=(seat,),
-        )
+    note = msg("cl-q-ahead-note") if safe is None else msg("cl-q-ahead-storm", n=safe)
+    likely = str(left if safe is None else max(1, min(left, safe)))
+    chosen = yield from t.choose(
+        "ahead", ways(t.now, t.book, seat), who=seat, words={"n": left}, note=note, default=likely, about=(seat,)
     )
     match chosen:
         case "sandbank":
@@ -228,18 +201,7 @@ def _sandbank(t: Ctx, seat: SeatId) -> Procedure[None]:
         Option(str(value), msg("cl-sandbank-of", n=value), verdict=movement.may_cross(t.now, t.book, seat, value))
         for value in movement.SANDBANKS
     )
-    text = msg("cl-q-sandbank")
-    yield from t.ask(
-        Choose(
-            key="sandbank",
-            text=text,
-            rule="CL-MOV-16",
-            who=seat,
-            nature="fact",
-            options=options,
-            about=(seat,),
-        )
-    )
+    yield from t.choose("sandbank", options, who=seat, nature="fact", about=(seat,))
     yield from enters(t, seat, 1)
 
 
@@ -250,9 +212,7 @@ def _crosses(t: Ctx, seat: SeatId) -> Procedure[None]:
         for ship in ships.afloat(t.now)
         if ship != seat
     )
-    other = yield from t.ask(
-        Choose(key="passed", text=msg("cl-q-passed"), rule="CL-MOV-13", who=seat, nature="fact", options=others)
-    )
+    other = yield from t.choose("passed", others, who=seat, rule="CL-MOV-13", nature="fact")
     alive = yield from enters(t, seat, 1, beside=other)
     if alive and gunnery.may_pass(t.now, t.book, other, seat).allowed:
         yield from gunnery.passing_fire(t, other, seat, key="passing")
@@ -274,34 +234,16 @@ def _moors(t: Ctx, seat: SeatId) -> Procedure[None]:
             for flag in NATIONS
         )
         native = Option("native", msg("cl-native-port"), picture="flag:native")
-        told = yield from t.ask(
-            Choose(
-                key="mooring",
-                text=msg("cl-q-whose-mooring"),
-                rule="CL-REP-11",
-                who=seat,
-                nature="fact",
-                options=(*flags, native),
-            )
-        )
+        told = yield from t.choose("mooring", (*flags, native), who=seat, text="whose-mooring", nature="fact")
         whose = first_of(flag for flag in berth.FLAGS if flag == told)
     yield from enters(t, seat, 1, mooring=whose)
 
 
 def give_up(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-17: a ship that the tide has left without a way out may be destroyed; nobody is rewarded."""
-    lost = yield from t.ask(
-        YesNo(
-            key="stranded",
-            text=msg("cl-q-stranded", ship=who(t.now, seat)),
-            note=msg("cl-q-stranded-note"),
-            rule="CL-MOV-17",
-            who=seat,
-            yes=msg("cl-stranded-yes"),
-            no=msg("cl-stranded-no"),
-            default=False,
-            about=(seat,),
-        )
+    words = {"ship": who(t.now, seat)}
+    lost = yield from t.yes_no(
+        "stranded", who=seat, words=words, note=True, yes=True, no=True, default=False, about=(seat,)
     )
     if lost:
         yield from outcomes.destroy(t, seat, "lost", NO_ONE, key="stranded")

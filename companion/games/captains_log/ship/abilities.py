@@ -14,7 +14,7 @@ from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import TABLE, Option, Pick
+from companion.core.questions.kinds import TABLE, Option
 from companion.core.rules.verdicts import Term
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -231,20 +231,19 @@ def _chips(
     quiet: bool = True,
 ) -> Procedure[tuple[str, ...]]:
     return (
-        yield from t.ask(
-            Pick(
-                key=f"{key}-powers",
-                text=msg("cl-q-powers", ship=who(t.now, ship)),
-                rule=rule,
-                who=ship if ship.is_player else TABLE,
-                nature="fact",
-                options=tuple(power.option for power in powers),
-                hi=hi,
-                none=msg("cl-powers-none"),
-                default=default,
-                quiet=quiet,
-                about=(ship,),
-            )
+        yield from t.pick(
+            "powers",
+            (power.option for power in powers),
+            under=key,
+            who=ship if ship.is_player else TABLE,
+            rule=rule,
+            words={"ship": who(t.now, ship)},
+            none=True,
+            nature="fact",
+            hi=hi,
+            default=default,
+            quiet=quiet,
+            about=(ship,),
         )
     )
 

@@ -12,7 +12,6 @@ from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.kinds import YesNo
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.ships import afloat
@@ -102,17 +101,9 @@ def throw(t: Ctx, seat: SeatId, target: ShipId, *, key: str) -> Procedure[None]:
     if target not in afloat(t.now) or not ready(t.now, t.book, seat):
         return
     hooks = first_of(u for u in t.book.upgrades if u.effects.get("grapple"))
-    used = yield from t.ask(
-        YesNo(
-            key=f"{key}-hooks",
-            text=msg("cl-q-hooks", target=who(t.now, target)),
-            note=msg("cl-q-hooks-note"),
-            rule=hooks.rule,
-            who=seat,
-            yes=msg("cl-hooks-throw"),
-            no=msg("cl-hooks-keep"),
-            about=(seat, target),
-        )
+    words = {"target": who(t.now, target)}
+    used = yield from t.yes_no(
+        "hooks", under=key, who=seat, rule=hooks.rule, words=words, note=True, yes=True, no=True, about=(seat, target)
     )
     if used:
         yield from t.happens(Grappled(seat, target, (who(t.now, seat), who(t.now, target)), rule=hooks.rule))
@@ -125,15 +116,10 @@ def held(t: Ctx, ship: ShipId, *, key: str) -> Procedure[bool]:
         return False
     near = False
     if of.grappled_by in afloat(t.now):
-        near = yield from t.ask(
-            YesNo(
-                key=f"{key}-grappled",
-                text=msg("cl-q-grappled", ship=who(t.now, of.grappled_by), target=who(t.now, ship)),
-                rule="CL-OFF-08",
-                nature="fact",
-                default=True,
-                about=(ship, of.grappled_by),
-            )
+        words = {"ship": who(t.now, of.grappled_by), "target": who(t.now, ship)}
+        about = (ship, of.grappled_by)
+        near = yield from t.yes_no(
+            "grappled", under=key, rule="CL-OFF-08", words=words, nature="fact", default=True, about=about
         )
     if not near:
         yield from t.happens(Unhooked(ship, rule="CL-OFF-08"))

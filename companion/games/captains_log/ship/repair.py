@@ -10,7 +10,7 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Number, Option
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model import turns
@@ -85,17 +85,17 @@ def repair(t: Ctx, seat: SeatId, *, yard: bool, key: str) -> Procedure[None]:
     removed -= yield from _off_the_card(t, seat, removed, rule, key=key)
     fire = 0
     if removed and player.fire:
-        fire = yield from t.ask(
-            Number(
-                key=f"{key}-fire",
-                text=msg("cl-q-repair-fire", n=removed),
-                rule=rule,
-                who=seat,
-                lo=max(0, removed - player.water),
-                hi=min(player.fire, removed),
-                default=min(player.fire, removed),
-                unit="cube:fire",
-            )
+        fire = yield from t.number(
+            "fire",
+            max(0, removed - player.water),
+            min(player.fire, removed),
+            under=key,
+            who=seat,
+            rule=rule,
+            words={"n": removed},
+            text="repair-fire",
+            default=min(player.fire, removed),
+            unit="cube:fire",
         )
     lo = 0 if spent else 1
     spent_sails = yield from _wood(t, seat, "sails", sails, per_sail, lo=lo, rule="CL-FIX-04", key=key)
@@ -111,16 +111,9 @@ def _off_the_card(t: Ctx, seat: SeatId, removed: int, rule: str, *, key: str) ->
     most = min(removed, player.card_damage)
     if not most:
         return 0
-    n = yield from t.ask(
-        Number(
-            key=f"{key}-card",
-            text=msg("cl-q-repair-card", n=removed),
-            rule="CL-CAP-32",
-            who=seat,
-            lo=max(0, removed - player.water - player.fire),
-            hi=most,
-            default=max(0, removed - player.water - player.fire),
-        )
+    least = max(0, removed - player.water - player.fire)
+    n = yield from t.number(
+        "card", least, most, under=key, who=seat, words={"n": removed}, text="repair-card", default=least
     )
     yield from abilities.clear_card(t, seat, damage=n, rule=rule)
     return n
@@ -133,18 +126,17 @@ def _wood(
     hi = min(t.now.player(seat).goods.wood, wood_needed(damage, per_wood))
     if not hi:
         return 0
-    spent = yield from t.ask(
-        Number(
-            key=f"{key}-{what}",
-            text=msg(f"cl-q-repair-{what}"),
-            note=msg("cl-repair-rate", n=per_wood, damage=damage),
-            rule=rule,
-            who=seat,
-            lo=min(lo, hi),
-            hi=hi,
-            default=hi,
-            unit="good:wood",
-        )
+    note = msg("cl-repair-rate", n=per_wood, damage=damage)
+    spent = yield from t.number(
+        f"repair-{what}",
+        min(lo, hi),
+        hi,
+        key=f"{key}-{what}",
+        who=seat,
+        rule=rule,
+        note=note,
+        default=hi,
+        unit="good:wood",
     )
     yield from move_cubes(t, "wood", spent, seat, RESERVE, rule, told="change")
     return spent

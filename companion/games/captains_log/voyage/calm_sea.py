@@ -7,7 +7,6 @@ tile is face up.
 from __future__ import annotations
 
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import YesNo
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.book import Book, Numbers
@@ -26,16 +25,8 @@ def starts_there(t: Ctx, ship: ShipId, *, key: str) -> Procedure[bool]:
     if not known(t.now, t.book):
         return False
     return (
-        yield from t.ask(
-            YesNo(
-                key=f"{key}-calm",
-                text=msg("cl-q-calm-start", ship=who(t.now, ship)),
-                note=msg("cl-q-calm-start-note"),
-                rule="CL-TIL-03",
-                nature="fact",
-                default=False,
-                about=(ship,),
-            )
+        yield from t.yes_no(
+            "calm", under=key, words={"ship": who(t.now, ship)}, note=True, nature="fact", default=False, about=(ship,)
         )
     )
 

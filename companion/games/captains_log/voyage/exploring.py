@@ -9,10 +9,10 @@ from typing import cast
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw
-from companion.core.procedures.announced import Announced, choose
+from companion.core.procedures.announced import Announced, choose_if_any
 from companion.core.procedures.copied_cards import read_off, recalled
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Field, FieldValue, Form, Option, Pick
+from companion.core.questions.kinds import Field, FieldValue, Form, Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model import turns
@@ -122,18 +122,16 @@ def explore(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from turns.use_half(t, "action")
     hidden = solo.hidden_tiles(t.now, t.book.numbers)
     note = msg("cl-q-explore-note", n=t.book.numbers.exploration_range)
-    question = Pick(
-        key="tiles",
-        text=msg("cl-q-explore"),
-        note=ruled("A-11", msg("cl-sight-note", note=note, line=msg(f"cl-sight-{t.now.options.ruling('A-11')}"))),
-        rule="CL-EXP-04",
+    picked = yield from t.pick(
+        "tiles",
+        map(tile_option, hidden),
         who=seat,
+        text="explore",
+        note=ruled("A-11", msg("cl-sight-note", note=note, line=msg(f"cl-sight-{t.now.options.ruling('A-11')}"))),
+        none=True,
         nature="fact",
-        options=tuple(map(tile_option, hidden)),
-        none=msg("cl-explore-nothing"),
         trail=fog_hint(t.now, "lookout"),
     )
-    picked = yield from t.ask(question)
     if picked:
         yield from t.happens(TilesRevealed(tuple(int(tile) for tile in picked), rule="CL-EXP-04"))
     for tile in picked:
@@ -200,6 +198,6 @@ def unsurveyed(s: State) -> tuple[int, ...]:
 def survey_one(t: Ctx, seat: SeatId) -> Procedure[None]:
     """Tell what a tile shows that lies face up: nobody is asked for it when it is revealed."""
     options = tuple(map(tile_option, unsurveyed(t.now)))
-    tile = yield from choose(t, seat, "tile", msg("cl-q-survey"), "CL-EXP-05", options)
+    tile = yield from choose_if_any(t, "tile", options, who=seat, rule="CL-EXP-05", text="survey")
     if tile is not None:
         yield from survey(t, int(tile), ask=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import TABLE, Choose, Number, Option
+from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat import fleet, order
 from companion.games.pirates_cove.model.ids import SeatId, ShipId
@@ -101,17 +101,10 @@ def _played(t: Ctx, seat: SeatId, kind: str, key: str) -> Procedure[None]:
     """PC-BOARD-01, PC-BAT-05: a card is played and is in force at once; treasures are thrown onto Overboard."""
     treasures = 0
     if kind == "overboard":
-        player = t.now.player(seat)
-        question = Number(
-            key=key,
-            text=msg("cove-q-overboard", name=player.name),
-            note=msg("cove-q-overboard-note", n=t.book.numbers.overboard),
-            rule="PC-BAT-05",
-            who=seat,
-            hi=player.treasures,
-            unit="token:chest",
+        words, most = {"n": t.book.numbers.overboard}, t.now.player(seat).treasures
+        treasures = yield from t.number(
+            "overboard", 0, most, key=key, who=seat, rule="PC-BAT-05", words=words, note=True, unit="token:chest"
         )
-        treasures = yield from t.ask(question)
     yield from hands.play(t, seat, kind, "battle", treasures)
 
 
@@ -124,24 +117,15 @@ def _at_the_table(t: Ctx) -> Procedure[None]:
             return
         n += 1
         nobody = Option(NOBODY, msg("cove-board-nobody"), picture="icon:check")
-        who = yield from t.ask(
-            Choose(
-                key=f"who-{n}",
-                text=msg("cove-q-board-table"),
-                rule="PC-BOARD-01",
-                who=TABLE,
-                options=(nobody, *player_options(t.now, holders)),
-                default=NOBODY,
-                forced=False,
-            )
+        who = yield from t.choose(
+            "who", (nobody, *player_options(t.now, holders)), at=n, text="board-table", default=NOBODY, forced=False
         )
         if who == NOBODY:
             return
         seat = SeatId(who)
         kinds = hands.playable(t.now, t.book, seat, "battle")
-        text = msg("cove-q-board-which", name=t.now.player(seat).name)
         options = tuple(card_option(t.now, kind) for kind in kinds)
-        kind = yield from t.ask(Choose(key=f"card-{n}", text=text, rule="PC-BOARD-01", who=seat, options=options))
+        kind = yield from t.choose("card", options, at=n, who=seat, text="board-which")
         yield from _played(t, seat, kind, f"overboard-{n}")
 
 

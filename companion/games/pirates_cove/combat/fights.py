@@ -9,7 +9,7 @@ from companion.core.events.announcements import Announcement, Die, Fate, Order, 
 from companion.core.events.event import Event
 from companion.core.kit.agenda import Following
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import TABLE, Dice, Roll
+from companion.core.questions.kinds import TABLE, Dice
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat import fleet, order, sinking, volleys
@@ -275,11 +275,8 @@ def _capture(t: Ctx, prize: BlackShip, left: tuple[SeatId, ...]) -> Procedure[No
         return
     title = fleet.name(t.now, prize.id)
     faces, who = t.book.numbers.die_faces, captors[0] if len(captors) == 1 else TABLE
-    text = msg("cove-q-prize", name=title)
     dice = (Dice(title, 1, faces),)
-    (fame,) = yield from t.ask(
-        Roll(key=f"prize-{prize.id}", text=text, rule="PC-LEG-CA-1", who=who, dice=dice, about=(prize.id,))
-    )
+    (fame,) = yield from t.roll("prize", *dice, at=prize.id, who=who, words={"name": title}, about=(prize.id,))
     names = tuple(fleet.name(t.now, seat) for seat in captors)
     said = msg("cove-ev-captured", name=title, names=names, n=fame)
     fate = Fate(msg("cove-told-captured", name=title), said, f"legend:{prize.legend}")

@@ -7,7 +7,7 @@ from fractions import Fraction
 from companion.core.events.announcements import Die, Fate, Result, Side
 from companion.core.procedures.announced import Shown
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import Dice, Figure, Option, Roll
+from companion.core.questions.kinds import Dice, Figure, Option
 from companion.core.rules.odds import percent
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import msg
@@ -55,16 +55,9 @@ def _mutiny(t: Ctx, seat: SeatId) -> Procedure[None]:
     """PC-FLEE-03, A-05: a die; on a 1 gold, treasures and some fame are lost."""
     n, player = t.book.numbers, t.now.player(seat)
     name = fleet.name(t.now, seat)
-    question = Roll(
-        key="mutiny",
-        text=msg("cove-q-mutiny", name=player.name),
-        rule="PC-FLEE-03",
-        who=seat,
-        dice=(Dice(name, 1, n.die_faces),),
-        about=(seat,),
-        hoped=lambda dice: dice[0] != n.mutiny_face,
+    (face,) = yield from t.roll(
+        "mutiny", Dice(name, 1, n.die_faces), who=seat, about=(seat,), hoped=lambda dice: dice[0] != n.mutiny_face
     )
-    (face,) = yield from t.ask(question)
     rises = face == n.mutiny_face
     text = msg("cove-ev-mutiny" if rises else "cove-ev-no-mutiny", name=player.name)
     side = Side(name, *fleet.picture(t.now, seat), (Die(face, n.die_faces, did=int(not rises)),), won=not rises)

@@ -10,7 +10,7 @@ from companion.core.events.event import Event
 from companion.core.procedures.announced import Shown
 from companion.core.procedures.decision_report import Report, passed
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import TABLE, Choose, Option
+from companion.core.questions.kinds import TABLE, Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat import fleet, shots, volleys
@@ -119,8 +119,7 @@ def _commanded(t: Ctx, ship: ShipId) -> Procedure[tuple[SeatId, tuple[Section, .
             label = msg("cove-fire-at", name=fleet.name(t.now, target), section=section_name(section))
             figures = shots.figures(t.now, t.book, shot)
             options.append(Option(f"{target}-{section}", label, None, f"section:{section}", figures=figures))
-    text = msg("cove-q-navy-aim", name=t.now.player(SeatId(seat)).name)
-    told = yield from t.ask(Choose(key="aim", text=text, rule="PC-NAVY-03", who=seat, options=tuple(options)))
+    told = yield from t.choose("aim", options, who=seat, words={"name": t.now.player(SeatId(seat)).name})
     chosen, _, place = told.rpartition("-")
     target = SeatId(chosen)
     name = t.now.player(SeatId(seat)).name

@@ -16,7 +16,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import RollAnnounced, sum_in_words
 from companion.core.procedures.menus import Menu, Offer, Rows, menu
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions.kinds import TABLE, Dice, Option, Roll
+from companion.core.questions.kinds import TABLE, Dice, Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -250,17 +250,11 @@ def roll(t: Ctx, shot: Shot, who: str = TABLE) -> Procedure[None]:
     """PC-VOLLEY-03, -05: the dice of a volley, what they do, and what becomes of the ships; its ship has then acted."""
     s, book = t.now, t.book
     words = {"name": fleet.name(s, shot.shooter), "target": fleet.name(s, shot.target)}
-    rolled = yield from t.ask(
-        Roll(
-            key="volley",
-            text=msg("cove-q-volley", **words),
-            note=_throws(s, shot.shooter, who),
-            rule="PC-VOLLEY-03",
-            who=who,
-            dice=(Dice(words["name"], shot.dice.total, book.numbers.die_faces, hit_from=shot.hit_from.total),),
-            about=(shot.shooter, shot.target),
-            odds=lambda: shots.odds(s, book, shot),
-        )
+    dice = Dice(words["name"], shot.dice.total, book.numbers.die_faces, hit_from=shot.hit_from.total)
+    note = _throws(s, shot.shooter, who)
+    about = (shot.shooter, shot.target)
+    rolled = yield from t.roll(
+        "volley", dice, who=who, words=words, note=note, about=about, odds=lambda: shots.odds(s, book, shot)
     )
     hits, astray = shot.hits(rolled), shots.strays(s, book, shot, rolled)
     text = _said(s, shot, hits, astray)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Number
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
 from companion.core.values.messages import msg
 from companion.games.pirates_cove.islands.plunder import split
@@ -57,32 +56,15 @@ def bury(t: Ctx, seat: SeatId, treasures: int, gold: int) -> Procedure[None]:
 
 
 def chosen(t: Ctx, seat: SeatId) -> Procedure[tuple[int, int]]:
-    """How much a player buries who does not bury everything."""
+    """PC-T5-03: how much a player buries who does not bury everything."""
     treasures, gold = most(t.now, t.book, seat)
     n = t.book.numbers
-    chests = yield from t.ask(
-        Number(
-            key="bury-treasures",
-            text=msg("cove-q-bury-treasures", name=t.now.player(seat).name),
-            rule=RULE,
-            who=seat,
-            note=msg("cove-q-bury-treasures-note", n=n.fame_per_treasure),
-            hi=treasures,
-            default=treasures,
-            unit="token:chest",
-        )
+    words = {"n": n.fame_per_treasure}
+    chests = yield from t.number(
+        "bury-treasures", 0, treasures, who=seat, words=words, note=True, default=treasures, unit="token:chest"
     )
-    coins = yield from t.ask(
-        Number(
-            key="bury-gold",
-            text=msg("cove-q-bury-gold", name=t.now.player(seat).name),
-            rule=RULE,
-            who=seat,
-            note=msg("cove-q-bury-gold-note", n=n.gold_per_fame),
-            hi=gold,
-            step=n.gold_per_fame,
-            default=gold,
-            unit="token:coin",
-        )
+    words = {"n": n.gold_per_fame}
+    coins = yield from t.number(
+        "bury-gold", 0, gold, who=seat, words=words, note=True, step=n.gold_per_fame, default=gold, unit="token:coin"
     )
     return chests, coins

@@ -16,7 +16,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, any_of
 from companion.core.procedures.menus import Menu, Offer, menu
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, command, first_of
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -430,8 +430,7 @@ def _outfit(t: Ctx, seat: SeatId) -> Procedure[None]:
     """PC-EVT-04: one section rises without gold; levels that the island sells may be bought before it."""
     yield from hands.play(t, seat, "outfitter")
     options = tuple(_outfits(t.now, t.book, seat))
-    text = msg("cove-q-outfitter", name=t.now.player(seat).name)
-    told = yield from t.ask(Choose(key="outfitted", text=text, rule=OUTFITTER, who=seat, options=options))
+    told = yield from t.choose("outfitted", options, who=seat)
     name, _, levels = told.partition("-")
     section = first_of(each for each in SECTIONS if each == name)
     if paid := int(levels):

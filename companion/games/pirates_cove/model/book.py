@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from companion.core.printed.book_models import Origin, Printed, PrintedBook
+from companion.core.procedures.asking import Asking
 from companion.games.pirates_cove.model.ids import Section
 from companion.games.pirates_cove.model.numbers import Numbers
 
@@ -59,6 +60,9 @@ class Legend(Printed):
 
 class Book(PrintedBook):
     """The whole printed book."""
+
+    q: ClassVar[Asking] = Asking("cove")
+    """Makes the questions of the game."""
 
     numbers: Numbers
     tavern: tuple[TavernCard, ...]

@@ -17,6 +17,8 @@ OWN_CARD: Final = "tavern-card"
 """Schema of the Tavern cards on the blank ones."""
 Ctx = Context[State, Book]
 """The table as every procedure of this game sees it."""
+q = Book.q
+"""Makes questions where nobody is asked yet."""
 
 
 def island_name(island: str) -> Msg:

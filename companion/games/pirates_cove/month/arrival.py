@@ -16,7 +16,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import any_of
 from companion.core.procedures.menus import Menu, Offer, menu
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -211,8 +211,9 @@ def arrival_told(t: Ctx, kind: str) -> Procedure[None]:
     """PC-T2-03: hands on paper: whose card it is."""
     holders = hands.asked_for(t.now, t.book, due(t.now))
     able = [seat for seat in holders if may_claim(t.now, t.book, seat, kind).allowed]
-    text = msg("cove-q-who-plays", card=card_title(t.now, kind))
-    who = yield from t.ask(Choose(key="who", text=text, rule="PC-T2-03", options=player_options(t.now, able)))
+    who = yield from t.choose(
+        "who", player_options(t.now, able), words={"card": card_title(t.now, kind)}, text="who-plays"
+    )
     yield from _played(t, SeatId(who), kind)
 
 
@@ -235,11 +236,8 @@ def _sends_navy(t: Ctx, seat: SeatId, kind: str) -> Procedure[None]:
         found = may_send(t.now, seat, island) if kind == "navy" else may_redirect(t.now, island)
         return island_option(island, _lying(t.now, island), found)
 
-    text = msg("cove-q-send", name=player.name)
     options, inner = map(row, OUTER), (row(island) for island in ISLANDS if island not in OUTER)
-    told = yield from t.ask(
-        Choose(key="sent", text=text, rule=rule, who=seat, options=tuple(options), left_out=tuple(inner))
-    )
+    told = yield from t.choose("sent", options, who=seat, rule=rule, left_out=tuple(inner))
     hull = t.book.numbers.navy_hull
     yield from t.happens(NavySent(sender, seat, player.name, as_island(told), hull, rule=rule))
 
@@ -255,8 +253,7 @@ def _slips_away(t: Ctx, seat: SeatId) -> Procedure[None]:
     """PC-EVT-01: the ship goes elsewhere, and a Buccaneering against it is off."""
     player = t.now.player(seat)
     options = tuple(island_option(island, _lying(t.now, island), may_slip(t.now, seat, island)) for island in HAVENS)
-    text = msg("cove-q-slip", name=player.name)
-    told = yield from t.ask(Choose(key="slips", text=text, rule="PC-EVT-01", who=seat, options=options))
+    told = yield from t.choose("slips", options, who=seat)
     yield from moor(t, seat, as_island(told), "PC-EVT-01")
     if any(each.victim == seat for each in t.now.buccaneers):
         yield from t.happens(CalledOff(seat, player.name, rule="PC-EVT-01"))

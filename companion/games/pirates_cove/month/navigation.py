@@ -15,7 +15,7 @@ from typing import Final
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import TABLE, Choose, Figure, Option, Pick
+from companion.core.questions.kinds import Choose, Figure, Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.cards import tavern_cards, treasure_cards
@@ -30,6 +30,7 @@ from companion.games.pirates_cove.model.names import (
     island_name,
     island_option,
     player_options,
+    q,
 )
 from companion.games.pirates_cove.model.records import Loot
 from companion.games.pirates_cove.model.state import State
@@ -167,17 +168,9 @@ def _cards_first(t: Ctx) -> Procedure[SeatId]:
     first, run = NO_SEAT, 0
     while not first and (holders := hands.asked_for(t.now, t.book, window(t.now))):
         run += 1
-        who = yield from t.ask(
-            Pick(
-                key=f"first-{run}",
-                text=msg("cove-q-cards-first"),
-                rule="PC-T2-01",
-                who=TABLE,
-                options=player_options(t.now, holders),
-                default=(),
-                none=msg("cove-cards-first-none"),
-                forced=False,
-            )
+        options = player_options(t.now, holders)
+        who = yield from t.pick(
+            "first", options, at=run, rule="PC-T2-01", text="cards-first", none=True, default=(), forced=False
         )
         if not who:
             break
@@ -188,13 +181,15 @@ def _cards_first(t: Ctx) -> Procedure[SeatId]:
 def _wheel(s: State, seat: SeatId, before: str | None, run: int, cards: tuple[Option, ...]) -> Choose:
     """What a wheel shows. before: what it showed the last time.  cards: that may be played first instead."""
     name, in_app = s.player(seat).name, s.options.wheels == "app"
-    return Choose(
-        key=f"wheel-{run}-{seat}",
-        text=msg("cove-q-wheel" if in_app else "cove-q-wheel-shows", name=name),
-        rule="PC-T2-02",
+    return q.choose(
+        "wheel",
+        (*islands(s), *cards),
+        at=f"{run}-{seat}",
         who=seat if in_app else "table",
+        rule="PC-T2-02",
+        words={"name": name},
+        text="wheel" if in_app else "wheel-shows",
         nature="decision" if in_app else "fact",
-        options=(*islands(s), *cards),
         default=before,
         secret=in_app,
         short=msg("cove-wheel-of", name=name),
@@ -244,18 +239,14 @@ def _played(t: Ctx, told: Mapping[SeatId, str], run: int) -> Procedure[SeatId]:
     (seat, *_) = yield from strength.cast(t, claims, f"lots-{run}")
     yield from hands.play(t, seat, LOOKOUT)
     everybody = player_options(t.now, (player.id for player in t.now.players))
-    text = msg("cove-q-designate", name=t.now.player(seat).name)
-    first = yield from t.ask(Choose(key="designated", text=text, rule="PC-EVT-03", who=seat, options=everybody))
+    first = yield from t.choose("designated", everybody, who=seat, rule="PC-EVT-03")
     return SeatId(first)
 
 
 def _openly(t: Ctx, first: SeatId) -> Procedure[None]:
     """PC-EVT-03: one after another, clockwise; each ship sails before the next course is chosen."""
     for seat in (first, *t.now.after(first)):
-        text = msg("cove-q-course", name=t.now.player(seat).name)
-        told = yield from t.ask(
-            Choose(key=f"course-{seat}", text=text, rule="PC-EVT-03", who=seat, options=islands(t.now))
-        )
+        told = yield from t.choose("course", islands(t.now), at=seat, who=seat)
         yield from moor(t, seat, as_island(told), "PC-EVT-03")
 
 

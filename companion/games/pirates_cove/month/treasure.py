@@ -11,7 +11,7 @@ from companion.core.events.event import Event
 from companion.core.kit.piles import draw
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import Choose, Dice, Roll
+from companion.core.questions.kinds import Dice
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.cards import treasure_cards
@@ -112,8 +112,7 @@ def _buccaneering(t: Ctx, seat: SeatId, key: str) -> Procedure[None]:
     """PC-EVT-02: the player of the card names a victim."""
     name = t.now.player(seat).name
     others = player_options(t.now, t.now.after(seat))
-    text = msg("cove-q-victim", name=name)
-    victim = SeatId((yield from t.ask(Choose(key=key, text=text, rule="PC-EVT-02", who=seat, options=others))))
+    victim = SeatId((yield from t.choose("victim", others, key=key, who=seat)))
     yield from t.happens(VictimNamed(seat, victim, name, t.now.player(victim).name, rule="PC-EVT-02"))
 
 
@@ -124,8 +123,7 @@ def _treasure_map(t: Ctx, seat: SeatId, key: str) -> Procedure[None]:
     while face == again:
         rolls += 1
         die = Dice(card_name("map"), 1, t.book.numbers.die_faces)
-        text = msg("cove-q-map", n=rolls)
-        (face,) = yield from t.ask(Roll(key=f"{key}-{rolls}", text=text, rule="PC-EVT-07", who=seat, dice=(die,)))
+        (face,) = yield from t.roll("map", die, key=f"{key}-{rolls}", who=seat, words={"n": rolls})
     yield from t.happens(ChestLaid(seat, t.now.player(seat).name, ISLANDS[face - 1], rule="PC-EVT-07"))
 
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Number
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Standing
@@ -75,9 +74,9 @@ def _fame_cards(t: Ctx, seat: SeatId) -> Procedure[None]:
     shown = tuple(card for card in player.hand if card in kinds)
     points = sum(t.book.card(card).fame for card in shown)
     if UNKNOWN in player.hand and (most := _most(t.now, t.book, player.hand.count(UNKNOWN))):
-        text = msg("cove-q-fame-cards", name=player.name)
-        points += yield from t.ask(
-            Number(key=f"fame-{seat}", text=text, rule="PC-END-01", nature="fact", hi=most, default=0)
+        words = {"name": player.name}
+        points += yield from t.number(
+            "fame", 0, most, at=seat, rule="PC-END-01", words=words, text="fame-cards", nature="fact", default=0
         )
     if shown:
         yield from t.happens(HandShown(seat, player.name, shown, rule="PC-END-01"))

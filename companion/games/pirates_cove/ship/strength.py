@@ -9,7 +9,7 @@ from typing import Literal
 from companion.core.events.announcements import Die, Result, Side
 from companion.core.procedures.announced import Shown
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Dice, Roll
+from companion.core.questions.kinds import Dice
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.cards.tavern_cards import effect
@@ -91,7 +91,7 @@ def dice_between(t: Ctx, ships: Sequence[ShipId], key: str, text: Msg) -> Proced
     """PC-SPEED-02: a die for each of these ships. key: of the question, which this run asks once."""
     faces = t.book.numbers.die_faces
     dice = tuple(Dice(ship_name(t.now, ship), 1, faces) for ship in ships)
-    rolled = yield from t.ask(Roll(key=key, text=text, rule=RULE, dice=dice, about=tuple(ships)))
+    rolled = yield from t.roll(key, *dice, text=text, about=tuple(ships))
     return dict(zip(ships, rolled, strict=True))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announced import choose
+from companion.core.procedures.announced import choose_if_any
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
@@ -70,8 +70,7 @@ def attach(t: Ctx, seat: SeatId) -> Procedure[None]:
         Option(each, section_name(each), picture=f"section:{each}", verdict=may_attach(t.now, t.book, seat, each))
         for each in SECTIONS
     )
-    text = msg("cove-q-craft", name=player.name)
-    section = yield from choose(t, seat, "craft-section", text, "PC-CRAFT-01", options)
+    section = yield from choose_if_any(t, "craft-section", options, who=seat, text="craft")
     if section is None:
         return
     several = t.now.options.ruling("A-35") == "sections"

@@ -14,7 +14,7 @@ from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, bag, draw
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Field, Form, Option, Pick
+from companion.core.questions.kinds import Field, Form, Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.cards import tavern_cards
@@ -155,16 +155,10 @@ def _drawn(t: Ctx, seat: SeatId, key: str, rule: str, island: str) -> Procedure[
     left = tuple(kind for kind in t.book.family("parrot") if not gone[kind])
     if not left:
         return UNKNOWN
-    told = yield from t.ask(
-        Pick(
-            key=f"{key}-parrot",
-            text=msg("cove-q-parrot", name=name),
-            rule="PC-PARROT-01",
-            nature="fact",
-            options=tuple(Option(kind, card_name(kind), picture=f"tavern:{kind}") for kind in left),
-            hi=1,
-            none=msg("cove-no-parrot"),
-            default=(),
-        )
+    options = tuple(Option(kind, card_name(kind), picture=f"tavern:{kind}") for kind in left)
+    nothing = msg("cove-no-parrot")
+    words = {"name": name}
+    told = yield from t.pick(
+        "parrot", options, under=key, rule="PC-PARROT-01", words=words, nature="fact", hi=1, none=nothing, default=()
     )
     return next(iter(told), UNKNOWN)

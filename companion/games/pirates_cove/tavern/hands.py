@@ -15,7 +15,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.cards import tavern_cards
 from companion.games.pirates_cove.model.book import Book, Family
 from companion.games.pirates_cove.model.ids import UNKNOWN, SeatId
-from companion.games.pirates_cove.model.names import Ctx, card_does, card_name, card_option, card_title
+from companion.games.pirates_cove.model.names import Ctx, card_does, card_name, card_option, card_title, q
 from companion.games.pirates_cove.model.records import Played
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.tavern.deck import at_most, out
@@ -124,12 +124,12 @@ def card_question(
     if s.options.cards == "app":
         options += tuple(card_option(s, kind, verdict=_later(s, book, kind)) for kind in others)
     passing = Option(NOTHING, none, picture="icon:check")
-    return Choose(
-        key=key,
-        text=text,
-        rule=rule,
+    return q.choose(
+        key,
+        (passing, *options),
         who=seat,
-        options=(passing, *options),
+        rule=rule,
+        text=text,
         default=NOTHING,
         secret=s.options.cards == "app",
         forced=False,

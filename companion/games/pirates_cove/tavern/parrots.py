@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.model import ledger
@@ -77,8 +77,7 @@ def received(t: Ctx, seat: SeatId, kind: str, key: str) -> Procedure[None]:
         Option("keep", card_name(old), msg("cove-parrot-keep"), f"tavern:{old}"),
         Option("swap", card_name(kind), msg("cove-parrot-swap", n=price), f"tavern:{kind}"),
     )
-    text = msg("cove-q-parrots", name=player.name)
-    told = yield from t.ask(Choose(key=f"{key}-swap", text=text, rule="PC-PARROT-02", who=seat, options=options))
+    told = yield from t.choose("swap", options, under=key, who=seat, rule="PC-PARROT-02")
     if told == "keep":
         yield from t.happens(ParrotReturned(seat, player.name, kind, discarded, rule="PC-PARROT-02"))
         return

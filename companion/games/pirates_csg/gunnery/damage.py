@@ -8,7 +8,7 @@ from companion.core.events.announcements import Announcement, Change, Die, Fate,
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Shown
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Dice, Roll
+from companion.core.questions.kinds import Dice
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery import joysides, specialists
@@ -117,15 +117,13 @@ def _saved(t: Ctx, ship: ShipId, hits: tuple[Ammo, ...], key: str) -> Procedure[
         return hits
     unit = UnitId(ship)
     name = unit_name(s, unit)
-    rolled = yield from t.ask(
-        Roll(
-            key=f"saves-{key}",
-            text=msg("csg-q-saves", ship=name, n=least),
-            rule="CSG-KW-CATAMARAN",
-            who=found.seat,
-            dice=(Dice(name, len(hits), n.die_faces, hit_from=least),),
-            about=(ship,),
-        )
+    rolled = yield from t.roll(
+        "saves",
+        Dice(name, len(hits), n.die_faces, hit_from=least),
+        at=key,
+        who=found.seat,
+        words={"ship": name, "n": least},
+        about=(ship,),
     )
     hulls, counted = found.plates, []
     every = s.options.ruling("A-14") == "always"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Dice, Roll
+from companion.core.questions.kinds import Dice
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.ids import NO_SEAT, ShipId
 from companion.games.pirates_csg.model.names import Ctx, ship_name
@@ -49,16 +49,11 @@ def burn(t: Ctx, ship: ShipId) -> Procedure[None]:
     spread = n.fire_spread_shipwright if able(t.now, ship, "shipwright") else n.fire_spread
     each_mast = t.now.options.ruling("A-10") == "mast"
     name = ship_name(t.now, ship)
-    faces = yield from t.ask(
-        Roll(
-            key=f"fire-{ship}",
-            text=msg("csg-q-fire-masts" if each_mast else "csg-q-fire", ship=name, n=spread),
-            note=msg("csg-q-fire-masts-note", n=spread, out=n.fire_out) if each_mast else None,
-            rule="CSG-FIRE-02",
-            who=found.seat,
-            dice=(Dice(name, burning if each_mast else 1, n.die_faces),),
-            about=(ship,),
-        )
+    note = msg("csg-q-fire-masts-note", n=spread, out=n.fire_out) if each_mast else None
+    dice = Dice(name, burning if each_mast else 1, n.die_faces)
+    text = "fire-masts" if each_mast else "fire"
+    faces = yield from t.roll(
+        "fire", dice, at=ship, who=found.seat, words={"ship": name, "n": spread}, text=text, note=note, about=(ship,)
     )
     for place, face in enumerate(faces, 1):
         if face <= spread:

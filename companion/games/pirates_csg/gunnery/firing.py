@@ -11,7 +11,7 @@ from companion.core.events.announcements import Announcement, Change, Die, Resul
 from companion.core.events.event import Event
 from companion.core.procedures.announced import RollAnnounced
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Choose, Dice, Option, Pick, Roll
+from companion.core.questions.kinds import Choose, Dice, Option, Pick
 from companion.core.rules.odds import Chances
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -21,7 +21,7 @@ from companion.games.pirates_csg.gunnery.shooting_odds import Aim, aims_of
 from companion.games.pirates_csg.gunnery.targets import drawn, gunner, may_fire, may_shoot_at, seat_of, unit_name
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import CrewId, SeatId, ShipId, UnitId
-from companion.games.pirates_csg.model.names import Ctx, card_name
+from companion.games.pirates_csg.model.names import Ctx, card_name, q
 from companion.games.pirates_csg.model.numbers import Numbers
 from companion.games.pirates_csg.model.secrets import by_all, keeps_hidden, seen_by
 from companion.games.pirates_csg.model.state import State
@@ -125,18 +125,16 @@ def discharge(
     words = {"ship": unit_name(s, unit), "target": unit_name(s, target)}
     again = shooting_odds.may_again(by_all(s), unit)  # before all eyes: as the whole table may reckon
     who = seat_of(s, unit) if riposte else gunner(s, unit)
-    rolled = yield from t.ask(
-        Roll(
-            key=f"shots-{key}",
-            text=msg("csg-q-riposte-shots" if riposte else "csg-q-shots", **words),
-            rule="CSG-RIP-02" if riposte else "CSG-SHOOT-06",
-            who=who,
-            dice=tuple(
-                Dice(shot.label, 1, n.die_faces, shot.bonus, shot.aim.least(n), of=shot.gun.id) for shot in shots
-            ),
-            about=(unit, target),
-            odds=lambda: shooting_odds.odds(s, t.book, target, shooting_odds.spread(aims, t.book, again), before),
-        )
+    rolled = yield from t.roll(
+        "shots",
+        *(Dice(shot.label, 1, n.die_faces, shot.bonus, shot.aim.least(n), of=shot.gun.id) for shot in shots),
+        at=key,
+        who=who,
+        rule="CSG-RIP-02" if riposte else "CSG-SHOOT-06",
+        words=words,
+        text="riposte-shots" if riposte else "shots",
+        about=(unit, target),
+        odds=lambda: shooting_odds.odds(s, t.book, target, shooting_odds.spread(aims, t.book, again), before),
     )
     fallen = tuple(replace(shot, face=face) for shot, face in zip(shots, rolled, strict=True))
     fallen = yield from _once_more(t, unit, target, fallen, who, key)
@@ -153,18 +151,16 @@ def broadside(t: Ctx, unit: UnitId, target: UnitId, shots: Sequence[Shot], key: 
     s, n = t.now, t.book.numbers
     worst = max(shots, key=lambda shot: shot.gun.rank)
     words = {"ship": unit_name(s, unit), "target": unit_name(s, target)}
-    (face,) = yield from t.ask(
-        Roll(
-            key=f"broadside-{key}",
-            text=msg("csg-q-broadside", **words),
-            rule="CSG-KW-BROADSIDES",
-            who=gunner(s, unit),
-            dice=(Dice(msg("csg-keyword-broadsides"), 1, n.die_faces, hit_from=worst.aim.least(n)),),
-            about=(unit, target),
-            odds=lambda: shooting_odds.odds(
-                s, t.book, target, shooting_odds.broadside(tuple(shot.aim for shot in shots), t.book)
-            ),
-        )
+    (face,) = yield from t.roll(
+        "broadside",
+        Dice(msg("csg-keyword-broadsides"), 1, n.die_faces, hit_from=worst.aim.least(n)),
+        at=key,
+        who=gunner(s, unit),
+        words=words,
+        about=(unit, target),
+        odds=lambda: shooting_odds.odds(
+            s, t.book, target, shooting_odds.broadside(tuple(shot.aim for shot in shots), t.book)
+        ),
     )
     fallen = tuple(replace(shot, face=face) for shot in shots)
     hits = tuple(shot.ammo for shot in fallen) if worst.aim.hits(face, n) else ()
@@ -231,16 +227,8 @@ def _once_more(
     yield from crew_aboard.use(t, "cannoneer", ship, crew.id, "CSG-CREW-CANNONEER")
     shot = shots[place]
     ammo: Ammo = shot.ammo if shot.ammo == "coin" or shot.gun.kind == "flamethrower" else "ball"
-    (face,) = yield from t.ask(
-        Roll(
-            key=f"again-die-{key}",
-            text=msg("csg-q-again-die"),
-            rule="CSG-CREW-CANNONEER",
-            who=who,
-            dice=(Dice(shot.gun.label, 1, n.die_faces, shot.bonus, shot.aim.least(n), of=shot.gun.id),),
-            about=(unit, target),
-        )
-    )
+    dice = Dice(shot.gun.label, 1, n.die_faces, shot.bonus, shot.aim.least(n), of=shot.gun.id)
+    (face,) = yield from t.roll("again-die", dice, at=key, who=who, about=(unit, target))
     rolled = replace(shot, ammo=ammo, face=face, was=shot.face)
     return tuple(rolled if at == place else each for at, each in enumerate(shots))
 
@@ -265,12 +253,12 @@ def _which(
         for place in missed
     )
     best = min(missed, key=lambda place: shots[place].gun.rank, default=None)
-    return Choose(
-        key=key,
-        text=text,
-        rule="CSG-CREW-CANNONEER",
+    return q.choose(
+        key,
+        (*options, Option(KEEP, msg("csg-keep"))),
         who=who,
-        options=(*options, Option(KEEP, msg("csg-keep"))),
+        rule="CSG-CREW-CANNONEER",
+        text=text,
         default=KEEP if best is None else str(best),
         forced=False,
         stands=stands,
@@ -322,16 +310,22 @@ def answer(t: Ctx, unit: UnitId, target: UnitId, key: str) -> Procedure[Salvo | 
 def _with_which(s: State, book: Book, unit: UnitId, target: UnitId, key: str) -> Pick:
     malus, ready = book.numbers.riposte_malus, left(s, book, ShipId(target))
     hits = shooting_odds.spread(aims_of(ready, -malus), book, shooting_odds.may_again(s, target))
-    return Pick(
-        key=f"riposte-{key}",
-        text=msg("csg-q-riposte", ship=unit_name(s, target), target=unit_name(s, unit)),
-        note=msg("csg-q-riposte-note", malus=malus, figures=_said(s, book, unit, hits)),
-        rule="CSG-RIP-01",
-        nature="fact",
+    return q.pick(
+        "riposte",
+        (Option(gun.id, gun.label, picture=gun.picture) for gun in ready),
+        at=key,
         who=seat_of(s, target),
+        rule="CSG-RIP-01",
+        words={
+            "ship": unit_name(s, target),
+            "target": unit_name(s, unit),
+            "malus": malus,
+            "figures": _said(s, book, unit, hits),
+        },
+        note=True,
+        none=True,
+        nature="fact",
         about=(target, unit),
-        options=tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in ready),
-        none=msg("csg-riposte-none"),
         default=tuple(gun.id for gun in ready),
     )
 

@@ -8,7 +8,7 @@ from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Choose, Dice, Option, Roll
+from companion.core.questions.kinds import Dice, Option
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery.specialists import ShipHindered
 from companion.games.pirates_csg.model.gold import CoinsMoved
@@ -48,16 +48,10 @@ def give(t: Ctx, ship: ShipId, target: ShipId, key: str) -> Procedure[None]:
     if hold.room(s, t.book, target).total < 1:
         yield from t.happens(Announced(msg("csg-ev-joysides-full", **names), "change", rule="CSG-KW-JOYSIDES"))
         return
-    told = yield from t.ask(
-        Choose(
-            key=f"joysides-{key}",
-            text=msg("csg-q-joysides", **names),
-            rule="CSG-KW-JOYSIDES",
-            who=s.ship(ship).seat,
-            options=tuple(Option(coin.id, coin_name(s, coin), picture="token:coin") for coin in coins),
-            default=min(coins, key=lambda coin: coin.value).id,
-            secret=True,
-        )
+    options = tuple(Option(coin.id, coin_name(s, coin), picture="token:coin") for coin in coins)
+    likely = min(coins, key=lambda coin: coin.value).id
+    told = yield from t.choose(
+        "joysides", options, at=key, who=s.ship(ship).seat, words=names, default=likely, secret=True
     )
     seats, text = (s.ship(ship).seat, s.ship(target).seat), msg("csg-ev-joysides", **names)
     coin, order = CoinId(told), msg("csg-order-joysides", **names)
@@ -72,15 +66,8 @@ def ashore(t: Ctx, ship: ShipId) -> Procedure[None]:
     if not coins:
         return
     name, seat = ship_name(s, ship), s.ship(ship).seat
-    (face,) = yield from t.ask(
-        Roll(
-            key=f"ashore-{ship}",
-            text=msg("csg-q-ashore", ship=name),
-            rule="CSG-KW-JOYSIDES",
-            who=seat,
-            dice=(Dice(name, 1, n.die_faces),),
-            about=(ship,),
-        )
+    (face,) = yield from t.roll(
+        "ashore", Dice(name, 1, n.die_faces), at=ship, who=seat, words={"ship": name}, about=(ship,)
     )
     text = msg("csg-ev-ashore", ship=name, place=place_name(s, place))
     ids = tuple(coin.id for coin in coins)

@@ -10,7 +10,6 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery.targets import in_reach, sole
@@ -74,18 +73,15 @@ def wrap(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-KRAKEN: which enemy within S of its base it wraps."""
     s = t.now
     options = tuple(ship_option(s, each.id, None, may_be_wrapped(s, each.id)) for each in s.foes(s.ship(ship).seat))
-    told = yield from t.ask(
-        Choose(
-            key="wrapped",
-            text=msg("csg-q-wrap", ship=ship_name(s, ship)),
-            note=msg("csg-wrap-note", range=t.book.numbers.kraken_range),
-            rule="CSG-KW-KRAKEN",
-            who=s.ship(ship).seat,
-            about=(ship,),
-            options=options,
-            default=sole(options),
-            quiet=sole(options) is not None,
-        )
+    told = yield from t.choose(
+        "wrapped",
+        options,
+        who=s.ship(ship).seat,
+        words={"ship": ship_name(s, ship)},
+        note=msg("csg-wrap-note", range=t.book.numbers.kraken_range),
+        about=(ship,),
+        default=sole(options),
+        quiet=sole(options) is not None,
     )
     if not (yield from in_reach(t, UnitId(ship), UnitId(told), "CSG-KW-KRAKEN")):
         return

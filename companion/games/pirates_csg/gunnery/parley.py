@@ -14,7 +14,7 @@ from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.targets import seat_of, unit_name
 from companion.games.pirates_csg.model.gold import landed
 from companion.games.pirates_csg.model.ids import CoinId, PlaceId, SeatId, ShipId, UnitId
-from companion.games.pirates_csg.model.names import Ctx, coin_name, place_name, player_name
+from companion.games.pirates_csg.model.names import Ctx, coin_name, place_name, player_name, q
 from companion.games.pirates_csg.model.secrets import by_all
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard
@@ -66,14 +66,15 @@ def _known(s: State, ship: ShipId) -> bool:
 
 def _whether(s: State, unit: UnitId, target: UnitId, key: str, places: tuple[PlaceId, ...]) -> Choose:
     coins = (Option(each, msg("csg-parley-from", place=place_name(s, each)), picture="token:coin") for each in places)
-    return Choose(
-        key=f"parley-{key}",
-        text=msg("csg-q-parley", ship=unit_name(s, target), attacker=unit_name(s, unit)),
-        note=msg("csg-q-parley-note"),
-        rule="CSG-KW-PARLEY",
+    return q.choose(
+        "parley",
+        (Option(FIGHT, msg("csg-parley-no"), picture="token:cannon"), *coins),
+        at=key,
         who=seat_of(s, target),
+        rule="CSG-KW-PARLEY",
+        words={"ship": unit_name(s, target), "attacker": unit_name(s, unit)},
+        note=True,
         about=(target, unit),
-        options=(Option(FIGHT, msg("csg-parley-no"), picture="token:cannon"), *coins),
         default=FIGHT,
         forced=False,
     )

@@ -10,7 +10,6 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -77,18 +76,11 @@ def sting(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-SCORPION: the ship that the blade touches loses a mast, whatever protects it, and is pinned."""
     s, unit = t.now, UnitId(ship)
     options = tuple(unit_option(s, each, may_be_stung(s, ship, each)) for each in targets(s, unit) if each.is_ship)
-    told = yield from t.ask(
-        Choose(
-            key="stung",
-            text=msg("csg-q-sting", ship=ship_name(s, ship)),
-            rule="CSG-KW-SCORPION",
-            nature="fact",
-            who=s.ship(ship).seat,
-            about=(ship,),
-            options=options,
-            default=sole(options),
-            quiet=sole(options) is not None,
-        )
+    words = {"ship": ship_name(s, ship)}
+    quiet = sole(options) is not None
+    asked = s.ship(ship).seat
+    told = yield from t.choose(
+        "stung", options, who=asked, words=words, nature="fact", about=(ship,), default=sole(options), quiet=quiet
     )
     if not (yield from in_reach(t, unit, UnitId(told), "CSG-KW-SCORPION")):
         return

@@ -38,7 +38,7 @@ from companion.games.pirates_csg.gunnery.targets import (
 )
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import CrewId, FortId, ShipId, UnitId
-from companion.games.pirates_csg.model.names import Ctx
+from companion.games.pirates_csg.model.names import Ctx, q
 from companion.games.pirates_csg.model.secrets import by_all, keeps_hidden, seen_by
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard
@@ -140,15 +140,11 @@ def ask_for_captain(t: Ctx, ship: ShipId) -> Procedure[None]:
     if not keeps_hidden(t.now, UnitId(ship)):
         return
     found, none = caller(t.now, t.book, ship), Option(NOBODY, msg("csg-shoot-stop"), picture="csg:sea")
-    question = Choose(
-        key="captain",
-        text=msg("csg-q-captain", ship=unit_name(t.now, UnitId(ship))),
-        rule="CSG-CREW-CAPTAIN",
-        who=decides(t.now, ship),
-        about=(ship,),
-        options=(none,) if found is None else (found, none),
-        default=NOBODY,
-        forced=False,
+    options = (none,) if found is None else (found, none)
+    words = {"ship": unit_name(t.now, UnitId(ship))}
+    asked = decides(t.now, ship)
+    question = q.choose(
+        "captain", options, who=asked, rule="CSG-CREW-CAPTAIN", words=words, about=(ship,), default=NOBODY, forced=False
     )
     told = yield from t.ask(question.with_public_view(replace(question, options=(none,))))
     if told == CAPTAIN:
@@ -172,19 +168,16 @@ def _carried(t: Ctx, fort: FortId) -> Procedure[tuple[Gun, ...]]:
     every, flags = guns(t.now, t.book, unit), t.now.fort(fort).flags
     if flags >= len(every) or len({(gun.rank, gun.reach) for gun in every}) == 1:
         return every[:flags]
-    told = yield from t.ask(
-        Pick(
-            key="flags",
-            text=msg("csg-q-flags", fort=unit_name(t.now, unit), n=flags),
-            note=msg("csg-q-flags-note"),
-            rule="CSG-SHOOT-09",
-            who=gunner(t.now, unit),
-            about=(unit,),
-            options=tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in every),
-            lo=flags,
-            hi=flags,
-            default=tuple(gun.id for gun in best(every, flags)),
-        )
+    told = yield from t.pick(
+        "flags",
+        (Option(gun.id, gun.label, picture=gun.picture) for gun in every),
+        who=gunner(t.now, unit),
+        words={"fort": unit_name(t.now, unit), "n": flags},
+        note=True,
+        about=(unit,),
+        lo=flags,
+        hi=flags,
+        default=tuple(gun.id for gun in best(every, flags)),
     )
     return tuple(gun for gun in every if gun.id in told)
 
@@ -262,14 +255,15 @@ def _whom(s: State, book: Book, unit: UnitId, a: Action) -> Choose | None:
     stop = (Option(NOBODY, msg("csg-shoot-stop"), picture="csg:sea"),) if a.captain or further else ()
     options = (*stop, *open_, *smoke, *refused) if further else (*open_, *smoke, *refused, *stop)
     words = printed_words(s, book, unit)
-    return Choose(
-        key=f"target-{a.round}",
-        text=msg("csg-q-target", ship=unit_name(s, unit)),
-        note=msg("csg-cards-say", lines=words) if words else None,
-        rule="CSG-SHOOT-05",
+    return q.choose(
+        "target",
+        options,
+        at=a.round,
         who=gunner(s, unit),
+        rule="CSG-SHOOT-05",
+        words={"ship": unit_name(s, unit), "lines": words},
+        note=bool(words),
         about=(unit,),
-        options=options,
         left_out=tuple(unit_option(s, each, may_shoot_at(s, unit, each)) for each in never(s, unit)),
         default=options[0].id,
         quiet=not (stop or smoke) and sole(options) is not None,
@@ -381,17 +375,18 @@ def _bearing(s: State, book: Book, unit: UnitId, target: UnitId, a: Action, refu
     )
     calls = () if refused else parley.calls(s, target)
     options: tuple[Option, ...] = (*cannons, *specialists.options(s, unit, ready), *broadside, *calls)
-    return Pick(
+    return q.pick(
+        "guns",
+        options,
         key=f"guns-{a.round}-fight" if refused else f"guns-{a.round}",
-        text=msg("csg-q-guns", ship=unit_name(s, unit), target=unit_name(s, target)),
-        note=_blocks(s, book, unit, target),
-        rule="CSG-FORT-08" if unit.is_fort else "CSG-SHOOT-02",
-        nature="fact",
         who=gunner(s, unit),
+        rule="CSG-FORT-08" if unit.is_fort else "CSG-SHOOT-02",
+        words={"ship": unit_name(s, unit), "target": unit_name(s, target)},
+        note=_blocks(s, book, unit, target),
+        none=True,
+        nature="fact",
         about=(unit, target),
-        options=options,
         hi=len(options),
-        none=msg("csg-guns-none"),
         default=tuple(option.id for option in cannons),
     )
 

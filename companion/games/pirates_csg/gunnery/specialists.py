@@ -9,7 +9,7 @@ from typing import Final, Literal
 from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, first_of
-from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery.guns import Gun
@@ -123,16 +123,9 @@ def named(t: Ctx, unit: UnitId, special: str, guns: Sequence[Gun], key: str) -> 
     sharp = min(guns, key=lambda gun: gun.rank)
     if len({gun.rank for gun in guns}) == 1:
         return sharp
-    told = yield from t.ask(
-        Choose(
-            key=f"{special}-{key}",
-            text=msg(f"csg-q-{special}"),
-            rule=f"CSG-CREW-{special.upper()}",
-            who=gunner(t.now, unit),
-            options=tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in guns),
-            default=sharp.id,
-        )
-    )
+    options = tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in guns)
+    rule = f"CSG-CREW-{special.upper()}"
+    told = yield from t.choose(special, options, at=key, who=gunner(t.now, unit), rule=rule, default=sharp.id)
     return first_of(gun for gun in guns if gun.id == told)
 
 
@@ -158,19 +151,11 @@ def lay_smoke(t: Ctx, unit: UnitId, guns: Sequence[Gun], key: str) -> Procedure[
     s = t.now
     yield from crew_aboard.use(t, SMOKE, ship, crew.id, "CSG-CREW-SMOKEPOT")
     afloat = tuple(each for each in s.afloat() if not each.docked and not s.on(each.id, "fog"))
-    inside = yield from t.ask(
-        Pick(
-            key=f"smoke-{key}",
-            text=msg("csg-q-smoke", ship=ship_name(s, ship)),
-            note=msg("csg-q-smoke-note"),
-            rule="CSG-CREW-SMOKEPOT",
-            nature="fact",
-            who=gunner(s, unit),
-            about=(ship,),
-            options=tuple(ship_option(s, each.id) for each in afloat),
-            none=msg("csg-smoke-nobody"),
-            default=(),
-        )
+    options = tuple(ship_option(s, each.id) for each in afloat)
+    words = {"ship": ship_name(s, ship)}
+    asked = gunner(s, unit)
+    inside = yield from t.pick(
+        "smoke", options, at=key, who=asked, words=words, note=True, none=True, nature="fact", about=(ship,), default=()
     )
     terrain = TerrainId.numbered("terrain", len(s.terrain) + 1)
     lost_now = tuple(ShipId(each) for each in inside)

@@ -10,7 +10,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Dice, Roll
+from companion.core.questions.kinds import Dice
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery import firing, shooting_odds
@@ -91,18 +91,16 @@ def _prey(t: Ctx, s: State, ship: ShipId) -> Procedure[UnitId]:
         unit_option(s, each, may_attack(s, unit, each), shooting_odds.figures(s, t.book, each, hits))
         for each in targets(s, unit)
     )
-    told = yield from t.ask(
-        Choose(
-            key="prey",
-            text=msg("csg-q-swoop", ship=ship_name(s, ship)),
-            note=msg("csg-swoop-note", range=t.book.numbers.swoop_range),
-            rule="CSG-KW-SEADRAGON",
-            who=gunner(s, unit),
-            about=(ship,),
-            options=options,
-            default=sole(options),
-            quiet=sole(options) is not None,
-        )
+    told = yield from t.choose(
+        "prey",
+        options,
+        who=gunner(s, unit),
+        words={"ship": ship_name(s, ship)},
+        text="swoop",
+        note=msg("csg-swoop-note", range=t.book.numbers.swoop_range),
+        about=(ship,),
+        default=sole(options),
+        quiet=sole(options) is not None,
     )
     return UnitId(told)
 
@@ -111,16 +109,14 @@ def _breath(t: Ctx, s: State, unit: UnitId, target: UnitId) -> Procedure[int]:
     """CSG-KW-SEADRAGON: the one die; the damage that it does. s: before the dragon was told to shoot."""
     n = t.book.numbers
     words = {"ship": unit_name(s, unit), "target": unit_name(s, target)}
-    (face,) = yield from t.ask(
-        Roll(
-            key="swoop",
-            text=msg("csg-q-swoop-die", **words),
-            rule="CSG-KW-SEADRAGON",
-            who=gunner(s, unit),
-            dice=(Dice(unit_name(s, unit), 1, n.die_faces, hit_from=n.swoop_from),),
-            about=(unit, target),
-            odds=lambda: shooting_odds.odds(s, t.book, target, _chances(t.book)),
-        )
+    (face,) = yield from t.roll(
+        "swoop",
+        Dice(unit_name(s, unit), 1, n.die_faces, hit_from=n.swoop_from),
+        who=gunner(s, unit),
+        words=words,
+        text="swoop-die",
+        about=(unit, target),
+        odds=lambda: shooting_odds.odds(s, t.book, target, _chances(t.book)),
     )
     damage = n.swoop_damage if face >= n.swoop_from else 0
     text = msg("csg-ev-swoop", n=damage, **words)

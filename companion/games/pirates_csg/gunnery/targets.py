@@ -9,7 +9,7 @@ from typing import Final
 from typing_extensions import TypeVar
 
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Figure, Option, YesNo
+from companion.core.questions.kinds import Figure, Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
@@ -38,18 +38,11 @@ NOBODY: Final = "nobody"
 def in_reach(t: Ctx, unit: UnitId, target: UnitId, rule: str) -> Procedure[bool]:
     """Whether what was aimed at is near enough, as the table sees it; nobody is asked, and who aimed at something
     too far off puts it right."""
+    words = {"ship": unit_name(t.now, unit), "target": unit_name(t.now, target)}
+    asked = gunner(t.now, unit)
     return (
-        yield from t.ask(
-            YesNo(
-                key="reached",
-                text=msg("csg-q-reached", ship=unit_name(t.now, unit), target=unit_name(t.now, target)),
-                rule=rule,
-                nature="fact",
-                who=gunner(t.now, unit),
-                about=(unit, target),
-                default=True,
-                quiet=True,
-            )
+        yield from t.yes_no(
+            "reached", who=asked, rule=rule, words=words, nature="fact", about=(unit, target), default=True, quiet=True
         )
     )
 

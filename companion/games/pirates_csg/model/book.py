@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from companion.core.printed.book_models import Origin, Printed, PrintedBook
+from companion.core.procedures.asking import Asking
 from companion.games.pirates_csg.model.numbers import Numbers
 
 CardKind = Literal["ship", "crew", "fort", "event", "treasure", "equipment", "island"]
@@ -46,6 +47,9 @@ class ReadyFleet(Printed):
 
 class Book(PrintedBook):
     """The whole printed book."""
+
+    q: ClassVar[Asking] = Asking("csg")
+    """Makes the questions of the game."""
 
     numbers: Numbers
     keywords: tuple[Keyword, ...]

@@ -16,6 +16,8 @@ from companion.games.pirates_csg.model.state import State
 
 Ctx = Context[State, Book]
 """The table as every procedure of this game sees it."""
+q = Book.q
+"""Makes questions where nobody is asked yet."""
 BEASTS: Final = ("kraken", "seamonster", "titan", "seadragon", "submarine", "canoe", "flotilla")
 """Keywords of what sails as a ship and does not look like one."""
 OPEN_SEA: Final = "sea"

@@ -12,14 +12,14 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import RollAnnounced
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions.kinds import Choose, Dice, Figure, Option, Roll, YesNo
+from companion.core.questions.kinds import Dice, Figure, Option
 from companion.core.rules.odds import at_least, duel, percent
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.gold import CoinsMoved
 from companion.games.pirates_csg.model.ids import AT_SEA, NO_SHIP, NOWHERE, CrewId, SeatId, ShipId
-from companion.games.pirates_csg.model.names import Ctx, card_name, coin_name, ship_name, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, card_name, coin_name, q, ship_name, ship_picture
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.contacts import ShipMoved, small_hulls
 from companion.games.pirates_csg.ship import crew_aboard, hold, losses, sinking
@@ -104,11 +104,11 @@ def after_ram(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     """CSG-BOARD-01: after a ram either player may send one boarding party, the active player is asked first."""
     for mine, theirs in ((ship, other), (other, ship)):
         if may_board(t.now, mine, theirs).allowed:
-            wanted = YesNo(
-                key=f"board-{mine}-{theirs}",
-                text=msg("csg-q-board", ship=ship_name(t.now, mine), other=ship_name(t.now, theirs)),
-                rule="CSG-BOARD-01",
+            wanted = q.yes_no(
+                "board",
+                at=f"{mine}-{theirs}",
                 who=decides(t.now, ship) if mine == ship else t.now.ship(mine).seat,
+                words={"ship": ship_name(t.now, mine), "other": ship_name(t.now, theirs)},
                 about=(mine, theirs),
                 default=chances(t.now, t.book, mine, theirs, ship) * 2 > 1,
                 figures=_figures(t.now, t.book, mine, theirs, ship),
@@ -175,16 +175,15 @@ def fight(t: Ctx, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Proc
         Sum(whole.label, (*whole.terms, *more.terms))
         for whole, more in zip((strength(s, ship), strength(s, other)), mores, strict=True)
     )
-    rolled = yield from t.ask(
-        Roll(
-            key=f"boarding-{ship}-{other}",
-            text=msg("csg-q-boarding", ship=names[0], other=names[1]),
-            rule="CSG-BOARD-03",
-            dice=(Dice(names[0], 1, faces), Dice(names[1], 1, faces)),
-            about=(ship, other),
-            hoped=lambda dice: dice[0] + sums[0].total > dice[1] + sums[1].total,
-            luck_of=s.ship(ship).seat,
-        )
+    rolled = yield from t.roll(
+        "boarding",
+        Dice(names[0], 1, faces),
+        Dice(names[1], 1, faces),
+        at=f"{ship}-{other}",
+        words={"ship": names[0], "other": names[1]},
+        about=(ship, other),
+        hoped=lambda dice: dice[0] + sums[0].total > dice[1] + sums[1].total,
+        luck_of=s.ship(ship).seat,
     )
     for place, more in enumerate(mores):
         if more.again:
@@ -214,9 +213,17 @@ def fight(t: Ctx, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Proc
 def _dash(t: Ctx, ship: ShipId, foe: ShipId) -> Procedure[None]:
     """K-02: after a boarding a raider may move S, where it touches nothing."""
     s, name = t.now, ship_name(t.now, ship)
-    text = msg("csg-q-dash", ship=name, n=t.book.numbers.longship_move)
     who = s.ship(ship).seat
-    if (yield from t.ask(YesNo(key=f"dash-{ship}-{foe}", text=text, rule="CSG-KW-LONGSHIP", who=who, default=False))):
+    if (
+        yield from t.yes_no(
+            "dash",
+            at=f"{ship}-{foe}",
+            who=who,
+            rule="CSG-KW-LONGSHIP",
+            words={"ship": name, "n": t.book.numbers.longship_move},
+            default=False,
+        )
+    ):
         yield from t.happens(
             ShipMoved(ship, name, AT_SEA, msg("csg-open-sea"), left=markers.orders(t.now, ship), rule="CSG-KW-LONGSHIP")
         )
@@ -229,27 +236,16 @@ def _again(
     ship, foe = ships[place], ships[1 - place]
     lead = sums[place].total + rolled[place] - sums[1 - place].total - rolled[1 - place]
     name = ship_name(t.now, ship)
-    wanted = YesNo(
-        key=f"again-{ship}-{foe}",
-        text=msg("csg-q-board-again", ship=name, n=rolled[place]),
-        rule=rule,
-        who=t.now.ship(ship).seat,
-        default=lead <= 0,
+    words: dict[str, Arg] = {"ship": name, "n": rolled[place]}
+    asked = t.now.ship(ship).seat
+    wanted = q.yes_no(
+        "again", at=f"{ship}-{foe}", who=asked, rule=rule, words=words, text="board-again", default=lead <= 0
     )
     if not (yield from t.ask(wanted)):
         return rolled
     dice = (Dice(name, 1, t.book.numbers.die_faces),)
     who = t.now.ship(ship).seat
-    (face,) = yield from t.ask(
-        Roll(
-            key=f"again-die-{ship}-{foe}",
-            text=msg("csg-q-again-die"),
-            rule=rule,
-            who=who,
-            dice=dice,
-            about=(ship, foe),
-        )
-    )
+    (face,) = yield from t.roll("again-die", *dice, at=f"{ship}-{foe}", who=who, rule=rule, about=(ship, foe))
     return (face, rolled[1]) if place == 0 else (rolled[0], face)
 
 
@@ -294,15 +290,14 @@ def _take(t: Ctx, winner: ShipId, loser: ShipId, options: tuple[Option, ...], ke
     if s.ship(loser).sunk or not any(option.verdict.allowed for option in options):
         return
     seat = s.ship(winner).seat
-    told = yield from t.ask(
-        Choose(
-            key=key,
-            text=msg("csg-q-spoils", ship=ship_name(s, winner), other=ship_name(s, loser)),
-            rule=rule,
-            who=seat,
-            options=options,
-            secret=any(not coin.unique for coin in s.coins_at(loser)),
-        )
+    told = yield from t.choose(
+        "spoils",
+        options,
+        key=key,
+        who=seat,
+        rule=rule,
+        words={"ship": ship_name(s, winner), "other": ship_name(s, loser)},
+        secret=any(not coin.unique for coin in s.coins_at(loser)),
     )
     if told == CREW:
         yield from _lose_crew(t, loser, seat, f"{key}-crew")
@@ -324,15 +319,8 @@ def _lose_crew(t: Ctx, loser: ShipId, by: SeatId, key: str) -> Procedure[None]:
     options = tuple(
         Option(each.id, card_name(s, "csg-crew", each.card), picture="token:crew") for each in s.aboard(loser)
     )
-    told = yield from t.ask(
-        Choose(
-            key=key,
-            text=msg("csg-q-crew-lost", ship=ship_name(s, loser)),
-            rule="CSG-BOARD-04",
-            who=s.ship(loser).seat,
-            options=options,
-            secret=True,
-        )
+    told = yield from t.choose(
+        "crew-lost", options, key=key, who=s.ship(loser).seat, words={"ship": ship_name(s, loser)}, secret=True
     )
     yield from crew_aboard.eliminate(t, CrewId(told), by, "CSG-BOARD-04")
 

@@ -11,7 +11,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Shown
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -83,19 +83,13 @@ def launch(t: Ctx) -> Procedure[None]:
             if not canoes:
                 continue
             wild = tuple(each.id for each in s.islands if not each.home)
-            told = yield from t.ask(
-                Choose(
-                    key=f"canoes-{player.id}-{nation}",
-                    text=msg("csg-q-launch", name=player_name(s, player.id)),
-                    rule="CSG-KW-CHIEFTAIN",
-                    who=player.id,
-                    options=tuple(
-                        island_option(
-                            s, each, None, require(each not in taken, "CSG-KW-CHIEFTAIN", msg("csg-launch-taken"))
-                        )
-                        for each in wild
-                    ),
-                )
+            options = tuple(
+                island_option(s, each, None, require(each not in taken, "CSG-KW-CHIEFTAIN", msg("csg-launch-taken")))
+                for each in wild
+            )
+            words = {"name": player_name(s, player.id)}
+            told = yield from t.choose(
+                "canoes", options, at=f"{player.id}-{nation}", who=player.id, words=words, text="launch"
             )
             island = IslandId(told)
             more = _added(t, player.id, nation, canoes)
@@ -155,18 +149,10 @@ def move_together(t: Ctx, nation: str) -> Procedure[None]:
     text = msg("csg-order-canoes", n=len(canoes), move=move)
     order = Order(text, *ship_picture(s, canoes[0]), seat, msg("csg-order-canoes-note"))
     yield from t.happens(Shown(text, orders=(order,), rule="CSG-KW-CHIEFTAIN"))
-    free = yield from t.ask(
-        Pick(
-            key="canoes",
-            text=msg("csg-q-canoes-free"),
-            rule="CSG-KW-CHIEFTAIN",
-            nature="fact",
-            who=seat,
-            about=canoes,
-            options=tuple(ship_option(s, each) for each in canoes),
-            default=canoes,
-            none=msg("csg-nobody"),
-        )
+    options = tuple(ship_option(s, each) for each in canoes)
+    nothing = msg("csg-nobody")
+    free = yield from t.pick(
+        "canoes", options, who=seat, text="canoes-free", nature="fact", about=canoes, default=canoes, none=nothing
     )
     for canoe in map(ShipId, free):
         name = ship_name(t.now, canoe)

@@ -10,7 +10,7 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Dice, Roll
+from companion.core.questions.kinds import Dice
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -69,8 +69,9 @@ def navigate(t: Ctx, ship: ShipId) -> Procedure[None]:
     yield from t.happens(ActionGiven(ship, name, "move", rule="CSG-ACT-01"))
     yield from crew_aboard.use(t, "navigator", ship, bearer(t.now, ship, "navigator"), rule)
     dice = (Dice(name, 1, n.die_faces, hit_from=n.navigator_from),)
-    text = msg("csg-q-navigate", ship=name, n=n.navigator_from)
-    (face,) = yield from t.ask(Roll(key="navigate", text=text, rule=rule, who=seat, dice=dice, about=(ship,)))
+    (face,) = yield from t.roll(
+        "navigate", *dice, who=seat, rule=rule, words={"ship": name, "n": n.navigator_from}, about=(ship,)
+    )
     if face >= n.navigator_from:
         terrain = TerrainId.numbered("terrain", len(t.now.terrain) + 1)
         yield from t.happens(CurrentLaid(terrain, seat, player_name(t.now, seat), rule=rule))

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Choose, Dice, Option, Roll
+from companion.core.questions.kinds import Choose, Dice, Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.ids import ShipId, TerrainId
-from companion.games.pirates_csg.model.names import Ctx, island_option, ship_option, terrain_name
+from companion.games.pirates_csg.model.names import Ctx, island_option, q, ship_option, terrain_name
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.terrain import chill
 
@@ -42,16 +42,15 @@ def drift(t: Ctx) -> Procedure[None]:
         return
     faces, rule = t.book.numbers.die_faces, "CSG-TERR-ICE"
     label, seat = msg("csg-icebergs"), t.now.turn.seat
-    text = msg("csg-q-icebergs", numbers=tuple(msg("csg-number", n=each.number) for each in loose))
-    (face,) = yield from t.ask(Roll(key="icebergs", text=text, rule=rule, who=seat, dice=(Dice(label, 1, faces),)))
+    words = {"numbers": tuple(msg("csg-number", n=each.number) for each in loose)}
+    (face,) = yield from t.roll("icebergs", Dice(label, 1, faces), who=seat, rule=rule, words=words)
     for berg in loose:
         if berg.number != face:
             continue
         name = terrain_name(t.now, berg.id)
         dice = (Dice(name, 1, faces),)
-        text = msg("csg-q-drift", terrain=name)
-        (edge,) = yield from t.ask(
-            Roll(key=f"drift-{berg.id}", text=text, rule=rule, who=seat, dice=dice, about=(berg.id,))
+        (edge,) = yield from t.roll(
+            "drift", *dice, at=berg.id, who=seat, rule=rule, words={"terrain": name}, about=(berg.id,)
         )
         way = t.now.options.ruling("A-12")
         order = msg(f"csg-order-drift-{way}", terrain=name, n=edge)
@@ -66,11 +65,5 @@ def _struck(s: State, berg: TerrainId, name: Msg) -> Choose:
     """CSG-TERR-ICE: what stops an iceberg on its way."""
     ships = tuple(ship_option(s, each.id) for each in s.afloat())
     islands = tuple(island_option(s, each.id) for each in s.islands)
-    return Choose(
-        key=f"struck-{berg}",
-        text=msg("csg-q-struck", terrain=name),
-        rule="CSG-TERR-ICE",
-        nature="fact",
-        options=(Option(NOTHING, msg("csg-nothing"), picture="csg:sea"), *ships, *islands),
-        default=NOTHING,
-    )
+    options = (Option(NOTHING, msg("csg-nothing"), picture="csg:sea"), *ships, *islands)
+    return q.choose("struck", options, at=berg, words={"terrain": name}, nature="fact", default=NOTHING)

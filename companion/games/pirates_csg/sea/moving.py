@@ -24,6 +24,7 @@ from companion.games.pirates_csg.model.names import (
     Ctx,
     island_option,
     place_name,
+    q,
     said,
     ship_name,
     ship_option,
@@ -276,15 +277,16 @@ def _where(
     )
     turned = (about,) if about and not passed and not on_top else ()
     found = (*called, *islands, *others, *both, *met, *ends, *turned, *through)
-    return Choose(
+    return q.choose(
+        "where",
+        (sea, *sorted(found, key=lambda option: not option.verdict.allowed)),
         key="where" if leg == 1 else f"where-{leg}",
-        text=msg("csg-q-where", ship=ship_name(s, ship)),
-        note=msg("csg-q-where-note"),
-        rule="CSG-MOVE-07",
-        nature="fact",
         who=who,
+        rule="CSG-MOVE-07",
+        words={"ship": ship_name(s, ship)},
+        note=True,
+        nature="fact",
         about=(ship,),
-        options=(sea, *sorted(found, key=lambda option: not option.verdict.allowed)),
         default=OPEN_SEA,
         forced=False,
     )
@@ -330,16 +332,16 @@ def _corner(t: Ctx, ship: ShipId, leg: int) -> Procedure[str]:
 
 def _lies_at(t: Ctx, ship: ShipId, key: str, text: str, options: tuple[Option, ...]) -> Procedure[str]:
     """CSG-MOVE-07: what a ship has come to lie at, as the table sees it. text: the message that asks."""
-    question = Choose(
-        key=key,
-        text=msg(text, ship=ship_name(t.now, ship)),
-        rule="CSG-MOVE-07",
-        nature="fact",
-        who=decides(t.now, ship),
-        about=(ship,),
-        options=options,
+    return (
+        yield from t.choose(
+            key,
+            options,
+            who=decides(t.now, ship),
+            text=msg(text, ship=ship_name(t.now, ship)),
+            nature="fact",
+            about=(ship,),
+        )
     )
-    return (yield from t.ask(question))
 
 
 def _beside(s: State, island: IslandId, other: ShipId) -> Msg:
@@ -385,18 +387,11 @@ def _about_turn(t: Ctx, ship: ShipId) -> Procedure[ShipId]:
     foes = tuple(ship_option(s, each.id) for each in s.foes(seat))
     told = NOBODY
     if foes:
-        told = yield from t.ask(
-            Choose(
-                key="swung",
-                text=msg("csg-q-swung", ship=ship_name(s, ship)),
-                rule="CSG-MOVE-06",
-                nature="fact",
-                who=decides(s, ship),
-                about=(ship,),
-                options=(Option(NOBODY, msg("csg-nobody"), picture="csg:sea"), *foes),
-                default=NOBODY,
-                forced=False,
-            )
+        options = (Option(NOBODY, msg("csg-nobody"), picture="csg:sea"), *foes)
+        words = {"ship": ship_name(s, ship)}
+        asked = decides(s, ship)
+        told = yield from t.choose(
+            "swung", options, who=asked, words=words, nature="fact", about=(ship,), default=NOBODY, forced=False
         )
     rammed = NO_SHIP if told == NOBODY else ShipId(told)
     yield from t.happens(Turned(ship, ship_name(t.now, ship), (rammed,) if rammed else (), rule="CSG-MOVE-06"))

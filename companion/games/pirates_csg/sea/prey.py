@@ -11,7 +11,7 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
@@ -78,15 +78,9 @@ def name_prey(t: Ctx, ship: ShipId, kraken: ShipId) -> Procedure[None]:
     yield from t.happens(ActionGiven(ship, ship_name(s, ship), "other", rule=rule))
     yield from crew_aboard.use(t, "prey", ship, _jones(t.now, ship), rule)
     off = (Option(NOBODY, msg("csg-nobody")),) if s.ship(kraken).prey else ()
-    told = yield from t.ask(
-        Choose(
-            key="prey",
-            text=msg("csg-q-prey", kraken=name),
-            rule=rule,
-            who=s.ship(ship).seat,
-            about=(kraken,),
-            options=(*(ship_option(s, each.id) for each in s.foes(s.ship(kraken).seat)), *off),
-        )
+    options = (*(ship_option(s, each.id) for each in s.foes(s.ship(kraken).seat)), *off)
+    told = yield from t.choose(
+        "prey", options, who=s.ship(ship).seat, rule=rule, words={"kraken": name}, about=(kraken,)
     )
     prey = NO_SHIP if told == NOBODY else ShipId(told)
     text = msg("csg-ev-prey", kraken=name, ship=ship_name(t.now, prey)) if prey else msg("csg-ev-no-prey", kraken=name)

@@ -14,13 +14,13 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, RollAnnounced
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions.kinds import Choose, Dice, Figure, Option, Roll, YesNo
+from companion.core.questions.kinds import Dice, Figure, Option
 from companion.core.rules.odds import at_least, duel, percent
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import SeatId, ShipId
-from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_option, ship_picture
+from companion.games.pirates_csg.model.names import Ctx, q, ship_name, ship_option, ship_picture
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import boarding, towing
 from companion.games.pirates_csg.sea.contacts import ContactTold, pinned_by, small_hulls
@@ -102,15 +102,11 @@ def contact(t: Ctx, ship: ShipId, other: ShipId, *, blades: bool = False, compel
             yield from _apart(t, ship, other)
     elif towing.may_tow(t.now, ship, other).allowed:
         battery = has(t.now, other, "flotilla")
-        wanted = YesNo(
-            key=f"tow-{other}",
-            text=msg(
-                "csg-q-tow" if battery else "csg-q-tow-bow", ship=ship_name(t.now, ship), other=ship_name(t.now, other)
-            ),
-            rule="CSG-TOW-01",
-            who=decides(t.now, ship),
-            about=(ship, other),
-            default=battery,
+        words = {"ship": ship_name(t.now, ship), "other": ship_name(t.now, other)}
+        text = "tow" if battery else "tow-bow"
+        asked = decides(t.now, ship)
+        wanted = q.yes_no(
+            "tow", at=other, who=asked, rule="CSG-TOW-01", words=words, text=text, about=(ship, other), default=battery
         )
         if (yield from t.ask(wanted)):
             yield from towing.take_in_tow(t, ship, other)
@@ -131,13 +127,14 @@ def _touching(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[str]:
     optional = s.options.ruling("A-05") == "optional"
     tows = (tow,) if adrift and towing.may_tow(s, ship, other).allowed else ()
     words = "csg-q-ram-derelict" if adrift else "csg-q-ram"
-    question = Choose(
-        key=f"ram-{other}",
-        text=msg(words, ship=ship_name(s, ship), other=ship_name(s, other)),
-        rule="CSG-RAM-01",
+    question = q.choose(
+        "ram",
+        (*tows, ram, leave, side) if optional else (*tows, ram, side),
+        at=other,
         who=decides(s, ship),
+        rule="CSG-RAM-01",
+        text=msg(words, ship=ship_name(s, ship), other=ship_name(s, other)),
         about=(ship, other),
-        options=(*tows, ram, leave, side) if optional else (*tows, ram, side),
         default=(LEAVE if optional else SIDE) if adrift else RAM,
         stands=_before(s, t.book, ship, other),
     )
@@ -186,16 +183,15 @@ def _ram(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     s, faces = t.now, t.book.numbers.die_faces
     names = ship_name(s, ship), ship_name(s, other)
     wholes = strength(s, ship, t.book, True), strength(s, other, t.book, False)
-    rolled = yield from t.ask(
-        Roll(
-            key=f"ram-dice-{other}",
-            text=msg("csg-q-ram-dice", ship=names[0], other=names[1]),
-            rule="CSG-RAM-02",
-            dice=(Dice(names[0], 1, faces), Dice(names[1], 1, faces)),
-            about=(ship, other),
-            hoped=lambda dice: dice[0] + wholes[0].total > dice[1] + wholes[1].total,
-            luck_of=s.ship(ship).seat,
-        )
+    rolled = yield from t.roll(
+        "ram-dice",
+        Dice(names[0], 1, faces),
+        Dice(names[1], 1, faces),
+        at=other,
+        words={"ship": names[0], "other": names[1]},
+        about=(ship, other),
+        hoped=lambda dice: dice[0] + wholes[0].total > dice[1] + wholes[1].total,
+        luck_of=s.ship(ship).seat,
     )
     totals = tuple(
         Sum(whole.label, (Term(msg("csg-sum-die"), face, "CSG-RAM-02"), *whole.terms))
@@ -253,18 +249,16 @@ def extend(t: Ctx, ship: ShipId) -> Procedure[None]:
         own = tuple(ship_option(t.now, each, None, may_ram(t.now, ship, each)) for each in kin)
         if t.now.ship(ship).sunk or not any(option.verdict.allowed for option in options):
             return
-        told = yield from t.ask(
-            Choose(
-                key=f"blades-{turn}",
-                text=msg("csg-q-blades", ship=ship_name(t.now, ship)),
-                rule="CSG-KW-SWITCHBLADE",
-                nature="fact",
-                who=t.now.ship(ship).seat,
-                about=(ship,),
-                options=(*options, Option(DONE, msg("csg-nobody"))),
-                left_out=own,
-                default=DONE if done else first_of(option.id for option in options if option.verdict.allowed),
-            )
+        told = yield from t.choose(
+            "blades",
+            (*options, Option(DONE, msg("csg-nobody"))),
+            at=turn,
+            who=t.now.ship(ship).seat,
+            words={"ship": ship_name(t.now, ship)},
+            nature="fact",
+            about=(ship,),
+            left_out=own,
+            default=DONE if done else first_of(option.id for option in options if option.verdict.allowed),
         )
         if told == DONE:
             return

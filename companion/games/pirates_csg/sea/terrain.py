@@ -12,10 +12,10 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, ResultAnnounced
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Dice, Option, Roll
+from companion.core.questions.kinds import Dice, Option
 from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
 from companion.core.values.frozen_records import replace
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.pirates_csg.gunnery import shots
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.gold import CoinsMoved
@@ -179,15 +179,10 @@ def _ignored(t: Ctx, ship: ShipId, leg: int) -> Procedure[bool]:
     if not (has(t.now, ship, "longship") and t.now.options.ruling("K-02") == "other"):
         return False
     n, name = t.book.numbers, ship_name(t.now, ship)
-    (face,) = yield from t.ask(
-        Roll(
-            key=f"ignore-{leg}",
-            text=msg("csg-q-ignore", ship=name, n=n.longship_terrain_from),
-            rule="CSG-KW-LONGSHIP",
-            who=t.now.ship(ship).seat,
-            dice=(Dice(name, 1, n.die_faces, hit_from=n.longship_terrain_from),),
-            about=(ship,),
-        )
+    dice = Dice(name, 1, n.die_faces, hit_from=n.longship_terrain_from)
+    words: dict[str, Arg] = {"ship": name, "n": n.longship_terrain_from}
+    (face,) = yield from t.roll(
+        "ignore", dice, at=leg, who=t.now.ship(ship).seat, rule="CSG-KW-LONGSHIP", words=words, about=(ship,)
     )
     return face >= n.longship_terrain_from
 
@@ -211,15 +206,8 @@ def _lost(t: Ctx, ship: ShipId, terrain: TerrainId) -> Procedure[None]:
 def leave_fog(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-TERR-FOG: the die says at which number of its edge a lost ship comes out."""
     n, name = t.book.numbers, ship_name(t.now, ship)
-    (face,) = yield from t.ask(
-        Roll(
-            key="fog",
-            text=msg("csg-q-fog", ship=name),
-            rule="CSG-TERR-FOG",
-            who=t.now.ship(ship).seat,
-            dice=(Dice(name, 1, n.die_faces),),
-            about=(ship,),
-        )
+    (face,) = yield from t.roll(
+        "fog", Dice(name, 1, n.die_faces), who=t.now.ship(ship).seat, words={"ship": name}, about=(ship,)
     )
     yield from t.happens(
         ShipMoved(ship, name, AT_SEA, msg("csg-open-sea"), left=markers.orders(t.now, ship), rule="CSG-TERR-FOG")
@@ -235,10 +223,11 @@ def _value(t: Ctx, ship: ShipId, terrain: TerrainId, rule: str) -> Procedure[int
         return piece.value
     faces = t.book.numbers.die_faces
     built = len(t.now.ship(ship).masts)
-    text = msg("csg-q-terrain", terrain=name, ship=ship_name(t.now, ship), n=built)
     who = t.now.ship(ship).seat
-    (face,) = yield from t.ask(
-        Roll(key=f"value-{terrain}", text=text, rule=rule, who=who, dice=(Dice(name, 1, faces),), about=(ship, terrain))
+    words: dict[str, Arg] = {"terrain": name, "ship": ship_name(t.now, ship), "n": built}
+    dice = Dice(name, 1, faces)
+    (face,) = yield from t.roll(
+        "value", dice, at=terrain, who=who, rule=rule, words=words, text="terrain", about=(ship, terrain)
     )
     side = Side(name, f"csg:{piece.kind}", dice=(Die(face, faces),))
     result = Result(msg("csg-ev-terrain-value", terrain=name, n=face), (side,))
@@ -300,29 +289,16 @@ def _whirl(t: Ctx, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[bool
     s, n, name = t.now, t.book.numbers, ship_name(t.now, ship)
     others = tuple(each.id for each in s.at_sea() if each.kind == "whirlpool" and each.id != terrain)
     carried = tuple(Option(each, terrain_name(s, each), picture="csg:whirlpool") for each in others)
-    told = yield from t.ask(
-        Choose(
-            key=f"whirlpool-{leg}",
-            text=msg("csg-q-whirlpool", ship=name),
-            rule="CSG-TERR-WHIRL",
-            who=s.ship(ship).seat,
-            about=(ship,),
-            options=(Option(STAY, msg("csg-whirlpool-stay")), *carried),
-            default=STAY,
-        )
+    options = (Option(STAY, msg("csg-whirlpool-stay")), *carried)
+    told = yield from t.choose(
+        "whirlpool", options, at=leg, who=s.ship(ship).seat, words={"ship": name}, about=(ship,), default=STAY
     )
     if told == STAY:
         return False
     yield from _arrive(t, ship, TerrainId(told))
-    (face,) = yield from t.ask(
-        Roll(
-            key=f"whirl-{leg}",
-            text=msg("csg-q-whirl", ship=name, n=n.whirlpool_from),
-            rule="CSG-TERR-WHIRL",
-            who=s.ship(ship).seat,
-            dice=(Dice(name, 1, n.die_faces, hit_from=n.whirlpool_from, feared=True),),
-            about=(ship, told),
-        )
+    dice = Dice(name, 1, n.die_faces, hit_from=n.whirlpool_from, feared=True)
+    (face,) = yield from t.roll(
+        "whirl", dice, at=leg, who=s.ship(ship).seat, words={"ship": name, "n": n.whirlpool_from}, about=(ship, told)
     )
     if face >= n.whirlpool_from:
         yield from _torn(t, ship, leg)
@@ -337,15 +313,10 @@ def _torn(t: Ctx, ship: ShipId, leg: int) -> Procedure[None]:
     crew = tuple(Option(each.id, card_name(s, "csg-crew", each.card), picture="token:crew") for each in s.aboard(ship))
     if not (mast or coins or crew):
         return
-    told = yield from t.ask(
-        Choose(
-            key=f"torn-{leg}",
-            text=msg("csg-q-torn", ship=ship_name(s, ship)),
-            rule="CSG-TERR-WHIRL",
-            who=found.seat if s.options.ruling("A-13") == "owner" else _opponent(s, found.seat),
-            options=(*mast, *coins, *crew),
-            secret=bool(coins or crew),
-        )
+    asked = found.seat if s.options.ruling("A-13") == "owner" else _opponent(s, found.seat)
+    words = {"ship": ship_name(s, ship)}
+    told = yield from t.choose(
+        "torn", (*mast, *coins, *crew), at=leg, who=asked, words=words, secret=bool(coins or crew)
     )
     name = ship_name(t.now, ship)
     if told == "mast":
@@ -392,14 +363,14 @@ def break_free(t: Ctx, ship: ShipId) -> Procedure[None]:
     n, found, name = t.book.numbers, t.now.ship(ship), ship_name(t.now, ship)
     yield from t.happens(ActionGiven(ship, name, "other", rule="CSG-TERR-SARG"))
     dice = (Dice(name, 1, n.die_faces),)
-    text = msg("csg-q-free", ship=name, n=n.sargasso_free)
     left = masts(t.now, ship)
 
     def away(rolled: tuple[int, ...]) -> bool:
         return rolled[0] + left > n.sargasso_free
 
-    asked = Roll(key="free", text=text, rule="CSG-TERR-SARG", who=found.seat, dice=dice, about=(ship,), hoped=away)
-    (face,) = yield from t.ask(asked)
+    (face,) = yield from t.roll(
+        "free", *dice, who=found.seat, words={"ship": name, "n": n.sargasso_free}, about=(ship,), hoped=away
+    )
     terms = (Term(msg("csg-sum-die"), face, "CSG-TERR-SARG"), Term(msg("csg-sum-masts"), left, "CSG-TERR-SARG"))
     total = Sum(msg("csg-sum-free"), terms)
     free = total.total > n.sargasso_free

@@ -11,7 +11,7 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Option, YesNo
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -150,15 +150,10 @@ def take_in_tow(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
 def tow(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     """CSG-TOW-01: something in contact is taken in tow, a derelict only by its bow, which the table tells once."""
     if not has(t.now, other, "flotilla") and seen_at(t.now, ship, other) is None:
-        asked = YesNo(
-            key=f"prow-{other}",
-            text=msg("csg-q-prow", ship=ship_name(t.now, ship), other=ship_name(t.now, other)),
-            rule="CSG-TOW-01",
-            nature="fact",
-            who=t.now.ship(ship).seat,
-            about=(ship, other),
+        words = {"ship": ship_name(t.now, ship), "other": ship_name(t.now, other)}
+        seen = yield from t.yes_no(
+            "prow", at=other, who=t.now.ship(ship).seat, words=words, nature="fact", about=(ship, other)
         )
-        seen = yield from t.ask(asked)
         yield from t.happens(ProwSeen(ship, other, seen, rule="CSG-TOW-01"))
         if not seen:
             return

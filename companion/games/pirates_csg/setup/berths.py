@@ -23,6 +23,7 @@ from companion.games.pirates_csg.model.names import (
     island_option,
     place_name,
     player_name,
+    q,
     ship_name,
     ship_option,
 )
@@ -176,12 +177,13 @@ def _offered(t: Ctx, seat: SeatId) -> Choose:
         Option(PROPOSED, msg("csg-berths-proposed"), msg("csg-berths", berths=where), "token:crew"),
         Option(EACH, msg("csg-berths-each")),
     )
-    return Choose(
-        key=f"berths-{seat}",
-        text=msg("csg-q-berths", name=player_name(s, seat)),
-        rule="CSG-SETUP-09",
+    return q.choose(
+        "berths",
+        options,
+        at=seat,
         who=seat,
-        options=options,
+        rule="CSG-SETUP-09",
+        words={"name": player_name(s, seat)},
         default=PROPOSED,
         secret=True,
         forced=False,
@@ -204,14 +206,15 @@ def _asked(t: Ctx, crew: Crew) -> Choose:
     ashore = require(not leads, "CSG-KW-CHIEFTAIN", msg("csg-berth-chieftain"))
     options.append(island_option(s, s.home(crew.seat).id, None, ashore))
     options.sort(key=lambda option: option.id != chosen)
-    return Choose(
-        key=f"berth-{crew.id}",
-        text=msg("csg-q-berth", name=player_name(s, crew.seat), crew=card_name(s, CREW, crew.card)),
-        short=msg("csg-q-berths", name=player_name(s, crew.seat)),
-        rule="CSG-SETUP-09",
+    return q.choose(
+        "berth",
+        options,
+        at=crew.id,
         who=crew.seat,
+        rule="CSG-SETUP-09",
+        words={"name": player_name(s, crew.seat), "crew": card_name(s, CREW, crew.card)},
+        short=msg("csg-q-berths", name=player_name(s, crew.seat)),
         about=(crew.id,),
-        options=tuple(options),
         default=chosen,
         secret=True,
         forced=False,

@@ -7,7 +7,7 @@ from typing import Final, Literal, cast
 
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import Choose, Number, Option
+from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.ids import ShipId
 from companion.games.pirates_csg.model.names import Ctx, ship_name
@@ -67,18 +67,10 @@ def fit_out(t: Ctx) -> Procedure[None]:
 def _shell(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-TURTLE: how many panels it has is printed nowhere but seen on the ship."""
     name = ship_name(t.now, ship)
-    panels = yield from t.ask(
-        Number(
-            key=f"shell-{ship}",
-            text=msg("csg-q-shell", ship=name),
-            rule="CSG-KW-TURTLE",
-            nature="fact",
-            who=t.now.ship(ship).seat,
-            about=(ship,),
-            lo=1,
-            hi=MOST_PANELS,
-            default=len(t.now.ship(ship).masts) or 1,
-        )
+    likely = len(t.now.ship(ship).masts) or 1
+    asked = t.now.ship(ship).seat
+    panels = yield from t.number(
+        "shell", 1, MOST_PANELS, at=ship, who=asked, words={"ship": name}, nature="fact", about=(ship,), default=likely
     )
     yield from t.happens(ShellCounted(ship, name, panels, rule="CSG-KW-TURTLE"))
 
@@ -87,34 +79,26 @@ def _piece(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-BOMBARDIER: artillery or flamethrower, and what is printed on its piece."""
     name, seat, n = ship_name(t.now, ship), t.now.ship(ship).seat, t.book.numbers
     rule = "CSG-KW-BOMBARDIER"
-    kind = yield from t.ask(
-        Choose(
-            key=f"piece-{ship}",
-            text=msg("csg-q-piece", ship=name),
-            rule=rule,
-            who=seat,
-            about=(ship,),
-            options=tuple(
-                Option(each, msg(f"csg-piece-{each}"), msg(f"csg-piece-{each}-note"), "token:cannon") for each in KINDS
-            ),
-            default=KINDS[0],
-        )
+    options = tuple(
+        Option(each, msg(f"csg-piece-{each}"), msg(f"csg-piece-{each}-note"), "token:cannon") for each in KINDS
     )
-    printed = yield from t.ask(
-        Choose(
-            key=f"piece-rank-{ship}",
-            text=msg("csg-q-piece-rank", ship=name),
-            rule=rule,
-            nature="fact",
-            who=seat,
-            about=(ship,),
-            options=tuple(
-                Option(f"{rank}{range_}", msg("csg-piece-printed", rank=rank, range=range_))
-                for rank in range(1, n.die_faces + 1)
-                for range_ in RANGES
-            ),
-            default="3S",
-        )
+    kind = yield from t.choose(
+        "piece", options, at=ship, who=seat, rule=rule, words={"ship": name}, about=(ship,), default=KINDS[0]
+    )
+    printed = yield from t.choose(
+        "piece-rank",
+        (
+            Option(f"{rank}{range_}", msg("csg-piece-printed", rank=rank, range=range_))
+            for rank in range(1, n.die_faces + 1)
+            for range_ in RANGES
+        ),
+        at=ship,
+        who=seat,
+        rule=rule,
+        words={"ship": name},
+        nature="fact",
+        about=(ship,),
+        default="3S",
     )
     range_ = cast(Literal["S", "L"], printed[1])
     piece = Piece(KINDS[kind == KINDS[1]], int(printed[0]), range_)

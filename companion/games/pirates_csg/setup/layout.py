@@ -12,13 +12,13 @@ from companion.core.events.announcements import Announcement, Change, Die, Fate,
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced, ResultAnnounced, StepBegun, laid_out
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import Choose, Dice, Number, Roll
+from companion.core.questions.kinds import Dice
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.schemas import CREW
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import AT_SEA, CrewId, IslandId, SeatId, ShipId, TerrainId
-from companion.games.pirates_csg.model.names import Ctx, card_name, island_option, player_name, ship_name
+from companion.games.pirates_csg.model.names import Ctx, card_name, island_option, player_name, q, ship_name
 from companion.games.pirates_csg.model.options import Options
 from companion.games.pirates_csg.model.records import Island, Kind, Player, Tally, Terrain
 from companion.games.pirates_csg.model.state import State, Turn
@@ -51,15 +51,7 @@ def lay_terrain(t: Ctx) -> Procedure[None]:
     yield from t.happens(Announced(order, "order", "csg:island", rule="CSG-SETUP-05"))
     pieces: list[Terrain] = []
     for kind in KINDS:
-        number = Number(
-            key=f"terrain-{kind}",
-            text=msg(f"csg-q-terrain-{kind}"),
-            rule="CSG-SETUP-05",
-            nature="fact",
-            lo=0,
-            hi=MOST,
-            default=1,
-        )
+        number = q.number("terrain", 0, MOST, at=kind, text=f"terrain-{kind}", nature="fact", default=1)
         for _ in range((yield from t.ask(number))):
             pieces.append(Terrain(TerrainId.numbered("terrain", len(pieces) + 1), kind))
     counted = Counter(piece.kind for piece in pieces)
@@ -77,16 +69,8 @@ def _blue(t: Ctx, piece: Terrain, pieces: list[Terrain]) -> Procedure[int]:
     place = [each.id for each in pieces if each.kind == "iceberg"].index(piece.id) + 1
     faces = t.book.numbers.die_faces
     return (
-        yield from t.ask(
-            Number(
-                key=f"blue-{piece.id}",
-                text=msg("csg-q-blue", n=place),
-                rule="CSG-TERR-ICE",
-                nature="fact",
-                lo=1,
-                hi=faces,
-                default=(place - 1) % faces + 1,
-            )
+        yield from t.number(
+            "blue", 1, faces, at=piece.id, words={"n": place}, nature="fact", default=(place - 1) % faces + 1
         )
     )
 
@@ -227,8 +211,7 @@ def turn_order(t: Ctx) -> Procedure[None]:
     round_ = 1
     while tied:
         dice = tuple(Dice(player_name(t.now, seat), n.order_dice, n.die_faces) for seat in tied)
-        text = msg("csg-q-order" if round_ == 1 else "csg-q-order-again")
-        told = yield from t.ask(Roll(key=f"order-{round_}", text=text, rule="CSG-SETUP-01", dice=dice))
+        told = yield from t.roll("order", *dice, at=round_, text="order" if round_ == 1 else "order-again")
         for at, seat in enumerate(tied):
             faces = told[at * n.order_dice : (at + 1) * n.order_dice]
             rolls[seat].append(sum(faces))
@@ -285,17 +268,9 @@ def home_islands(t: Ctx) -> Procedure[None]:
     island is nobody's second home, whatever a table allows itself."""
     seats = [player.id for player in t.now.players]
     for seat, left in zip(seats, (*seats[1:], seats[0]), strict=True):
-        told = yield from t.ask(
-            Choose(
-                key=f"home-{left}",
-                text=msg("csg-q-home", name=player_name(t.now, seat), other=player_name(t.now, left)),
-                note=msg("csg-q-home-note"),
-                rule="CSG-SETUP-06",
-                who=seat,
-                options=tuple(island_option(t.now, each.id) for each in t.now.islands if not each.home),
-                forced=False,
-            )
-        )
+        options = tuple(island_option(t.now, each.id) for each in t.now.islands if not each.home)
+        words = {"name": player_name(t.now, seat), "other": player_name(t.now, left)}
+        told = yield from t.choose("home", options, at=left, who=seat, words=words, note=True, forced=False)
         chosen = HomeChosen(left, t.now.player(left).name, IslandId(told), rule="CSG-SETUP-06")
         yield from t.happens(chosen)
     yield from next_step(t, "CSG-SETUP-06")

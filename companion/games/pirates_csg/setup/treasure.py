@@ -10,12 +10,12 @@ from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced, laid_out
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import Choose, Number, Option
+from companion.core.questions.kinds import Choose, Option
 from companion.core.values.frozen_records import replace
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.pirates_csg.model.gold import gold_each
 from companion.games.pirates_csg.model.ids import IslandId, SeatId
-from companion.games.pirates_csg.model.names import Ctx, island_name, island_option, player_name
+from companion.games.pirates_csg.model.names import Ctx, island_name, island_option, player_name, q
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.model.turn_events import next_step
 from companion.games.pirates_csg.setup.layout import part, piece
@@ -113,13 +113,9 @@ def _purse(t: Ctx, seat: SeatId) -> Choose:
         Option("-".join(map(str, purse)), msg("csg-purse", coins=tuple(msg("csg-number", n=coin) for coin in purse)))
         for purse in purses(coins, gold, n.coin_least, n.coin_most)
     )
-    return Choose(
-        key=f"purse-{seat}",
-        text=msg("csg-q-purse", name=player_name(t.now, seat), n=coins, gold=gold),
-        rule="CSG-SETUP-07",
-        who=seat,
-        options=(*options, Option(OWN, msg("csg-purse-own"))),
-        default=options[0].id,
+    words: dict[str, Arg] = {"name": player_name(t.now, seat), "n": coins, "gold": gold}
+    return q.choose(
+        "purse", (*options, Option(OWN, msg("csg-purse-own"))), at=seat, who=seat, words=words, default=options[0].id
     )
 
 
@@ -129,18 +125,9 @@ def _own(t: Ctx, seat: SeatId) -> Procedure[tuple[int, ...]]:
     found: tuple[int, ...] = ()
     for value in range(n.coin_most, n.coin_least, -1):
         lo, hi = span(coins, gold, value, n.coin_least)
-        told = yield from t.ask(
-            Number(
-                key=f"coins-{seat}-{value}",
-                text=msg("csg-q-coins-of", name=player_name(t.now, seat), value=value),
-                note=msg("csg-q-coins-left", n=coins, gold=gold),
-                rule="CSG-SETUP-07",
-                who=seat,
-                lo=lo,
-                hi=hi,
-                default=lo,
-                unit="token:coin",
-            )
+        words: dict[str, Arg] = {"name": player_name(t.now, seat), "value": value, "n": coins, "gold": gold}
+        told = yield from t.number(
+            "coins", lo, hi, at=f"{seat}-{value}", who=seat, words=words, note=True, default=lo, unit="token:coin"
         )
         found, coins, gold = (*found, *(value,) * told), coins - told, gold - value * told
     return tuple(sorted((*found, *(n.coin_least,) * coins)))
@@ -151,14 +138,9 @@ def _leftovers(t: Ctx, wild: Sequence[IslandId], left: int) -> Procedure[None]:
     seats = [player.id for player in t.now.players]
     for n in range(1, left + 1):
         seat = seats[n % len(seats)]
-        told = yield from t.ask(
-            Choose(
-                key=f"leftover-{n}",
-                text=msg("csg-q-leftover", name=player_name(t.now, seat), n=left - n + 1),
-                rule="CSG-SETUP-07",
-                who=seat,
-                options=tuple(island_option(t.now, island) for island in wild),
-            )
+        words: dict[str, Arg] = {"name": player_name(t.now, seat), "n": left - n + 1}
+        told = yield from t.choose(
+            "leftover", (island_option(t.now, island) for island in wild), at=n, who=seat, words=words
         )
         island = IslandId(told)
         text = msg("csg-order-leftover", name=player_name(t.now, seat), place=island_name(t.now, island))

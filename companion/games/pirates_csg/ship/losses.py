@@ -10,7 +10,7 @@ from typing import Final
 from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Option, Pick
+from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.collection import ShipCard
 from companion.games.pirates_csg.model.book import Book
@@ -208,18 +208,17 @@ def _chosen(t: Ctx, ship: ShipId, n: int, key: str, rule: str, states: tuple[Mas
     options = tuple(Option(str(place), _mast_name(t.now, ship, place), picture="csg:mast") for place in there)
     ranked = sorted(there, key=lambda place: _worth(t.now, ship, place))
     likely = ranked[-n:] if "lost" in states else ranked[:n]
-    picked = yield from t.ask(
-        Pick(
-            key=key,
-            text=msg("csg-q-masts", ship=ship_name(t.now, ship), n=n),
-            rule=rule,
-            who=found.seat,
-            about=(ship,),
-            options=options,
-            lo=n,
-            hi=n,
-            default=tuple(map(str, likely)),
-        )
+    picked = yield from t.pick(
+        "masts",
+        options,
+        key=key,
+        who=found.seat,
+        rule=rule,
+        words={"ship": ship_name(t.now, ship), "n": n},
+        about=(ship,),
+        lo=n,
+        hi=n,
+        default=tuple(map(str, likely)),
     )
     return tuple(sorted(map(int, picked)))
 

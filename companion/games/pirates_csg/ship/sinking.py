@@ -11,7 +11,7 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import LAST, Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Dice, Pick, Roll
+from companion.core.questions.kinds import Dice
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -107,24 +107,15 @@ def mourn(t: Ctx, crew: CrewId) -> Procedure[None]:
         return
     label = said(card.name)
     text, dice = msg("csg-q-chieftain", name=label), (Dice(label, 1, n.die_faces),)
-    (face,) = yield from t.ask(
-        Roll(key=f"chieftain-{crew}", text=text, rule=rule, who=chief.seat, dice=dice, about=(crew,))
-    )
+    (face,) = yield from t.roll("chieftain", *dice, at=crew, who=chief.seat, rule=rule, text=text, about=(crew,))
     lost = n.canoes_lost_high
     if face <= n.canoes_middle_to:
         lost = n.canoes_lost_low if face <= n.canoes_low_to else n.canoes_lost_middle
     lost = min(lost, len(canoes))
-    picked = yield from t.ask(
-        Pick(
-            key=f"canoes-{crew}",
-            text=msg("csg-q-canoes", n=lost),
-            rule=rule,
-            who=chief.seat,
-            options=tuple(ship_option(s, canoe) for canoe in canoes),
-            lo=lost,
-            hi=lost,
-            default=canoes[-lost:],
-        )
+    options = tuple(ship_option(s, canoe) for canoe in canoes)
+    likely = canoes[-lost:]
+    picked = yield from t.pick(
+        "canoes", options, at=crew, who=chief.seat, rule=rule, words={"n": lost}, lo=lost, hi=lost, default=likely
     )
     for canoe in picked:
         yield from sink(t, ShipId(canoe), NO_SEAT)
@@ -203,16 +194,11 @@ def sinks(s: State, book: Book, face: int) -> bool:
 def scuttle(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-SCUT-01: a die decides."""
     s, name = t.now, ship_name(t.now, ship)
-    (face,) = yield from t.ask(
-        Roll(
-            key="scuttle",
-            text=msg("csg-q-scuttle", ship=name),
-            rule="CSG-SCUT-01",
-            who=t.now.ship(ship).seat,
-            dice=(Dice(name, 1, t.book.numbers.die_faces),),
-            about=(ship,),
-            hoped=lambda rolled: sinks(s, t.book, rolled[0]),
-        )
+    dice = Dice(name, 1, t.book.numbers.die_faces)
+    asked = t.now.ship(ship).seat
+    words = {"ship": name}
+    (face,) = yield from t.roll(
+        "scuttle", dice, who=asked, words=words, about=(ship,), hoped=lambda rolled: sinks(s, t.book, rolled[0])
     )
     yield from t.happens(ScuttleTried(ship, name, sinks(t.now, t.book, face), rule="CSG-SCUT-01"))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import LAST, Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.cards.schemas import CREW
@@ -100,16 +100,8 @@ def move_crew(t: Ctx, ship: ShipId) -> Procedure[None]:
     )
     if not any(option.verdict.allowed for option in options):
         return
-    told = yield from t.ask(
-        Choose(
-            key="crew-to",
-            text=msg("csg-q-crew-to", ship=ship_name(s, ship)),
-            rule="CSG-DOCK-03",
-            who=s.ship(ship).seat,
-            about=(ship,),
-            options=options,
-            secret=True,
-        )
+    told = yield from t.choose(
+        "crew-to", options, who=s.ship(ship).seat, words={"ship": ship_name(s, ship)}, about=(ship,), secret=True
     )
     crew, _, place = told.partition(TO)
     yield from t.happens(CrewAboard(CrewId(crew), PlaceId(place), t.now.mate(CrewId(crew)).cursed, rule="CSG-DOCK-03"))
@@ -121,25 +113,16 @@ def leave(t: Ctx, ship: ShipId) -> Procedure[None]:
     places = shores(s, ship)
     place = places[0]
     if len(places) > 1:
-        place = yield from t.ask(
-            Choose(
-                key="where-to",
-                text=msg("csg-q-leave-where", ship=ship_name(s, ship)),
-                rule="CSG-EXPL-06",
-                who=seat,
-                options=tuple(Option(each, place_name(s, each)) for each in places),
-            )
-        )
+        options = tuple(Option(each, place_name(s, each)) for each in places)
+        place = yield from t.choose("where-to", options, who=seat, words={"ship": ship_name(s, ship)})
     coins = s.coins_at(ship)
-    picked = yield from t.ask(
-        Pick(
-            key="left",
-            text=msg("csg-q-leave", ship=ship_name(s, ship), place=place_name(s, place)),
-            rule="CSG-EXPL-06",
-            who=seat,
-            options=tuple(Option(coin.id, coin_name(s, coin), picture="token:coin") for coin in coins),
-            secret=any(not coin.unique for coin in coins),
-        )
+    picked = yield from t.pick(
+        "left",
+        (Option(coin.id, coin_name(s, coin), picture="token:coin") for coin in coins),
+        who=seat,
+        words={"ship": ship_name(s, ship), "place": place_name(s, place)},
+        text="leave",
+        secret=any(not coin.unique for coin in coins),
     )
     if picked:
         text = msg("csg-ev-left", ship=ship_name(s, ship), n=len(picked), place=place_name(s, place))

@@ -13,7 +13,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, draw
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -21,7 +21,7 @@ from companion.games.pirates_csg.cards.schemas import CREW, TREASURE
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.gold import CoinSeen, CoinsMoved, next_coin, unseen
 from companion.games.pirates_csg.model.ids import NO_SHIP, CoinId, IslandId, PlaceId, SeatId, ShipId
-from companion.games.pirates_csg.model.names import Ctx, card_name, coin_name, place_name, said, ship_name
+from companion.games.pirates_csg.model.names import Ctx, card_name, coin_name, place_name, q, said, ship_name
 from companion.games.pirates_csg.model.records import Coin, Crew
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard, hold
@@ -241,15 +241,10 @@ def _uniques(t: Ctx, ship: ShipId, coins: tuple[Coin, ...]) -> Procedure[tuple[C
     """CSG-EXPL-04: which unique treasures are loaded; they take no room."""
     if not coins:
         return ()
-    picked = yield from t.ask(
-        Pick(
-            key="uniques",
-            text=msg("csg-q-uniques", ship=ship_name(t.now, ship)),
-            rule="CSG-EXPL-04",
-            who=t.now.ship(ship).seat,
-            options=tuple(Option(coin.id, coin_name(t.now, coin), _text(t.now, coin), "token:chest") for coin in coins),
-            default=tuple(coin.id for coin in coins),
-        )
+    options = tuple(Option(coin.id, coin_name(t.now, coin), _text(t.now, coin), "token:chest") for coin in coins)
+    likely = tuple(coin.id for coin in coins)
+    picked = yield from t.pick(
+        "uniques", options, who=t.now.ship(ship).seat, words={"ship": ship_name(t.now, ship)}, default=likely
     )
     return tuple(CoinId(each) for each in picked)
 
@@ -268,20 +263,16 @@ def _load(t: Ctx, ship: ShipId, place: PlaceId, coins: tuple[Coin, ...]) -> Proc
         return ()
     # Where all are loaded their order must not tell what they are worth.
     best = coins if free == len(coins) else tuple(sorted(coins, key=lambda coin: -coin.value))
-    picked = yield from t.ask(
-        Pick(
-            key="load",
-            text=msg("csg-q-load", ship=ship_name(t.now, ship), n=free),
-            rule="CSG-EXPL-04",
-            who=t.now.ship(ship).seat,
-            options=tuple(Option(coin.id, coin_name(t.now, coin), picture="token:coin") for coin in best),
-            lo=0,
-            hi=free,
-            default=tuple(coin.id for coin in best[:free]),
-            none=msg("csg-load-none"),
-            quiet=free == len(coins),
-            secret=True,
-        )
+    picked = yield from t.pick(
+        "load",
+        (Option(coin.id, coin_name(t.now, coin), picture="token:coin") for coin in best),
+        who=t.now.ship(ship).seat,
+        words={"ship": ship_name(t.now, ship), "n": free},
+        none=True,
+        hi=free,
+        default=tuple(coin.id for coin in best[:free]),
+        quiet=free == len(coins),
+        secret=True,
     )
     return tuple(CoinId(each) for each in picked)
 
@@ -326,13 +317,14 @@ def _asked(t: Ctx, ship: ShipId, place: PlaceId, crew: Crew) -> Choose:
         Option(ELIMINATED, msg("csg-prisoner-eliminated")),
         Option(LEFT, msg("csg-prisoner-left")),
     )
-    return Choose(
-        key=f"prisoner-{crew.id}",
-        text=msg("csg-q-prisoner", crew=name, place=place_name(s, place)),
-        rule="CSG-EXPL-07",
+    return q.choose(
+        "prisoner",
+        options,
+        at=crew.id,
         who=s.ship(ship).seat,
+        rule="CSG-EXPL-07",
+        words={"crew": name, "place": place_name(s, place)},
         about=(crew.id,),
-        options=options,
         default=ABOARD if verdict.allowed else ELIMINATED,
         secret=True,
     )

@@ -13,10 +13,10 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.frozen_records import replace
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.pirates_csg.cards.collection import FortCard
 from companion.games.pirates_csg.cards.schemas import FORT
 from companion.games.pirates_csg.model.book import Book
@@ -224,21 +224,14 @@ def _price(t: Ctx, seat: SeatId, fort: FortId) -> Procedure[tuple[int, ...]]:
     cheapest, *others = found
     if not others:
         return found[cheapest]
-    told = yield from t.ask(
-        Choose(
-            key=f"price-{fort}",
-            text=msg(
-                "csg-q-price", name=player_name(t.now, seat), fort=fort_name(t.now, fort), n=card(t.now, fort).gold
-            ),
-            note=msg("csg-q-price-note"),
-            rule="CSG-FORT-04",
-            who=seat,
-            options=tuple(
-                Option(way, msg("csg-purse", coins=tuple(msg("csg-number", n=coin) for coin in coins)))
-                for way, coins in found.items()
-            ),
-            default=cheapest,
-        )
+    options = tuple(
+        Option(way, msg("csg-purse", coins=tuple(msg("csg-number", n=coin) for coin in coins)))
+        for way, coins in found.items()
+    )
+    name, gold = fort_name(t.now, fort), card(t.now, fort).gold
+    words: dict[str, Arg] = {"name": player_name(t.now, seat), "fort": name, "n": gold}
+    told = yield from t.choose(
+        "price", options, at=fort, who=seat, rule="CSG-FORT-04", words=words, note=True, default=cheapest
     )
     return found[told]
 
@@ -264,18 +257,10 @@ def _fetched(t: Ctx, ship: ShipId, fort: FortId, n: int) -> Procedure[str]:
     ]
     if not any(option.verdict.allowed for option in coins):
         return ENOUGH
-    return (
-        yield from t.ask(
-            Choose(
-                key=f"fetch-{n}",
-                text=msg("csg-q-fetch", ship=ship_name(s, ship), fort=fort_name(s, fort)),
-                rule="CSG-FORT-07",
-                who=s.ship(ship).seat,
-                options=(*coins, Option(ENOUGH, msg("csg-enough"))),
-                default=ENOUGH,
-            )
-        )
-    )
+    words = {"ship": ship_name(s, ship), "fort": fort_name(s, fort)}
+    options = (*coins, Option(ENOUGH, msg("csg-enough")))
+    asked = s.ship(ship).seat
+    return (yield from t.choose("fetch", options, at=n, who=asked, rule="CSG-FORT-07", words=words, default=ENOUGH))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"build-fort": build, "fetch-gold": fetch}

@@ -10,7 +10,7 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -18,7 +18,7 @@ from companion.games.pirates_csg.model import gold
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.gold import CoinsMoved
 from companion.games.pirates_csg.model.ids import CoinId, IslandId, PlaceId, SeatId, ShipId
-from companion.games.pirates_csg.model.names import Ctx, coin_name, island_name, place_name, ship_name
+from companion.games.pirates_csg.model.names import Ctx, coin_name, island_name, place_name, q, ship_name
 from companion.games.pirates_csg.model.records import Ship
 from companion.games.pirates_csg.model.secrets import by_all, hides_crew
 from companion.games.pirates_csg.model.state import State
@@ -176,16 +176,10 @@ def hoist_drop(t: Ctx, ship: ShipId) -> Procedure[None]:
     place = yield from _touched(t, ship, _takers(s, t.book, ship), "CSG-KW-HOIST", open_)
     coins = s.coins_at(ship)
     room = hold.room(s, t.book, ShipId(place)).total if place.is_ship else len(coins)
-    picked = yield from t.ask(
-        Pick(
-            key="handed",
-            text=msg("csg-q-leave", ship=ship_name(s, ship), place=place_name(s, place)),
-            rule="CSG-KW-HOIST",
-            who=seat,
-            options=tuple(Option(coin.id, coin_name(s, coin), picture="token:coin") for coin in coins),
-            hi=min(room, len(coins)),
-            secret=True,
-        )
+    options = tuple(Option(coin.id, coin_name(s, coin), picture="token:coin") for coin in coins)
+    words = {"ship": ship_name(s, ship), "place": place_name(s, place)}
+    picked = yield from t.pick(
+        "handed", options, who=seat, words=words, text="leave", hi=min(room, len(coins)), secret=True
     )
     if picked:
         text = msg("csg-ev-left", ship=ship_name(s, ship), n=len(picked), place=place_name(s, place))
@@ -205,15 +199,10 @@ def _touched(
     """What a hoist touches, as the table sees it. open_: the places of which all know, where crew lies face down."""
     s = t.now
     seat = s.ship(ship).seat
-    question = Choose(
-        key="touched",
-        text=msg("csg-q-hoist", ship=ship_name(s, ship)),
-        rule=rule,
-        nature="fact",
-        who=seat,
-        about=(ship,),
-        options=tuple(Option(place, place_name(s, place)) for place in places),
-        forced=False,
+    options = tuple(Option(place, place_name(s, place)) for place in places)
+    words = {"ship": ship_name(s, ship)}
+    question = q.choose(
+        "touched", options, who=seat, rule=rule, words=words, nature="fact", about=(ship,), forced=False
     )
     if open_ is not None and hides_crew(s, seat):
         known = tuple(option for option in question.options if option.id in open_)
@@ -224,17 +213,11 @@ def _touched(
 def mark(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-EMPEROR: once a turn an island nearby is marked as explored."""
     s = t.now
-    told = yield from t.ask(
-        Choose(
-            key="marked",
-            text=msg("csg-q-mark", ship=ship_name(s, ship), n=t.book.numbers.emperor_range),
-            rule="CSG-KW-EMPEROR",
-            who=s.ship(ship).seat,
-            options=tuple(
-                Option(island, island_name(s, island), None, "csg:island", _unmarked(s, ship, island))
-                for island in _wild(s)
-            ),
-        )
+    told = yield from t.choose(
+        "marked",
+        (Option(island, island_name(s, island), None, "csg:island", _unmarked(s, ship, island)) for island in _wild(s)),
+        who=s.ship(ship).seat,
+        words={"ship": ship_name(s, ship), "n": t.book.numbers.emperor_range},
     )
     yield from crew_aboard.use(t, "emperor", ship, _commander(s, ship), "CSG-KW-EMPEROR")
     island = IslandId(told)

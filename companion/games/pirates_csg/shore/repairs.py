@@ -10,7 +10,7 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
@@ -99,20 +99,12 @@ def _gun_first(t: Ctx, ship: ShipId) -> Procedure[bool]:
     """CSG-KW-BOMBARDIER: whether the Repair is spent on the jammed gun; nobody is asked where no mast is missing."""
     if "lost" not in t.now.ship(ship).masts:
         return True
-    told = yield from t.ask(
-        Choose(
-            key="mend",
-            text=msg("csg-q-mend", ship=ship_name(t.now, ship)),
-            rule="CSG-KW-BOMBARDIER",
-            who=t.now.ship(ship).seat,
-            about=(ship,),
-            options=(
-                Option("mast", msg("csg-mend-mast"), picture="csg:mast"),
-                Option("piece", msg("csg-mend-piece"), picture="token:cannon"),
-            ),
-            default="mast",
-        )
+    options = (
+        Option("mast", msg("csg-mend-mast"), picture="csg:mast"),
+        Option("piece", msg("csg-mend-piece"), picture="token:cannon"),
     )
+    words = {"ship": ship_name(t.now, ship)}
+    told = yield from t.choose("mend", options, who=t.now.ship(ship).seat, words=words, about=(ship,), default="mast")
     return told == "piece"
 
 

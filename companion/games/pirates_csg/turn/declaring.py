@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
-from companion.core.questions.kinds import Choose, Option, Pick
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.shots import may_shoot, units
 from companion.games.pirates_csg.gunnery.targets import unit_name, unit_option
 from companion.games.pirates_csg.model.ids import Action, CrewId, ShipId, UnitId
-from companion.games.pirates_csg.model.names import Ctx, player_name
+from companion.games.pirates_csg.model.names import Ctx, player_name, q
 from companion.games.pirates_csg.model.secrets import hides_crew
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.model.turn_events import turn
@@ -34,17 +34,11 @@ def declare(t: Ctx) -> Procedure[None]:
     what nobody else is told yet."""
     given: list[tuple[str, Action]] = []
     for unit, choices in tuple(_units(t)):
-        told = yield from t.ask(
-            Choose(
-                key=f"declare-{unit}",
-                text=msg("csg-q-declare", name=unit_name(t.now, unit)),
-                rule="CSG-ACT-01",
-                nature="fact",
-                who=t.now.turn.seat,
-                about=(unit,),
-                options=(*choices, Option(NONE, msg("csg-declare-none"))),
-                default=choices[0].id if choices else NONE,
-            )
+        options = (*choices, Option(NONE, msg("csg-declare-none")))
+        likely = choices[0].id if choices else NONE
+        words = {"name": unit_name(t.now, unit)}
+        told = yield from t.choose(
+            "declare", options, at=unit, who=t.now.turn.seat, words=words, nature="fact", about=(unit,), default=likely
         )
         given += [(unit, action) for action, _ in _verdicts(t, unit) if action == told]
     if hides_crew(t.now, t.now.turn.seat):
@@ -57,16 +51,11 @@ def _unseen(t: Ctx) -> Procedure[tuple[str, ...]]:
     asked, with a marine or without."""
     s = t.now
     hidden = (unit for unit in units(s) if _face_down(s, unit) and may_shoot(s, t.book, unit).allowed)
-    question = Pick(
-        key="declare-hidden",
-        text=msg("csg-q-declare-hidden", name=player_name(s, s.turn.seat)),
-        rule="CSG-SETUP-10",
-        nature="fact",
-        who=s.turn.seat,
-        options=tuple(unit_option(s, unit) for unit in hidden),
-        none=msg("csg-nobody"),
-        default=(),
-        forced=False,
+    options = tuple(unit_option(s, unit) for unit in hidden)
+    words = {"name": player_name(s, s.turn.seat)}
+    nothing = msg("csg-nobody")
+    question = q.pick(
+        "declare-hidden", options, who=s.turn.seat, words=words, nature="fact", none=nothing, default=(), forced=False
     )
     return tuple((yield from t.ask(question.with_public_view(replace(question, options=())))))
 

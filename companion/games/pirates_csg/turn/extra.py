@@ -11,7 +11,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Shown
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Dice, Roll
+from companion.core.questions.kinds import Dice
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
@@ -73,9 +73,7 @@ def _rolled(t: Ctx, ship: ShipId, ability: str, text: Msg, rule: str, hit_from: 
     """The die of an ability, which is told; who has it aboard is revealed."""
     name, faces = ship_name(t.now, ship), t.book.numbers.die_faces
     dice = (Dice(name, 1, faces, hit_from=hit_from),)
-    (face,) = yield from t.ask(
-        Roll(key=ability, text=text, rule=rule, who=t.now.ship(ship).seat, dice=dice, about=(ship,))
-    )
+    (face,) = yield from t.roll(ability, *dice, who=t.now.ship(ship).seat, rule=rule, text=text, about=(ship,))
     side = Side(name, *ship_picture(t.now, ship), (Die(face, faces),))
     yield from t.happens(Shown(text, noted=False, result=Result(text, (side,)), rule=rule))
     yield from crew_aboard.use(t, ability, ship, bearer(t.now, ship, ability), rule)
@@ -103,8 +101,7 @@ def all_powerful(t: Ctx, ship: ShipId) -> Procedure[None]:
         options = tuple(ship_option(t.now, each.id) for each in among)
         if not options:
             return
-        question = Choose(key="extra-ship", text=msg("csg-q-extra"), rule=rule, who=seat, options=options)
-        chosen = ShipId((yield from t.ask(question)))
+        chosen = ShipId((yield from t.choose("extra-ship", options, who=seat, rule=rule, text="extra")))
     yield from t.happens(ExtraGranted(chosen, ship_name(t.now, chosen), rule=rule))
 
 

@@ -12,7 +12,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.kit.state import changed
 from companion.core.procedures.menus import LAST, Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -78,15 +78,12 @@ def play(t: Ctx, seat: SeatId) -> Procedure[None]:
     options = tuple(
         Option(each.id, card_name(s, EVENT, each.card), _text(s, each), "token:mission") for each in held(s, seat)
     )
-    told = yield from t.ask(
-        Choose(
-            key="event",
-            text=msg("csg-q-event", name=player_name(s, seat)),
-            rule="CSG-FLEET-08",
-            who=seat,
-            options=(*options, Option(NONE, msg("csg-event-none"))),
-            secret=True,
-        )
+    told = yield from t.choose(
+        "event",
+        (*options, Option(NONE, msg("csg-event-none"))),
+        who=seat,
+        words={"name": player_name(s, seat)},
+        secret=True,
     )
     if told != NONE:
         event = first_of(each for each in held(s, seat) if each.id == told)

@@ -11,9 +11,9 @@ from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Choose, Dice, Pick, Roll, YesNo
+from companion.core.questions.kinds import Dice
 from companion.core.rules.verdicts import Verdict, require
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import SeatId, ShipId
 from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_option
@@ -114,24 +114,21 @@ def _can(s: State, ship: ShipId, ability: Ability) -> bool:
 def frighten(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-START-01, CSG-KW-FEAR, A-23, CSG-COM-05: a die for every enemy ship within S."""
     n, name, seat = t.book.numbers, ship_name(t.now, ship), t.now.ship(ship).seat
-    near = yield from t.ask(
-        Pick(
-            key=f"fear-{ship}",
-            text=msg("csg-q-fear", ship=name, n=n.fear_range),
-            rule="CSG-KW-FEAR",
-            nature="fact",
-            who=seat,
-            about=(ship,),
-            options=tuple(ship_option(t.now, each.id) for each in t.now.foes(seat)),
-            default=(),
-            none=msg("csg-nobody"),
-        )
+    near = yield from t.pick(
+        "fear",
+        (ship_option(t.now, each.id) for each in t.now.foes(seat)),
+        at=ship,
+        who=seat,
+        rule="CSG-KW-FEAR",
+        words={"ship": name, "n": n.fear_range},
+        nature="fact",
+        about=(ship,),
+        default=(),
+        none=msg("csg-nobody"),
     )
     dice = tuple(Dice(ship_name(t.now, each), 1, n.die_faces, of=each) for each in near)
-    text = msg("csg-q-fear-dice", ship=name, mute=n.fear_mute, slow=n.fear_slow)
-    rolled = yield from t.ask(
-        Roll(key=f"fear-dice-{ship}", text=text, rule="CSG-KW-FEAR", who=seat, dice=dice, about=(ship,))
-    )
+    words: dict[str, Arg] = {"ship": name, "mute": n.fear_mute, "slow": n.fear_slow}
+    rolled = yield from t.roll("fear-dice", *dice, at=ship, who=seat, rule="CSG-KW-FEAR", words=words, about=(ship,))
     for other, face in zip(near, rolled, strict=True):
         yield from _afraid(t, other, face)
 
@@ -149,15 +146,10 @@ def choose_mode(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-START-02, CSG-KW-GHOST, -SUBMARINE, -SEAMONSTER: spectral or not, under water or not, until the next turn."""
     found, mode, name = t.now.ship(ship), _other_mode(t.now, ship), ship_name(t.now, ship)
     rule = "CSG-KW-GHOST" if mode == "spectral" else "CSG-KW-SUBMARINE"
-    wanted = yield from t.ask(
-        YesNo(
-            key=f"mode-{ship}",
-            text=msg(f"csg-q-mode-{mode}", ship=name),
-            rule=rule,
-            who=found.seat,
-            about=(ship,),
-            default=found.mode == mode,
-        )
+    likely = found.mode == mode
+    words = {"ship": name}
+    wanted = yield from t.yes_no(
+        "mode", at=ship, who=found.seat, rule=rule, words=words, text=f"mode-{mode}", about=(ship,), default=likely
     )
     now: Mode = mode if wanted else ""
     if now != found.mode:
@@ -175,21 +167,13 @@ def command_fleet(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-START-02, CSG-KW-EMPEROR: aboard the ship of its link, on a 6 one ship of the fleet takes two actions."""
     n, name, seat = t.book.numbers, ship_name(t.now, ship), t.now.ship(ship).seat
     dice = (Dice(name, 1, n.die_faces, hit_from=n.emperor_face),)
-    text = msg("csg-q-emperor", ship=name, n=n.emperor_face)
-    (face,) = yield from t.ask(
-        Roll(key=f"emperor-{ship}", text=text, rule="CSG-KW-EMPEROR", who=seat, dice=dice, about=(ship,))
-    )
+    words: dict[str, Arg] = {"ship": name, "n": n.emperor_face}
+    (face,) = yield from t.roll("emperor", *dice, at=ship, who=seat, rule="CSG-KW-EMPEROR", words=words, about=(ship,))
     if face < n.emperor_face:
         return
-    told = yield from t.ask(
-        Choose(
-            key=f"emperor-ship-{ship}",
-            text=msg("csg-q-extra"),
-            rule="CSG-KW-EMPEROR",
-            who=seat,
-            options=tuple(ship_option(t.now, each.id) for each in t.now.afloat(seat)),
-            default=ship,
-        )
+    options = tuple(ship_option(t.now, each.id) for each in t.now.afloat(seat))
+    told = yield from t.choose(
+        "emperor-ship", options, at=ship, who=seat, rule="CSG-KW-EMPEROR", text="extra", default=ship
     )
     yield from t.happens(ExtraGranted(told, ship_name(t.now, ShipId(told)), rule="CSG-KW-EMPEROR"))
 

@@ -84,7 +84,7 @@ def test_before_each_round_that_he_cannot_avoid_the_person_is_told_both_strength
 def test_who_may_break_off_sees_what_the_next_round_would_bring() -> None:
     state = scene(pirate(QUELCH), warship(2, SEA, revealed=True, combat=8))
     question = asked(fought(state, {f"{ROUND}1": (6, 6, 1, 1), f"{ROUND}1-on": False}, "warship-2"), f"{ROUND}1-on")
-    assert isinstance(question, YesNo) and question.note is not None and question.note.key == "bb-fight-q-on-note"
+    assert isinstance(question, YesNo) and question.note is not None and question.note.key == "bb-q-fight-on-note"
     assert {"strength", "suffers", "sinks-now", "sinks-fight"} == set(values(question.figures))
 
 

@@ -73,7 +73,7 @@ def test_cl_dyn_04_tile_after_tile_in_one_action() -> None:
     assert [f.tile for f in played.state.floating] == [9]
     assert played.state.turn.halves == ("action",)
     how = next(q for q in played.asked if q.key == "step-1-how")
-    assert how.note is not None and how.note.key == "cl-lay-conditions"
+    assert how.note is not None and how.note.key == "cl-q-lay-how-note"
 
 
 @pytest.mark.rule("CL-DYN-02", "T-11")
