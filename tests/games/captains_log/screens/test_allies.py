@@ -20,6 +20,8 @@ from companion.ui.games.captains_log.wizard import SETUP
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
+from companion.ui.setup import seats
+from companion.ui.setup.declared import untouched
 from companion.ui.setup.seats import modes, named
 from companion.ui.setup.wizard import Wizard
 from tests.games.captains_log.rules.allies import COOP, TEAMS, Table, coop_table, teams_table
@@ -36,8 +38,11 @@ CALLED = named(FR)
 
 def seated(players: int, mode: str = "", preset: str = "standard") -> Options:
     """What the wizard makes of a few taps."""
-    options = seating.with_players(CALLED, seating.first_options(CALLED, book()), players, preset, book())
-    return seating.with_mode(options, mode, preset, book()) if mode else options  # type: ignore[arg-type]
+    (chosen,) = (each for each in book().presets if each.id == preset)
+    first = seating.with_preset(untouched(SETUP, CALLED, Options, book()), chosen)
+    several = seating.agreed(first, seats.seated(CALLED, first, players), book(), preset)
+    other: Any = mode or several.mode
+    return seating.agreed(several, replace(several, mode=other), book(), preset)
 
 
 # --- the wizard
@@ -76,7 +81,7 @@ def test_names_and_colours_stay_when_the_number_of_players_changes() -> None:
     options = seated(2)
     first = replace(options.seats[0], name="Anne", colour="blue")
     swapped = replace(options, seats=(first, replace(options.seats[1], colour="green")))
-    four = seating.with_players(CALLED, swapped, 4, "standard", book())
+    four = seating.agreed(swapped, seats.seated(CALLED, swapped, 4), book(), "")
     assert four.seats[0].name == "Anne" and len({seat.colour for seat in four.seats}) == 4
 
 
