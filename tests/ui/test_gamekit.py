@@ -241,31 +241,6 @@ async def test_every_kind_of_field_can_be_settled() -> None:
     assert (alone.mode, two.mode) == ("crew", "race")
 
 
-async def test_a_note_tells_what_was_chosen_and_a_field_is_asked_where_it_counts() -> None:
-    """Seen at two games: the length is asked of several people only, the strength of the app's ship of one."""
-    t, numbers = texts_in("fr"), game("blackbeard").book.numbers
-    async with on_screen(lambda: screens_of("blackbeard").wizard(game("blackbeard"), 1280, print)) as page:
-        assert t(msg("blackbeard-length-standard.note", pirates_standard=numbers.pirates_standard)) in sound(page)
-        await page.tap("players-1")
-        assert t(msg("blackbeard-option-length.otherwise", solo_pirates=numbers.solo_pirates)) in sound(page)
-        assert "length-long" not in page.names()
-    async with on_screen(lambda: screens_of("cannon_duel").wizard(game("cannon_duel"), 1280, print)) as page:
-        assert not {"strength-captain", "advanced-table"} & page.names()
-        for tapped in ("players-1", "dirty-tricks"):
-            await page.tap(tapped)
-        assert {"strength-captain", "advanced-table"} <= page.names()
-        assert t(msg("cannon-duel-hands-app.note")) in sound(page)
-
-
-async def test_a_panel_lies_closed_until_somebody_opens_it() -> None:
-    begun: list[Mapping[str, Any]] = []
-    async with on_screen(lambda: screens_of("captains_log").wizard(game("captains_log"), 1280, begun.append)) as page:
-        assert "switches-boarding" not in page.names()
-        for tapped in ("switches", "switches-boarding", "wizard-start"):
-            await page.tap(tapped)
-    assert begun[0]["switches"]["boarding"] is True
-
-
 @pytest.mark.parametrize("game_id", game_ids())
 async def test_every_game_can_be_set_up_by_its_options_alone(game_id: str) -> None:
     begun: list[Mapping[str, Any]] = []

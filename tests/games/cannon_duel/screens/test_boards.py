@@ -372,8 +372,10 @@ async def test_the_wizard_begins_the_duel_that_was_chosen() -> None:
     begun: list[Any] = []
     async with screen_of(lambda: Wizard(SCREENS.setup, DUEL, 1280, begun.append)) as screen:
         assert FR(msg("cannon-duel-mode-partner.note")) not in screen.texts()
+        assert not {"strength-captain", "advanced-table"} & screen.names()
         await screen.tap("players-1")
         assert FR(msg("cannon-duel-mode-partner.note")) in screen.texts()
+        assert FR(msg("cannon-duel-hands-app.note")) in screen.texts()
         for tapped in (
             "strength-captain",
             "hands-table",

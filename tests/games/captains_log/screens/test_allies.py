@@ -106,6 +106,24 @@ async def test_the_wizard_begins_an_evening_of_two_teams(lang: str) -> None:
     assert begun[0]["mode"] == "teams"
 
 
+async def test_the_switches_lie_closed_and_outlast_another_number_of_people() -> None:
+    begun: list[Mapping[str, Any]] = []
+
+    def wizard() -> ft.Control:
+        return LookContext(Look(DARK), lambda: Wizard(SETUP, game("captains_log"), 1280, begun.append))
+
+    async with FakeClient(lambda page: page.render(lambda: Lang("fr", wizard)), size=(1280, 800)) as screen:
+        assert "switches-boarding" not in screen.names()
+        for tapped in ("switches", "switches-boarding", "switches-war_card", "players-2", "target-more"):
+            await screen.tap(tapped)
+        await screen.tap("war-holland-spain")
+        for tapped in ("players-3", "wizard-start"):
+            await screen.tap(tapped)
+    options = Options.read(begun[0])
+    assert options.switches.boarding and options.target == book().presets[0].target + 1
+    assert options.wars == (("holland", "spain"),) and len(options.seats) == 3
+
+
 # --- the boards
 
 
