@@ -13,7 +13,7 @@ from companion.core.procedures.menus import Menu, menu
 from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
-from companion.core.values.seats import Standing
+from companion.core.values.seats import Standing, placed
 from companion.games.newgame import turns
 from companion.games.newgame.book import Book
 from companion.games.newgame.state import Options, State, first_state
@@ -55,9 +55,7 @@ class Newgame(Game[State, Book]):
         """NG-4: most points win."""
         if not over(state):
             return ()
-        ranked = sorted(state.players, key=lambda player: -player.points)
-        best = [player.points for player in ranked]
         return tuple(
-            Standing(1 + best.index(player.points), msg("core-said", text=player.name), player.points)
-            for player in ranked
+            Standing(place, msg("core-said", text=player.name), player.points, seats=(player.id,))
+            for place, player in placed(state.players, lambda player: player.points)
         )

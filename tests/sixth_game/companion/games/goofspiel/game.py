@@ -20,7 +20,7 @@ from companion.core.kit.opening import Opening
 from companion.core.procedures.procedure import Command, command
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
-from companion.core.values.seats import Standing
+from companion.core.values.seats import Standing, placed
 
 
 def follows(s: State, book: Book) -> Command | None:
@@ -67,6 +67,7 @@ class Goofspiel(Game[State, Book]):
         """GO-5: most points win; equals share the place."""
         if not over(state):
             return ()
-        ranked = sorted(state.players, key=lambda player: -player.points)
-        best = [player.points for player in ranked]
-        return tuple(Standing(1 + best.index(p.points), msg("core-said", text=p.name), p.points) for p in ranked)
+        return tuple(
+            Standing(place, msg("core-said", text=player.name), player.points, seats=(player.id,))
+            for place, player in placed(state.players, lambda player: player.points)
+        )
