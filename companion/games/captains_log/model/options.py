@@ -205,7 +205,7 @@ class Options(options.EveningOptions):
 
     MODES: ClassVar = {"solo": (1,), "competitive": (2, 3, 4), "coop": (2,), "teams": (4,)}
     RULINGS: ClassVar = RULINGS
-    PANELS: ClassVar = ("rules", "switches", "wars", "enemies", "difficulty")
+    PANELS: ClassVar = ("rules", "enemies", "difficulty", "switches", "wars")
     FOLDED: ClassVar = ("switches",)
 
     mode: Mode = "solo"
