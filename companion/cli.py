@@ -504,11 +504,7 @@ def _new_game(options: argparse.Namespace, texts: Texts) -> int:
     """Write the files of a tiny game, and say what to do with them."""
     from companion.new_game import write
 
-    try:
-        written = write(options.name, Path(options.into))
-    except OSError as error:
-        raise cannot_read(options.into, error) from error
-    for path in written:
+    for path in write(options.name, Path(options.into)):
         print(path)
     print(texts(msg("core-new-game-written", name=options.name)))
     return 0

@@ -50,12 +50,16 @@ def files_of(name: str) -> Mapping[str, str]:
 
 def write(name: str, folder: Path) -> list[Path]:
     """Writes them below a folder, usually the root of a checkout; nothing is written over. Returns what was written.
-    Raises BadAnswer, also where one of the files is there already."""
+    Raises BadAnswer, also where one of the files is there already or cannot be written."""
     files = {folder / path: text for path, text in files_of(name).items()}
     there = [path for path in files if path.exists()]
     if there:
         raise BadAnswer(msg("core-new-game-there", path=str(there[0])))
     for path, text in files.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise BadAnswer(msg("core-new-game-not-written", path=str(path), reason=reason)) from error
     return list(files)

@@ -146,6 +146,12 @@ def test_a_name_that_is_none_for_a_folder_is_refused(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_folder_that_cannot_be_written_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    code, _, err = run(capsys, "new-game", GAME, "--into", str(tmp_path / "file"))
+    assert code == cli.NOT_IN_ORDER and "cannot be written" in err
+
+
 def test_a_game_that_is_there_is_not_written_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     code, _, err = run(capsys, "new-game", game_ids()[0], "--into", str(tmp_path))
     assert code == cli.NOT_IN_ORDER and game_ids()[0] in err and list(tmp_path.iterdir()) == []
@@ -249,6 +255,21 @@ def test_both_languages_say_everything(guest: str) -> None:
 
 def _keys(catalogue: str) -> set[str]:
     return set(re.findall(r"(?m)^([\w-]+) =", catalogue))
+
+
+def test_a_referee_plays_a_round_of_bids_and_describes_the_state(capsys: pytest.CaptureFixture[str]) -> None:
+    with guests(SIXTH):
+        scenario = {
+            "game": GUEST,
+            "options": {"edition": "sample", "cards": "table"},
+            "commands": [{"answers": {"prize": "6", "bid-seat-1": "3", "bid-seat-2": "5"}}],
+        }
+        report = referee.play(scenario, texts_in("en"))
+        (step,) = report.steps
+        assert [event.rule for event in step.events] == ["GO-1", "GO-2", "GO-3"]
+        assert [player["won"] for player in report.state["players"]] == [[], ["6"]]
+        code, out, _ = run(capsys, "referee", "--schema", GUEST)
+        assert code == 0 and "Cards not yet bid." in out and "⟦" not in out
 
 
 def test_whatever_somebody_bids_the_others_see_nothing_of_it() -> None:

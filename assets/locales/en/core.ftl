@@ -163,6 +163,7 @@ core-cli-new-game-into = where to write: the root of a checkout
 core-new-game-name = “{ $given }” is no name for the folders of a game: small letters, digits and single _, { $longest } at most
 core-new-game-taken = There is a game called { $name } already.
 core-new-game-there = { $path } is there already. Nothing was written.
+core-new-game-not-written = { $path } cannot be written: { $reason }
 core-new-game-written =
     Play it: python -m companion serve --demo { $name }
     Test it: python -m pytest tests/games/{ $name }

@@ -163,6 +163,7 @@ core-cli-new-game-into = où écrire : la racine d’un dépôt
 core-new-game-name = « { $given } » ne peut pas nommer les dossiers d’un jeu : minuscules, chiffres et _ isolés, { $longest } au plus
 core-new-game-taken = Il y a déjà un jeu nommé { $name }.
 core-new-game-there = { $path } existe déjà. Rien n’a été écrit.
+core-new-game-not-written = { $path } ne peut pas être écrit : { $reason }
 core-new-game-written =
     Y jouer : python -m companion serve --demo { $name }
     Le tester : python -m pytest tests/games/{ $name }
