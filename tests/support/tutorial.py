@@ -12,7 +12,8 @@ from companion.paths import PACKAGE
 from companion.session.game_registry import game_ids
 
 TEXT: Final = (PACKAGE / "games" / "README.md").read_text(encoding="utf-8")
-GAME: Final = "sunken"
+GAME: Final = re.findall(r"companion new-game (\w+)", TEXT)[0]
+"""The id of the game."""
 HERE: Final = GAME in game_ids()
 """Whether somebody has followed the tutorial in this checkout."""
 WRITTEN: Final[Mapping[str, str]] = {} if HERE else files_of(GAME)
@@ -23,7 +24,7 @@ _NAMED: Final = re.findall(r"(?ms)^\*\*`([^`]+)`\*\*\n\n```(\w+)\n(.*?)^```$", T
 
 SIXTH: Final = PACKAGE.parent / "tests" / "sixth_game"
 """A small game of another family that was made with the tutorial alone."""
-GUEST: Final = "goofspiel"
+GUEST: Final = next(path.name for path in (SIXTH / "companion" / "games").iterdir() if path.is_dir())
 """Its id."""
 
 

@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from companion.games.goofspiel.book import Book
-from companion.games.goofspiel.state import Bidder, State
-
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw
 from companion.core.procedures.procedure import Context, Procedure, ProcedureFunction
 from companion.core.questions.kinds import Choose, Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
+from companion.games.goofspiel.book import Book
+from companion.games.goofspiel.state import Bidder, State
 
 
 def rank_name(rank: str) -> Msg:

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from companion.games.goofspiel.bidding import over, rank_name
-from companion.games.goofspiel.book import Book
-from companion.games.goofspiel.state import Options, State, first_state
-
 from companion.core.declared.references import Kind, Kinds
 from companion.core.declared.tracked_values import many
 from companion.core.kit.agenda import Agenda
@@ -21,6 +17,9 @@ from companion.core.procedures.procedure import Command, command
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
 from companion.core.values.seats import Standing, placed
+from companion.games.goofspiel.bidding import over, rank_name
+from companion.games.goofspiel.book import Book
+from companion.games.goofspiel.state import Options, State, first_state
 
 
 def follows(s: State, book: Book) -> Command | None:

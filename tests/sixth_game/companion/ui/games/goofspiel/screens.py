@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 import flet as ft
+
+from companion.core.values.messages import msg
 from companion.games.goofspiel.bidding import prizes, rank_name
 from companion.games.goofspiel.book import Book
 from companion.games.goofspiel.state import State
-
-from companion.core.values.messages import msg
 from companion.ui.gamekit.boards import page, use_board
 from companion.ui.gamekit.frame import Chip, Frame, Tab
 from companion.ui.gamekit.screens import GameScreens
