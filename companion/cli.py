@@ -232,6 +232,11 @@ def _build_tablet_options(parser: argparse.ArgumentParser, texts: Texts) -> None
     parser.add_argument("folder", metavar="DIR", help=texts(msg("core-cli-tablet-folder")))
 
 
+def _new_game_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("name", metavar="NAME", help=texts(msg("core-cli-new-game-name")))
+    parser.add_argument("--into", metavar="DIR", default=".", help=texts(msg("core-cli-new-game-into")))
+
+
 def _data_option(parser: argparse.ArgumentParser, texts: Texts) -> None:
     from companion.store import data_dir
 
@@ -495,6 +500,16 @@ def _build_tablet(options: argparse.Namespace, texts: Texts) -> int:
     return 0
 
 
+def _new_game(options: argparse.Namespace, texts: Texts) -> int:
+    """Write the files of a tiny game, and say what to do with them."""
+    from companion.new_game import write
+
+    for path in write(options.name, Path(options.into)):
+        print(path)
+    print(texts(msg("core-new-game-written", name=options.name)))
+    return 0
+
+
 SHELF_DEEDS: Final[Mapping[str, Callable[[Host, argparse.Namespace, Texts], int]]] = {
     "list": _list,
     "export": _export,
@@ -508,6 +523,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "library": _library,
     "doctor": _doctor,
     "build-tablet": _build_tablet,
+    "new-game": _new_game,
 }
 OPTIONS: Final[Mapping[str, Callable[[argparse.ArgumentParser, Texts], None]]] = {
     "serve": _serve_options,
@@ -516,5 +532,6 @@ OPTIONS: Final[Mapping[str, Callable[[argparse.ArgumentParser, Texts], None]]] =
     "library": _library_options,
     "doctor": _doctor_options,
     "build-tablet": _build_tablet_options,
+    "new-game": _new_game_options,
 }
 """The options of each command; nobody builds those of another one."""

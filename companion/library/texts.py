@@ -191,6 +191,12 @@ class Texts:
         """The sentence of `message`; ⟦key⟧ if the catalogue lacks it and the texts are not strict."""
         return self._said(message)
 
+    def knows(self, key: str) -> bool:
+        """Whether the catalogues have a message, or an attribute (`id.attribute`) of one."""
+        identifier, _, attribute = key.partition(".")
+        entry = self._entry(identifier)
+        return entry is not None and (attribute in entry.attributes if attribute else entry.value is not None)
+
     def listing(self, items: Iterable[str]) -> str:
         """An enumeration: "A, B et C"; semicolons part what holds an enumeration itself."""
         said = list(items)

@@ -242,16 +242,16 @@ async def test_every_kind_of_field_can_be_settled() -> None:
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-async def test_every_game_can_be_set_up_by_its_options_alone(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its words are missing, since it has panels of its own."""
-    monkeypatch.setattr(language, "texts_in", lambda lang: Texts(lang, strict=False))
+async def test_every_game_can_be_set_up_by_its_options_alone(game_id: str) -> None:
     begun: list[Mapping[str, Any]] = []
     played = game(game_id)
     async with on_screen(lambda: GameScreens().wizard(played, 1280, begun.append)) as page:
         await page.tap("rulings")
-        for ruling, ways in played.opening.options.RULINGS.alternatives.items():
-            assert {f"ruling-{ruling}-{way}" for way in ways} <= page.names()
-        last, ways = list(played.opening.options.RULINGS.alternatives.items())[-1]
+        rulings = played.opening.options.RULINGS
+        for chapter, points in rulings.chapters.items():
+            await page.tap(f"rulings-{chapter}")
+            assert {f"ruling-{each}-{way}" for each in points for way in rulings.alternatives[each]} <= page.names()
+        last, ways = points[-1], rulings.alternatives[points[-1]]
         await page.tap(f"ruling-{last}-{ways[-1]}")
         await page.tap("wizard-start")
     assert played.seats(played.start(begun[0])) and [last, ways[-1]] in begun[0]["rulings"]

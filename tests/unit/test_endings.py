@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from companion.core.values.messages import msg
-from companion.core.values.seats import Standing
+from companion.core.values.seats import Standing, placed
 from companion.host import host as houses
 from companion.host import statistics
 from companion.host.host import Host
@@ -24,6 +24,12 @@ from companion.sharing.parcels import ScoreLine, score_lines
 from companion.store import Full, Saved, Store
 from tests.support.golden import each_ended, kept
 from tests.unit.skerry import Skerry, SkerryGame
+
+
+def test_equals_share_a_place_and_the_next_one_is_left_out() -> None:
+    points = {"Anne": 3, "Bart": 7, "Cleo": 3, "Dirk": 1}
+    assert placed(points, lambda name: points[name]) == [(1, "Bart"), (2, "Anne"), (2, "Cleo"), (4, "Dirk")]
+    assert placed("ab", lambda side: (0, side == "b")) == [(1, "b"), (2, "a")] and placed((), len) == []
 
 
 class Ranked(SkerryGame):

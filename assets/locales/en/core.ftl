@@ -155,3 +155,16 @@ core-nothing-to-choose = There is nothing to choose here: “{ $question }”. U
 core-said-secret = secret
 core-refused-secretly = That is not possible here; only the player concerned may see why.
 core-asked-secretly = A secret question
+
+# A new game
+core-cli-new-game = write the files of a tiny game that runs at once, to make another one out of it
+core-cli-new-game-name = what its folders are called: small letters, digits and _
+core-cli-new-game-into = where to write: the root of a checkout
+core-new-game-name = “{ $given }” is no name for the folders of a game: small letters, digits and single _, { $longest } at most
+core-new-game-taken = There is a game called { $name } already.
+core-new-game-there = { $path } is there already. Nothing was written.
+core-new-game-not-written = { $path } cannot be written: { $reason }
+core-new-game-written =
+    Play it: python -m companion serve --demo { $name }
+    Test it: python -m pytest tests/games/{ $name }
+    Make it yours: companion/games/README.md

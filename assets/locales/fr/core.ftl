@@ -155,3 +155,16 @@ core-nothing-to-choose = Il n’y a rien à choisir ici : « { $question }�
 core-said-secret = secret
 core-refused-secretly = Ce n’est pas possible ici ; seul le joueur concerné peut voir pourquoi.
 core-asked-secretly = Une question secrète
+
+# A new game
+core-cli-new-game = écrire les fichiers d’un tout petit jeu qui tourne aussitôt, pour en faire un autre
+core-cli-new-game-name = nom de ses dossiers : minuscules, chiffres et _
+core-cli-new-game-into = où écrire : la racine d’un dépôt
+core-new-game-name = « { $given } » ne peut pas nommer les dossiers d’un jeu : minuscules, chiffres et _ isolés, { $longest } au plus
+core-new-game-taken = Il y a déjà un jeu nommé { $name }.
+core-new-game-there = { $path } existe déjà. Rien n’a été écrit.
+core-new-game-not-written = { $path } ne peut pas être écrit : { $reason }
+core-new-game-written =
+    Y jouer : python -m companion serve --demo { $name }
+    Le tester : python -m pytest tests/games/{ $name }
+    En faire le tien : companion/games/README.md

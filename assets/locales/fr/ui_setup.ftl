@@ -10,7 +10,7 @@ ui-setup-cards-app = L’appli distribue les cartes
 ui-setup-cards-table = Nos pioches
 ui-setup-rules = Quelles règles ?
 ui-setup-rulings = Points de règle
-ui-setup-rulings-show = Les voir
+ui-setup-show = Les voir
 ui-setup-rulings-note = Là où le livret se tait. Rien à changer si notre lecture vous convient.
 ui-setup-rulings-changed = { $n ->
     [0] Réglages d’origine

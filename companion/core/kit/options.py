@@ -48,6 +48,10 @@ class EveningOptions:
     """Those that its players may have."""
     RULINGS: ClassVar[Rulings] = Rulings({})
     """Where its rulebook is silent."""
+    PANELS: ClassVar[tuple[str, ...]] = ()
+    """The panels of the set-up in their order, those named first; the others follow as the fields do (`Asked`)."""
+    FOLDED: ClassVar[tuple[str, ...]] = ()
+    """Those that lie closed until somebody opens them."""
 
     mode: str = ""
     """One of MODES."""

@@ -38,6 +38,8 @@ class Rulings:
     earlier: Mapping[str, str] = field(default_factory=dict)
     """For settings of which evenings that were kept may say nothing, what held there, where that is not what is usual
     now."""
+    chapters: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The settings by the chapters under which a table finds them, as an evening meets them; none for few settings."""
 
     def wrong(self, agreed: Agreed) -> tuple[str, Msg] | None:
         """The first ruling that is no setting, has no such alternative or stands twice, and what is wrong with it."""

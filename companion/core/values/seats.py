@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from companion.core.values.messages import Msg
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +34,14 @@ class Standing:
     """What else there is to say of it."""
     seats: tuple[str, ...] = ()
     """Of the people on this side; () for one that the app plays."""
+
+
+def placed(sides: Iterable[T], merit: Callable[[T], Any]) -> list[tuple[int, T]]:
+    """The sides from the best to the last, each with its place, from 1; equals share a place and keep their order.
+
+    merit: what decides, the more the better: a number, or several of which the later ones break ties.
+    """
+    merits = [(merit(side), side) for side in sides]
+    merits.sort(key=lambda each: each[0], reverse=True)
+    order = [value for value, _ in merits]
+    return [(1 + order.index(value), side) for value, side in merits]

@@ -20,7 +20,8 @@ from companion.ui.gamekit.frame import Chip, Frame, Tab
 from companion.ui.gamekit.last_page import LastPage, parts_of
 from companion.ui.gamekit.sides import OwnSheet, PeopleSide, ValuesSide
 from companion.ui.screen_session.screen_session import ScreenSession
-from companion.ui.setup.wizard import DECLARED, Setup, Wizard
+from companion.ui.setup.declared import Setup
+from companion.ui.setup.wizard import DECLARED, Wizard
 
 S = TypeVar("S", default=Any)
 B = TypeVar("B", default=Any)

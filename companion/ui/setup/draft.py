@@ -34,12 +34,19 @@ class SetupDraft(Generic[A, B]):
     game: str
     """Its id."""
     book: B
-    given: A | None
-    """The options with which the set-up was opened, None where nobody has chosen anything yet."""
     options: A
     """As they are now."""
     put: Callable[[A], None]
     """Takes other ones."""
+    kept: str
+    """What a part of its own keeps beside the options, "" at first."""
+    keep: Callable[[str], None]
+    """Keeps something else there."""
+
+    @property
+    def words(self) -> str:
+        """What the message keys of the game begin with."""
+        return self.game.replace("_", "-")
 
     def change(self, **changes: Any) -> None:
         """Agree on something else in some fields of the options."""
@@ -55,16 +62,14 @@ class SetupDraft(Generic[A, B]):
         """What a choice means, in small print."""
         return parts.note(self.look, self.t, text)
 
-    def pick(self, name: str, words: str, ways: Iterable[W], now: W, choose: Callable[[W], object]) -> list[ft.Control]:
+    def pick(
+        self, name: str, words: str, ways: Iterable[W], now: W | None, choose: Callable[[W], object]
+    ) -> list[ft.Control]:
         """A chip for each way, the one in force ticked. name, words: what identifiers and labels begin with."""
         return [
             parts.chip(self.look, self.t(msg(f"{words}-{way}")), way == now, partial(choose, way), f"{name}-{way}")
             for way in ways
         ]
-
-    def choice(self, field: str, words: str, ways: Iterable[str]) -> list[ft.Control]:
-        """A chip for each value that a field of the options may have."""
-        return self.pick(field, words, ways, getattr(self.options, field), lambda way: self.change(**{field: way}))
 
     def switch(self, label: Msg, on: bool, flip: Callable[[], object], identifier: str) -> ft.Control:
         """One thing that is on or off."""

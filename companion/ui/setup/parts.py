@@ -9,9 +9,11 @@ import flet as ft
 
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
-from companion.ui.look.theme import Look
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import Look, use_look
 from companion.ui.setup.seats import SeatDraft
 from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
 
 TWO_COLUMNS = 900
 """Width of the screen from which the sections stand side by side."""
@@ -51,6 +53,31 @@ def section(look: Look, t: Texts, heading: Msg, *content: ft.Control) -> ft.Cont
     """A panel of the wizard under its heading."""
     title = kit.words(look, t(heading), bold=True, size=look.sizes.title, colour=look.palette.text_brass)
     return kit.panel(look, kit.rows([title, *content], 10), padding=16)
+
+
+def opener(look: Look, t: Texts, shown: bool, show: Callable[[bool], object], name: str) -> ft.Control:
+    """The button that opens what is folded, or closes it again."""
+    button = kit.button(
+        look,
+        t(msg("ui-setup-show")),
+        lambda: show(not shown),
+        kind="sea",
+        sign="up" if shown else "down",
+        identifier=name,
+        height=CHIP,
+    )
+    return ft.Row([button], wrap=True)
+
+
+@component
+def Folded(title: str, name: str, content: Sequence[ft.Control]) -> ft.Control:
+    """A panel of which only the title is seen until somebody opens it. name: of the button that does."""
+    look, t = use_look(), use_texts()
+    shown, show = ft.use_state(False)
+    heading = kit.words(look, title, bold=True, size=look.sizes.title, colour=look.palette.text_brass)
+    return kit.panel(
+        look, kit.rows([heading, opener(look, t, shown, show, name), *(content if shown else ())], 10), padding=16
+    )
 
 
 def note(look: Look, t: Texts, text: Msg) -> ft.Control:

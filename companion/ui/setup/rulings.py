@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import flet as ft
@@ -15,38 +14,24 @@ from companion.library.rules import rule_index
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
-from companion.ui.setup.parts import CHIP
+from companion.ui.setup.parts import CHIP, opener
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
 Settle = Callable[[Agreed], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Chapters:
-    """A game's points of rule in the order in which an evening meets them."""
-
-    words: str
-    """What the message keys of the chapters' titles begin with."""
-    points: Mapping[str, tuple[str, ...]]
-    """Ruling ids by chapter."""
-
-
 ALL = ""
 """The chapter of a game that tells none apart: it has no title and always lies open."""
 
 
-def one_chapter(rulings: Rulings) -> Chapters:
-    """All points of rule together."""
-    return Chapters("", {ALL: tuple(rulings.alternatives)})
-
-
 @component
-def PointsOfRule(game: str, rulings: Rulings, chapters: Chapters, agreed: Agreed, settle: Settle) -> ft.Control:
+def PointsOfRule(game: str, rulings: Rulings, agreed: Agreed, settle: Settle) -> ft.Control:
     """Closed, one line with the number of points settled otherwise; open, the chapters, one of them at a time.
 
-    game: id, under which the words of its points are found.
+    game: id, under which the words of its points are found, and those of its chapters ("skerry-chapter-sea").
     """
+    chapters = rulings.chapters or {ALL: tuple(rulings.alternatives)}
     look, t = use_look(), use_texts()
     shown, show = ft.use_state(False)
     chapter, set_chapter = ft.use_state("")
@@ -54,22 +39,15 @@ def PointsOfRule(game: str, rulings: Rulings, chapters: Chapters, agreed: Agreed
     head = kit.words(look, t(msg("ui-setup-rulings")), bold=True, size=look.sizes.title, colour=p.text_brass)
     changed = msg("ui-setup-rulings-changed", n=len(agreed))
     tally = kit.words(look, t(changed), size=look.sizes.small, colour=p.text_muted)
-    opener = kit.button(
-        look,
-        t(msg("ui-setup-rulings-show")),
-        lambda: show(not shown),
-        kind="sea",
-        sign="up" if shown else "down",
-        identifier="rulings",
-        height=CHIP,
-    )
-    content: list[ft.Control] = [head, tally, ft.Row([opener], wrap=True)]
+    content: list[ft.Control] = [head, tally, opener(look, t, shown, show, "rulings")]
     if shown:
         content.append(kit.words(look, t(msg("ui-setup-rulings-note")), size=look.sizes.small))
         ways = partial(_points, look, t, game, rulings, agreed, settle)
-        for name, points in chapters.points.items():
+        for name, points in chapters.items():
             if name != ALL:
-                content.append(_title(look, t, chapters, name, name == chapter, agreed, set_chapter))
+                title = msg(f"{game.replace('_', '-')}-chapter-{name}")
+                otherwise = sum(ruling in points for ruling, _ in agreed)
+                content.append(_title(look, t(title), name, name == chapter, otherwise, set_chapter))
             if name in (ALL, chapter):
                 content += ways(points)
     if agreed:
@@ -81,12 +59,9 @@ def PointsOfRule(game: str, rulings: Rulings, chapters: Chapters, agreed: Agreed
 
 
 def _title(
-    look: Look, t: Texts, chapters: Chapters, name: str, opened: bool, agreed: Agreed, turn_to: Callable[[str], None]
+    look: Look, label: str, name: str, opened: bool, otherwise: int, turn_to: Callable[[str], None]
 ) -> ft.Control:
-    """A chapter's line; a tap opens it, or closes it again."""
-    points = chapters.points[name]
-    otherwise = sum(ruling in points for ruling, _ in agreed)
-    label = t(msg(f"{chapters.words}-{name}"))
+    """A chapter's line; a tap opens it, or closes it again. otherwise: points in it that are not settled as usual."""
     return kit.button(
         look,
         f"{label} ({otherwise})" if otherwise else label,

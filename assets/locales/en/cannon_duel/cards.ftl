@@ -203,15 +203,22 @@ duel-fix-tricks = Dirty Tricks in hand
 
 # Settings
 cannon-duel-mode-partner = Against the app
+    .note = Alone against a ship that the app commands: it tells what it does, and why.
 cannon-duel-option-hands = Aim cards
 cannon-duel-hands-app = Dealt by the app
+    .note = The app deals: each hand on its phone, or covered on the tablet.
 cannon-duel-hands-table = Those of the box
+    .note = You keep your real cards: the app only knows how many there are.
 cannon-duel-option-targets = Target cards
 cannon-duel-targets-app = Turned by the app
+    .note = The app reads the grid and tells the result. All cards must have been copied.
 cannon-duel-targets-table = Turned on the table
+    .note = You read the grid at the table and tell the app the result.
 cannon-duel-option-bag = Bag and Disasters
 cannon-duel-bag-app = The app draws
+    .note = The app draws projectiles; you lay the disks that it names.
 cannon-duel-bag-table = Drawn by hand
+    .note = You draw from the real bag and tell what came out.
 cannon-duel-option-reputations = Reputations
 cannon-duel-option-dirty-tricks = Dirty Tricks
 cannon-duel-option-advanced = Reputations and Dirty Tricks

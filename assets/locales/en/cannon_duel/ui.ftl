@@ -103,20 +103,13 @@ duel-ui-ended-sunk = { $moment } { $name }’s ship sinks
 duel-ui-target-card = Target card { $n }
 
 # Setting up an evening
-duel-ui-alone = Alone against a ship that the app commands: it tells what it does, and why.
-duel-ui-box = The app or the box?
-duel-ui-hands-app-note = The app deals: each hand on its phone, or covered on the tablet.
-duel-ui-hands-table-note = You keep your real cards: the app only knows how many there are.
-duel-ui-targets-app-note = The app reads the grid and tells the result. All cards must have been copied.
-duel-ui-targets-table-note = You read the grid at the table and tell the app the result.
-duel-ui-bag-app-note = The app draws projectiles; you lay the disks that it names.
-duel-ui-bag-table-note = You draw from the real bag and tell what came out.
-duel-ui-advanced = For old sea dogs
-duel-ui-advanced-note = For captains who have a duel or two behind them.
+cannon-duel-panel-box = The app or the box?
+cannon-duel-panel-old-hands = For old sea dogs
+    .note = For captains who have a duel or two behind them.
 duel-ui-tricks-alone = Dirty Tricks from the box are yours alone: the app’s ship plays without any.
-duel-ui-chapter-targeting = Targeting and aiming
-duel-ui-chapter-fire = Fire and damage
-duel-ui-chapter-actions = Broadside, Swerve, Reload
+cannon-duel-chapter-targeting = Targeting and aiming
+cannon-duel-chapter-fire = Fire and damage
+cannon-duel-chapter-actions = Broadside, Swerve, Reload
 
 # Why the ship that the app plays did what it did
 duel-ui-tab-plan = Why?

@@ -165,7 +165,6 @@ command-tavern-fill = Tavern
 cl-ui-tavern = Tavern: officers and specialists, by reputation
 cl-ui-tavern-empty = empty
 cl-fix-tavern = Tavern, line { $line }, column { $column }
-cl-ui-tavern-app = The app keeps the tavern
 cl-fix-mission-public = Mission { $n }: public
 cl-fix-mission-left = Mission { $n }: time steps left
 cl-form-mission-kept = The mission card that you keep

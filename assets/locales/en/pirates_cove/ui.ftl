@@ -129,14 +129,14 @@ cove-ui-wins = { $n ->
 }
 
 # Setting up
-cove-ui-box = The app or the box?
-cove-ui-tavern-cards = Tavern cards
+pirates-cove-panel-box = The app or the box?
+pirates-cove-option-cards = Tavern cards
 cove-ui-black-ships = { $n ->
     [one] One black ship cruises among the islands.
    *[other] With three players { $n } black ships cruise among the islands.
 }
-cove-ui-chapter-fights = Fights
-cove-ui-chapter-ships = Mastercrafts and parrots
-cove-ui-chapter-legends = Legendary Pirates, Royal Navy
-cove-ui-chapter-islands = Islands and navigation
-cove-ui-chapter-end = Fame and the end of the year
+pirates-cove-chapter-fights = Fights
+pirates-cove-chapter-ships = Mastercrafts and parrots
+pirates-cove-chapter-legends = Legendary Pirates, Royal Navy
+pirates-cove-chapter-islands = Islands and navigation
+pirates-cove-chapter-end = Fame and the end of the year

@@ -318,14 +318,6 @@ csg-named-unit = a ship, fort or marine
 csg-group-move = Move
 csg-group-shoot = Shoot
 
-csg-option-total = Build total
-csg-total-20 = 20 points
-csg-total-30 = 30 points
-csg-total-40 = 40 points
-csg-total-50 = 50 points
-csg-total-60 = 60 points
-csg-total-80 = 80 points
-csg-total-100 = 100 points
 
 # Our own fleets
 csg-ours-harbour-watch = Harbour Watch

@@ -203,15 +203,22 @@ duel-fix-tricks = Mauvais coups en main
 
 # Réglages
 cannon-duel-mode-partner = Contre l’appli
+    .note = Seul contre un bateau que l’appli commande : elle dit ce qu’elle fait, et pourquoi.
 cannon-duel-option-hands = Cartes Visée
 cannon-duel-hands-app = L’appli les distribue
+    .note = L’appli distribue : chaque main sur son téléphone, ou cachée sur la tablette.
 cannon-duel-hands-table = Celles de la boîte
+    .note = Vous gardez vos vraies cartes : l’appli n’en connaît que le nombre.
 cannon-duel-option-targets = Cartes Cible
 cannon-duel-targets-app = L’appli les retourne
+    .note = L’appli lit la grille et donne le résultat. Il faut avoir recopié toutes les cartes.
 cannon-duel-targets-table = Retournées sur la table
+    .note = Vous lisez la grille et dites le résultat à l’appli.
 cannon-duel-option-bag = Sac et Désastres
 cannon-duel-bag-app = L’appli tire
+    .note = L’appli pioche les projectiles ; vous posez les disques qu’elle annonce.
 cannon-duel-bag-table = On tire à la main
+    .note = Vous piochez dans le vrai sac et dites ce qui est sorti.
 cannon-duel-option-reputations = Réputations
 cannon-duel-option-dirty-tricks = Mauvais coups
 cannon-duel-option-advanced = Réputations et Mauvais coups

@@ -107,20 +107,13 @@ duel-ui-ended-sunk = { $moment }, le bateau { DE($name) } coule
 duel-ui-target-card = Carte Cible { $n }
 
 # Mise en place d’une soirée
-duel-ui-alone = Seul contre un bateau que l’appli commande : elle dit ce qu’elle fait, et pourquoi.
-duel-ui-box = L’appli ou la boîte ?
-duel-ui-hands-app-note = L’appli distribue : chaque main sur son téléphone, ou cachée sur la tablette.
-duel-ui-hands-table-note = Vous gardez vos vraies cartes : l’appli n’en connaît que le nombre.
-duel-ui-targets-app-note = L’appli lit la grille et donne le résultat. Il faut avoir recopié toutes les cartes.
-duel-ui-targets-table-note = Vous lisez la grille et dites le résultat à l’appli.
-duel-ui-bag-app-note = L’appli pioche les projectiles ; vous posez les disques qu’elle annonce.
-duel-ui-bag-table-note = Vous piochez dans le vrai sac et dites ce qui est sorti.
-duel-ui-advanced = Pour les vieux loups de mer
-duel-ui-advanced-note = À réserver aux capitaines qui ont déjà une partie ou deux derrière eux.
+cannon-duel-panel-box = L’appli ou la boîte ?
+cannon-duel-panel-old-hands = Pour les vieux loups de mer
+    .note = À réserver aux capitaines qui ont déjà une partie ou deux derrière eux.
 duel-ui-tricks-alone = Les Mauvais coups de la boîte sont pour toi seul : le bateau de l’appli joue sans.
-duel-ui-chapter-targeting = Braquer et viser
-duel-ui-chapter-fire = Faire feu et dégâts
-duel-ui-chapter-actions = Bordée, embardée, recharge
+cannon-duel-chapter-targeting = Braquer et viser
+cannon-duel-chapter-fire = Faire feu et dégâts
+cannon-duel-chapter-actions = Bordée, embardée, recharge
 
 # Pourquoi le bateau de l’appli a fait ce qu’il a fait
 duel-ui-tab-plan = Pourquoi ?

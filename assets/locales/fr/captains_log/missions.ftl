@@ -165,7 +165,6 @@ command-tavern-fill = Taverne
 cl-ui-tavern = Taverne : officiers et spécialistes, par réputation
 cl-ui-tavern-empty = vide
 cl-fix-tavern = Taverne, ligne { $line }, colonne { $column }
-cl-ui-tavern-app = L’appli tient la taverne
 cl-fix-mission-public = Mission { $n } : publique
 cl-fix-mission-left = Mission { $n } : étapes de temps restantes
 cl-form-mission-kept = La carte Mission que tu gardes

@@ -129,14 +129,14 @@ cove-ui-wins = { $n ->
 }
 
 # Mise en place
-cove-ui-box = L’appli ou la boîte ?
-cove-ui-tavern-cards = Cartes Taverne
+pirates-cove-panel-box = L’appli ou la boîte ?
+pirates-cove-option-cards = Cartes Taverne
 cove-ui-black-ships = { $n ->
     [one] Un seul navire noir croise autour des îles.
    *[other] À trois, { $n } navires noirs croisent autour des îles.
 }
-cove-ui-chapter-fights = Combats
-cove-ui-chapter-ships = Artisans et Perroquets
-cove-ui-chapter-legends = Pirates de Légende, Royal Navy
-cove-ui-chapter-islands = Îles et navigation
-cove-ui-chapter-end = Renommée et fin de l’année
+pirates-cove-chapter-fights = Combats
+pirates-cove-chapter-ships = Artisans et Perroquets
+pirates-cove-chapter-legends = Pirates de Légende, Royal Navy
+pirates-cove-chapter-islands = Îles et navigation
+pirates-cove-chapter-end = Renommée et fin de l’année

@@ -326,14 +326,6 @@ csg-named-unit = un navire, un fort ou un fusilier marin
 csg-group-move = Mouvement
 csg-group-shoot = Tir
 
-csg-option-total = Total de construction
-csg-total-20 = 20 points
-csg-total-30 = 30 points
-csg-total-40 = 40 points
-csg-total-50 = 50 points
-csg-total-60 = 60 points
-csg-total-80 = 80 points
-csg-total-100 = 100 points
 
 # Nos flottes
 csg-ours-harbour-watch = La garde du port

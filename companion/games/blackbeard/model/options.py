@@ -4,8 +4,9 @@ silent (part 6 of the catalogue)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
+from companion.core.declared.asked import Asked
 from companion.core.kit.any_evening import Chance, any_values
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.rulings import Rulings
@@ -27,6 +28,11 @@ RULINGS: Final = Rulings(
         "A-65": ("any", "battle"),
     },
     earlier={"A-17": "any-two", "A-59": "retires", "A-65": "battle"},
+    chapters={
+        "prizes": ("A-04", "A-07", "A-08", "A-09"),
+        "ports": ("A-18", "A-22"),
+        "captains": ("A-15", "A-31", "A-17", "A-58", "A-25", "A-59", "A-65"),
+    },
 )
 """The settings with their alternatives, the ruling of the catalogue first; their words stand in rulings.yaml."""
 
@@ -44,14 +50,15 @@ class Options(EveningOptions):
 
     MODES: ClassVar = {"solo": (1,), "competitive": (2, 3, 4)}
     RULINGS: ClassVar = RULINGS
+    PANELS: ClassVar = ("draws", "length")
 
     mode: Mode = "solo"
     """The way to play: "solo" is Captain Blood against two false players (BB-23.1)."""
-    length: Length = "standard"
+    length: Annotated[Length, Asked("length", unless="solo")] = "standard"
     """How many pirates each player may bring into play (BB-3d)."""
-    cards: Literal["app", "table"] = "app"
+    cards: Annotated[Literal["app", "table"], Asked("draws")] = "app"
     """Who deals: "app" if the app shuffles the Action cards and the pirate deck, "table" if people draw and tell."""
-    cups: Literal["app", "table"] = "table"
+    cups: Annotated[Literal["app", "table"], Asked("draws")] = "table"
     """Who draws Merchants, Warships, King's Commissioners and Governors: "app" only where it knows their faces."""
 
     @property

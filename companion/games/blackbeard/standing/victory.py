@@ -10,7 +10,7 @@ from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.core.values.seats import Standing
+from companion.core.values.seats import Standing, placed
 from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
@@ -92,9 +92,7 @@ def ranked(s: State) -> list[tuple[Pirate, int]]:
         renown = (pirate.notoriety, pirate.fortune) if by == "notoriety" else (pirate.fortune, pirate.notoriety)
         return (pirate.id == first, pirate.status != "dead", *renown)
 
-    order = sorted(s.pirates, key=key, reverse=True)
-    keys = [key(pirate) for pirate in order]
-    return [(pirate, keys.index(key(pirate)) + 1) for pirate in order]
+    return [(pirate, place) for place, pirate in placed(s.pirates, key)]
 
 
 def score(s: State, book: Book) -> tuple[Standing, ...]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal, get_args
+from typing import Annotated, ClassVar, Final, Literal, get_args
 
+from companion.core.declared.asked import WHO, Asked
 from companion.core.kit.options import Colour, EveningOptions, SeatOptions
 from companion.core.kit.rulings import Rulings
 from companion.core.procedures.procedure import first_of
@@ -23,6 +24,11 @@ RULINGS: Final = Rulings(
         "A-28": ("each", "once"),
     },
     earlier={"A-01": "either"},
+    chapters={
+        "targeting": ("A-01", "A-14"),
+        "fire": ("A-04", "A-03", "A-28", "A-02"),
+        "actions": ("A-07", "A-06", "A-05", "A-21"),
+    },
 )
 """Where the booklet is silent; the usual way first."""
 Strength = Literal["cabin-boy", "boatswain", "captain"]
@@ -40,25 +46,30 @@ class Options(EveningOptions):
     RULINGS: ClassVar = RULINGS
 
     seats: tuple[SeatOptions, ...] = (SeatOptions("Anne", "blue"), SeatOptions("Bart", "red"))
-    hands: Literal["app", "table"] = "app"
+    hands: Annotated[Literal["app", "table"], Asked("box")] = "app"
     """Who deals the Aim cards: "app" onto phones or covered on the tablet; "table" if hands are on paper."""
-    targets: Literal["app", "table"] = "app"
+    targets: Annotated[Literal["app", "table"], Asked("box")] = "app"
     """Who turns the Target cards: "app" only where it knows all of them, else people turn them and tell the result."""
-    bag: Literal["app", "table"] = "app"
+    bag: Annotated[Literal["app", "table"], Asked("box")] = "app"
     """Who draws projectiles from the bag."""
-    reputations: bool = False
+    reputations: Annotated[bool, Asked("old-hands")] = False
     """Whether each ship has a Reputation (CD-ADV-02)."""
-    dirty_tricks: bool = False
+    dirty_tricks: Annotated[bool, Asked("old-hands")] = False
     """Whether Dirty Tricks are dealt (CD-ADV-04)."""
-    advanced: Literal["app", "table"] = "app"
+    advanced: Annotated[Literal["app", "table"], Asked("old-hands", when="any_advanced")] = "app"
     """Who deals Reputations and Dirty Tricks: "app" only where it knows all of them, else people draw from the box."""
-    strength: Strength = "boatswain"
+    strength: Annotated[Strength, Asked(WHO, when="alone")] = "boatswain"
     """How well the app plays the second ship, where it does."""
 
     @property
     def alone(self) -> bool:
         """Whether the app plays the second ship."""
         return self.mode == "partner"
+
+    @property
+    def any_advanced(self) -> bool:
+        """Whether advanced cards are in the game."""
+        return self.reputations or self.dirty_tricks
 
     @property
     def spare_colour(self) -> Colour:

@@ -31,6 +31,7 @@ __all__ = [
     "OptionValue",
     "Origin",
     "Preset",
+    "PresetId",
     "Printed",
     "SoloScore",
     "Upgrade",
@@ -237,10 +238,13 @@ class MapTile(Printed):
     fortress: Literal["", "random", "pirates"] = ""
 
 
+PresetId = Literal["first", "standard", "expert"]
+
+
 class Preset(Printed):
     """CL-GEN-10: a ready-made table for the wizard."""
 
-    id: Literal["first", "standard", "expert"]
+    id: PresetId
     origin: Origin
     page: str
     target: int

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import ClassVar, Final, Literal, TypeVar
+from typing import Annotated, ClassVar, Final, Literal, TypeVar
 
 from pydantic import with_config
 
+from companion.core.declared.asked import Asked
 from companion.core.kit import options
 from companion.core.kit.any_evening import Chance, any_values, settled
 from companion.core.kit.rulings import Rulings
@@ -68,6 +69,15 @@ RULINGS: Final = Rulings(
         "A-63": "locked",
         "A-79": "removed",
         "A-101": "unchanged",
+    },
+    chapters={
+        "round": ("A-09", "A-08", "A-49"),
+        "sailing": ("A-11", "A-22", "A-57"),
+        "combat": ("A-15", "A-14", "A-39", "A-16", "A-20", "A-58", "A-02", "A-18", "A-30"),
+        "npcs": ("A-26", "A-28", "A-88", "A-90", "A-100", "A-89"),
+        "goods": ("A-04", "A-33", "A-42"),
+        "ports": ("A-62", "A-56", "A-79", "A-96", "A-05", "A-38"),
+        "renown": ("A-32", "A-35", "A-63", "A-101", "A-52", "A-53", "A-85"),
     },
 )
 """The settings with their alternatives, the ruling of the catalogue first."""
@@ -195,15 +205,17 @@ class Options(options.EveningOptions):
 
     MODES: ClassVar = {"solo": (1,), "competitive": (2, 3, 4), "coop": (2,), "teams": (4,)}
     RULINGS: ClassVar = RULINGS
+    PANELS: ClassVar = ("rules", "enemies", "difficulty", "switches", "wars")
+    FOLDED: ClassVar = ("switches",)
 
     mode: Mode = "solo"
     """The way to play: "coop" for two allies against nations by the solo rules, "teams" for 2 versus 2 (CL-SET-01)."""
     seats: tuple[SeatOptions, ...] = (SeatOptions("Capitaine", "green"),)
-    switches: Switches = field(default_factory=Switches)
+    switches: Annotated[Switches, Asked("switches")] = field(default_factory=Switches)
     """Which modules are played."""
-    difficulty: Difficulty = field(default_factory=Difficulty)
+    difficulty: Annotated[Difficulty, Asked("difficulty", when="solo_rules")] = field(default_factory=Difficulty)
     """What is harder than printed in the solo rules (CL-SOL-10)."""
-    target: int | None = None
+    target: Annotated[int | None, Asked(unless="solo_rules")] = None
     """Fame that ends a game without enemy nations; None computes the solo end token (CL-SOL-02)."""
     enemies: tuple[Nation, ...] = ()
     """Nations against which people play: solo and coop."""

@@ -17,7 +17,7 @@ from companion.core.procedures.procedure import Procedure
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.core.values.seats import Standing
+from companion.core.values.seats import Standing, placed
 from companion.games.captains_log.model.book import Book, Numbers
 from companion.games.captains_log.model.ids import NATIONS, Nation, NpcId, SideId
 from companion.games.captains_log.model.ledger import ReputationMoved
@@ -208,15 +208,13 @@ def standings(s: State, book: Book) -> tuple[Standing, ...]:
     def key(owner: SideId) -> tuple[bool, int]:
         return (owner == winner, s.fame(owner))
 
-    order = sorted((*s.parties, *map(SideId, s.enemies)), key=key, reverse=True)
-    keys = [key(owner) for owner in order]
     return tuple(
         Standing(
-            keys.index(key(owner)) + 1,
+            place,
             side(s, owner),
             s.fame(owner),
             msg("cl-ui-score", n=worth.total) if worth is not None and owner == winner else None,
             tuple(player.id for player in s.players if s.party(player.id) == owner),
         )
-        for owner in order
+        for place, owner in placed((*s.parties, *map(SideId, s.enemies)), key)
     )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal, get_args
+from typing import Annotated, ClassVar, Final, Literal, get_args
 
+from companion.core.declared.asked import Asked
 from companion.core.kit.options import Colour, EveningOptions, SeatOptions
 from companion.core.kit.rulings import Rulings
 
@@ -32,6 +33,13 @@ RULINGS: Final = Rulings(
         "A-47": ("kept", "anew"),
     },
     earlier={"A-26": "anybody"},
+    chapters={
+        "fights": ("A-03", "A-04", "A-16", "A-17", "A-29", "A-33", "A-47"),
+        "ships": ("A-34", "A-35", "A-23", "A-22"),
+        "legends": ("A-07", "A-10", "A-26"),
+        "islands": ("A-32", "A-19", "A-24", "A-20"),
+        "end": ("A-06", "A-25"),
+    },
 )
 """Where the rulebook is silent; the usual way first."""
 
@@ -49,15 +57,15 @@ class Options(EveningOptions):
         SeatOptions("Bart", "blue"),
         SeatOptions("Cléo", "orange"),
     )
-    cards: Literal["app", "table"] = "app"
+    cards: Annotated[Literal["app", "table"], Asked("box")] = "app"
     """Who deals the Tavern cards: "app" onto phones or covered on the tablet; "table" if hands are on paper."""
-    treasures: Literal["app", "table"] = "app"
+    treasures: Annotated[Literal["app", "table"], Asked("box")] = "app"
     """Who turns the Treasure cards: "app" only where it knows all of them, "table" if people turn and tell."""
-    wheels: Literal["app", "table"] = "app"
+    wheels: Annotated[Literal["app", "table"], Asked("box")] = "app"
     """Where courses are set: in the app in secret, or on the captains' wheels of the box, told once they are open."""
-    legends: Literal["app", "table"] = "app"
+    legends: Annotated[Literal["app", "table"], Asked("box")] = "app"
     """Who turns the cards of Legendary Pirates."""
-    own_legend: bool = False
+    own_legend: Annotated[bool, Asked("box")] = False
     """Whether the pirate on the blank card is shuffled in, as the owner has described it (PC-BLANK-01)."""
-    own_cards: bool = False
+    own_cards: Annotated[bool, Asked("box")] = False
     """Whether the blank Tavern cards are shuffled in, as far as the owner has described them (PC-BLANK-01)."""

@@ -10,7 +10,7 @@ from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.core.values.seats import Standing
+from companion.core.values.seats import Standing, placed
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import UNKNOWN, SeatId
@@ -95,14 +95,7 @@ def score(s: State) -> Sequence[Standing]:
     if s.outcome is None:
         return ()
     won = s.outcome.winners
-    merit = {player.id: (player.fame, player.id in won) for player in s.players}
-    ranked = sorted(s.players, key=lambda player: merit[player.id], reverse=True)
     return tuple(
-        Standing(
-            1 + sum(merit[other.id] > merit[player.id] for other in ranked),
-            msg("core-said", text=player.name),
-            player.fame,
-            seats=(player.id,),
-        )
-        for player in ranked
+        Standing(place, msg("core-said", text=player.name), player.fame, seats=(player.id,))
+        for place, player in placed(s.players, lambda player: (player.fame, player.id in won))
     )

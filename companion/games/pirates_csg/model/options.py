@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal, get_args
+from typing import Annotated, ClassVar, Final, Literal, get_args
 
+from companion.core.declared.asked import Asked
 from companion.core.kit.options import Colour, EveningOptions, SeatOptions
 from companion.core.kit.rulings import Rulings
 
@@ -36,6 +37,12 @@ RULINGS: Final = Rulings(
         "K-03": ("text", "other"),
     },
     earlier={"A-06": "masted", "A-08": "from-four", "A-62": "once"},
+    chapters={
+        "sea": ("A-03", "A-05", "A-06", "A-20", "A-62", "C-01", "C-08"),
+        "guns": ("A-08", "A-09", "A-10", "A-13", "A-14", "A-15"),
+        "gold": ("A-18", "C-07", "A-12", "A-31", "A-32"),
+        "keywords": ("A-30", "A-33", "C-03", "K-01", "K-02", "K-03"),
+    },
 )
 """Where the rulebook is silent or leaves a choice; the usual way first. A: the text; C: what players of the original
 edition agreed on; K: the other readings of Galley, Longship and Marine that the rulebook prints."""
@@ -55,15 +62,15 @@ class Options(EveningOptions):
     coins: Literal["app", "table"] = "app"
     """Who mixes the treasure coins: "app" if it says what a coin shows once somebody looks, "table" if real coins lie
     face down and people tell what they have seen."""
-    uniques: bool = True
+    uniques: Annotated[bool, Asked("extras")] = True
     """Whether unique treasures may be among the coins (CSG-FLEET-09)."""
-    forts: bool = True
+    forts: Annotated[bool, Asked("extras")] = True
     """Whether forts may be built (CSG-FORT-01)."""
-    events: bool = True
+    events: Annotated[bool, Asked("extras")] = True
     """Whether events may be in a fleet (CSG-FLEET-08)."""
-    terrain: bool = False
+    terrain: Annotated[bool, Asked("extras")] = False
     """Whether there is more on the sea than islands (CSG-SETUP-05)."""
-    riposte: bool = False
+    riposte: Annotated[bool, Asked("extras")] = False
     """Whether a ship that is shot at may shoot back at once (CSG-RIP-01)."""
-    turning: bool = False
+    turning: Annotated[bool, Asked("extras")] = False
     """Whether large ships turn less than small ones (CSG-MOVE-05)."""

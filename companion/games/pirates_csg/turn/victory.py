@@ -10,7 +10,7 @@ from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.core.values.seats import Standing
+from companion.core.values.seats import Standing, placed
 from companion.games.pirates_csg.model import gold
 from companion.games.pirates_csg.model.ids import NO_SEAT, SeatId, ShipId
 from companion.games.pirates_csg.model.names import Ctx, player_name, ship_name
@@ -165,16 +165,15 @@ def score(s: State) -> Sequence[Standing]:
     if s.outcome is None:
         return ()
     marks = {player.id: (gold.hoard(s, player.id), player.masts) for player in s.players}
-    ranked = sorted(s.players, key=lambda player: marks[player.id], reverse=True)
     return tuple(
         Standing(
-            1 + sum(mark > marks[player.id] for mark in marks.values()),
+            place,
             msg("core-said", text=player.name),
             marks[player.id][0],
             msg("csg-standing-masts", n=player.masts),
             (player.id,),
         )
-        for player in ranked
+        for place, player in placed(s.players, lambda player: marks[player.id])
     )
 
 

@@ -23,7 +23,7 @@ from companion.ui.games.blackbeard.parts.sea import SeaSide
 from companion.ui.games.blackbeard.players import PlayersSide
 from companion.ui.games.blackbeard.renown import RenownPage
 from companion.ui.games.blackbeard.summary import ending
-from companion.ui.games.blackbeard.wizard import SETUP
+from companion.ui.setup.declared import Setup
 from companion.ui.widgets import kit
 
 
@@ -64,7 +64,7 @@ SCREENS = GameScreens(
     hand=PlayerHand,
     decision="path",
     preview=preview,
-    setup=SETUP,
+    setup=Setup(people=2, ship="ship:sloop"),
     ending=ending,
     face=face,
     sample={"mode": "solo", "seats": [{"name": "Anne", "colour": "green"}]},

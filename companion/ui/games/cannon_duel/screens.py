@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import flet as ft
+
 from companion.core.values.messages import msg
 from companion.games.cannon_duel.cards import box
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import OFFICERS
 from companion.games.cannon_duel.model.names import player_name
+from companion.games.cannon_duel.model.options import Options
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import missing_planks
 from companion.ui.gamekit.frame import Chip, Tab
@@ -23,7 +26,8 @@ from companion.ui.games.cannon_duel.ships import ShipsPage
 from companion.ui.games.cannon_duel.stock import StockPage
 from companion.ui.games.cannon_duel.summary import DeedsPage, ending
 from companion.ui.games.cannon_duel.target_cards import AimsPage
-from companion.ui.games.cannon_duel.wizard import SETUP
+from companion.ui.setup.declared import Setup
+from companion.ui.setup.draft import SetupDraft
 from companion.ui.widgets import kit
 
 RULES = {"setup": "CD-SETUP-01", "actions": "CD-TURN-02", "fire": "CD-FIRE-01", "draw": "CD-DRAW-01"}
@@ -54,6 +58,12 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
     return tuple(found)
 
 
+def tricks_alone(d: SetupDraft[Options, Book]) -> Sequence[ft.Control]:
+    """The ship that the app plays can hold no card of the box."""
+    o = d.options
+    return [d.note(msg("duel-ui-tricks-alone"))] if o.alone and o.dirty_tricks and o.advanced == "table" else []
+
+
 SCREENS = GameScreens(
     tabs=(
         Tab("targets", msg("duel-ui-tab-targets"), "token:target", AimsPage),
@@ -68,7 +78,7 @@ SCREENS = GameScreens(
     right=SecondSide,
     hand=PlayerHand,
     preview=preview,
-    setup=SETUP,
+    setup=Setup(ship=SHIP, own={"old-hands": tricks_alone}),
     decision="plan",
     ending=ending,
     face=face,

@@ -1,55 +1,52 @@
-"""Who sits at the table and how they play: pure changes of the options of an evening, for the wizard."""
+"""What goes with what at the table that is being set up: pure changes of the options of an evening."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from companion.core.values.messages import Msg, msg
-from companion.games.captains_log.model.book import Book
-from companion.games.captains_log.model.options import Mode, Options
-from companion.ui.setup.seats import MOST, Named, seated
+from companion.games.captains_log.model.book import Book, Preset
+from companion.games.captains_log.model.options import Options, Side
+from companion.ui.setup.seats import MOST
 
 USUAL = "standard"
 """The preset of a table before anybody has touched it."""
 
 
-def first_options(called: Named, book: Book) -> Options:
-    """The table before anybody has touched it: one player against two nations."""
-    return with_preset(seated(called, Options(seats=(), enemies=("spain", "france")), 1), USUAL, book)
+def preset_of(options: Options, book: Book, kept: str = "") -> Preset | None:
+    """The preset whose switches these options have, None if there is none; of several the one last chosen (`kept`),
+    else the one with the same fame to reach, else the usual one."""
+    same = [preset for preset in book.presets if preset.switches == options.switches]
+    return min(same, key=lambda p: (p.id != kept, p.target != options.target, p.id != USUAL), default=None)
 
 
-def preset_of(options: Options | None, book: Book) -> str:
-    """The preset whose switches these options have; the standard one if there is none."""
-    switches = None if options is None else options.switches
-    return next((preset.id for preset in book.presets if preset.switches == switches), USUAL)
-
-
-def preset_note(options: Options, name: str, book: Book) -> Msg:
+def preset_note(options: Options, preset: Preset) -> Msg:
     """What a preset is, with the fame that ends such a game; against nations the end token stands elsewhere, which is
     told there (CL-SOL-02)."""
-    preset = next(p for p in book.presets if p.id == name)
-    return msg(f"cl-preset-{name}.note", n=0 if options.solo_rules else preset.target)
+    return msg(f"cl-preset-{preset.id}.note", n=0 if options.solo_rules else preset.target)
 
 
-def with_preset(options: Options, name: str, book: Book) -> Options:
+def with_preset(options: Options, preset: Preset) -> Options:
     """The options with the switches and target of a preset (CL-GEN-10)."""
-    preset = next(p for p in book.presets if p.id == name)
-    seats = tuple(replace(seat, board=preset.board) for seat in options.seats)
     target = None if options.solo_rules else preset.target
-    return replace(options, switches=preset.switches, seats=seats, target=target)
+    return replace(boarded(options, preset.board), switches=preset.switches, target=target)
 
 
-def with_players(called: Named, options: Options, count: int, preset: str, book: Book) -> Options:
-    """As many seats as players, keeping those that were named, in the usual way for so many to play."""
-    chosen = seated(called, options, count)
-    return with_mode(chosen, chosen.mode, preset, book)
+def agreed(before: Options, after: Options, book: Book, kept: str) -> Options:
+    """With what another way to play asks for, or another number of people: enemies, teams, boards, fame to reach."""
+    if (before.mode, len(before.seats)) == (after.mode, len(after.seats)):
+        return after
+    enemies = (after.enemies or ("spain", "france")) if after.solo_rules else ()
+    preset = preset_of(after, book, kept)
+    usual = book.presets[0] if preset is None else preset
+    target = None if after.solo_rules else after.target or usual.target
+    paired_up = paired(after, MOST - 1 if after.mode == "teams" else 0)
+    return replace(boarded(paired_up, after.seats[0].board), enemies=enemies, target=target)
 
 
-def with_mode(options: Options, mode: Mode, preset: str, book: Book) -> Options:
-    """Another way to play; enemies, target and teams are those that it asks for."""
-    enemies = (options.enemies or ("spain", "france")) if mode in ("solo", "coop") else ()
-    chosen = paired(replace(options, mode=mode, enemies=enemies), MOST - 1 if mode == "teams" else 0)
-    return with_preset(chosen, preset, book)
+def boarded(options: Options, board: Side) -> Options:
+    """With the same side of the player board for everybody."""
+    return replace(options, seats=tuple(replace(seat, board=board) for seat in options.seats))
 
 
 def paired(options: Options, partner: int) -> Options:

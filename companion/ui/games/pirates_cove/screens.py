@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import flet as ft
+
+from companion.core.declared.asked import WHO
 from companion.core.values.messages import msg
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.names import island_name, player_name
+from companion.games.pirates_cove.model.options import Options
 from companion.games.pirates_cove.model.state import Phase, State
 from companion.ui.gamekit.frame import Chip, Tab
 from companion.ui.gamekit.screens import GameScreens
@@ -19,10 +23,12 @@ from companion.ui.games.pirates_cove.hand import PlayerHand
 from companion.ui.games.pirates_cove.islands import IslandsPage
 from companion.ui.games.pirates_cove.legends import LegendsPage
 from companion.ui.games.pirates_cove.parts.faces import face
+from companion.ui.games.pirates_cove.parts.pieces import SHIP
 from companion.ui.games.pirates_cove.players import PlayersSide
 from companion.ui.games.pirates_cove.sea import SeaSide
 from companion.ui.games.pirates_cove.summary import ending
-from companion.ui.games.pirates_cove.wizard import SETUP
+from companion.ui.setup.declared import Setup
+from companion.ui.setup.draft import SetupDraft
 
 RULES: Final[Mapping[Phase, str]] = {
     "setup": "PC-SETUP-01",
@@ -60,6 +66,13 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
     return tuple(found)
 
 
+def black_ships(d: SetupDraft[Options, Book]) -> Sequence[ft.Control]:
+    """Three players meet two black ships (PC-SETUP-07)."""
+    n = d.book.numbers
+    few = len(d.options.seats) == n.few_players
+    return [d.note(msg("cove-ui-black-ships", n=n.black_ships_for_three if few else n.black_ships))]
+
+
 SCREENS = GameScreens(
     tabs=(
         Tab("fight", msg("cove-ui-tab-fight"), "token:sabres", FightPage),
@@ -74,7 +87,7 @@ SCREENS = GameScreens(
     hand=PlayerHand,
     decision="decision",
     preview=preview,
-    setup=SETUP,
+    setup=Setup(ship=SHIP, own={WHO: black_ships}),
     ending=ending,
     face=face,
     sample={

@@ -20,7 +20,7 @@ from companion.ui.games.pirates_csg.keywords import KeywordsPage
 from companion.ui.games.pirates_csg.players import ActiveSide, OthersSide
 from companion.ui.games.pirates_csg.summary import GoldPage, ending, hoard
 from companion.ui.games.pirates_csg.turn import TurnPage
-from companion.ui.games.pirates_csg.wizard import SETUP
+from companion.ui.setup.declared import Setup
 from companion.ui.widgets import kit
 
 
@@ -53,7 +53,7 @@ SCREENS = GameScreens(
     right=OthersSide,
     hand=PlayerHand,
     preview=preview,
-    setup=SETUP,
+    setup=Setup(ship="csg-ship:3-3"),
     ending=ending,
     face=face,
     sample={"seats": [{"name": "Anne", "colour": "green"}, {"name": "Bart", "colour": "blue"}]},

@@ -32,9 +32,9 @@ from companion.ui.games.blackbeard.parts.pieces import place_picture
 from companion.ui.games.blackbeard.players import PlayersSide
 from companion.ui.games.blackbeard.screens import SCREENS
 from companion.ui.games.blackbeard.summary import best_by_card, by_cause, sides
-from companion.ui.games.blackbeard.wizard import CHAPTERS, SETUP, first_options
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import TOUCH, Look
+from companion.ui.setup.declared import untouched
 from companion.ui.setup.seats import MOST, named, seated
 from companion.ui.setup.wizard import Wizard
 from companion.ui.widgets import kit
@@ -179,7 +179,7 @@ async def test_every_board_is_drawn(look: Look, lang: str) -> None:
         lambda: LogsPage(playing, Frame(True, print, print)),
         lambda: SCREENS.summary(over, FRAME),
         lambda: SCREENS.summary(over, Frame(True, print, print)),
-        lambda: Wizard(SETUP, game("blackbeard"), 1280, print),
+        lambda: Wizard(SCREENS.setup, game("blackbeard"), 1280, print),
     ):
         async with screen_of(build, lang, look) as screen:
             said = screen.texts()
@@ -236,7 +236,7 @@ def test_the_top_bar_tells_the_dice_the_deck_letters_and_the_pardon() -> None:
 
 
 def test_one_player_is_solo_and_more_play_against_each_other() -> None:
-    options = first_options(named(FR), book())
+    options = untouched(SCREENS.setup, named(FR), Options, book())
     for count in range(1, MOST + 1):
         options = seated(named(FR), options, count)
         assert options.mode == ("solo" if count == 1 else "competitive") and len(options.seats) == count
@@ -245,13 +245,16 @@ def test_one_player_is_solo_and_more_play_against_each_other() -> None:
 
 async def test_the_wizard_begins_the_evening_that_was_chosen() -> None:
     begun: list[Any] = []
-    async with screen_of(lambda: Wizard(SETUP, game("blackbeard"), 1280, begun.append)) as screen:
+    async with screen_of(lambda: Wizard(SCREENS.setup, game("blackbeard"), 1280, begun.append)) as screen:
         await screen.tap("players-3")
         await screen.type(FR(msg("ui-setup-name", n=2)), "Mary")
         for tapped in ("colour-0", "length-long", "cards-table", "cups-app", "wizard-start"):
             await screen.tap(tapped)
+        pirates = msg("blackbeard-length-long.note", pirates_long=book().numbers.pirates_long)
+        assert FR(pirates) in screen.texts()
         await screen.tap("players-1")
-        assert "length-long" not in names(screen)
+        fixed = msg("blackbeard-option-length.otherwise", solo_pirates=book().numbers.solo_pirates)
+        assert "length-long" not in names(screen) and FR(fixed) in screen.texts()
         await screen.tap("wizard-start")
     three, alone = map(Options.read, begun)
     assert [seat.name for seat in three.seats][1] == "Mary" and three.seats[0].colour == "purple"
@@ -260,7 +263,7 @@ async def test_the_wizard_begins_the_evening_that_was_chosen() -> None:
 
 
 def test_every_setting_of_the_rulings_stands_in_one_chapter() -> None:
-    shown = [ruling for points in CHAPTERS.points.values() for ruling in points]
+    shown = [ruling for points in RULINGS.chapters.values() for ruling in points]
     assert sorted(shown) == sorted(RULINGS.alternatives)
 
 

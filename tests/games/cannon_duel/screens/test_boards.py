@@ -49,7 +49,6 @@ from companion.ui.games.cannon_duel.ships import ShipsPage
 from companion.ui.games.cannon_duel.stock import StockPage
 from companion.ui.games.cannon_duel.summary import DeedsPage, by_turn, curves, ranked
 from companion.ui.games.cannon_duel.target_cards import AimsPage
-from companion.ui.games.cannon_duel.wizard import CHAPTERS, SETUP
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import Look, LookContext
@@ -365,16 +364,18 @@ async def test_every_page_can_be_drawn_light_and_large_on_a_phone(lang: str) -> 
 
 
 def test_every_setting_of_the_rulings_stands_in_one_chapter() -> None:
-    shown = [ruling for points in CHAPTERS.points.values() for ruling in points]
+    shown = [ruling for points in RULINGS.chapters.values() for ruling in points]
     assert sorted(shown) == sorted(RULINGS.alternatives)
 
 
 async def test_the_wizard_begins_the_duel_that_was_chosen() -> None:
     begun: list[Any] = []
-    async with screen_of(lambda: Wizard(SETUP, DUEL, 1280, begun.append)) as screen:
-        assert FR(msg("duel-ui-alone")) not in screen.texts()
+    async with screen_of(lambda: Wizard(SCREENS.setup, DUEL, 1280, begun.append)) as screen:
+        assert FR(msg("cannon-duel-mode-partner.note")) not in screen.texts()
+        assert not {"strength-captain", "advanced-table"} & screen.names()
         await screen.tap("players-1")
-        assert FR(msg("duel-ui-alone")) in screen.texts()
+        assert FR(msg("cannon-duel-mode-partner.note")) in screen.texts()
+        assert FR(msg("cannon-duel-hands-app.note")) in screen.texts()
         for tapped in (
             "strength-captain",
             "hands-table",

@@ -39,7 +39,6 @@ from companion.games.captains_log.voyage import exploring
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import PACKAGE
-from companion.ui.games.captains_log.wizard import CHAPTERS
 from tests.games.captains_log.rules.fleet import at_sea, npc_card
 from tests.games.captains_log.rules.harbour import at_market, filled, in_port, line, owning, with_card
 from tests.games.captains_log.rules.npc_scenes import activate, orders, scene
@@ -90,7 +89,7 @@ def test_no_setting_is_without_effect_and_no_code_asks_for_what_does_not_exist()
 
 
 def test_every_setting_stands_once_among_the_chapters_of_the_set_up() -> None:
-    shown = [ruling for chapter in CHAPTERS.points.values() for ruling in chapter]
+    shown = [ruling for chapter in RULINGS.chapters.values() for ruling in chapter]
     assert sorted(shown) == sorted(RULINGS.alternatives)
 
 

@@ -20,6 +20,8 @@ from companion.ui.games.captains_log.wizard import SETUP
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
+from companion.ui.setup import seats
+from companion.ui.setup.declared import untouched
 from companion.ui.setup.seats import modes, named
 from companion.ui.setup.wizard import Wizard
 from tests.games.captains_log.rules.allies import COOP, TEAMS, Table, coop_table, teams_table
@@ -36,8 +38,11 @@ CALLED = named(FR)
 
 def seated(players: int, mode: str = "", preset: str = "standard") -> Options:
     """What the wizard makes of a few taps."""
-    options = seating.with_players(CALLED, seating.first_options(CALLED, book()), players, preset, book())
-    return seating.with_mode(options, mode, preset, book()) if mode else options  # type: ignore[arg-type]
+    (chosen,) = (each for each in book().presets if each.id == preset)
+    first = seating.with_preset(untouched(SETUP, CALLED, Options, book()), chosen)
+    several = seating.agreed(first, seats.seated(CALLED, first, players), book(), preset)
+    other: Any = mode or several.mode
+    return seating.agreed(several, replace(several, mode=other), book(), preset)
 
 
 # --- the wizard
@@ -76,7 +81,7 @@ def test_names_and_colours_stay_when_the_number_of_players_changes() -> None:
     options = seated(2)
     first = replace(options.seats[0], name="Anne", colour="blue")
     swapped = replace(options, seats=(first, replace(options.seats[1], colour="green")))
-    four = seating.with_players(CALLED, swapped, 4, "standard", book())
+    four = seating.agreed(swapped, seats.seated(CALLED, swapped, 4), book(), "")
     assert four.seats[0].name == "Anne" and len({seat.colour for seat in four.seats}) == 4
 
 
@@ -99,6 +104,24 @@ async def test_the_wizard_begins_an_evening_of_two_teams(lang: str) -> None:
         await screen.tap("wizard-start")
     assert [seat["team"] for seat in begun[0]["seats"]] == [1, 1, 2, 2]
     assert begun[0]["mode"] == "teams"
+
+
+async def test_the_switches_lie_closed_and_outlast_another_number_of_people() -> None:
+    begun: list[Mapping[str, Any]] = []
+
+    def wizard() -> ft.Control:
+        return LookContext(Look(DARK), lambda: Wizard(SETUP, game("captains_log"), 1280, begun.append))
+
+    async with FakeClient(lambda page: page.render(lambda: Lang("fr", wizard)), size=(1280, 800)) as screen:
+        assert "switches-boarding" not in screen.names()
+        for tapped in ("switches", "switches-boarding", "switches-war_card", "players-2", "target-more"):
+            await screen.tap(tapped)
+        await screen.tap("war-holland-spain")
+        for tapped in ("players-3", "wizard-start"):
+            await screen.tap(tapped)
+    options = Options.read(begun[0])
+    assert options.switches.boarding and options.target == book().presets[0].target + 1
+    assert options.wars == (("holland", "spain"),) and len(options.seats) == 3
 
 
 # --- the boards

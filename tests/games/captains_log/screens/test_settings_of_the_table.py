@@ -15,20 +15,22 @@ from companion.core.values.messages import msg
 from companion.games.captains_log.hand.mission_cards import card_of
 from companion.games.captains_log.hand.mission_form import mission_form
 from companion.games.captains_log.model.ids import FloatId, MissionCardId, MissionId
-from companion.games.captains_log.model.options import RULINGS
+from companion.games.captains_log.model.options import RULINGS, Options
 from companion.games.captains_log.model.state import Floating, Mission, State
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.captains_log.parts.missions import missions_of, step_words
-from companion.ui.games.captains_log.seating import first_options, preset_note, with_mode, with_players
+from companion.ui.games.captains_log.seating import agreed, preset_note, with_preset
 from companion.ui.games.captains_log.tavern import tavern_board
-from companion.ui.games.captains_log.wizard import CHAPTERS
+from companion.ui.games.captains_log.wizard import SETUP
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.main_screen.why import Why
+from companion.ui.setup.declared import untouched
 from companion.ui.setup.rulings import PointsOfRule
+from companion.ui.setup.seats import seated
 from tests.games.captains_log.rules.harbour import at_market, filled, owning, with_card
 from tests.games.captains_log.rules.scripted import book
 from tests.ui.fakeclient import FakeClient
@@ -71,11 +73,12 @@ DONE = Mission(MissionId("mission-3"), "transport", 1, True, 2, True)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cl_sol_02_no_short_game_is_promised_against_nations(lang: str) -> None:
     """Rulebook p.54: the end token lies on 21 less the enemies, whatever the first game of several people asks for."""
-    t, alone = texts_in(lang), first_options(str, book())
-    several = with_players(str, alone, 2, "first", book())
-    assert "5" in t(preset_note(several, "first", book()))
-    for options in (alone, with_mode(several, "coop", "first", book())):
-        assert options.solo_rules and not re.search(r"\d", t(preset_note(options, "first", book())))
+    t, first = texts_in(lang), next(preset for preset in book().presets if preset.id == "first")
+    alone = with_preset(untouched(SETUP, str, Options, book()), first)
+    several = agreed(alone, seated(str, alone, 2), book(), "first")
+    assert several.target == 5 and "5" in t(preset_note(several, first))
+    for options in (alone, agreed(several, replace(several, mode="coop"), book(), "first")):
+        assert options.solo_rules and not re.search(r"\d", t(preset_note(options, first)))
 
 
 async def tap(screen: FakeClient, identifier: str) -> None:
@@ -127,19 +130,19 @@ def test_every_mission_has_words_for_its_steps(goal: str, lang: str) -> None:
 
 async def test_the_points_of_rule_open_chapter_by_chapter_and_settle_with_one_tap() -> None:
     settled: list[Agreed] = []
-    async with screen_of(lambda: PointsOfRule("captains_log", RULINGS, CHAPTERS, (), settled.append)) as screen:
+    async with screen_of(lambda: PointsOfRule("captains_log", RULINGS, (), settled.append)) as screen:
         assert screen.names() == {"rulings"}
         await tap(screen, "rulings")
-        assert {f"rulings-{name}" for name in CHAPTERS.points} <= screen.names()
+        assert {f"rulings-{name}" for name in RULINGS.chapters} <= screen.names()
         await tap(screen, "rulings-goods")
         shown = {
-            f"ruling-{ruling}-{way}" for ruling in CHAPTERS.points["goods"] for way in RULINGS.alternatives[ruling]
+            f"ruling-{ruling}-{way}" for ruling in RULINGS.chapters["goods"] for way in RULINGS.alternatives[ruling]
         }
         assert shown <= screen.names()
         await tap(screen, "ruling-A-33-example")
     assert [RULINGS.departures(agreed) for agreed in settled] == [(("A-33", "example"),)]
     async with screen_of(
-        lambda: PointsOfRule("captains_log", RULINGS, CHAPTERS, (("A-33", "example"),), settled.append)
+        lambda: PointsOfRule("captains_log", RULINGS, (("A-33", "example"),), settled.append)
     ) as changed:
         await tap(changed, "rulings-reset")
     assert settled[-1] == ()

@@ -53,7 +53,6 @@ from companion.ui.games.pirates_cove.players import PlayersSide, sheet_of
 from companion.ui.games.pirates_cove.screens import RULES, SCREENS
 from companion.ui.games.pirates_cove.sea import SeaSide, anchorages, resolved
 from companion.ui.games.pirates_cove.summary import by_month, ranked, sides, sources
-from companion.ui.games.pirates_cove.wizard import CHAPTERS, SETUP
 from companion.ui.look.palette import LIGHT
 from companion.ui.look.theme import Look
 from companion.ui.setup.wizard import Wizard
@@ -454,14 +453,14 @@ async def test_every_page_can_be_drawn_light_and_large_on_a_phone(lang: str) -> 
 
 
 def test_every_setting_of_the_rulings_stands_in_one_chapter() -> None:
-    shown = [ruling for points in CHAPTERS.points.values() for ruling in points]
+    shown = [ruling for points in RULINGS.chapters.values() for ruling in points]
     assert sorted(shown) == sorted(RULINGS.alternatives)
 
 
 @pytest.mark.rule("PC-SETUP-07")
 async def test_the_wizard_begins_the_evening_that_was_chosen() -> None:
     begun: list[Any] = []
-    async with screen_of(lambda: Wizard(SETUP, COVE, 1280, begun.append)) as screen:
+    async with screen_of(lambda: Wizard(SCREENS.setup, COVE, 1280, begun.append)) as screen:
         assert FR(msg("cove-ui-black-ships", n=2)) in screen.texts()
         await screen.tap("players-5")
         assert FR(msg("cove-ui-black-ships", n=1)) in screen.texts()

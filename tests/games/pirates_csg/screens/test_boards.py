@@ -30,7 +30,6 @@ from companion.ui.games.pirates_csg.players import ActiveSide, OthersSide, sheet
 from companion.ui.games.pirates_csg.screens import SCREENS
 from companion.ui.games.pirates_csg.summary import GoldPage, by_turn, ranked
 from companion.ui.games.pirates_csg.turn import TurnPage, board
-from companion.ui.games.pirates_csg.wizard import CHAPTERS, SETUP
 from companion.ui.look.palette import LIGHT
 from companion.ui.look.theme import Look
 from companion.ui.setup.wizard import Wizard
@@ -362,14 +361,14 @@ async def test_every_page_can_be_drawn_light_and_large_on_a_phone(lang: str) -> 
 
 
 def test_every_setting_of_the_rulings_stands_in_one_chapter() -> None:
-    shown = [ruling for points in CHAPTERS.points.values() for ruling in points]
+    shown = [ruling for points in RULINGS.chapters.values() for ruling in points]
     assert sorted(shown) == sorted(RULINGS.alternatives)
 
 
 @pytest.mark.rule("CSG-FLEET-01", "CSG-SETUP-05")
 async def test_the_wizard_begins_the_evening_that_was_chosen() -> None:
     begun: list[Any] = []
-    async with screen_of(lambda: Wizard(SETUP, GAME, 1280, begun.append)) as screen:
+    async with screen_of(lambda: Wizard(SCREENS.setup, GAME, 1280, begun.append)) as screen:
         for tapped in ("players-3", "total-60", "coins-table", "terrain", "forts", "wizard-start"):
             await screen.tap(tapped)
     options = Options.read(begun[0])

@@ -1,0 +1,61 @@
+"""Newgame as a game of the house: its parts, each told by the chapter that knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.core.declared.tracked_values import choice, lines
+from companion.core.kit.agenda import Agenda, offered
+from companion.core.kit.corrections import Corrections, Groups
+from companion.core.kit.game import Game
+from companion.core.kit.opening import Opening
+from companion.core.procedures.menus import Menu, menu
+from companion.core.procedures.procedure import Command
+from companion.core.questions.kinds import Option
+from companion.core.values.messages import msg
+from companion.core.values.seats import Standing, placed
+from companion.games.newgame import turns
+from companion.games.newgame.book import Book
+from companion.games.newgame.state import Options, State, first_state
+from companion.games.newgame.turns import over
+
+
+def follows(s: State, book: Book) -> Command | Menu | None:
+    """NG-1, NG-4: a menu for each turn, then nothing more."""
+    if over(s):
+        return None
+    text = msg("newgame-q-turn", name=s.active.name)
+    return menu("turn", text, "NG-1", offered((turns,), s, book), "roll", (), asked=s.turn.seat)
+
+
+def values(s: State, book: Book) -> Groups:
+    """Everything that can be set right by hand."""
+    for player in s.players:
+        yield msg("core-said", text=player.name), [*lines(player, f"players.{player.id}", book)]
+    seats = [Option(player.id, msg("core-said", text=player.name)) for player in s.players]
+    whose = choice("turn.seat", msg("newgame-fix-whose"), s.turn.seat, seats)
+    yield msg("newgame-fix-turn"), [*lines(s.turn, "turn", book), whose]
+
+
+class Newgame(Game[State, Book]):
+    """The game with its printed book."""
+
+    id = "newgame"
+    title = msg("newgame-title")
+    state, printed = State, Book
+    opening = Opening(Options, lambda options, book: first_state(options))
+    agenda = Agenda(follows, turn_of=lambda s, seat: s.with_turn(seat=seat))
+    corrections = Corrections(values)
+
+    def on_turn(self, state: State) -> str:
+        """Whose turn it is."""
+        return state.turn.seat
+
+    def score(self, state: State) -> Sequence[Standing]:
+        """NG-4: most points win."""
+        if not over(state):
+            return ()
+        return tuple(
+            Standing(place, msg("core-said", text=player.name), player.points, seats=(player.id,))
+            for place, player in placed(state.players, lambda player: player.points)
+        )

@@ -1,0 +1,72 @@
+"""Goofspiel as a game of the house: its parts, each told by the chapter that knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from companion.core.declared.references import Kind, Kinds
+from companion.core.declared.tracked_values import many
+from companion.core.kit.agenda import Agenda
+from companion.core.kit.corrections import Corrected, Corrections, Groups
+from companion.core.kit.game import Game
+from companion.core.kit.id_checks import Names
+from companion.core.kit.inventory import Count, Inventory
+from companion.core.kit.opening import Opening
+from companion.core.procedures.procedure import Command, command
+from companion.core.questions.kinds import Option
+from companion.core.values.messages import msg
+from companion.core.values.seats import Standing, placed
+from companion.games.goofspiel.bidding import over, rank_name
+from companion.games.goofspiel.book import Book
+from companion.games.goofspiel.state import Options, State, first_state
+
+
+def follows(s: State, book: Book) -> Command | None:
+    """GO-1, GO-5: one auction after the other, then nothing more."""
+    return None if over(s) else command("auction")
+
+
+def values(s: State, book: Book) -> Groups:
+    """Everything that can be set right by hand."""
+    suit = [Option(rank, rank_name(rank)) for rank in s.ranks]
+    for player in s.players:
+        path = f"players.{player.id}"
+        hand = many(f"{path}.hand", msg("goofspiel-fix-hand"), player.hand, suit)
+        yield (
+            msg("core-said", text=player.name),
+            [hand, many(f"{path}.won", msg("goofspiel-fix-won"), player.won, suit)],
+        )
+
+
+def counts(s: State, book: Book) -> Iterator[Count]:
+    """Where the prizes are: none appears and none vanishes."""
+    won = {player.id: len(player.won) for player in s.players}
+    lying = {"table": len(s.turn.prizes), "lost": len(s.lost), **won}
+    yield "prize", "pile", s.options.suit - sum(lying.values())
+    yield from (("prize", place, n) for place, n in lying.items())
+
+
+KINDS: Final[Kinds[State, Book]] = {"rank": Kind("goofspiel-named-rank", lambda s, book: s.ranks)}
+
+
+class Goofspiel(Game[State, Book]):
+    """The game with its printed book."""
+
+    id = "goofspiel"
+    title = msg("goofspiel-title")
+    state, printed = State, Book
+    opening = Opening(Options, lambda options, book: first_state(options))
+    agenda = Agenda(follows)
+    corrections = Corrections(values)
+    inventory = Inventory(counts, renewed={Corrected: ("prize",)})
+    names = Names(KINDS)
+
+    def score(self, state: State) -> Sequence[Standing]:
+        """GO-5: most points win; equals share the place."""
+        if not over(state):
+            return ()
+        return tuple(
+            Standing(place, msg("core-said", text=player.name), player.points, seats=(player.id,))
+            for place, player in placed(state.players, lambda player: player.points)
+        )
