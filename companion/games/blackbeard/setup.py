@@ -96,7 +96,7 @@ def _supplies(t: Ctx) -> Procedure[None]:
 
 def _done(t: Ctx, rule: str) -> Procedure[None]:
     """The next step of the setup is due."""
-    yield from turn(t, rule, None, steps=t.now.turn.steps[1:])
+    yield from turn(t, rule, steps=t.now.turn.steps[1:])
 
 
 def set_up_library(t: Ctx) -> Procedure[None]:
@@ -126,7 +126,7 @@ def set_up_first(t: Ctx) -> Procedure[None]:
             break
     told = msg("bb-ev-first", player=player_name(t.now, left[0]))
     yield from t.happens(announced_results.Shown(told, rule="BB-6.2", result=Result(told, sides)))
-    yield from turn(t, "BB-6.2", None, first=left[0], holder=left[0])
+    yield from turn(t, "BB-6.2", first=left[0], holder=left[0])
     yield from _done(t, "BB-6.2")
 
 

@@ -148,7 +148,7 @@ def _evades(t: Ctx, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]
     yield from announced_results.rolled(t, "BB-5.24", pirate, told(rolled), (rolled,), against)
     if rolled <= speed:
         return False
-    yield from log(t, pirate, "BB-5.24", None, evaded=(*t.now.pirate(pirate).evaded, hunter))
+    yield from log(t, pirate, "BB-5.24", evaded=(*t.now.pirate(pirate).evaded, hunter))
     return True
 
 

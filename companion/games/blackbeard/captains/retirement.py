@@ -87,7 +87,7 @@ def retire(t: Ctx, ship: ShipId) -> Procedure[None]:
         return
     text = msg("bb-ev-retire-failed", name=name, rolled=rolled, n=limit)
     yield from announced_results.rolled(t, "BB-18.3", ship, text, (tens, units), against)
-    yield from log(t, ship, "BB-18.3", None, failed=limit)
+    yield from log(t, ship, "BB-18.3", failed=limit)
 
 
 def treachery(t: Ctx, pirate: ShipId, key: str) -> Procedure[None]:

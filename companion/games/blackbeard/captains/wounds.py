@@ -120,7 +120,7 @@ def inflict(
         yield from gone(t, ship, fate, key, rule)
         return False
     wounds = worse(before, kind)
-    yield from t.happens(WoundsChanged(ship, wounds, msg(f"bb-hurt-{kind}", name=name), rule=line.rule))
+    yield from t.happens(WoundsChanged(ship, wounds, rule=line.rule))
     if deadly := fatal(t.now, t.book, wounds):
         yield from announced_results.say(t, deadly, msg("bb-hurt-fatal", name=name))
         yield from gone(t, ship, fate, key, deadly)
@@ -165,7 +165,7 @@ def ill(t: Ctx, ship: ShipId, key: str, rule: str) -> Procedure[bool]:
         yield from announced_results.say(t, "BB-17C2", msg("bb-hurt-fatal", name=name))
         yield from gone(t, ship, "disease", key, "BB-17C2")
         return False
-    yield from t.happens(WoundsChanged(ship, replace(before, ill=True), msg("bb-hurt-ill", name=name), rule=rule))
+    yield from t.happens(WoundsChanged(ship, replace(before, ill=True), rule=rule))
     if not ship.is_commissioner:
         yield from popularity(t, ship, "captain-ill", "BB-17C1")
     return True

@@ -81,7 +81,7 @@ def petition(t: Ctx, ship: SeatId) -> Procedure[None]:
 
     ship: the player.  Nobody rolls for what cannot succeed.
     """
-    yield from turn(t, "BB-7.3A", None, actor=NO_SHIP, done=True)
+    yield from turn(t, "BB-7.3A", actor=NO_SHIP, done=True)
     best = most_notorious(t.now, ship)
     name = player_name(t.now, ship)
     if best < t.book.numbers.petition_least_notoriety:
@@ -97,7 +97,7 @@ def petition(t: Ctx, ship: SeatId) -> Procedure[None]:
     yield from t.happens(announced_results.Shown(text, rule="BB-13.21", result=Result(text, (seat, against))))
     if rolled <= best:
         kc = yield from appoint(t, ship, "petition-kc", "BB-13.22")
-        yield from turn(t, "BB-7.3A", None, actor=kc)
+        yield from turn(t, "BB-7.3A", actor=kc)
 
 
 def appoint(t: Ctx, seat: SeatId, key: str, rule: str) -> Procedure[ShipId]:

@@ -247,7 +247,7 @@ def kings_commissioners(t: Ctx, key: str) -> Procedure[None]:
     if len(t.now.commissioners_of(seat)) < t.book.numbers.commissioners_at_once:
         yield from commissioners.appoint(t, seat, key, "BB-17K")
     else:
-        yield from turn(t, "BB-17K", None, extra=1)
+        yield from turn(t, "BB-17K", extra=1)
 
 
 def peace(t: Ctx, key: str) -> Procedure[None]:
@@ -256,7 +256,7 @@ def peace(t: Ctx, key: str) -> Procedure[None]:
     for pirate in [each for each in t.now.active if each.cunning]:
         text = msg("bb-ev-cunning-back", name=who(t.now, t.book, pirate.id))
         yield from t.happens(Announced(text, "change", "token:cunning", rule="BB-22.3"))
-        yield from log(t, pirate.id, "BB-22.3", None, cunning=0)
+        yield from log(t, pirate.id, "BB-22.3", cunning=0)
 
 
 DRAWN: Final = {

@@ -94,8 +94,6 @@ class PortTaken(Event[State]):
 
     port: int
     pirate: ShipId
-    name: Msg
-    where: Msg
     drops: bool = field(default=True, compare=False)
 
     def apply(self, s: State) -> State:
@@ -103,10 +101,11 @@ class PortTaken(Event[State]):
         return lowered.with_pirate(self.pirate, taken=self.port)
 
     def line(self, s: State, book: Book) -> Msg | None:
-        return msg("bb-ev-port-taken" if self.drops else "bb-ev-port-held", name=self.name, port=self.where)
+        name, port = who(s, book, self.pirate), port_name(s, book, self.port)
+        return msg("bb-ev-port-taken" if self.drops else "bb-ev-port-held", name=name, port=port)
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        title = msg("bb-told-port-taken", name=self.name, port=self.where)
+        title = msg("bb-told-port-taken", name=who(s, book, self.pirate), port=port_name(s, book, self.port))
         effect = msg("bb-told-port-taken-effect" if self.drops else "bb-told-port-held-effect")
         return (Fate(title, effect, "token:fortress"),)
 
@@ -355,7 +354,7 @@ def _alarmed(t: Ctx, number: int) -> Procedure[None]:
     for pirate in t.now.active:
         if number in pirate.information:
             known = tuple(each for each in pirate.information if each != number)
-            yield from log(t, pirate.id, "BB-9.73", None, information=known)
+            yield from log(t, pirate.id, "BB-9.73", information=known)
 
 
 def _facts(book: Book, pirate: Pirate, lead: int, count: int) -> Assault:
@@ -372,7 +371,7 @@ def _repulsed(t: Ctx, crews: tuple[ShipId, ...], number: int, short: int, key: s
     for pirate in crews:
         repulsed = t.now.pirate(pirate).repulsed
         if number not in repulsed:
-            yield from log(t, pirate, "BB-15.3", None, repulsed=(*repulsed, number))
+            yield from log(t, pirate, "BB-15.3", repulsed=(*repulsed, number))
     for pirate in crews:
         if (yield from wounds.hurt(t, pirate, short, f"{key}-repulsed-{pirate}", "BB-15.3")):
             yield from blockades.chase_out(t, pirate, f"{key}-out-{pirate}", "BB-15.3")
@@ -391,15 +390,14 @@ def _falls(
         yield from loot.take(t, alive, number, f"{key}-loot")
     for pirate in alive:
         yield from fame(t, pirate, "port-sacked" if sacking else "port-taken", garrison)
-    name, port = who(t.now, t.book, alive[0]), port_name(t.now, t.book, number)
     if not sacking:
         value = yield from printed_ports.value_of(t, number, f"{key}-loot-value")
-        yield from t.happens(PortTaken(number, alive[0], name, port, value > 0, rule="BB-15.4"))
+        yield from t.happens(PortTaken(number, alive[0], value > 0, rule="BB-15.4"))
         return
     for pirate in alive:
         yield from popularity(t, pirate, "sack", "BB-15.5")
     yield from ports.destroy(t, number, "BB-15.5")
-    yield from log(t, alive[0], "BB-15.5", None, taken=0)
+    yield from log(t, alive[0], "BB-15.5", taken=0)
 
 
 def fame(t: Ctx, pirate: ShipId, cause: str, garrison: int) -> Procedure[None]:

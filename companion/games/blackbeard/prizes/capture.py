@@ -89,7 +89,7 @@ def prize(t: Ctx, ship: ShipId) -> Procedure[None]:
     seat = NO_SEAT if t.now.is_false(ship) else pirate.owner
     face = yield from counter_cups.look(t, merchant, seat, "look", "BB-9.6")
     if not before:
-        yield from log(t, ship, "BB-9.6", None, spotted=(*pirate.spotted, merchant))
+        yield from log(t, ship, "BB-9.6", spotted=(*pirate.spotted, merchant))
         if not (yield from _attacks(t, ship, merchant, face)):
             yield from _decline(t, ship)
             return
@@ -285,7 +285,7 @@ def _struck(t: Ctx, pirate: ShipId, merchant: ShipId, n: int) -> Procedure[None]
     if t.now.options.ruling("A-08") == "both":
         yield from notoriety(t, pirate, "merchant-damage", -n, "BB-9.61")
     if merchant not in (before := t.now.pirate(pirate).struck_by):
-        yield from log(t, pirate, "BB-11.21", None, struck_by=(*before, merchant))
+        yield from log(t, pirate, "BB-11.21", struck_by=(*before, merchant))
     yield from wounds.hurt(t, pirate, n, f"{pirate}-hurt", "BB-9.61")
 
 

@@ -143,4 +143,4 @@ def _torture(t: Ctx, pirate: ShipId, hostage: Hostage, key: str) -> Procedure[No
     after = others if dies else (*others, replace(hostage, tortured=True))
     yield from t.happens(HostagesChanged(pirate, after, rule="BB-9.73"))
     if talks and hostage.port not in (before := t.now.pirate(pirate).information):
-        yield from log(t, pirate, "BB-9.73", None, information=(*before, hostage.port))
+        yield from log(t, pirate, "BB-9.73", information=(*before, hostage.port))

@@ -25,7 +25,7 @@ from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SHIP, PlaceId, SeatId, ShipId
 from companion.games.blackbeard.model.ledger import popularity, turn
-from companion.games.blackbeard.model.names import Ctx, player_name, port_name, who
+from companion.games.blackbeard.model.names import Ctx, port_name, who
 from companion.games.blackbeard.model.records import Pirate, Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import searches
@@ -340,8 +340,7 @@ def anchor(t: Ctx, ship: ShipId, number: int, key: str) -> Procedure[None]:
 
 def forfeit(t: Ctx, seat: SeatId) -> Procedure[None]:
     """BB-8.41: the player loses this turn for an illegal move, which the table has undone."""
-    text = msg("bb-ev-forfeit", name=player_name(t.now, seat))
-    yield from turn(t, "BB-8.41", text, actor=NO_SHIP, done=True)
+    yield from turn(t, "BB-8.41", "forfeited", actor=NO_SHIP, done=True)
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

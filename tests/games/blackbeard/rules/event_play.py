@@ -31,7 +31,7 @@ def happened(state: State, letter: str, answers: dict[str, Any] | None = None) -
 
 def told(played: Played[State]) -> list[str]:
     """The keys of what was only told."""
-    return [event.text.key for event in played.of(Announced) if event.line()]
+    return [line.key for line in played.lines(Announced)]
 
 
 def rolled(number: int) -> tuple[int, int]:

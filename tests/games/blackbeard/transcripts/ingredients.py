@@ -37,10 +37,11 @@ def told(*keys: str) -> Callable[[Iterable[Entry]], bool]:
 
 def lines(entries: Iterable[Entry]) -> Iterator[Any]:
     """All that the table was told."""
-    for event in events(entries):
-        line = event.text if isinstance(event, Announced) else event.line()
-        if line is not None:
-            yield line
+    for entry in entries:
+        if isinstance(entry, Happened):
+            line = entry.event.text if isinstance(entry.event, Announced) else entry.line
+            if line is not None:
+                yield line
 
 
 def said(pattern: str) -> Callable[[Iterable[Entry]], bool]:
