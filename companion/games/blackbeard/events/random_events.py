@@ -198,7 +198,7 @@ def popularity_test(t: Ctx, key: str) -> Procedure[None]:
             hoped=lambda dice: sum(dice) <= limit,
         )
     )
-    against = announced_results.limit(msg("bb-told-popularity-limit"), limit, "more", "BB-12.1")
+    against = announced_results.Limit(msg("bb-told-popularity-limit"), limit, "more", "BB-12.1")
     if sum(rolled) > limit:
         rises = msg("bb-told-crew-rises", name=name, n=sum(rolled), popularity=limit)
         yield from announced_results.rolled(t, "BB-12.1", pirate, rises, rolled, against, noted=False)

@@ -262,25 +262,12 @@ def assault(t: Ctx, ship: ShipId, number: int, key: str, *, sacking: bool = Fals
         note=msg("bb-q-attack-note", sum=sum_in_words(own), garrison=wall),
         odds=chances(_facts(t.book, t.now.pirate(ship), own.total - wall, count)),
         enough=lambda rolled: own.total + sum(rolled[:count]) > wall + sum(rolled[count:]),
-        stands=lambda rolled: _drawn(t, ship, number, rolled, own, wall, count),
+        stands=lambda rolled: PortAssaulted(ship, ally, number, rolled, count, wall).result(t.now, t.book),
         about=(f"port-{number}",),
     )
     thrown, guards = rolled[:count], rolled[count:]
     total, answer = own.total + sum(thrown), wall + sum(guards)
-    attack = Sum(own.label, (*own.terms, Term(msg("bb-dice-rolled"), sum(thrown), rule)))
-    taken = total > answer
-    told = msg(
-        "bb-ev-assault",
-        name=name,
-        port=port,
-        sum=sum_in_words(attack),
-        wall=wall,
-        guards=sum(guards),
-        defence=answer,
-        result="taken" if taken else "repulsed",
-    )
-    result = _drawn(t, ship, number, rolled, own, wall, count)
-    yield from t.happens(announced_results.Shown(told, rule=rule, result=result))
+    yield from t.happens(PortAssaulted(ship, ally, number, rolled, count, wall, rule=rule))
     if total <= answer:
         yield from _repulsed(t, crews, number, answer - total, key)
         return False
@@ -288,22 +275,52 @@ def assault(t: Ctx, ship: ShipId, number: int, key: str, *, sacking: bool = Fals
     return True
 
 
-def _drawn(t: Ctx, ship: ShipId, number: int, rolled: tuple[int, ...], own: Sum, wall: int, count: int) -> Result:
-    """An attack for the eye: both sides with dice and sums. count: dice of the pirate, which lie first."""
-    thrown, guards, dice = rolled[:count], rolled[count:], msg("bb-dice-rolled")
-    name, port = who(t.now, t.book, ship), port_name(t.now, t.book, number)
-    attack = Sum(msg("bb-told-total"), (*own.terms, Term(dice, sum(thrown), "BB-15.3")))
-    garrison = Term(msg("bb-told-garrison"), wall, "BB-15.3")
-    held = Sum(msg("bb-told-total"), (garrison, Term(dice, sum(guards), "BB-15.3")))
-    taken = attack.total > held.total
-    sides = (
-        announced_results.side(t, ship, thrown, attack, won=taken),
-        Side(port, "token:fortress", dice=announced_results.faces(guards), total=held, won=not taken),
-    )
-    if taken:
-        return Result(msg("bb-told-assault-taken", name=name, port=port), sides)
-    n = held.total - attack.total + t.book.numbers.repulse_damage
-    return Result(msg("bb-told-assault-repulsed", name=name, port=port, n=n), sides)
+@dataclass(frozen=True)
+class PortAssaulted(announced_results.Throw):
+    """BB-15.3, BB-15.5: a pirate at anchor has attacked a port, with his ally if one helps.
+
+    rolled: the dice of the pirate, so many as `count`, then those of the port.  wall: what the port adds to its own.
+    """
+
+    pirate: ShipId
+    ally: ShipId
+    port: int
+    rolled: tuple[int, ...]
+    count: int
+    wall: int
+
+    def line(self, s: State, book: Book) -> Msg:
+        own = strength(s, book, self.pirate, self.ally)
+        thrown, guards = sum(self.rolled[: self.count]), sum(self.rolled[self.count :])
+        attack = Sum(own.label, (*own.terms, Term(msg("bb-dice-rolled"), thrown, self.rule)))
+        return msg(
+            "bb-ev-assault",
+            name=who(s, book, self.pirate),
+            port=port_name(s, book, self.port),
+            sum=sum_in_words(attack),
+            wall=self.wall,
+            guards=guards,
+            defence=self.wall + guards,
+            result="taken" if attack.total > self.wall + guards else "repulsed",
+        )
+
+    def result(self, s: State, book: Book) -> Result:
+        """The attack for the eye: both sides with dice and sums."""
+        thrown, guards, dice = self.rolled[: self.count], self.rolled[self.count :], msg("bb-dice-rolled")
+        name, port = who(s, book, self.pirate), port_name(s, book, self.port)
+        own = strength(s, book, self.pirate, self.ally)
+        attack = Sum(msg("bb-told-total"), (*own.terms, Term(dice, sum(thrown), "BB-15.3")))
+        garrison = Term(msg("bb-told-garrison"), self.wall, "BB-15.3")
+        held = Sum(msg("bb-told-total"), (garrison, Term(dice, sum(guards), "BB-15.3")))
+        taken = attack.total > held.total
+        sides = (
+            announced_results.side(s, book, self.pirate, thrown, attack, won=taken),
+            Side(port, "token:fortress", dice=announced_results.faces(guards), total=held, won=not taken),
+        )
+        if taken:
+            return Result(msg("bb-told-assault-taken", name=name, port=port), sides)
+        n = held.total - attack.total + book.numbers.repulse_damage
+        return Result(msg("bb-told-assault-repulsed", name=name, port=port, n=n), sides)
 
 
 def figures(s: State, book: Book, ship: ShipId, number: int, *, sacking: bool = False) -> tuple[Figure, ...]:

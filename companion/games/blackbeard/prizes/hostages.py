@@ -137,7 +137,7 @@ def _torture(t: Ctx, pirate: ShipId, hostage: Hostage, key: str) -> Procedure[No
     talks, dies = rolled <= cruelty, rolled < cruelty
     result = "dies" if dies else "talks" if talks else "silent"
     told = msg(f"bb-torture-{result}", port=port, roll=rolled, cruelty=cruelty)
-    against = announced_results.limit(msg("bb-told-cruelty"), cruelty, "most", "BB-9.73")
+    against = announced_results.Limit(msg("bb-told-cruelty"), cruelty, "most", "BB-9.73")
     yield from announced_results.rolled(t, "BB-9.73", pirate, told, (rolled,), against)
     others = tuple(each for each in t.now.pirate(pirate).hostages if each.id != hostage.id)
     after = others if dies else (*others, replace(hostage, tortured=True))

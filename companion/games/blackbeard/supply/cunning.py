@@ -105,7 +105,7 @@ def roll(
 def _bare(t: Ctx, pirate: ShipId, question: Roll, rolled: tuple[int, ...]) -> Result:
     """The dice as they lie, for each group of them its own side."""
     if len(question.dice) == 1:
-        return Result(question.text, (announced_results.side(t, pirate, rolled),))
+        return Result(question.text, (announced_results.side(t.now, t.book, pirate, rolled),))
     sides, left = [], list(rolled)
     for group in question.dice:
         faces, left = left[: group.count], left[group.count :]

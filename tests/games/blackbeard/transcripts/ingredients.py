@@ -9,6 +9,7 @@ from typing import Any, Final
 from companion.core.events.event import Event, Happened
 from companion.core.journal.journal import Began, Entry, Said
 from companion.core.procedures.announced import Announced
+from companion.games.blackbeard.model.announced_results import DiceRolled
 from companion.games.blackbeard.model.ledger import MarkerPut
 
 LETTERS: Final = 5
@@ -39,7 +40,7 @@ def lines(entries: Iterable[Entry]) -> Iterator[Any]:
     """All that the table was told."""
     for entry in entries:
         if isinstance(entry, Happened):
-            line = entry.event.text if isinstance(entry.event, Announced) else entry.line
+            line = entry.event.text if isinstance(entry.event, Announced | DiceRolled) else entry.line
             if line is not None:
                 yield line
 
