@@ -25,6 +25,13 @@ FORMER_NAMES: Final = {"Told": "Announced"}
 """Events that earlier versions wrote under another name: the former name to the one of today. A name stays here for
 ever, so that no evening is lost that was kept with it."""
 
+FormerFields = Mapping[str, Sequence[str]]
+"""Names of events to fields that they once had. A game's tables stand here for ever, beside FORMER_NAMES: the fields
+are in evenings that earlier versions kept, and nobody reads them."""
+
+FORMER_FIELDS: Final[FormerFields] = {}
+"""Those of events that all games share."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Event(Generic[S]):
@@ -111,14 +118,21 @@ class EventBook(Generic[S]):
     """All event types of a game: encodes them for the journal and decodes them, old versions included."""
 
     def __init__(
-        self, types: Iterable[type[Event[S]]], upcasters: Mapping[tuple[str, int], Upcaster] | None = None
+        self,
+        types: Iterable[type[Event[S]]],
+        upcasters: Mapping[tuple[str, int], Upcaster] | None = None,
+        former_fields: FormerFields | None = None,
     ) -> None:
         self.types: dict[str, type[Event[S]]] = {}
         for kind in types:
             if self.types.setdefault(kind.__name__, kind) is not kind:
                 raise ValueError(f"two event types are called {kind.__name__!r}, one of them in {kind.__module__}")
         self._adapters: dict[str, TypeAdapter[Event[S]]] = {}
+        self.former_fields = dict(former_fields or {})
+        """Fields that its events no longer have, by their names of today."""
         self._upcasters = dict(upcasters or {})
+        if strange := [name for name in self.former_fields if name not in self.types]:
+            raise ValueError(f"former fields of {strange[0]!r}, which is no event")
         self._versions = {name: 1 + max((v for n, v in self._upcasters if n == name), default=0) for name in self.types}
 
     def _adapter(self, name: str) -> TypeAdapter[Event[S]]:
@@ -133,7 +147,15 @@ class EventBook(Generic[S]):
         return {"is": name, "v": self._versions[name], **body}
 
     def load(self, raw: JsonObject) -> Event[S]:
-        """Inverse of `dump`; lifts older versions step by step. Raises KeyError or ValueError on foreign data."""
+        """Inverse of `dump`; lifts older versions step by step and leaves out fields that are no longer written.
+        Raises KeyError or ValueError on foreign data."""
+        name, body = self.lifted(raw)
+        gone = self.former_fields.get(name, ())
+        return self._adapter(name).validate_python({key: value for key, value in body.items() if key not in gone})
+
+    def lifted(self, raw: JsonObject) -> tuple[str, JsonObject]:
+        """The name of today of an event that was dumped, and its fields as the latest version of it has them, those
+        that are no longer written among them. Raises KeyError for an unknown event."""
         body = dict(raw)
         written, version = body.pop("is"), body.pop("v", 1)
         name = FORMER_NAMES.get(written, written)
@@ -142,4 +164,4 @@ class EventBook(Generic[S]):
         while version < self._versions[name]:
             body = self._upcasters[name, version](body)
             version += 1
-        return self._adapter(name).validate_python(body)
+        return name, body

@@ -97,7 +97,9 @@ class Game(Generic[S, B]):
         homes = dict.fromkeys(kind.__module__ for kind in type(self).__mro__[: -len(Game.__mro__)])
         modules = tuple(dict.fromkeys(module for home in homes for module in chapters.modules(home)))
         own = chapters.events(modules)
-        self.events: EventBook[S] = EventBook((*SHARED, *own, self.corrections.event), chapters.upcasters(modules))
+        self.events: EventBook[S] = EventBook(
+            (*SHARED, *own, self.corrections.event), chapters.upcasters(modules), chapters.former_fields(modules)
+        )
         self.procedures: Mapping[str, ProcedureFunction] = chapters.commands(modules)
         self.judges: Mapping[str, Judge] = chapters.judges(modules, self.procedures)
         self.words: Mapping[str, Msg] = chapters.called(modules, self.procedures)

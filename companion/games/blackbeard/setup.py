@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import count
 from typing import Final, Literal
 
@@ -11,7 +12,7 @@ from companion.core.procedures.announced import StepBegun, laid_out
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Dice
-from companion.core.values.messages import msg
+from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.map import lanes, printed_ports
 from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.book import Book
@@ -96,7 +97,7 @@ def _supplies(t: Ctx) -> Procedure[None]:
 
 def _done(t: Ctx, rule: str) -> Procedure[None]:
     """The next step of the setup is due."""
-    yield from turn(t, rule, None, steps=t.now.turn.steps[1:])
+    yield from turn(t, rule, steps=t.now.turn.steps[1:])
 
 
 def set_up_library(t: Ctx) -> Procedure[None]:
@@ -111,28 +112,40 @@ def set_up_library(t: Ctx) -> Procedure[None]:
     yield from _done(t, "BB-4.1")
 
 
+@dataclass(frozen=True)
+class FirstRolled(announced_results.Throw):
+    """BB-6.2: dice have told who is Player 1. thrown: those of the last throw, of which one is the highest."""
+
+    thrown: tuple[tuple[SeatId, int], ...]
+
+    def line(self, s: State, book: Book) -> Msg:
+        first, _ = max(self.thrown, key=lambda each: each[1])
+        return msg("bb-ev-first", player=player_name(s, first))
+
+    def result(self, s: State, book: Book) -> Result:
+        highest = max(face for _, face in self.thrown)
+        sides = tuple(
+            Side(player_name(s, seat), "", s.player(seat).colour, announced_results.faces((face,)), won=face == highest)
+            for seat, face in self.thrown
+        )
+        return Result(self.line(s, book), sides)
+
+
 def set_up_first(t: Ctx) -> Procedure[None]:
     """BB-6.2: everyone rolls a die, the highest is Player 1; those who share the highest roll again (A-03)."""
     left = tuple(player.id for player in t.now.players)
-    sides: tuple[Side, ...] = ()
+    thrown: tuple[tuple[SeatId, int], ...] = ()
     for n in count(1):
         faces = t.book.numbers.die_faces
         dice = tuple(Dice(player_name(t.now, seat), 1, faces) for seat in left)
         rolled = yield from t.roll("first", *dice, at=n, text="first" if n == 1 else "first-again")
-        sides = tuple(_thrown(t, seat, face, max(rolled)) for seat, face in zip(left, rolled, strict=True))
+        thrown = tuple(zip(left, rolled, strict=True))
         left = tuple(seat for seat, value in zip(left, rolled, strict=True) if value == max(rolled))
         if len(left) == 1:
             break
-    told = msg("bb-ev-first", player=player_name(t.now, left[0]))
-    yield from t.happens(announced_results.Shown(told, rule="BB-6.2", result=Result(told, sides)))
-    yield from turn(t, "BB-6.2", None, first=left[0], holder=left[0])
+    yield from t.happens(FirstRolled(thrown, rule="BB-6.2"))
+    yield from turn(t, "BB-6.2", first=left[0], holder=left[0])
     yield from _done(t, "BB-6.2")
-
-
-def _thrown(t: Ctx, seat: SeatId, face: int, highest: int) -> Side:
-    """A player's die for the first turn."""
-    name, colour = player_name(t.now, seat), t.now.player(seat).colour
-    return Side(name, colour=colour, dice=announced_results.faces((face,)), won=face == highest)
 
 
 def set_up_governors(t: Ctx) -> Procedure[None]:

@@ -69,7 +69,6 @@ cove-slip-occupied = A ship lies at that island.
 cove-ev-called-off = { $name } has slipped away: Buccaneering against this loot is off.
 
 # End of the month and of the year
-cove-told-cargo = Hulls that are too full give treasures back.
 cove-order-cargo = { $name }: return { $n ->
     [one] 1 treasure
    *[other] { $n } treasures

@@ -69,7 +69,6 @@ cove-slip-occupied = Un navire occupe cette île.
 cove-ev-called-off = { $name } a filé : la Flibusterie contre son butin est annulée.
 
 # Fin du mois, fin de l’année
-cove-told-cargo = Les coques trop pleines rendent des trésors.
 cove-order-cargo = { $name } : rends { $n ->
     [one] 1 trésor
    *[other] { $n } trésors

@@ -170,10 +170,9 @@ def _round(t: Ctx, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ...
     fighters = (pirate, *allies)
     own, theirs = strength(t.now, t.book, pirate), opposing(t.now, t.book, squadron)
     rolled = yield from _throw(t, squadron, fighters, key, own, theirs)
-    fought = _judged(t, squadron, rolled, own, theirs)
+    fought = _judged(t.now, t.book, squadron, rolled, own, theirs)
     hurt, harm = fought.hurt, fought.harm
-    result = _drawn(t, squadron, fighters, rolled, fought)
-    yield from t.happens(announced_results.Shown(_told(fought), rule="BB-13.61", result=result))
+    yield from t.happens(RoundFought(fighters, squadron.hunters, rolled, rule="BB-13.61"))
     for fighter in fighters:
         yield from wounds.hurt(t, fighter, hurt, f"{key}-{fighter}", "BB-13.61")
     if kc := squadron.commissioner:
@@ -200,14 +199,14 @@ class Round:
     harm: int
 
 
-def _judged(t: Ctx, squadron: Squadron, rolled: tuple[int, ...], own: Sum, theirs: Sum) -> Round:
+def _judged(s: State, book: Book, squadron: Squadron, rolled: tuple[int, ...], own: Sum, theirs: Sum) -> Round:
     """BB-13.61: what a throw comes to, added to what both sides bring."""
-    (thrown, faced), dice = _best(t.book, rolled), msg("bb-fight-dice")
+    (thrown, faced), dice = _best(book, rolled), msg("bb-fight-dice")
     own = Sum(own.label, (*own.terms, Term(dice, thrown, "BB-13.61")))
     theirs = Sum(theirs.label, (*theirs.terms, Term(dice, faced, "BB-13.61")))
     ahead = own.total - theirs.total
-    apart = _apart(t.now, thrown - faced, ahead)
-    hurt, harm = battle_odds.damage(ahead, apart, t.book.numbers.winner_damage)
+    apart = _apart(s, thrown - faced, ahead)
+    hurt, harm = battle_odds.damage(ahead, apart, book.numbers.winner_damage)
     return Round(thrown, faced, own, theirs, hurt, harm if squadron.commissioner else 0)
 
 
@@ -290,7 +289,7 @@ def _throw(
         return ahead > 0 and harm >= boxes and (thrown > faced or bool(kc))
 
     def stands(rolled: tuple[int, ...]) -> Result:
-        return _drawn(t, squadron, fighters, rolled, _judged(t, squadron, rolled, own, theirs))
+        return RoundFought(fighters, squadron.hunters, rolled).result(t.now, t.book)
 
     return (yield from cunning.roll(t, pirate, question, settled=settled, stands=stands))
 
@@ -310,39 +309,44 @@ def _best(book: Book, rolled: tuple[int, ...]) -> tuple[int, int]:
     return max(throws[:-1]), throws[-1]
 
 
-def _drawn(t: Ctx, squadron: Squadron, fighters: tuple[ShipId, ...], rolled: tuple[int, ...], fought: Round) -> Result:
-    """A round for the eye: both sides with their dice and sums, and what each suffers."""
-    count, own, theirs = t.book.numbers.battle_dice, fought.own, fought.theirs
-    hurt, harm = fought.hurt, fought.harm
-    ahead = None if own.total == theirs.total else own.total > theirs.total
-    rows = [rolled[i : i + count] for i in range(0, len(rolled), count)]
-    best = max(range(len(fighters)), key=lambda i: sum(rows[i]))
-    suffers = msg("bb-told-suffers", n=hurt)
-    sides = [
-        announced_results.side(t, fighter, rows[i], own if i == best else None, said=suffers, won=ahead)
-        for i, fighter in enumerate(fighters)
-    ]
-    beaten, total = None if ahead is None else not ahead, announced_results.counted(theirs)
-    faced = announced_results.side(
-        t, squadron.hunters[0], rows[-1], total, said=msg("bb-told-suffers", n=harm), won=beaten
-    )
-    sides.append(replace(faced, who=theirs.label))
-    key = "bb-told-round-even" if ahead is None else "bb-told-round-won" if ahead else "bb-told-round-lost"
-    return Result(msg(key, name=own.label, hunters=theirs.label, hurt=hurt, harm=harm), tuple(sides))
+@dataclass(frozen=True)
+class RoundFought(announced_results.Throw):
+    """BB-13.61: a round was fought. fighters: the pirate, then his ally.  rolled: two dice of each of them, then of the
+    hunters."""
 
+    fighters: tuple[ShipId, ...]
+    hunters: tuple[ShipId, ...]
+    rolled: tuple[int, ...]
 
-def _told(fought: Round) -> Msg:
-    """A round as the table says it, with what each side suffers."""
-    own, theirs = fought.own, fought.theirs
-    return msg(
-        "bb-fight-round",
-        name=own.label,
-        own=sum_in_words(own),
-        hunters=theirs.label,
-        theirs=sum_in_words(theirs),
-        hurt=fought.hurt,
-        harm=fought.harm,
-    )
+    def _fought(self, s: State, book: Book) -> Round:
+        squadron = Squadron(self.hunters)
+        own, theirs = strength(s, book, self.fighters[0]), opposing(s, book, squadron)
+        return _judged(s, book, squadron, self.rolled, own, theirs)
+
+    def line(self, s: State, book: Book) -> Msg:
+        fought = self._fought(s, book)
+        own, theirs = fought.own, fought.theirs
+        sums = {"own": sum_in_words(own), "theirs": sum_in_words(theirs)}
+        labels = {"name": own.label, "hunters": theirs.label}
+        return msg("bb-fight-round", **labels, **sums, hurt=fought.hurt, harm=fought.harm)
+
+    def result(self, s: State, book: Book) -> Result:
+        """The round for the eye: both sides with their dice and sums, and what each suffers."""
+        fought, count = self._fought(s, book), book.numbers.battle_dice
+        own, theirs, hurt, harm = fought.own, fought.theirs, fought.hurt, fought.harm
+        ahead = None if own.total == theirs.total else own.total > theirs.total
+        rows = [self.rolled[i : i + count] for i in range(0, len(self.rolled), count)]
+        best = max(range(len(self.fighters)), key=lambda i: sum(rows[i]))
+        suffers, suffer = msg("bb-told-suffers", n=hurt), msg("bb-told-suffers", n=harm)
+        sides = [
+            announced_results.side(s, book, fighter, rows[i], own if i == best else None, said=suffers, won=ahead)
+            for i, fighter in enumerate(self.fighters)
+        ]
+        beaten, total = None if ahead is None else not ahead, announced_results.counted(theirs)
+        faced = announced_results.side(s, book, self.hunters[0], rows[-1], total, said=suffer, won=beaten)
+        sides.append(replace(faced, who=theirs.label))
+        key = "bb-told-round-even" if ahead is None else "bb-told-round-won" if ahead else "bb-told-round-lost"
+        return Result(msg(key, name=own.label, hunters=theirs.label, hurt=hurt, harm=harm), tuple(sides))
 
 
 # ---------------------------------------------------------------------- the next one

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from companion.core.events.announcements import Result
 from companion.core.procedures.announced import sum_in_words
@@ -63,6 +64,39 @@ def attempt(s: State, book: Book, pirate: Pirate) -> Sum:
     return Sum(msg("bb-interception"), terms)
 
 
+@dataclass(frozen=True)
+class InterceptionRolled(announced_results.Throw):
+    """BB-8.51: a hunter has tried to intercept a pirate. dice: of the pirate, of the hunter."""
+
+    hunter: ShipId
+    pirate: ShipId
+    dice: tuple[int, ...]
+
+    def _total(self, s: State, book: Book) -> Sum:
+        """What the pirate comes to."""
+        bonus = attempt(s, book, s.pirate(self.pirate))
+        return Sum(bonus.label, (Term(msg("bb-die"), self.dice[0]), *bonus.terms))
+
+    def line(self, s: State, book: Book) -> Msg:
+        total, other, names = self._total(s, book), self.dice[1], self._names(s, book)
+        key = "bb-ev-interception-avoided" if total.total > other else "bb-ev-interception"
+        return msg(key, **names, sum=sum_in_words(total), die=other)
+
+    def _names(self, s: State, book: Book) -> dict[str, Msg]:
+        return {"name": who(s, book, self.pirate), "hunter": who(s, book, self.hunter)}
+
+    def result(self, s: State, book: Book) -> Result:
+        """Both dice for the eye."""
+        total, names = self._total(s, book), self._names(s, book)
+        facing = Sum(names["hunter"], (Term(msg("bb-die"), self.dice[1]),))
+        away = total.total > facing.total
+        sides = (
+            announced_results.side(s, book, self.pirate, self.dice[:1], total, won=away),
+            announced_results.side(s, book, self.hunter, self.dice[1:], facing, won=not away),
+        )
+        return Result(msg("bb-told-escaped" if away else "bb-told-intercepted", **names), sides)
+
+
 def caught(t: Ctx, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]:
     """BB-8.51: whether a hunter catches a pirate; an evasion (BB-5.24) comes first and holds for the whole turn.
 
@@ -89,21 +123,11 @@ def caught(t: Ctx, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]:
         return dice[0] + bonus.total > dice[1] or faces + bonus.total <= 1
 
     def drawn(dice: tuple[int, ...]) -> Result:
-        total = Sum(bonus.label, (Term(msg("bb-die"), dice[0]), *bonus.terms))
-        facing = Sum(chaser, (Term(msg("bb-die"), dice[1]),))
-        away = total.total > facing.total
-        sides = (
-            announced_results.side(t, pirate, dice[:1], total, won=away),
-            announced_results.side(t, hunter, dice[1:], facing, won=not away),
-        )
-        return Result(msg("bb-told-escaped" if away else "bb-told-intercepted", name=name, hunter=chaser), sides)
+        return InterceptionRolled(hunter, pirate, dice).result(t.now, t.book)
 
     own, other = yield from cunning.roll(t, pirate, question, settled=settled, stands=drawn)
     escaped = own + bonus.total > other
-    total = Sum(bonus.label, (Term(msg("bb-die"), own), *bonus.terms))
-    verdict = "bb-ev-interception-avoided" if escaped else "bb-ev-interception"
-    noted = msg(verdict, name=name, hunter=chaser, sum=sum_in_words(total), die=other)
-    yield from t.happens(announced_results.Shown(noted, rule="BB-8.51", result=drawn((own, other))))
+    yield from t.happens(InterceptionRolled(hunter, pirate, (own, other), rule="BB-8.51"))
     if t.now.options.ruling("A-65") == "any":
         yield from revealed(t, hunter, f"{key}-shown")
     return not escaped
@@ -133,7 +157,7 @@ def _evades(t: Ctx, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]
         about=(pirate, hunter),
         odds=_evading(speed, faces),
     )
-    against = announced_results.limit(msg("bb-told-hunters-speed"), speed, "more", "BB-5.24")
+    against = announced_results.Limit(msg("bb-told-hunters-speed"), speed, "more", "BB-5.24")
 
     def told(die: int) -> Msg:
         verdict = "bb-ev-evaded" if die > speed else "bb-ev-not-evaded"
@@ -149,7 +173,7 @@ def _evades(t: Ctx, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]
     yield from announced_results.rolled(t, "BB-5.24", pirate, told(rolled), (rolled,), against)
     if rolled <= speed:
         return False
-    yield from log(t, pirate, "BB-5.24", None, evaded=(*t.now.pirate(pirate).evaded, hunter))
+    yield from log(t, pirate, "BB-5.24", evaded=(*t.now.pirate(pirate).evaded, hunter))
     return True
 
 

@@ -67,7 +67,7 @@ def ally(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     words = {"name": names[0], "other": names[1]}
     question = q.yes_no("agreed", who=asked, words=words, text="ally", note=True, about=(ship, other), default=True)
     if (yield from t.ask(question)):
-        yield from t.happens(Allied(ship, other, True, *names, rule="BB-20.2"))
+        yield from t.happens(Allied(ship, other, True, rule="BB-20.2"))
     else:
         yield from announced_results.say(t, "BB-20.2", msg("bb-ally-declined", name=names[0], other=names[1]))
 

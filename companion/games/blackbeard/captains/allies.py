@@ -9,6 +9,7 @@ from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import Msg, msg
+from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.names import Ctx, who
 from companion.games.blackbeard.model.state import State
@@ -21,18 +22,17 @@ class Allied(Event[State]):
     pirate: ShipId
     other: ShipId
     on: bool
-    name: Msg
-    friend: Msg
 
     def apply(self, s: State) -> State:
         first = s.with_pirate(self.pirate, ally=self.other if self.on else NO_SHIP)
         return first.with_pirate(self.other, ally=self.pirate if self.on else NO_SHIP)
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return msg("bb-ev-allied" if self.on else "bb-ev-alliance-over", name=self.name, other=self.friend)
+    def line(self, s: State, book: Book) -> Msg:
+        key = "bb-ev-allied" if self.on else "bb-ev-alliance-over"
+        return msg(key, name=who(s, book, self.pirate), other=who(s, book, self.other))
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        return (Fate(self.line(s, book) or self.name, picture="icon:people"),)
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        return (Fate(self.line(s, book), picture="icon:people"),)
 
 
 def partner(s: State, pirate: ShipId) -> ShipId:
@@ -46,8 +46,7 @@ def dissolve(t: Ctx, pirate: ShipId, rule: str) -> Procedure[None]:
     """BB-20.2: the alliance of a pirate ends, if he has one."""
     other = t.now.pirate(pirate).ally
     if other:
-        names = who(t.now, t.book, pirate), who(t.now, t.book, other)
-        yield from t.happens(Allied(pirate, other, False, *names, rule=rule))
+        yield from t.happens(Allied(pirate, other, False, rule=rule))
 
 
 def mate(s: State, pirate: ShipId) -> ShipId:

@@ -160,7 +160,6 @@ def _exchange_ships(t: Ctx, one: Pirate, two: Pirate) -> Procedure[None]:
             t,
             pirate.id,
             "BB-21.1",
-            None,
             hull=ship.hull,
             damage=ship.damage,
             slow=ship.slow,

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from companion.core.events.announcements import Change, Result
+from companion.core.events.announcements import Announcement, Change, Result
 from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Dice, Figure, Option, YesNo
 from companion.core.rules import odds
 from companion.core.rules.odds import Odds, percent
 from companion.core.rules.verdicts import Sum, Term
+from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import lost_pirates, wounds
 from companion.games.blackbeard.model import announced_results, stats
@@ -159,6 +160,66 @@ def _waits(t: Ctx, bout: Bout, key: str) -> Procedure[None]:
     )
 
 
+@dataclass(frozen=True)
+class ExchangeFought(announced_results.Throw):
+    """BB-19.3: an exchange of a duel. dice: of the attacker, of the defender.  attack, defence: what they add.
+
+    left: the Endurance that the one whom it strikes had before.
+    """
+
+    attacker: ShipId
+    defender: ShipId
+    dice: tuple[int, ...]
+    attack: int
+    defence: int
+    left: int = 0
+
+    @property
+    def lead(self) -> int:
+        """By how much the attacker is ahead."""
+        return self.attack + self.dice[0] - self.defence - self.dice[1]
+
+    def struck(self, book: Book) -> tuple[ShipId, int]:
+        """Whom it strikes, and for how many points."""
+        if self.lead > 0:
+            return self.defender, self.lead
+        return self.attacker, book.numbers.duel_attacker_loss
+
+    def _sums(self, s: State, book: Book) -> tuple[Sum, Sum]:
+        """What both come to."""
+        found = []
+        for pirate, what, value, die in (
+            (self.attacker, "attack", self.attack, self.dice[0]),
+            (self.defender, "defence", self.defence, self.dice[1]),
+        ):
+            adds, rolled = Term(msg(f"bb-duel-{what}"), value, "BB-5.15"), Term(msg("bb-die"), die, "BB-19.3")
+            found.append(Sum(who(s, book, pirate), (adds, rolled)))
+        return found[0], found[1]
+
+    def line(self, s: State, book: Book) -> Msg:
+        (struck, points), (own, theirs) = self.struck(book), self._sums(s, book)
+        sums = {"own": sum_in_words(own), "theirs": sum_in_words(theirs)}
+        labels = {"name": own.label, "other": theirs.label, "struck": who(s, book, struck)}
+        return msg("bb-duel-exchange", **labels, **sums, n=points)
+
+    def result(self, s: State, book: Book) -> Result:
+        """Both dice for the eye, with their sums."""
+        (struck, points), (own, theirs) = self.struck(book), self._sums(s, book)
+        hit = struck == self.defender
+        sides = (
+            announced_results.side(s, book, self.attacker, self.dice[:1], own, won=hit),
+            announced_results.side(s, book, self.defender, self.dice[1:], theirs, won=not hit),
+        )
+        key = "bb-told-duel-exchange" if hit else "bb-told-duel-parried"
+        return Result(msg(key, name=who(s, book, struck), other=theirs.label, n=points), sides)
+
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        struck, points = self.struck(book)
+        text = msg("bb-told-endurance", name=who(s, book, struck))
+        change = Change(text, "token:endurance", self.left, self.left - points, False)
+        return (self.result(s, book), change)
+
+
 def _exchange(t: Ctx, bout: Bout, attacker: ShipId, key: str) -> Procedure[ShipId]:
     """BB-19.3: attack and a die against defence and a die; who died of it, "" for nobody."""
     defender, n = bout.against(attacker), t.book.numbers
@@ -179,34 +240,21 @@ def _exchange(t: Ctx, bout: Bout, attacker: ShipId, key: str) -> Procedure[ShipI
         ahead = own.total + rolled[0] - theirs.total - rolled[1]
         return ahead >= n.duel_wound_margin if pirate == attacker else ahead <= 0
 
-    def judged(rolled: tuple[int, ...]) -> tuple[Sum, Sum, ShipId, int]:
-        """Both totals, whom it strikes, and for how many points."""
-        strike = Sum(own.label, (*own.terms, Term(msg("bb-die"), rolled[0], "BB-19.3")))
-        parry = Sum(theirs.label, (*theirs.terms, Term(msg("bb-die"), rolled[1], "BB-19.3")))
-        ahead = strike.total - parry.total
-        return strike, parry, *((defender, ahead) if ahead > 0 else (attacker, n.duel_attacker_loss))
+    def fought(rolled: tuple[int, ...]) -> ExchangeFought:
+        return ExchangeFought(attacker, defender, rolled, own.total, theirs.total, rule="BB-19.3")
 
     def drawn(rolled: tuple[int, ...]) -> Result:
-        strike, parry, hit, points = judged(rolled)
-        sides = (
-            announced_results.side(t, attacker, rolled[:1], strike, won=hit == defender),
-            announced_results.side(t, defender, rolled[1:], parry, won=hit == attacker),
-        )
-        key = "bb-told-duel-exchange" if hit == defender else "bb-told-duel-parried"
-        return Result(msg(key, name=who(t.now, t.book, hit), other=theirs.label, n=points), sides)
+        return fought(rolled).result(t.now, t.book)
 
     rolled = yield from cunning.roll(t, attacker, question, against=defender, settled=settled, stands=drawn)
-    strike, parry, struck, points = judged(rolled)
-    lead, result = strike.total - parry.total, drawn(rolled)
+    exchange = fought(rolled)
+    struck, points = exchange.struck(t.book)
     before = endurance(t.now, t.book, bout, struck)
     bout.losses[struck] = bout.losses.get(struck, 0) + points
-    name = who(t.now, t.book, struck)
-    left = Change(msg("bb-told-endurance", name=name), "token:endurance", before, before - points, False)
-    text = _told(t, strike, parry, struck, points)
-    yield from t.happens(announced_results.Shown(text, rule="BB-19.3", result=result, changes=(left,)))
+    yield from t.happens(replace(exchange, left=before))
     if exhausted(t.now, t.book, bout, struck):
         return (yield from _dies(t, struck, key))
-    if lead >= n.duel_wound_margin:
+    if exchange.lead >= n.duel_wound_margin:
         return (yield from _wounded(t, bout, defender, key))
     return NO_SHIP
 
@@ -236,18 +284,6 @@ def _outlook(t: Ctx, bout: Bout, attacker: ShipId) -> Msg:
         hit=percent(odds.at_least(ahead, 1)),
         wound=percent(odds.at_least(ahead, t.book.numbers.duel_wound_margin)),
         kill=percent(odds.at_least(ahead, max(1, deadly))),
-    )
-
-
-def _told(t: Ctx, own: Sum, theirs: Sum, struck: ShipId, points: int) -> Msg:
-    return msg(
-        "bb-duel-exchange",
-        name=own.label,
-        own=sum_in_words(own),
-        other=theirs.label,
-        theirs=sum_in_words(theirs),
-        struck=who(t.now, t.book, struck),
-        n=points,
     )
 
 

@@ -13,6 +13,7 @@ from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import allies
 from companion.games.blackbeard.model import announced_results
+from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import deposit, turn, worth
 from companion.games.blackbeard.model.names import Ctx, doubloons, picture, who
@@ -63,16 +64,15 @@ class PirateLost(Event[State]):
 
     pirate: ShipId
     fate: Fate
-    name: Msg
 
     def apply(self, s: State) -> State:
         return out_of_play(s, self.pirate, "dead")
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return msg("bb-ev-lost", name=self.name, fate=msg(f"bb-fate-{self.fate}"))
+    def line(self, s: State, book: Book) -> Msg:
+        return msg("bb-ev-lost", name=who(s, book, self.pirate), fate=msg(f"bb-fate-{self.fate}"))
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        return (announcements.Fate(self.line(s, book) or self.name, picture="token:skull"),)
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        return (announcements.Fate(self.line(s, book), picture="token:skull"),)
 
 
 @dataclass(frozen=True)
@@ -80,36 +80,33 @@ class PirateRetired(Event[State]):
     """A pirate retired with his Net Worth; what he had left in Safe Havens is his again (4.22, 10.42)."""
 
     pirate: ShipId
-    name: Msg
-    fortune: Msg
 
     def apply(self, s: State) -> State:
         fortune = s.pirate(self.pirate).fortune
         return out_of_play(s, self.pirate, "retired").with_pirate(self.pirate, worth=fortune)
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return msg("bb-ev-retired", name=self.name, amount=self.fortune)
+    def line(self, s: State, book: Book) -> Msg:
+        amount = doubloons(s.pirate(self.pirate).fortune)
+        return msg("bb-ev-retired", name=who(s, book, self.pirate), amount=amount)
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        return (announcements.Fate(self.line(s, book) or self.name, picture="token:coin"),)
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        return (announcements.Fate(self.line(s, book), picture="token:coin"),)
 
 
 def lost(t: Ctx, pirate: ShipId, fate: Fate, key: str, rule: str) -> Procedure[None]:
     """BB-10.1, BB-12.4: a pirate is dead and his Net Worth with him; his ship has an heir where 12.4 gives it one."""
     before = yield from _farewell(t, pirate, rule)
-    name = who(t.now, t.book, pirate)
     yield from worth(t, pirate, "lost", -before.worth, "BB-10.1")
     for port, left in before.deposits:
         yield from deposit(t, pirate, port, -left, "BB-10.1")
-    yield from t.happens(PirateLost(pirate, fate, name, rule=rule))
+    yield from t.happens(PirateLost(pirate, fate, rule=rule))
     yield from _afterwards(t, before, key, fate in INHERITED)
 
 
 def retire(t: Ctx, pirate: ShipId, key: str, rule: str, *, inherits: bool) -> Procedure[None]:
     """BB-18.1: a pirate leaves the sea with his Net Worth. inherits: the next one takes over his ship (BB-12.4)."""
     before = yield from _farewell(t, pirate, rule)
-    name, fortune = who(t.now, t.book, pirate), doubloons(before.fortune)
-    yield from t.happens(PirateRetired(pirate, name, fortune, rule=rule))
+    yield from t.happens(PirateRetired(pirate, rule=rule))
     yield from _afterwards(t, before, key, inherits)
 
 
@@ -131,5 +128,5 @@ def _afterwards(t: Ctx, before: Pirate, key: str, inherits: bool) -> Procedure[N
         words = msg("bb-told-ship-off", name=who(t.now, t.book, before.id))
         yield from announced_results.bids(t, "BB-10.1", words, *picture(t.now, before.id), whose=before.id)
     if len(t.now.pirates) > known and t.now.turn.actor == before.id:
-        yield from turn(t, "BB-12.4", None, actor=t.now.pirates[-1].id)
+        yield from turn(t, "BB-12.4", actor=t.now.pirates[-1].id)
     yield from victory.played_on(t)

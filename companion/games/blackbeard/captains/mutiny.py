@@ -51,7 +51,7 @@ def test(t: Ctx, pirate: ShipId, key: str, rule: str, *, by_event: bool) -> Proc
     name, n = who(t.now, t.book, pirate), t.book.numbers
     charisma = stats.captain(t.now, t.book, t.now.pirate(pirate)).charisma
     text, note = msg("bb-q-mutiny", name=name), msg("bb-q-mutiny-note", n=charisma)
-    against = announced_results.limit(msg("bb-charisma"), charisma, "less", "BB-5.13")
+    against = announced_results.Limit(msg("bb-charisma"), charisma, "less", "BB-5.13")
 
     def told(face: int) -> Msg:
         key = "calmed" if face < charisma else "let-go" if face == charisma else "marooned"

@@ -79,7 +79,7 @@ def retire(t: Ctx, ship: ShipId) -> Procedure[None]:
         enough=lambda faces: 10 * faces[0] + faces[1] <= limit,
     )
     rolled = 10 * tens + units
-    against = announced_results.limit(msg("bb-told-hundreds"), limit, "most", "BB-18.3")
+    against = announced_results.Limit(msg("bb-told-hundreds"), limit, "most", "BB-18.3")
     if rolled <= limit:
         text = msg("bb-ev-may-retire", name=name, rolled=rolled, n=limit)
         yield from announced_results.rolled(t, "BB-18.3", ship, text, (tens, units), against)
@@ -87,7 +87,7 @@ def retire(t: Ctx, ship: ShipId) -> Procedure[None]:
         return
     text = msg("bb-ev-retire-failed", name=name, rolled=rolled, n=limit)
     yield from announced_results.rolled(t, "BB-18.3", ship, text, (tens, units), against)
-    yield from log(t, ship, "BB-18.3", None, failed=limit)
+    yield from log(t, ship, "BB-18.3", failed=limit)
 
 
 def treachery(t: Ctx, pirate: ShipId, key: str) -> Procedure[None]:

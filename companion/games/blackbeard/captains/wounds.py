@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, cast
 
 from companion.core.events.announcements import Result
@@ -62,6 +63,20 @@ def gone(t: Ctx, ship: ShipId, fate: lost_pirates.Fate, key: str, rule: str) -> 
         yield from lost_pirates.lost(t, ship, fate, key, rule)
 
 
+@dataclass(frozen=True)
+class WoundDiceRolled(announced_results.Throw):
+    """BB-13.71: a die for each point of damage has told whether it wounds the captain; other lines tell how."""
+
+    ship: ShipId
+    dice: tuple[int, ...]
+
+    def result(self, s: State, book: Book) -> Result:
+        """The dice for the eye, with what each of them did."""
+        did = [int(face == book.numbers.wound_face) for face in self.dice]
+        text = msg("bb-told-wounds", name=who(s, book, self.ship), n=sum(did))
+        return Result(text, (announced_results.side(s, book, self.ship, self.dice, did=did),), picture="token:wound")
+
+
 def _struck(t: Ctx, ship: ShipId, n: int, key: str, barred: bool) -> Procedure[int]:
     """BB-13.71: a die for each point, thrown together; how many of them wound the captain.
 
@@ -83,14 +98,11 @@ def _struck(t: Ctx, ship: ShipId, n: int, key: str, barred: bool) -> Procedure[i
         return numbers.wound_face not in dice
 
     def drawn(dice: tuple[int, ...]) -> Result:
-        did = [int(face == numbers.wound_face) for face in dice]
-        text = msg("bb-told-wounds", name=name, n=sum(did))
-        return Result(text, (announced_results.side(t, ship, dice, did=did),), picture="token:wound")
+        return WoundDiceRolled(ship, dice).result(t.now, t.book)
 
     barred = barred or ship.is_commissioner
     rolled = yield from cunning.roll(t, ship, question, settled=spared, stands=drawn, barred=barred)
-    result = drawn(rolled)
-    yield from t.happens(announced_results.Shown(result.text, rule="BB-13.71", noted=False, result=result))
+    yield from t.happens(WoundDiceRolled(ship, rolled, rule="BB-13.71"))
     return rolled.count(numbers.wound_face)
 
 
@@ -120,7 +132,7 @@ def inflict(
         yield from gone(t, ship, fate, key, rule)
         return False
     wounds = worse(before, kind)
-    yield from t.happens(WoundsChanged(ship, wounds, msg(f"bb-hurt-{kind}", name=name), rule=line.rule))
+    yield from t.happens(WoundsChanged(ship, wounds, rule=line.rule))
     if deadly := fatal(t.now, t.book, wounds):
         yield from announced_results.say(t, deadly, msg("bb-hurt-fatal", name=name))
         yield from gone(t, ship, fate, key, deadly)
@@ -165,7 +177,7 @@ def ill(t: Ctx, ship: ShipId, key: str, rule: str) -> Procedure[bool]:
         yield from announced_results.say(t, "BB-17C2", msg("bb-hurt-fatal", name=name))
         yield from gone(t, ship, "disease", key, "BB-17C2")
         return False
-    yield from t.happens(WoundsChanged(ship, replace(before, ill=True), msg("bb-hurt-ill", name=name), rule=rule))
+    yield from t.happens(WoundsChanged(ship, replace(before, ill=True), rule=rule))
     if not ship.is_commissioner:
         yield from popularity(t, ship, "captain-ill", "BB-17C1")
     return True

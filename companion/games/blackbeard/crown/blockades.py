@@ -15,6 +15,7 @@ from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.map import places, seaways
 from companion.games.blackbeard.model import announced_results
+from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.ledger import log, popularity
 from companion.games.blackbeard.model.names import Ctx, picture, place_name, port_name, who
@@ -41,16 +42,16 @@ def check(t: Ctx) -> Procedure[None]:
         name, where = who(t.now, t.book, pirate), place_name(t.now, t.book, p.place)
         if now and not p.blockaded:
             yield from announced_results.say(t, "BB-14.3", msg("bb-ev-blockaded", name=name, port=where))
-            yield from log(t, pirate, "BB-14.3", None, blockaded=True)
+            yield from log(t, pirate, "BB-14.3", blockaded=True)
             yield from popularity(t, pirate, "blockaded", "BB-14.3")
             for hunter in interception.hunters(t.now, pirate):
                 yield from interception.revealed(t, hunter, f"blockade-{hunter}-shown")
         elif p.blockaded and not now:
             if p.place.port in p.barred:
-                yield from log(t, pirate, "BB-14.3", None, blockaded=False)
+                yield from log(t, pirate, "BB-14.3", blockaded=False)
             elif not (p.place.port and interception.hunters(t.now, pirate)):
                 yield from announced_results.say(t, "BB-14.3", msg("bb-ev-blockade-over", name=name))
-                yield from log(t, pirate, "BB-14.3", None, blockaded=False)
+                yield from log(t, pirate, "BB-14.3", blockaded=False)
                 yield from popularity(t, pirate, "blockade-escaped", "BB-14.3")
 
 
@@ -60,20 +61,17 @@ class ChasedOut(Event[State]):
 
     ship: ShipId
     port: int
-    name: Msg
-    where: Msg
-    picture: str = ""
-    colour: str = ""
 
     def apply(self, s: State) -> State:
         barred = s.ship(self.ship).barred
         return s if self.port in barred else s.with_ship(self.ship, barred=(*barred, self.port))
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return msg("bb-ev-chased-out", name=self.name, port=self.where)
+    def line(self, s: State, book: Book) -> Msg | None:
+        return msg("bb-ev-chased-out", name=who(s, book, self.ship), port=port_name(s, book, self.port))
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        return (Order(msg("bb-told-chased-out", name=self.name, port=self.where), self.picture, self.colour),)
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        text = msg("bb-told-chased-out", name=who(s, book, self.ship), port=port_name(s, book, self.port))
+        return (Order(text, *picture(s, self.ship)),)
 
 
 def chase_out(
@@ -93,8 +91,7 @@ def chase_out(
         if t.now.pirate(ship).status != "active":
             return
     yield from seaways.go(t, ship, place, "sea", rule, told=False)
-    name, where = who(t.now, t.book, ship), port_name(t.now, t.book, place.port)
-    yield from t.happens(ChasedOut(ship, place.port, name, where, *picture(t.now, ship), rule="BB-13.5"))
+    yield from t.happens(ChasedOut(ship, place.port, rule="BB-13.5"))
     afloat = yield from wounds.hurt(t, ship, t.book.numbers.chase_damage, f"{key}-chased", "BB-13.5", by_event=by_event)
     if afloat and not ship.is_commissioner:
         hunters = tuple(hunter for hunter in interception.hunters(t.now, ship) if hunter != by)
@@ -115,19 +112,21 @@ class HavenTaken(Event[State]):
     """A pirate haven became an English port, and will never be a haven again (14.31)."""
 
     port: int
-    where: Msg
-    value: int
-    garrison: int
 
     def apply(self, s: State) -> State:
         return s.with_port(self.port, english=True)
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return msg("bb-campaign-english", port=self.where, value=self.value, garrison=self.garrison)
+    def line(self, s: State, book: Book) -> Msg | None:
+        return msg("bb-campaign-english", port=port_name(s, book, self.port), **_english(book))
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        effect = msg("bb-told-english-effect", value=self.value, garrison=self.garrison)
-        return (Fate(msg("bb-told-english", port=self.where), effect, "flag:english"),)
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        title = msg("bb-told-english", port=port_name(s, book, self.port))
+        return (Fate(title, msg("bb-told-english-effect", **_english(book)), "flag:english"),)
+
+
+def _english(book: Book) -> dict[str, int]:
+    """What a haven that became English is worth, and holds."""
+    return {"value": book.numbers.english_port_value, "garrison": book.numbers.english_port_garrison}
 
 
 def campaign(t: Ctx, kc: ShipId, number: int, key: str) -> Procedure[None]:
@@ -139,11 +138,10 @@ def campaign(t: Ctx, kc: ShipId, number: int, key: str) -> Procedure[None]:
     yield from seaways.go(t, kc, places.port(t.book, number), "anchored", "BB-14.31")
     if not (yield from chase(t, number, kc, key, "BB-14.31")):
         return
-    where, numbers = port_name(t.now, t.book, number), t.book.numbers
-    drawn = yield from counter_cups.governor(t, f"{key}-governor", "BB-14.31", msg("bb-campaign-purpose", port=where))
+    purpose = msg("bb-campaign-purpose", port=port_name(t.now, t.book, number))
+    drawn = yield from counter_cups.governor(t, f"{key}-governor", "BB-14.31", purpose)
     if drawn == "pro":
         yield from governors.discard(t, drawn, "BB-14.31")
         return
     yield from governors.place(t, number, drawn, "BB-14.31")
-    english = HavenTaken(number, where, numbers.english_port_value, numbers.english_port_garrison, rule="BB-14.31")
-    yield from t.happens(english)
+    yield from t.happens(HavenTaken(number, rule="BB-14.31"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from companion.core.events.announcements import Result, Side
 from companion.core.kit.chapters import Judge
@@ -76,28 +77,41 @@ def may_petition(s: State, book: Book, ship: SeatId) -> Verdict:
     return verdict & Verdict(effects=(msg("bb-crown-chances", best=best, n=chances, of=of),))
 
 
+@dataclass(frozen=True)
+class PetitionRolled(announced_results.Throw):
+    """BB-13.21: two dice faces of a player who has asked for a King's Commissioner. best: what they may reach."""
+
+    seat: SeatId
+    rolled: int
+    best: int
+
+    def line(self, s: State, book: Book) -> Msg:
+        key = "bb-crown-heard" if self.rolled <= self.best else "bb-crown-refused"
+        return msg(key, name=player_name(s, self.seat), rolled=self.rolled, best=self.best)
+
+    def result(self, s: State, book: Book) -> Result:
+        colour, dice = s.player(self.seat).colour, announced_results.faces(divmod(self.rolled, 10))
+        against = announced_results.Limit(msg("bb-told-best"), self.best, "most", "BB-13.21")
+        side = Side(player_name(s, self.seat), colour=colour, dice=dice)
+        return Result(self.line(s, book), (side, against.side))
+
+
 def petition(t: Ctx, ship: SeatId) -> Procedure[None]:
     """BB-13.21: two dice faces of at most the highest Notoriety of an opposing pirate bring a King's Commissioner.
 
     ship: the player.  Nobody rolls for what cannot succeed.
     """
-    yield from turn(t, "BB-7.3A", None, actor=NO_SHIP, done=True)
+    yield from turn(t, "BB-7.3A", actor=NO_SHIP, done=True)
     best = most_notorious(t.now, ship)
     name = player_name(t.now, ship)
     if best < t.book.numbers.petition_least_notoriety:
         yield from announced_results.say(t, "BB-13.21", msg("bb-crown-vain", name=name, best=best))
         return
     rolled = yield from action_deck.d66(t, "petition", "BB-13.21", msg("bb-crown-purpose", best=best), told=False)
-    key = "bb-crown-heard" if rolled <= best else "bb-crown-refused"
-    text, against = (
-        msg(key, name=name, rolled=rolled, best=best),
-        announced_results.limit(msg("bb-told-best"), best, "most", "BB-13.21"),
-    )
-    seat = Side(name, colour=t.now.player(ship).colour, dice=announced_results.faces(divmod(rolled, 10)))
-    yield from t.happens(announced_results.Shown(text, rule="BB-13.21", result=Result(text, (seat, against))))
+    yield from t.happens(PetitionRolled(ship, rolled, best, rule="BB-13.21"))
     if rolled <= best:
         kc = yield from appoint(t, ship, "petition-kc", "BB-13.22")
-        yield from turn(t, "BB-7.3A", None, actor=kc)
+        yield from turn(t, "BB-7.3A", actor=kc)
 
 
 def appoint(t: Ctx, seat: SeatId, key: str, rule: str) -> Procedure[ShipId]:

@@ -14,10 +14,11 @@ from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import lost_pirates, retirement
 from companion.games.blackbeard.harbour import letters
 from companion.games.blackbeard.model import announced_results
+from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.ledger import Marked, log
-from companion.games.blackbeard.model.names import Ctx, hands, nation, q, ship_option, who
+from companion.games.blackbeard.model.names import Ctx, nation, q, ship_option, who
 from companion.games.blackbeard.model.records import Pardon
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import letters_held, ports
@@ -29,32 +30,33 @@ class PardonOffered(Event[State]):
     """The Crown of a nation pardons every pirate but one, for a while."""
 
     pardon: Pardon
-    text: Msg
 
     def apply(self, s: State) -> State:
         return replace(s, pardon=self.pardon)
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return self.text
+    def line(self, s: State, book: Book) -> Msg:
+        flag = nation(self.pardon.nation)
+        if not self.pardon.excluded:
+            return msg("bb-ev-pardon", nation=flag)
+        return msg("bb-ev-pardon-but", nation=flag, name=who(s, book, self.pardon.excluded))
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        return (Result(self.text, picture=f"flag:{self.pardon.nation}"),)
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        return (Result(self.line(s, book), picture=f"flag:{self.pardon.nation}"),)
 
 
 @dataclass(frozen=True)
 class PardonEnded(Event[State]):
     """The offer is over (17L)."""
 
-    text: Msg
-
     def apply(self, s: State) -> State:
         return replace(s, pardon=None)
 
     def line(self, s: State, book: object) -> Msg | None:
-        return self.text
+        return None if s.pardon is None else msg("bb-ev-pardon-over", nation=nation(s.pardon.nation))
 
     def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        return (Result(self.text),)
+        line = self.line(s, book)
+        return () if line is None else (Result(line),)
 
 
 def royal_pardon(t: Ctx, key: str) -> Procedure[None]:
@@ -64,12 +66,8 @@ def royal_pardon(t: Ctx, key: str) -> Procedure[None]:
         yield from announced_results.say(t, "BB-17L", msg("bb-ev-no-letter"))
         return
     excluded = yield from _excluded(t, f"{key}-but")
-    flag = letters_held.of(t.book, letter)
-    words = nation(flag)
-    text = msg("bb-ev-pardon", nation=words)
-    if excluded:
-        text = msg("bb-ev-pardon-but", nation=words, name=who(t.now, t.book, excluded))
-    yield from t.happens(PardonOffered(Pardon(flag, letter, excluded), text, rule="BB-17L"))
+    pardon = Pardon(letters_held.of(t.book, letter), letter, excluded)
+    yield from t.happens(PardonOffered(pardon, rule="BB-17L"))
 
 
 def _excluded(t: Ctx, key: str) -> Procedure[ShipId]:
@@ -89,7 +87,7 @@ def lapse(t: Ctx) -> Procedure[None]:
     pardon = t.now.pardon
     if pardon is None:
         return
-    yield from t.happens(PardonEnded(msg("bb-ev-pardon-over", nation=nation(pardon.nation)), rule="BB-17L"))
+    yield from t.happens(PardonEnded(rule="BB-17L"))
     if not any(pirate.letter == pardon.letter for pirate in t.now.active):
         yield from t.happens(counter_cups.LetterDrawn(pardon.letter, False, rule="BB-17L"))
 
@@ -115,10 +113,10 @@ def claim(t: Ctx, pirate: ShipId, number: int, key: str) -> Procedure[None]:
     if chosen == "nothing":
         return
     if pardon.nation in t.now.pirate(pirate).marks:
-        yield from t.happens(Marked(pirate, pardon.nation, False, name, hands(t.now, pirate), rule="BB-17L"))
+        yield from t.happens(Marked(pirate, pardon.nation, False, rule="BB-17L"))
     if pardon.nation in t.now.pirate(pirate).attacked:  # his whole record is wiped (A-64)
         others = tuple(each for each in t.now.pirate(pirate).attacked if each != pardon.nation)
-        yield from log(t, pirate, "BB-17L", None, attacked=others)
+        yield from log(t, pirate, "BB-17L", attacked=others)
     if chosen == "retire":
         yield from lost_pirates.retire(t, pirate, f"{key}-retired", "BB-17L", inherits=True)
         return

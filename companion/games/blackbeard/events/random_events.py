@@ -194,7 +194,7 @@ def popularity_test(t: Ctx, key: str) -> Procedure[None]:
         about=(pirate,),
         hoped=lambda dice: sum(dice) <= limit,
     )
-    against = announced_results.limit(msg("bb-told-popularity-limit"), limit, "more", "BB-12.1")
+    against = announced_results.Limit(msg("bb-told-popularity-limit"), limit, "more", "BB-12.1")
     if sum(rolled) > limit:
         rises = msg("bb-told-crew-rises", name=name, n=sum(rolled), popularity=limit)
         yield from announced_results.rolled(t, "BB-12.1", pirate, rises, rolled, against, noted=False)
@@ -243,7 +243,7 @@ def kings_commissioners(t: Ctx, key: str) -> Procedure[None]:
     if len(t.now.commissioners_of(seat)) < t.book.numbers.commissioners_at_once:
         yield from commissioners.appoint(t, seat, key, "BB-17K")
     else:
-        yield from turn(t, "BB-17K", None, extra=1)
+        yield from turn(t, "BB-17K", extra=1)
 
 
 def peace(t: Ctx, key: str) -> Procedure[None]:
@@ -252,7 +252,7 @@ def peace(t: Ctx, key: str) -> Procedure[None]:
     for pirate in [each for each in t.now.active if each.cunning]:
         text = msg("bb-ev-cunning-back", name=who(t.now, t.book, pirate.id))
         yield from t.happens(Announced(text, "change", "token:cunning", rule="BB-22.3"))
-        yield from log(t, pirate.id, "BB-22.3", None, cunning=0)
+        yield from log(t, pirate.id, "BB-22.3", cunning=0)
 
 
 DRAWN: Final = {

@@ -11,7 +11,7 @@ from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.ids import SeatId, ShipId
 from companion.games.blackbeard.model.ledger import HostagesChanged, MarkerPut, popularity
-from companion.games.blackbeard.model.names import Ctx, hands, who
+from companion.games.blackbeard.model.names import Ctx, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import cunning
 
@@ -26,9 +26,7 @@ def strike(t: Ctx, ships: Iterable[ShipId], key: str) -> Procedure[None]:
     for ship in tuple(ships):
         if t.now.ship(ship).scurvy:
             continue
-        yield from t.happens(
-            MarkerPut(ship, "scurvy", True, who(t.now, t.book, ship), hands(t.now, ship), rule="BB-17C")
-        )
+        yield from t.happens(MarkerPut(ship, "scurvy", True, rule="BB-17C"))
         yield from _suffer(t, ship, f"{key}-{ship}", "BB-17C")
 
 

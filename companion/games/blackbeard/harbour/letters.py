@@ -32,17 +32,18 @@ class LetterOffered(Event[State]):
 
     letter: str
     on: bool
-    nation: Msg
 
     def apply(self, s: State) -> State:
         others = tuple(each for each in s.offers if each != self.letter)
         return replace(s, offers=(*others, self.letter) if self.on else others)
 
     def line(self, s: State, book: Book) -> Msg | None:
-        return msg("bb-ev-letter-offered", nation=self.nation) if self.on else None
+        flag = nation(letters_held.of(book, self.letter))
+        return msg("bb-ev-letter-offered", nation=flag) if self.on else None
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        return (Order(msg("bb-told-letter-offered", nation=self.nation), "token:letter"),) if self.on else ()
+        text = msg("bb-told-letter-offered", nation=nation(letters_held.of(book, self.letter)))
+        return (Order(text, "token:letter"),) if self.on else ()
 
 
 # ---------------------------------------------------------------------- on offer
@@ -55,7 +56,7 @@ def on_offer(t: Ctx, key: str) -> Procedure[None]:
         yield from announced_results.say(t, "BB-17E", msg("bb-ev-no-letter"))
         return
     flag = letters_held.of(t.book, letter)
-    yield from t.happens(LetterOffered(letter, True, nation(flag), rule="BB-17E"))
+    yield from t.happens(LetterOffered(letter, True, rule="BB-17E"))
     if flag != "english":
         yield from _close_ports(t, flag, key)
 
@@ -159,11 +160,11 @@ def take(t: Ctx, pirate: ShipId, letter: str, rule: str) -> Procedure[None]:
     """A pirate receives a Letter of Marque, in the place of any other that he holds."""
     yield from letters_held.void(t, pirate, rule)
     if letter in t.now.offers:
-        yield from t.happens(LetterOffered(letter, False, nation(letters_held.of(t.book, letter)), rule=rule))
+        yield from t.happens(LetterOffered(letter, False, rule=rule))
     name = who(t.now, t.book, pirate)
     text = msg("bb-ev-letter", name=name, nation=nation(letters_held.of(t.book, letter)))
     yield from announced_results.befalls(t, rule, text, drawn="token:letter")
-    yield from log(t, pirate, rule, None, letter=letter)
+    yield from log(t, pirate, rule, letter=letter)
 
 
 # ---------------------------------------------------------------------- revoked
@@ -174,5 +175,5 @@ def revoke_all(t: Ctx, rule: str) -> Procedure[None]:
     for pirate in t.now.pirates:
         yield from letters_held.void(t, pirate.id, rule)
     for letter in t.now.offers:
-        yield from t.happens(LetterOffered(letter, False, nation(letters_held.of(t.book, letter)), rule=rule))
+        yield from t.happens(LetterOffered(letter, False, rule=rule))
         yield from t.happens(counter_cups.LetterDrawn(letter, False, rule=rule))

@@ -94,8 +94,6 @@ class PortTaken(Event[State]):
 
     port: int
     pirate: ShipId
-    name: Msg
-    where: Msg
     drops: bool = field(default=True, compare=False)
 
     def apply(self, s: State) -> State:
@@ -103,10 +101,11 @@ class PortTaken(Event[State]):
         return lowered.with_pirate(self.pirate, taken=self.port)
 
     def line(self, s: State, book: Book) -> Msg | None:
-        return msg("bb-ev-port-taken" if self.drops else "bb-ev-port-held", name=self.name, port=self.where)
+        name, port = who(s, book, self.pirate), port_name(s, book, self.port)
+        return msg("bb-ev-port-taken" if self.drops else "bb-ev-port-held", name=name, port=port)
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        title = msg("bb-told-port-taken", name=self.name, port=self.where)
+        title = msg("bb-told-port-taken", name=who(s, book, self.pirate), port=port_name(s, book, self.port))
         effect = msg("bb-told-port-taken-effect" if self.drops else "bb-told-port-held-effect")
         return (Fate(title, effect, "token:fortress"),)
 
@@ -263,25 +262,12 @@ def assault(t: Ctx, ship: ShipId, number: int, key: str, *, sacking: bool = Fals
         note=msg("bb-q-attack-note", sum=sum_in_words(own), garrison=wall),
         odds=chances(_facts(t.book, t.now.pirate(ship), own.total - wall, count)),
         enough=lambda rolled: own.total + sum(rolled[:count]) > wall + sum(rolled[count:]),
-        stands=lambda rolled: _drawn(t, ship, number, rolled, own, wall, count),
+        stands=lambda rolled: PortAssaulted(ship, ally, number, rolled, count, wall).result(t.now, t.book),
         about=(f"port-{number}",),
     )
     thrown, guards = rolled[:count], rolled[count:]
     total, answer = own.total + sum(thrown), wall + sum(guards)
-    attack = Sum(own.label, (*own.terms, Term(msg("bb-dice-rolled"), sum(thrown), rule)))
-    taken = total > answer
-    told = msg(
-        "bb-ev-assault",
-        name=name,
-        port=port,
-        sum=sum_in_words(attack),
-        wall=wall,
-        guards=sum(guards),
-        defence=answer,
-        result="taken" if taken else "repulsed",
-    )
-    result = _drawn(t, ship, number, rolled, own, wall, count)
-    yield from t.happens(announced_results.Shown(told, rule=rule, result=result))
+    yield from t.happens(PortAssaulted(ship, ally, number, rolled, count, wall, rule=rule))
     if total <= answer:
         yield from _repulsed(t, crews, number, answer - total, key)
         return False
@@ -289,22 +275,52 @@ def assault(t: Ctx, ship: ShipId, number: int, key: str, *, sacking: bool = Fals
     return True
 
 
-def _drawn(t: Ctx, ship: ShipId, number: int, rolled: tuple[int, ...], own: Sum, wall: int, count: int) -> Result:
-    """An attack for the eye: both sides with dice and sums. count: dice of the pirate, which lie first."""
-    thrown, guards, dice = rolled[:count], rolled[count:], msg("bb-dice-rolled")
-    name, port = who(t.now, t.book, ship), port_name(t.now, t.book, number)
-    attack = Sum(msg("bb-told-total"), (*own.terms, Term(dice, sum(thrown), "BB-15.3")))
-    garrison = Term(msg("bb-told-garrison"), wall, "BB-15.3")
-    held = Sum(msg("bb-told-total"), (garrison, Term(dice, sum(guards), "BB-15.3")))
-    taken = attack.total > held.total
-    sides = (
-        announced_results.side(t, ship, thrown, attack, won=taken),
-        Side(port, "token:fortress", dice=announced_results.faces(guards), total=held, won=not taken),
-    )
-    if taken:
-        return Result(msg("bb-told-assault-taken", name=name, port=port), sides)
-    n = held.total - attack.total + t.book.numbers.repulse_damage
-    return Result(msg("bb-told-assault-repulsed", name=name, port=port, n=n), sides)
+@dataclass(frozen=True)
+class PortAssaulted(announced_results.Throw):
+    """BB-15.3, BB-15.5: a pirate at anchor has attacked a port, with his ally if one helps.
+
+    rolled: the dice of the pirate, so many as `count`, then those of the port.  wall: what the port adds to its own.
+    """
+
+    pirate: ShipId
+    ally: ShipId
+    port: int
+    rolled: tuple[int, ...]
+    count: int
+    wall: int
+
+    def line(self, s: State, book: Book) -> Msg:
+        own = strength(s, book, self.pirate, self.ally)
+        thrown, guards = sum(self.rolled[: self.count]), sum(self.rolled[self.count :])
+        attack = Sum(own.label, (*own.terms, Term(msg("bb-dice-rolled"), thrown, self.rule)))
+        return msg(
+            "bb-ev-assault",
+            name=who(s, book, self.pirate),
+            port=port_name(s, book, self.port),
+            sum=sum_in_words(attack),
+            wall=self.wall,
+            guards=guards,
+            defence=self.wall + guards,
+            result="taken" if attack.total > self.wall + guards else "repulsed",
+        )
+
+    def result(self, s: State, book: Book) -> Result:
+        """The attack for the eye: both sides with dice and sums."""
+        thrown, guards, dice = self.rolled[: self.count], self.rolled[self.count :], msg("bb-dice-rolled")
+        name, port = who(s, book, self.pirate), port_name(s, book, self.port)
+        own = strength(s, book, self.pirate, self.ally)
+        attack = Sum(msg("bb-told-total"), (*own.terms, Term(dice, sum(thrown), "BB-15.3")))
+        garrison = Term(msg("bb-told-garrison"), self.wall, "BB-15.3")
+        held = Sum(msg("bb-told-total"), (garrison, Term(dice, sum(guards), "BB-15.3")))
+        taken = attack.total > held.total
+        sides = (
+            announced_results.side(s, book, self.pirate, thrown, attack, won=taken),
+            Side(port, "token:fortress", dice=announced_results.faces(guards), total=held, won=not taken),
+        )
+        if taken:
+            return Result(msg("bb-told-assault-taken", name=name, port=port), sides)
+        n = held.total - attack.total + book.numbers.repulse_damage
+        return Result(msg("bb-told-assault-repulsed", name=name, port=port, n=n), sides)
 
 
 def figures(s: State, book: Book, ship: ShipId, number: int, *, sacking: bool = False) -> tuple[Figure, ...]:
@@ -351,7 +367,7 @@ def _alarmed(t: Ctx, number: int) -> Procedure[None]:
     for pirate in t.now.active:
         if number in pirate.information:
             known = tuple(each for each in pirate.information if each != number)
-            yield from log(t, pirate.id, "BB-9.73", None, information=known)
+            yield from log(t, pirate.id, "BB-9.73", information=known)
 
 
 def _facts(book: Book, pirate: Pirate, lead: int, count: int) -> Assault:
@@ -368,7 +384,7 @@ def _repulsed(t: Ctx, crews: tuple[ShipId, ...], number: int, short: int, key: s
     for pirate in crews:
         repulsed = t.now.pirate(pirate).repulsed
         if number not in repulsed:
-            yield from log(t, pirate, "BB-15.3", None, repulsed=(*repulsed, number))
+            yield from log(t, pirate, "BB-15.3", repulsed=(*repulsed, number))
     for pirate in crews:
         if (yield from wounds.hurt(t, pirate, short, f"{key}-repulsed-{pirate}", "BB-15.3")):
             yield from blockades.chase_out(t, pirate, f"{key}-out-{pirate}", "BB-15.3")
@@ -387,15 +403,14 @@ def _falls(
         yield from loot.take(t, alive, number, f"{key}-loot")
     for pirate in alive:
         yield from fame(t, pirate, "port-sacked" if sacking else "port-taken", garrison)
-    name, port = who(t.now, t.book, alive[0]), port_name(t.now, t.book, number)
     if not sacking:
         value = yield from printed_ports.value_of(t, number, f"{key}-loot-value")
-        yield from t.happens(PortTaken(number, alive[0], name, port, value > 0, rule="BB-15.4"))
+        yield from t.happens(PortTaken(number, alive[0], value > 0, rule="BB-15.4"))
         return
     for pirate in alive:
         yield from popularity(t, pirate, "sack", "BB-15.5")
     yield from ports.destroy(t, number, "BB-15.5")
-    yield from log(t, alive[0], "BB-15.5", None, taken=0)
+    yield from log(t, alive[0], "BB-15.5", taken=0)
 
 
 def fame(t: Ctx, pirate: ShipId, cause: str, garrison: int) -> Procedure[None]:

@@ -14,7 +14,7 @@ from companion.games.blackbeard.model import announced_results, stats
 from companion.games.blackbeard.model.book import Book, Dealing
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import MarkerPut, WoundsChanged, hurt, log, moved, popularity_by
-from companion.games.blackbeard.model.names import Ctx, hands, port_name, who
+from companion.games.blackbeard.model.names import Ctx, port_name, who
 from companion.games.blackbeard.model.records import Posture, Wounds
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations, ports
@@ -83,7 +83,7 @@ def refit(t: Ctx, ship: ShipId) -> Procedure[None]:
     points = refit_points(t.now, t.book, ship) or _points(t.now, dealings.row(t.book, "neutral"), ship)
     yield from hurt(t, ship, "damage", -points, refit_rule(t.now, t.book, ship))
     if not ship.is_commissioner and not t.now.ship(ship).damage and t.now.pirate(ship).repulsed:
-        yield from log(t, ship, "BB-15.3", None, repulsed=())
+        yield from log(t, ship, "BB-15.3", repulsed=())
 
 
 def may_careen(s: State, book: Book, ship: ShipId) -> Verdict:
@@ -146,15 +146,15 @@ def recover(t: Ctx, ship: ShipId) -> Procedure[None]:
     """
     yield from operations.begin(t, ship, rule_of("recover", ship))
     boat = t.now.ship(ship)
-    wounds, name = boat.wounds, who(t.now, t.book, ship)
+    wounds = boat.wounds
     if not ship.is_commissioner and t.now.options.ruling("A-58") == "restored":
         minor, heavy = stats.wound(t.book, "minor").popularity, stats.wound(t.book, "leg").popularity
         cost = minor * wounds.minor + heavy * wounds.healing
         yield from popularity_by(t, ship, "wounds-healed", -cost, "BB-13.715")
     healed = Wounds(superficial=wounds.superficial, crippled=wounds.crippled)
-    yield from t.happens(WoundsChanged(ship, healed, msg("bb-ev-recovered", name=name), healed=True, rule="BB-13.715"))
+    yield from t.happens(WoundsChanged(ship, healed, healed=True, rule="BB-13.715"))
     if boat.scurvy:
-        yield from t.happens(MarkerPut(ship, "scurvy", False, name, hands(t.now, ship), rule="BB-17C3"))
+        yield from t.happens(MarkerPut(ship, "scurvy", False, rule="BB-17C3"))
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

@@ -198,7 +198,7 @@ def bribe(t: Ctx, ship: ShipId, key: str) -> Procedure[None]:
     havens = (*t.now.pirate(ship).havens, number)
     text = msg("bb-ev-haven", name=name, port=port_name(t.now, t.book, number))
     yield from announced_results.befalls(t, "BB-10.21", text, drawn="token:haven")
-    yield from log(t, ship, "BB-10.21", None, havens=havens)
+    yield from log(t, ship, "BB-10.21", havens=havens)
 
 
 def revel(t: Ctx, ship: ShipId, key: str) -> Procedure[None]:
@@ -225,7 +225,7 @@ def revel(t: Ctx, ship: ShipId, key: str) -> Procedure[None]:
         name, port = who(t.now, t.book, ship), port_name(t.now, t.book, number)
         text = msg("bb-ev-haven-given-up", name=name, port=port)
         yield from announced_results.befalls(t, "BB-10.221", text, drawn="token:haven")
-        yield from log(t, ship, "BB-10.221", None, havens=havens)
+        yield from log(t, ship, "BB-10.221", havens=havens)
     elif t.now.port(number).governor == "pro":
         yield from governors.remove(t, number, "BB-10.221")
 

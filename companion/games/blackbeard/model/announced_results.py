@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Literal
 
-from companion.core.events.announcements import Die, Fate, Order, Result, Side
+from companion.core.events.announcements import Announcement, Die, Fate, Order, Result, Side
+from companion.core.events.event import Event
 from companion.core.procedures.announced import Shown as Shown
 from companion.core.procedures.procedure import Procedure
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
+from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId, SideId
 from companion.games.blackbeard.model.names import Ctx, hands, picture, who
+from companion.games.blackbeard.model.state import State
 
 FACES = 6
 """Every die of this game (2.5)."""
@@ -56,7 +60,8 @@ def faces(rolled: Iterable[int], did: Sequence[int] | None = None) -> tuple[Die,
 
 
 def side(
-    t: Ctx,
+    s: State,
+    book: Book,
     ship: ShipId,
     rolled: Iterable[int],
     total: Sum | None = None,
@@ -66,19 +71,29 @@ def side(
     won: bool | None = None,
 ) -> Side:
     """A ship with its dice, and the sum that counts."""
-    drawn, colour = picture(t.now, ship)
-    name = who(t.now, t.book, ship)
+    drawn, colour = picture(s, ship)
+    name = who(s, book, ship)
     total = counted(total) if total is not None and total.label == name else total
     return Side(name, drawn, colour, faces(rolled, did), total, said, won)
 
 
-def limit(what: Msg, n: int, way: Literal["most", "less", "more"], rule: str) -> Side:
-    """The number that dice are held against, as the other side. what: what it is a number of.
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """The number that dice are held against. what: what it is a number of.
 
     way: whether they may reach it, must stay below, or must exceed it.
     """
-    word = msg(f"bb-told-{way}")
-    return Side(what, total=Sum(word, (Term(word, n, rule),)))
+
+    what: Msg
+    n: int
+    way: Literal["most", "less", "more"]
+    rule: str
+
+    @property
+    def side(self) -> Side:
+        """As the other side."""
+        word = msg(f"bb-told-{self.way}")
+        return Side(self.what, total=Sum(word, (Term(word, self.n, self.rule),)))
 
 
 def counted(total: Sum) -> Sum:
@@ -91,14 +106,47 @@ def in_other_words(text: Msg) -> Msg:
     return Msg(f"bb-told-{text.key.removeprefix('bb-')}", text.args)
 
 
-def thrown(t: Ctx, ship: ShipId, text: Msg, dice: Iterable[int], against: Side | None = None) -> Result:
-    """The dice of one ship. against: what they are held against (`limit`)."""
-    return Result(text, (side(t, ship, dice), *(() if against is None else (against,))))
+class Throw(Event[State]):
+    """Dice were rolled: nothing is changed by them alone, and the middle of the table shows them."""
+
+    def apply(self, s: State) -> State:
+        return s
+
+    def result(self, s: State, book: Book) -> Result:
+        """The dice for the eye, with what they come to."""
+        raise NotImplementedError(type(self).__name__)
+
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        return (self.result(s, book),)
+
+
+@dataclass(frozen=True)
+class DiceRolled(Throw):
+    """The dice of one ship were rolled. text: what they have brought.  against: what they were held against."""
+
+    ship: ShipId
+    text: Msg
+    dice: tuple[int, ...]
+    against: Limit | None = None
+    noted: bool = True
+    """Whether the notebook has the line at all; what other lines of it say already, it has not."""
+
+    def line(self, s: State, book: Book) -> Msg | None:
+        return self.text if self.noted else None
+
+    def result(self, s: State, book: Book) -> Result:
+        """The dice for the eye, and what they were held against beside them."""
+        own = side(s, book, self.ship, self.dice)
+        return Result(self.text, (own,) if self.against is None else (own, self.against.side))
+
+
+def thrown(t: Ctx, ship: ShipId, text: Msg, dice: Iterable[int], against: Limit | None = None) -> Result:
+    """The dice of one ship, before they stand. against: what they are held against."""
+    return DiceRolled(ship, text, tuple(dice), against).result(t.now, t.book)
 
 
 def rolled(
-    t: Ctx, rule: str, ship: ShipId, text: Msg, dice: Iterable[int], against: Side | None = None, *, noted: bool = True
+    t: Ctx, rule: str, ship: ShipId, text: Msg, dice: Iterable[int], against: Limit | None = None, *, noted: bool = True
 ) -> Procedure[None]:
     """What the dice of one ship have brought."""
-    result = thrown(t, ship, text, dice, against)
-    yield from t.happens(Shown(text, rule=rule, noted=noted, result=result))
+    yield from t.happens(DiceRolled(ship, text, tuple(dice), against, noted, rule=rule))

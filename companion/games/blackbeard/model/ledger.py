@@ -18,9 +18,20 @@ from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg, up_or_down
 from companion.games.blackbeard.model import stats
-from companion.games.blackbeard.model.book import Nation, NotorietyChange, PopularityChange
+from companion.games.blackbeard.model.book import Book, Nation, NotorietyChange, PopularityChange
 from companion.games.blackbeard.model.ids import NO_SHIP, CounterKind, SeatId, ShipId
-from companion.games.blackbeard.model.names import Ctx, doubloons, hands, nation, picture, place_name, port_name, who
+from companion.games.blackbeard.model.names import (
+    Ctx,
+    counter_face,
+    doubloons,
+    hands,
+    nation,
+    picture,
+    place_name,
+    player_name,
+    port_name,
+    who,
+)
 from companion.games.blackbeard.model.records import Counter, Face, Hostage, Pirate, Place, Posture, Renown, Wounds
 from companion.games.blackbeard.model.state import State, Turn
 
@@ -50,9 +61,6 @@ class RenownChanged(Event[State]):
     what: Literal["notoriety", "popularity"]
     amount: int
     cause: str
-    name: Msg
-    before: int | None = None
-    """How it stood, for the middle of the table."""
 
     def apply(self, s: State) -> State:
         pirate = s.pirate(self.pirate)
@@ -60,13 +68,15 @@ class RenownChanged(Event[State]):
         line = Renown(s.turn.cards, self.pirate, self.what, self.amount, self.cause, self.rule)
         return replace(s.with_pirate(self.pirate, **{self.what: value}), ledger=(*s.ledger, line))
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return up_or_down(f"bb-ev-{self.what}", self.amount, name=self.name, cause=msg(f"bb-cause-{self.cause}"))
+    def line(self, s: State, book: Book) -> Msg | None:
+        name, cause = who(s, book, self.pirate), msg(f"bb-cause-{self.cause}")
+        return up_or_down(f"bb-ev-{self.what}", self.amount, name=name, cause=cause)
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        text = msg(f"bb-told-{self.what}", name=self.name, cause=msg(f"bb-cause-{self.cause}"))
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        text = msg(f"bb-told-{self.what}", name=who(s, book, self.pirate), cause=msg(f"bb-cause-{self.cause}"))
         drawn = {"notoriety": "token:fame", "popularity": "token:crew"}[self.what]
-        return (counted(text, drawn, self.before, self.amount, self.amount > 0, self.line(s, book)),)
+        before: int = getattr(s.pirate(self.pirate), self.what)
+        return (Change(text, drawn, before, before + self.amount, self.amount > 0),)
 
 
 @dataclass(frozen=True)
@@ -76,21 +86,20 @@ class WorthChanged(Event[State]):
     pirate: ShipId
     amount: int
     cause: str
-    name: Msg
-    before: int | None = None
 
     def apply(self, s: State) -> State:
         worth = s.pirate(self.pirate).worth + self.amount
         line = Renown(s.turn.cards, self.pirate, "worth", self.amount, self.cause, self.rule)
         return replace(s.with_pirate(self.pirate, worth=worth), ledger=(*s.ledger, line))
 
-    def line(self, s: State, book: object) -> Msg | None:
-        amount, cause = doubloons(abs(self.amount)), msg(f"bb-cause-{self.cause}")
-        return up_or_down("bb-ev-worth", self.amount, name=self.name, amount=amount, cause=cause)
+    def line(self, s: State, book: Book) -> Msg | None:
+        name, amount = who(s, book, self.pirate), doubloons(abs(self.amount))
+        return up_or_down("bb-ev-worth", self.amount, name=name, amount=amount, cause=msg(f"bb-cause-{self.cause}"))
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        text = msg("bb-told-worth", name=self.name, cause=msg(f"bb-cause-{self.cause}"))
-        return (counted(text, "token:coin", self.before, self.amount, self.amount > 0, self.line(s, book)),)
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        text = msg("bb-told-worth", name=who(s, book, self.pirate), cause=msg(f"bb-cause-{self.cause}"))
+        before = s.pirate(self.pirate).worth
+        return (Change(text, "token:coin", before, before + self.amount, self.amount > 0),)
 
 
 @dataclass(frozen=True)
@@ -100,8 +109,6 @@ class Deposited(Event[State]):
     pirate: ShipId
     port: int
     amount: int
-    name: Msg
-    where: Msg
 
     def apply(self, s: State) -> State:
         pirate = s.pirate(self.pirate)
@@ -110,12 +117,13 @@ class Deposited(Event[State]):
         left = tuple((port, sum_) for port, sum_ in sorted(held.items()) if sum_)
         return s.with_pirate(self.pirate, deposits=left, worth=pirate.worth - max(0, self.amount))
 
-    def line(self, s: State, book: object) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg:
         key = "bb-ev-deposited" if self.amount > 0 else "bb-ev-deposit-lost"
-        return msg(key, name=self.name, amount=doubloons(abs(self.amount)), port=self.where)
+        name, port = who(s, book, self.pirate), port_name(s, book, self.port)
+        return msg(key, name=name, amount=doubloons(abs(self.amount)), port=port)
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        return (Change(self.line(s, book) or self.name, "token:haven", good=None if self.amount > 0 else False),)
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        return (Change(self.line(s, book), "token:haven", good=None if self.amount > 0 else False),)
 
 
 @dataclass(frozen=True)
@@ -125,23 +133,19 @@ class ShipHurt(Event[State]):
     ship: ShipId
     track: Literal["damage", "slow"]
     boxes: int
-    name: Msg
-    before: int | None = None
-    """The value on its track before; after: then."""
-    after: int | None = None
 
     def apply(self, s: State) -> State:
         lost = s.ship(self.ship).damage if self.track == "damage" else s.ship(self.ship).slow
         return s.with_ship(self.ship, **{self.track: lost + self.boxes})
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return up_or_down(f"bb-ev-{self.track}", self.boxes, ("lost", "repaired"), name=self.name)
+    def line(self, s: State, book: Book) -> Msg | None:
+        return up_or_down(f"bb-ev-{self.track}", self.boxes, ("lost", "repaired"), name=who(s, book, self.ship))
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        words = up_or_down(f"bb-ev-{self.track}", self.boxes, ("lost", "repaired"), name=self.name)
-        text = words if self.after is None else msg(f"bb-told-{self.track}", name=self.name)
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        text = msg(f"bb-told-{self.track}", name=who(s, book, self.ship))
         drawn = {"damage": "token:cannon", "slow": "token:sail"}[self.track]
-        return (Change(text, drawn, self.before, self.after, self.boxes < 0),)
+        before, after = (stats.on_track(book, s.ship(self.ship), self.track, more) for more in (0, self.boxes))
+        return (Change(text, drawn, before, after, self.boxes < 0),)
 
 
 @dataclass(frozen=True)
@@ -154,17 +158,9 @@ class Moved(Event[State]):
     ship: ShipId
     place: Place
     posture: Posture
-    name: Msg
-    where: Msg
     told: bool = True
-    picture: str = ""
-    colour: str = ""
-    refloated: bool = False
-    """Whether its careen marker came off."""
     stays: bool = False
     """Whether no hand has to touch it: it lay there and so before, or the table itself has said that it lies there."""
-    seat: str = field(default="", compare=False)
-    """Whose hands move it; "" for anybody's."""
 
     def apply(self, s: State) -> State:
         if self.ship.is_counter:
@@ -182,18 +178,25 @@ class Moved(Event[State]):
             changes["spotted"] = ()  # identified only as long as he stays with them (9.6)
         return s.with_ship(self.ship, **changes)
 
-    def line(self, s: State, book: object) -> Msg | None:
+    def line(self, s: State, book: Book) -> Msg | None:
         if not self.told:
             return None
         key = f"bb-ev-moved-{self.posture}" if self.place.port or self.posture != "sea" else "bb-ev-sailed"
-        return msg(key, name=self.name, where=self.where)
+        return msg(key, name=who(s, book, self.ship), where=place_name(s, book, self.place))
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         if not self.told or self.stays:
             return ()
-        how = "afloat" if self.refloated else self.posture
+        how = "afloat" if self._refloated(s) else self.posture
         key = "bb-told-to-sea" if how == "sea" and self.place.port else f"bb-told-moved-{how}"
-        return (Order(msg(key, name=self.name, where=self.where), self.picture, self.colour, self.seat),)
+        text = msg(key, name=who(s, book, self.ship), where=place_name(s, book, self.place))
+        return (Order(text, *picture(s, self.ship), hands(s, self.ship)),)
+
+    def _refloated(self, s: State) -> bool:
+        """Whether its careen marker comes off."""
+        if self.ship.is_counter or not self.place.same(s.place_of(self.ship)):
+            return False
+        return s.ship(self.ship).posture == "careened" != self.posture
 
 
 COUNTERS: Final[dict[CounterKind, str]] = {"merchant": "ship:caravel", "warship": "ship:ship_of_the_line"}
@@ -207,18 +210,18 @@ class CounterPlaced(Event[State]):
     id: ShipId
     kind: CounterKind
     place: Place
-    where: Msg
     searcher: ShipId = NO_SHIP
 
     def apply(self, s: State) -> State:
         counter = Counter(self.id, self.kind, self.place, searcher=self.searcher)
         return replace(s, counters=(*s.counters, counter), made=s.made + 1)
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return msg(f"bb-ev-{self.kind}-placed", where=self.where)
+    def line(self, s: State, book: Book) -> Msg | None:
+        return msg(f"bb-ev-{self.kind}-placed", where=place_name(s, book, self.place))
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        return (Order(msg(f"bb-told-{self.kind}-placed", where=self.where), COUNTERS[self.kind]),)
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        text = msg(f"bb-told-{self.kind}-placed", where=place_name(s, book, self.place))
+        return (Order(text, COUNTERS[self.kind]),)
 
 
 @dataclass(frozen=True)
@@ -231,7 +234,6 @@ class CounterSeen(Event[State]):
     id: ShipId
     face: Face
     seat: SeatId
-    told: Msg
 
     def apply(self, s: State) -> State:
         counter = s.counter(self.id)
@@ -239,12 +241,16 @@ class CounterSeen(Event[State]):
             return s.with_counter(self.id, face=self.face, revealed=True)
         return s.with_counter(self.id, face=self.face, seen_by=(*counter.seen_by, self.seat))
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return self.told
+    def line(self, s: State, book: Book) -> Msg:
+        name = who(s, book, self.id)
+        if self.seat:
+            return msg("bb-ev-counter-looked", name=name, player=msg("bb-player", name=s.player(self.seat).name))
+        face = counter_face(replace(s.counter(self.id), face=self.face))
+        return msg("bb-ev-counter-revealed", name=name, face=face)
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         """Nothing of what one player alone has seen."""
-        return () if self.seat else (Result(self.told),)
+        return () if self.seat else (Result(self.line(s, book)),)
 
     @property
     def reveals(self) -> bool:
@@ -256,20 +262,16 @@ class CounterReturned(Event[State]):
     """A Merchant or Warship went back to its cup."""
 
     id: ShipId
-    name: Msg
-    where: Msg | None = None
-    """Where it lay."""
 
     def apply(self, s: State) -> State:
         return replace(s, counters=tuple(counter for counter in s.counters if counter.id != self.id))
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return msg("bb-ev-to-cup", name=self.name)
+    def line(self, s: State, book: Book) -> Msg | None:
+        return msg("bb-ev-to-cup", name=who(s, book, self.id))
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        text = msg("bb-told-to-cup", name=self.name)
-        if self.where is not None:
-            text = msg("bb-told-to-cup-from", name=self.name, where=self.where)
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        where = place_name(s, book, s.counter(self.id).place)
+        text = msg("bb-told-to-cup-from", name=who(s, book, self.id), where=where)
         return (Order(text, COUNTERS["merchant" if self.id.is_merchant else "warship"]),)
 
 
@@ -303,20 +305,19 @@ class Marked(Event[State]):
     pirate: ShipId
     nation: Nation
     on: bool
-    name: Msg
-    seat: str = field(default="", compare=False)
-    """Whose hands keep the log; "" for anybody's."""
 
     def apply(self, s: State) -> State:
         others = tuple(each for each in s.pirate(self.pirate).marks if each != self.nation)
         return s.with_pirate(self.pirate, marks=(*others, self.nation) if self.on else others)
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return msg("bb-ev-marked" if self.on else "bb-ev-unmarked", name=self.name, nation=nation(self.nation))
+    def line(self, s: State, book: Book) -> Msg | None:
+        key = "bb-ev-marked" if self.on else "bb-ev-unmarked"
+        return msg(key, name=who(s, book, self.pirate), nation=nation(self.nation))
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         key = "bb-told-marked" if self.on else "bb-told-unmarked"
-        return (Order(msg(key, name=self.name, nation=nation(self.nation)), f"flag:{self.nation}", seat=self.seat),)
+        text = msg(key, name=who(s, book, self.pirate), nation=nation(self.nation))
+        return (Order(text, f"flag:{self.nation}", seat=hands(s, self.pirate)),)
 
 
 Switch = Literal["debauched", "scurvy"]
@@ -329,38 +330,46 @@ class MarkerPut(Event[State]):
     ship: ShipId
     marker: Switch
     on: bool
-    name: Msg
-    seat: str = field(default="", compare=False)
-    """Whose hands keep the log; "" for anybody's."""
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, **{self.marker: self.on})
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return msg(f"bb-ev-{self.marker}-{'on' if self.on else 'off'}", name=self.name)
+    def line(self, s: State, book: Book) -> Msg | None:
+        return msg(f"bb-ev-{self.marker}-{'on' if self.on else 'off'}", name=who(s, book, self.ship))
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        text = msg(f"bb-told-{self.marker}-{'on' if self.on else 'off'}", name=self.name)
-        return (Order(text, {"debauched": "token:bottle", "scurvy": "token:lemon"}[self.marker], seat=self.seat),)
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        text = msg(f"bb-told-{self.marker}-{'on' if self.on else 'off'}", name=who(s, book, self.ship))
+        drawn = {"debauched": "token:bottle", "scurvy": "token:lemon"}[self.marker]
+        return (Order(text, drawn, seat=hands(s, self.ship)),)
 
 
 @dataclass(frozen=True)
 class WoundsChanged(Event[State]):
-    """What a captain suffers from is this now. text: in words, None when another line tells it."""
+    """What a captain suffers from is this now. healed: he has recovered."""
 
     ship: ShipId
     wounds: Wounds
-    text: Msg | None = None
     healed: bool = False
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, wounds=self.wounds)
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return self.text
+    def line(self, s: State, book: Book) -> Msg | None:
+        key = "bb-ev-recovered" if self.healed else self._hurt(s.ship(self.ship).wounds)
+        return msg(key, name=who(s, book, self.ship)) if key else None
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        return () if self.text is None else (Change(self.text, "token:wound", good=self.healed),)
+    def _hurt(self, before: Wounds) -> str:
+        """The key of what has befallen him; "" where nothing has, as when a turn is over."""
+        now = self.wounds
+        if limbs := now.crippled[len(before.crippled) :]:
+            return f"bb-hurt-{limbs[0]}"
+        found = {"ill": now.ill > before.ill, "minor": now.minor > before.minor}
+        found["superficial"] = now.superficial > before.superficial
+        return next((f"bb-hurt-{kind}" for kind, so in found.items() if so), "")
+
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        line = self.line(s, book)
+        return () if line is None else (Change(line, "token:wound", good=self.healed),)
 
 
 @cache
@@ -381,7 +390,8 @@ Written = str | int | bool | tuple[int, ...] | tuple[str, ...]
 class LogChanged(Event[State]):
     """Something else in a pirate's log that has no event of its own: lists of ports or Merchants, the ally, the letter.
 
-    changes: fields of `Pirate` with their new values (plain scalars or tuples of them).  text: in words, if any.
+    changes: fields of `Pirate` with their new values (plain scalars or tuples of them).  text: what earlier versions
+    said of it here, where they had no event that says it.
     """
 
     pirate: ShipId
@@ -395,17 +405,28 @@ class LogChanged(Event[State]):
         return self.text
 
 
+TurnCause = Literal["", "given", "forfeited"]
+
+
 @dataclass(frozen=True)
 class TurnChanged(Event[State]):
-    """The evening goes on to another stage, holder, actor or step. changes: fields of `Turn`."""
+    """The evening goes on to another stage, holder, actor or step. changes: fields of `Turn`.  text: as in
+    `LogChanged`."""
 
     changes: tuple[tuple[str, Written], ...]
     text: Msg | None = None
+    cause: TurnCause = field(default="", compare=False)
+    """Why the notebook tells it; "" where another line does."""
 
     def apply(self, s: State) -> State:
         return s.with_turn(**_typed(Turn, self.changes))
 
     def line(self, s: State, book: object) -> Msg | None:
+        match self.cause:
+            case "given":
+                return msg("bb-ev-turn", player=player_name(s, self.apply(s).turn.holder))
+            case "forfeited":
+                return msg("bb-ev-forfeit", name=player_name(s, s.turn.holder))
         return self.text
 
     @property
@@ -413,27 +434,19 @@ class TurnChanged(Event[State]):
         return any(name == "cards" for name, _ in self.changes)
 
 
-def counted(text: Msg, drawn: str, before: int | None, by: int, good: bool, line: Msg | None) -> Change:
-    """A number that has become another; in the words of the notebook where nobody noted how it stood."""
-    if before is None:
-        return Change(line or text, drawn, good=good)
-    return Change(text, drawn, before, before + by, good)
-
-
-def log(t: Ctx, pirate: ShipId, rule: str, text: Msg | None = None, /, **changes: Written) -> Procedure[None]:
+def log(t: Ctx, pirate: ShipId, rule: str, /, **changes: Written) -> Procedure[None]:
     """Change fields of a pirate's log that have no event of their own."""
-    yield from t.happens(LogChanged(pirate, tuple(changes.items()), text, rule=rule))
+    yield from t.happens(LogChanged(pirate, tuple(changes.items()), rule=rule))
 
 
-def turn(t: Ctx, rule: str, text: Msg | None = None, /, **changes: Written) -> Procedure[None]:
-    """Change fields of the turn."""
-    yield from t.happens(TurnChanged(tuple(changes.items()), text, rule=rule))
+def turn(t: Ctx, rule: str, cause: TurnCause = "", /, **changes: Written) -> Procedure[None]:
+    """Change fields of the turn. cause: why the notebook tells it."""
+    yield from t.happens(TurnChanged(tuple(changes.items()), cause=cause, rule=rule))
 
 
 def deposit(t: Ctx, pirate: ShipId, port: int, amount: int, rule: str) -> Procedure[None]:
     """BB-10.42: so much is left in a Safe Haven, or lost there (below 0)."""
-    name, where = who(t.now, t.book, pirate), port_name(t.now, t.book, port)
-    yield from t.happens(Deposited(pirate, port, amount, name, where, rule=rule))
+    yield from t.happens(Deposited(pirate, port, amount, rule=rule))
 
 
 def deposits_lost(t: Ctx, port: int, rule: str) -> Procedure[None]:
@@ -445,11 +458,9 @@ def deposits_lost(t: Ctx, port: int, rule: str) -> Procedure[None]:
 
 def notoriety(t: Ctx, pirate: ShipId, cause: str, amount: int, rule: str) -> Procedure[None]:
     """BB-11.2: Notoriety by so much, never below 0."""
-    now = t.now.pirate(pirate).notoriety
-    by = max(-now, amount)
+    by = max(-t.now.pirate(pirate).notoriety, amount)
     if by:
-        name = who(t.now, t.book, pirate)
-        yield from t.happens(RenownChanged(pirate, "notoriety", by, cause, name, now, rule=rule))
+        yield from t.happens(RenownChanged(pirate, "notoriety", by, cause, rule=rule))
 
 
 def change(lines: Iterable[NotorietyChange | PopularityChange], cause: str) -> int:
@@ -467,31 +478,24 @@ def popularity_by(t: Ctx, pirate: ShipId, cause: str, amount: int, rule: str) ->
     now, n = t.now.pirate(pirate).popularity, t.book.numbers
     by = min(n.popularity_highest, max(n.popularity_lowest, now + amount)) - now
     if by:
-        name = who(t.now, t.book, pirate)
-        yield from t.happens(RenownChanged(pirate, "popularity", by, cause, name, now, rule=rule))
+        yield from t.happens(RenownChanged(pirate, "popularity", by, cause, rule=rule))
 
 
 def worth(t: Ctx, pirate: ShipId, cause: str, amount: int, rule: str) -> Procedure[None]:
     """Net Worth carried by so much."""
     if amount:
-        before = t.now.pirate(pirate).worth
-        yield from t.happens(WorthChanged(pirate, amount, cause, who(t.now, t.book, pirate), before, rule=rule))
+        yield from t.happens(WorthChanged(pirate, amount, cause, rule=rule))
 
 
 def hurt(t: Ctx, ship: ShipId, track: Literal["damage", "slow"], boxes: int, rule: str) -> Procedure[None]:
     """So many boxes of Combat or Speed lost, or got back (below 0)."""
-    before = stats.on_track(t.book, t.now.ship(ship), track)
-    after = stats.on_track(t.book, t.now.ship(ship), track, boxes)
-    yield from t.happens(ShipHurt(ship, track, boxes, who(t.now, t.book, ship), before, after, rule=rule))
+    yield from t.happens(ShipHurt(ship, track, boxes, rule=rule))
 
 
 def moved(
     t: Ctx, ship: ShipId, place: Place, posture: Posture, rule: str, *, told: bool = True, lies: bool = False
 ) -> Procedure[None]:
     """A ship lies elsewhere, or otherwise than before. lies: where the table has just said that it lies."""
-    name, where, drawn = who(t.now, t.book, ship), place_name(t.now, t.book, place), picture(t.now, ship)
-    here = place.same(t.now.place_of(ship))
     before = "" if ship.is_counter else t.now.ship(ship).posture
-    refloated = here and before == "careened" != posture
-    whose, stays = hands(t.now, ship), lies or (here and before == posture)
-    yield from t.happens(Moved(ship, place, posture, name, where, told, *drawn, refloated, stays, whose, rule=rule))
+    stays = lies or (place.same(t.now.place_of(ship)) and before == posture)
+    yield from t.happens(Moved(ship, place, posture, told, stays, rule=rule))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.announcements import Result
@@ -89,7 +90,7 @@ def prize(t: Ctx, ship: ShipId) -> Procedure[None]:
     seat = NO_SEAT if t.now.is_false(ship) else pirate.owner
     face = yield from counter_cups.look(t, merchant, seat, "look", "BB-9.6")
     if not before:
-        yield from log(t, ship, "BB-9.6", None, spotted=(*pirate.spotted, merchant))
+        yield from log(t, ship, "BB-9.6", spotted=(*pirate.spotted, merchant))
         if not (yield from _attacks(t, ship, merchant, face)):
             yield from _decline(t, ship)
             return
@@ -227,10 +228,9 @@ def _attack(t: Ctx, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[Non
     for each in captors:
         yield from plunder.attacked(t, each, flag, "BB-9.62")
     total = score(t.now, t.book, ship, face.defence)
-    rolled = yield from _roll(t, ship, merchant, total, off)
-    drawn = _drawn(t, ship, merchant, rolled, total, off)
+    rolled = yield from _roll(t, ship, merchant, face.defence, total, off)
     over = sum(rolled) - off - total.total
-    yield from t.happens(announced_results.Shown(drawn.text, rule="BB-9.61", result=drawn))
+    yield from t.happens(CaptureRolled(ship, merchant, face.defence, rolled, rule="BB-9.61"))
     if over > t.book.numbers.capture_damage_margin:
         yield from counter_cups.put_back(t, merchant, "BB-9.61")
     elif over > 0:
@@ -243,21 +243,35 @@ def _attack(t: Ctx, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[Non
         yield from plunder.captured(t, found, "prize")
 
 
-def _drawn(t: Ctx, ship: ShipId, merchant: ShipId, rolled: tuple[int, ...], total: Sum, off: int) -> Result:
-    """The throw, less what an ally takes off it, against the score, and what that brings."""
-    dice = (Term(msg("bb-dice-rolled"), sum(rolled), "BB-9.61"),)
-    thrown = Sum(who(t.now, t.book, ship), (*dice, Term(msg("bb-told-ally"), -off, "BB-20.4")) if off else dice)
-    taken = thrown.total <= total.total
-    facing = announced_results.side(t, merchant, (), replace(total, label=msg("bb-told-most")), won=not taken)
-    facing = replace(facing, who=total.label)
-    over = thrown.total - total.total
-    key = "bb-prize-gone" if over > t.book.numbers.capture_damage_margin else "bb-prize-hurt"
-    key = "bb-prize-taken" if taken else key
-    text = msg(key, name=thrown.label, roll=thrown.total, score=total.total, n=max(0, over))
-    return Result(text, (announced_results.side(t, ship, rolled, thrown, won=taken), facing))
+@dataclass(frozen=True)
+class CaptureRolled(announced_results.Throw):
+    """BB-9.61: the dice of an attempt at a Merchant of this defence."""
+
+    pirate: ShipId
+    merchant: ShipId
+    defence: int
+    rolled: tuple[int, ...]
+
+    def line(self, s: State, book: Book) -> Msg:
+        return self.result(s, book).text
+
+    def result(self, s: State, book: Book) -> Result:
+        """The throw, less what an ally takes off it, against the score, and what that brings."""
+        total, off = score(s, book, self.pirate, self.defence), _allied(s, book, self.pirate)
+        dice = (Term(msg("bb-dice-rolled"), sum(self.rolled), "BB-9.61"),)
+        ally = (Term(msg("bb-told-ally"), -off, "BB-20.4"),) if off else ()
+        thrown = Sum(who(s, book, self.pirate), (*dice, *ally))
+        taken, most = thrown.total <= total.total, replace(total, label=msg("bb-told-most"))
+        facing = announced_results.side(s, book, self.merchant, (), most, won=not taken)
+        over = thrown.total - total.total
+        key = "bb-prize-gone" if over > book.numbers.capture_damage_margin else "bb-prize-hurt"
+        key = "bb-prize-taken" if taken else key
+        text = msg(key, name=thrown.label, roll=thrown.total, score=total.total, n=max(0, over))
+        own = announced_results.side(s, book, self.pirate, self.rolled, thrown, won=taken)
+        return Result(text, (own, replace(facing, who=total.label)))
 
 
-def _roll(t: Ctx, ship: ShipId, merchant: ShipId, total: Sum, off: int) -> Procedure[tuple[int, ...]]:
+def _roll(t: Ctx, ship: ShipId, merchant: ShipId, defence: int, total: Sum, off: int) -> Procedure[tuple[int, ...]]:
     n = t.book.numbers
     note = msg("bb-capture-allied", sum=sum_in_words(total), n=off) if off else sum_in_words(total)
     group = action_deck.group(t.book, n.capture_dice)
@@ -268,7 +282,7 @@ def _roll(t: Ctx, ship: ShipId, merchant: ShipId, total: Sum, off: int) -> Proce
         return sum(rolled) - off <= total.total
 
     def drawn(rolled: tuple[int, ...]) -> Result:
-        return _drawn(t, ship, merchant, rolled, total, off)
+        return CaptureRolled(ship, merchant, defence, rolled).result(t.now, t.book)
 
     groups, rule = (group,), "BB-9.61"
     return (
@@ -293,7 +307,7 @@ def _struck(t: Ctx, pirate: ShipId, merchant: ShipId, n: int) -> Procedure[None]
     if t.now.options.ruling("A-08") == "both":
         yield from notoriety(t, pirate, "merchant-damage", -n, "BB-9.61")
     if merchant not in (before := t.now.pirate(pirate).struck_by):
-        yield from log(t, pirate, "BB-11.21", None, struck_by=(*before, merchant))
+        yield from log(t, pirate, "BB-11.21", struck_by=(*before, merchant))
     yield from wounds.hurt(t, pirate, n, f"{pirate}-hurt", "BB-9.61")
 
 

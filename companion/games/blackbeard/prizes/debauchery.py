@@ -13,7 +13,7 @@ from companion.games.blackbeard.model import announced_results, decisions
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import MarkerPut, change, popularity, turn
-from companion.games.blackbeard.model.names import Ctx, hands, q, ship_option, who
+from companion.games.blackbeard.model.names import Ctx, q, ship_option, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import operations
 from companion.games.blackbeard.standing.operations import offer
@@ -42,10 +42,8 @@ def declare(t: Ctx, pirate: ShipId, key: str, rule: str, *, mandatory: bool) -> 
 def revel(t: Ctx, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
     """BB-9.8: Popularity, and the marker until his next turn is over; then the duel that it demands (BB-9.81)."""
     yield from popularity(t, pirate, "debauchery", rule)
-    yield from t.happens(
-        MarkerPut(pirate, "debauched", True, who(t.now, t.book, pirate), hands(t.now, pirate), rule=rule)
-    )
-    yield from turn(t, "BB-9.8", None, revelled=(*t.now.turn.revelled, pirate))
+    yield from t.happens(MarkerPut(pirate, "debauched", True, rule=rule))
+    yield from turn(t, "BB-9.8", revelled=(*t.now.turn.revelled, pirate))
     if rivals := challenged(t.now, pirate):
         options = tuple(
             ship_option(t.now, t.book, rival, figures=duels.figures(t.now, t.book, pirate, rival)) for rival in rivals

@@ -136,10 +136,10 @@ def _torture(t: Ctx, pirate: ShipId, hostage: Hostage, key: str) -> Procedure[No
     talks, dies = rolled <= cruelty, rolled < cruelty
     result = "dies" if dies else "talks" if talks else "silent"
     told = msg(f"bb-torture-{result}", port=port, roll=rolled, cruelty=cruelty)
-    against = announced_results.limit(msg("bb-told-cruelty"), cruelty, "most", "BB-9.73")
+    against = announced_results.Limit(msg("bb-told-cruelty"), cruelty, "most", "BB-9.73")
     yield from announced_results.rolled(t, "BB-9.73", pirate, told, (rolled,), against)
     others = tuple(each for each in t.now.pirate(pirate).hostages if each.id != hostage.id)
     after = others if dies else (*others, replace(hostage, tortured=True))
     yield from t.happens(HostagesChanged(pirate, after, rule="BB-9.73"))
     if talks and hostage.port not in (before := t.now.pirate(pirate).information):
-        yield from log(t, pirate, "BB-9.73", None, information=(*before, hostage.port))
+        yield from log(t, pirate, "BB-9.73", information=(*before, hostage.port))

@@ -15,7 +15,7 @@ from companion.games.blackbeard.model import announced_results, decisions, stats
 from companion.games.blackbeard.model.book import ActionCard, Book, Hull, Nation, Ocean, Silhouette
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import HoldsChanged, Marked, change, deposit, log, notoriety
-from companion.games.blackbeard.model.names import SHIPS, Ctx, doubloons, hands, hull, picture, port_name, q, who
+from companion.games.blackbeard.model.names import SHIPS, Ctx, doubloons, hull, picture, port_name, q, who
 from companion.games.blackbeard.model.records import Face, Pirate
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import captors, debauchery, hostages
@@ -32,7 +32,7 @@ REFUSE = "refuse"
 def mark(t: Ctx, pirate: ShipId, nation: Nation, rule: str) -> Procedure[None]:
     """BB-9.62: the marker of a nation that he has attacked; one that is there already is not doubled (A-41)."""
     if nation not in t.now.pirate(pirate).marks:
-        yield from t.happens(Marked(pirate, nation, True, who(t.now, t.book, pirate), hands(t.now, pirate), rule=rule))
+        yield from t.happens(Marked(pirate, nation, True, rule=rule))
 
 
 def is_friend(s: State, book: Book, pirate: ShipId, nation: Nation) -> bool:
@@ -50,7 +50,7 @@ def attacked(t: Ctx, pirate: ShipId, nation: Nation, rule: str) -> Procedure[Non
     will it ever sell him a Letter again (A-64).
     """
     if nation not in t.now.pirate(pirate).attacked:
-        yield from log(t, pirate, rule, None, attacked=(*t.now.pirate(pirate).attacked, nation))
+        yield from log(t, pirate, rule, attacked=(*t.now.pirate(pirate).attacked, nation))
     if ports.letter_nation(t.book, t.now.pirate(pirate)) == nation:
         yield from letters_held.void(t, pirate, "BB-17E1")
     lost: list[int] = []
@@ -68,7 +68,7 @@ def attacked(t: Ctx, pirate: ShipId, nation: Nation, rule: str) -> Procedure[Non
     left = tuple(number for number in t.now.pirate(pirate).havens if number not in lost)
     text = msg("bb-havens-lost", name=name, ports=tuple(port_name(t.now, t.book, number) for number in lost))
     yield from announced_results.befalls(t, "BB-10.43", text, drawn="token:haven")
-    yield from log(t, pirate, "BB-10.43", None, havens=left)
+    yield from log(t, pirate, "BB-10.43", havens=left)
 
 
 # ---------------------------------------------------------------------- a capture from beginning to end
@@ -162,7 +162,7 @@ def _take_ship(t: Ctx, prize: Prize, key: str) -> Procedure[None]:
         yield from announced_results.befalls(t, "BB-9.64", text, drawn=SHIPS[wanted], paint=picture(t.now, ship)[1])
         words = msg("bb-told-new-log", name=name, hull=hull(wanted))
         yield from announced_results.bids(t, "BB-9.64", words, SHIPS[wanted], whose=ship)
-        yield from log(t, ship, "BB-9.64", None, hull=wanted, damage=0, slow=0, repulsed=())
+        yield from log(t, ship, "BB-9.64", hull=wanted, damage=0, slow=0, repulsed=())
         yield from _overflow(t, ship, f"{key}-holds")
 
 

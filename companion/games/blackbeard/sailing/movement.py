@@ -5,10 +5,11 @@ The map is on the table: the app works out the points, and is told where the shi
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.core.events.announcements import Result
+from companion.core.events.announcements import Announcement, Result
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.menus import Offer
@@ -25,7 +26,7 @@ from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SHIP, PlaceId, SeatId, ShipId
 from companion.games.blackbeard.model.ledger import popularity, turn
-from companion.games.blackbeard.model.names import Ctx, player_name, port_name, q, who
+from companion.games.blackbeard.model.names import Ctx, port_name, q, who
 from companion.games.blackbeard.model.records import Pirate, Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import searches
@@ -88,7 +89,7 @@ def die(t: Ctx, ship: ShipId, key: str) -> Procedure[int]:
         (group,),
         note=note,
         enough=lambda rolled: rolled[0] == best,
-        stands=lambda rolled: _points_drawn(t, ship, rolled[0]),
+        stands=lambda rolled: PointsRolled(ship, rolled[0]).result(t.now, t.book),
     )
     return face
 
@@ -99,11 +100,28 @@ def _seen(t: Ctx, ship: ShipId, rolled: int) -> bool:
     return asked and cunning.may_reroll(t.now, t.book, ship).allowed
 
 
-def _points_drawn(t: Ctx, ship: ShipId, rolled: int) -> Result:
-    """The movement die with the points that it gives."""
-    total = allowance(t.now, t.book, t.now.pirate(ship), rolled)
-    text = msg("bb-told-points", name=who(t.now, t.book, ship), n=total.total)
-    return Result(text, (announced_results.side(t, ship, (rolled,), total),))
+@dataclass(frozen=True)
+class PointsRolled(announced_results.Throw):
+    """BB-8.2: a movement begins with so many points. seen: a person has just looked at the die and kept it."""
+
+    ship: ShipId
+    rolled: int
+    seen: bool = False
+
+    def _total(self, s: State, book: Book) -> Sum:
+        return allowance(s, book, s.pirate(self.ship), self.rolled)
+
+    def line(self, s: State, book: Book) -> Msg:
+        return msg("bb-ev-points", name=who(s, book, self.ship), sum=sum_in_words(self._total(s, book)))
+
+    def result(self, s: State, book: Book) -> Result:
+        """The movement die for the eye, with the points that it gives."""
+        total = self._total(s, book)
+        text = msg("bb-told-points", name=who(s, book, self.ship), n=total.total)
+        return Result(text, (announced_results.side(s, book, self.ship, (self.rolled,), total),))
+
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        return () if self.seen else (self.result(s, book),)
 
 
 def sail(
@@ -115,14 +133,10 @@ def sail(
     he goes, so that he was sent to open sea.
     """
     here = yield from nationality.located(t, ship, f"{key}-ocean", "BB-8.6")
-    p, name = t.now.pirate(ship), who(t.now, t.book, ship)
+    p = t.now.pirate(ship)
     anchored = p.posture == "anchored"
-    total = allowance(t.now, t.book, p, rolled)
-    points, said = total.total, sum_in_words(total)
-    result = None if _seen(t, ship, rolled) else _points_drawn(t, ship, rolled)
-    yield from t.happens(
-        announced_results.Shown(msg("bb-ev-points", name=name, sum=said), rule="BB-8.2", result=result)
-    )
+    points = allowance(t.now, t.book, p, rolled).total
+    yield from t.happens(PointsRolled(ship, rolled, _seen(t, ship, rolled), rule="BB-8.2"))
     if anchored:
         points -= t.book.numbers.port_cost
         if (blockading := interception.hunters(t.now, ship)) and (
@@ -324,8 +338,7 @@ def anchor(t: Ctx, ship: ShipId, number: int, key: str) -> Procedure[None]:
 
 def forfeit(t: Ctx, seat: SeatId) -> Procedure[None]:
     """BB-8.41: the player loses this turn for an illegal move, which the table has undone."""
-    text = msg("bb-ev-forfeit", name=player_name(t.now, seat))
-    yield from turn(t, "BB-8.41", text, actor=NO_SHIP, done=True)
+    yield from turn(t, "BB-8.41", "forfeited", actor=NO_SHIP, done=True)
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

@@ -45,7 +45,7 @@ def play(t: Ctx, seat: SeatId, asks_first: bool = False) -> Procedure[None]:
     if not offers:
         words = msg("bb-false-nothing", player=player_name(t.now, seat))
         yield from announced_results.say(t, "BB-6.32", words)
-        yield from turn(t, "BB-6.32", None, actor=NO_SHIP, done=True)
+        yield from turn(t, "BB-6.32", actor=NO_SHIP, done=True)
         return
     ids = [offer.option.id for offer in offers]
     likely = plan.option if plan is not None and plan.option in ids else ids[0]

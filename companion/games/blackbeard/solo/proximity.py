@@ -131,7 +131,7 @@ def course_to(number: int, some: tuple[Candidate, ...]) -> tuple[int, ...]:
 def lay_course(t: Ctx, pirate: ShipId, course: tuple[int, ...]) -> Procedure[None]:
     """BB-23.41: for which port he makes from now on; () for none."""
     if t.now.pirate(pirate).course != course:
-        yield from log(t, pirate, "BB-23.41", None, course=course)
+        yield from log(t, pirate, "BB-23.41", course=course)
 
 
 def _on_course(t: Ctx, ship: ShipId, some: tuple[Candidate, ...], key: str) -> Procedure[Near | None]:

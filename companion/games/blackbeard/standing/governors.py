@@ -11,6 +11,7 @@ from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
+from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.names import Ctx, port_name
 from companion.games.blackbeard.model.records import Leaning
 from companion.games.blackbeard.model.state import State
@@ -23,17 +24,17 @@ class GovernorPlaced(Event[State]):
     port: int
     leaning: Leaning
     forever: bool
-    where: Msg
 
     def apply(self, s: State) -> State:
         return s.with_port(self.port, governor=self.leaning, forever=self.forever)
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return msg("bb-ev-governor-forever" if self.forever else f"bb-ev-governor-{self.leaning}", port=self.where)
+    def line(self, s: State, book: Book) -> Msg | None:
+        key = "bb-ev-governor-forever" if self.forever else f"bb-ev-governor-{self.leaning}"
+        return msg(key, port=port_name(s, book, self.port))
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         key = "bb-told-governor-forever" if self.forever else f"bb-told-governor-{self.leaning}"
-        return (Order(msg(key, port=self.where), f"governor:{self.leaning}"),)
+        return (Order(msg(key, port=port_name(s, book, self.port)), f"governor:{self.leaning}"),)
 
 
 @dataclass(frozen=True)
@@ -45,17 +46,17 @@ class GovernorLeft(Event[State]):
 
     port: int
     leaning: Leaning
-    where: Msg
 
     def apply(self, s: State) -> State:
         left = _out_of_the_game(s, self.leaning) if self.leaning == "pro" else s
         return without_information(left.with_port(self.port, governor=""), self.port)
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return msg(f"bb-ev-governor-{self.leaning}-left", port=self.where)
+    def line(self, s: State, book: Book) -> Msg | None:
+        return msg(f"bb-ev-governor-{self.leaning}-left", port=port_name(s, book, self.port))
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        return (Order(msg(f"bb-told-governor-{self.leaning}-left", port=self.where), f"governor:{self.leaning}"),)
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        text = msg(f"bb-told-governor-{self.leaning}-left", port=port_name(s, book, self.port))
+        return (Order(text, f"governor:{self.leaning}"),)
 
 
 @dataclass(frozen=True)
@@ -88,15 +89,14 @@ def without_information(s: State, port: int) -> State:
 
 def place(t: Ctx, number: int, leaning: Leaning | Literal[""], rule: str) -> Procedure[None]:
     """BB-2.35: a Governor takes office in a port; "" (an empty cup) makes it anti-pirate for good."""
-    where = port_name(t.now, t.book, number)
-    yield from t.happens(GovernorPlaced(number, leaning or "anti", not leaning, where, rule=rule))
+    yield from t.happens(GovernorPlaced(number, leaning or "anti", not leaning, rule=rule))
 
 
 def remove(t: Ctx, number: int, rule: str) -> Procedure[None]:
     """BB-17I: the Governor of a port leaves, if there is one; a port that is anti-pirate for good stays so."""
     port = t.now.port(number)
     if port.governor and not port.forever:
-        yield from t.happens(GovernorLeft(number, port.governor, port_name(t.now, t.book, number), rule=rule))
+        yield from t.happens(GovernorLeft(number, port.governor, rule=rule))
 
 
 def discard(t: Ctx, leaning: Leaning, rule: str) -> Procedure[None]:

@@ -41,5 +41,5 @@ def void(t: Ctx, pirate: ShipId, rule: str) -> Procedure[None]:
         yield from announced_results.befalls(t, rule, text, drawn="token:letter")
         back = msg("bb-told-letter-back", nation=nation(of(t.book, letter)))
         yield from announced_results.bids(t, rule, back, "token:letter", whose=pirate)
-        yield from log(t, pirate, rule, None, letter="")
+        yield from log(t, pirate, rule, letter="")
         yield from t.happens(counter_cups.LetterDrawn(letter, False, rule=rule))

@@ -128,7 +128,7 @@ def offer(
 
 def begin(t: Ctx, ship: ShipId, rule: str) -> Procedure[None]:
     """The operation of this turn is this ship's; every operation begins with it."""
-    yield from turn(t, rule, None, actor=ship, done=True)
+    yield from turn(t, rule, actor=ship, done=True)
 
 
 def boats(s: State, seat: SeatId) -> tuple[ShipId, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Fate, Order, Result, Side
 from companion.core.events.event import Event
@@ -43,13 +43,7 @@ class PirateCame(Event[State]):
     """A pirate came into play (6.21). heir_of: pirate whose ship, place and booty are his now (12.4)."""
 
     pirate: Pirate
-    name: Msg
-    player: Msg
-    where: Msg
     heir_of: ShipId = NO_SHIP
-    colour: str = ""
-    seat: str = field(default="", compare=False)
-    """Whose hands put it there; "" for anybody's."""
 
     def apply(self, s: State) -> State:
         if self.heir_of:
@@ -60,14 +54,19 @@ class PirateCame(Event[State]):
 
     def line(self, s: State, book: Book) -> Msg | None:
         key = "bb-ev-pirate-heir" if self.heir_of else "bb-ev-pirate-came"
-        return msg(key, name=self.name, player=self.player, hull=hull(self.pirate.hull), where=self.where)
+        return msg(key, **self._words(s, book))
+
+    def _words(self, s: State, book: Book) -> dict[str, Msg]:
+        player, where = player_name(s, self.pirate.owner), place_name(s, book, self.pirate.place)
+        name = pirate_name(book, self.pirate.id)
+        return {"name": name, "player": player, "hull": hull(self.pirate.hull), "where": where}
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        words = {"name": self.name, "player": self.player, "hull": hull(self.pirate.hull), "where": self.where}
+        words, owner = self._words(s, book), self.pirate.owner
         drawn, how = SHIPS[self.pirate.hull], "heir" if self.heir_of else "came"
         return (
-            Fate(msg(f"bb-told-pirate-{how}", **words), None, drawn, self.colour),
-            Order(msg(f"bb-told-pirate-{how}-order", **words), drawn, self.colour, self.seat),
+            Fate(msg(f"bb-told-pirate-{how}", **words), None, drawn, s.player(owner).colour),
+            Order(msg(f"bb-told-pirate-{how}-order", **words), drawn, s.player(owner).colour, hands(s, owner)),
         )
 
 
@@ -151,17 +150,13 @@ def fresh(book: Book, pirate: ShipId, seat: SeatId, name: Hull, place: Place) ->
 
 def activate(t: Ctx, seat: SeatId) -> Procedure[None]:
     """BB-6.21: a new pirate at sea, in a Schooner or Sloop as his player likes; it takes the operation of the turn."""
-    yield from turn(t, "BB-7.2C", None, actor=NO_SHIP, done=True)
+    yield from turn(t, "BB-7.2C", actor=NO_SHIP, done=True)
     drawn = yield from cut(t, seat, "activate")
     name = yield from _hull(t, seat, drawn)
     place = yield from _place(t, seat, drawn)
     pirate = fresh(t.book, drawn, seat, name, place)
-    words = pirate_name(t.book, drawn)
-    where = place_name(t.now, t.book, place)
-    colour = t.now.player(seat).colour
-    player, whose = player_name(t.now, seat), hands(t.now, seat)
-    yield from t.happens(PirateCame(pirate, words, player, where, colour=colour, seat=whose, rule="BB-6.21"))
-    yield from turn(t, "BB-7.2C", None, actor=drawn)
+    yield from t.happens(PirateCame(pirate, rule="BB-6.21"))
+    yield from turn(t, "BB-7.2C", actor=drawn)
 
 
 def _hull(t: Ctx, seat: SeatId, pirate: ShipId) -> Procedure[Hull]:
@@ -253,10 +248,7 @@ def succeed(t: Ctx, dead: Pirate, key: str, rule: str) -> Procedure[None]:
         scurvy=dead.scurvy,
         blockaded=dead.blockaded,
     )
-    name = pirate_name(t.book, drawn)
-    where = place_name(t.now, t.book, dead.place)
-    player, colour = player_name(t.now, seat), t.now.player(seat).colour
-    yield from t.happens(PirateCame(heir, name, player, where, dead.id, colour, hands(t.now, seat), rule=rule))
+    yield from t.happens(PirateCame(heir, dead.id, rule=rule))
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

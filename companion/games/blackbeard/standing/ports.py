@@ -172,27 +172,26 @@ class PortDestroyed(Event[State]):
     """A port was sacked, or swallowed by an earthquake: it is of no use for the rest of the game (15.5, 17A)."""
 
     port: int
-    where: Msg
 
     def apply(self, s: State) -> State:
         return governors.without_information(s.with_port(self.port, destroyed=True), self.port)
 
     def line(self, s: State, book: Book) -> Msg | None:
-        return msg("bb-ev-port-destroyed", port=self.where)
+        return msg("bb-ev-port-destroyed", port=port_name(s, book, self.port))
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        text = msg("bb-told-port-destroyed", port=self.where)
+        port = port_name(s, book, self.port)
         return (
-            Fate(text, msg("bb-told-port-destroyed-effect"), "place:port"),
-            Order(msg("bb-told-port-destroyed-order", port=self.where), "place:port"),
+            Fate(msg("bb-told-port-destroyed", port=port), msg("bb-told-port-destroyed-effect"), "place:port"),
+            Order(msg("bb-told-port-destroyed-order", port=port), "place:port"),
         )
 
 
 def destroy(t: Ctx, number: int, rule: str) -> Procedure[None]:
     """BB-15.5, BB-17A: a port is destroyed with its Governor (A-21) and all that anybody deposited there (10.42)."""
     yield from governors.remove(t, number, rule)
-    yield from t.happens(PortDestroyed(number, port_name(t.now, t.book, number), rule=rule))
+    yield from t.happens(PortDestroyed(number, rule=rule))
     yield from deposits_lost(t, number, rule)
     for pirate in t.now.pirates:
         if number in pirate.havens:
-            yield from log(t, pirate.id, rule, None, havens=tuple(each for each in pirate.havens if each != number))
+            yield from log(t, pirate.id, rule, havens=tuple(each for each in pirate.havens if each != number))

@@ -24,18 +24,21 @@ from companion.games.blackbeard.standing import pirates
 class PlayedOn(Event[State]):
     """A player without pirates would win, so the evening goes on until a second one has none left (3c)."""
 
-    player: Msg
-    players: int
-
     def apply(self, s: State) -> State:
         return replace(s, extended=True)
 
     def line(self, s: State, book: Book) -> Msg | None:
-        return msg("bb-ev-played-on", player=self.player, n=self.players)
+        return msg("bb-ev-played-on", **_winning(s, book))
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        effect = msg("bb-told-played-on-effect", player=self.player, n=self.players)
-        return (Fate(msg("bb-told-played-on", player=self.player), effect, "token:skull"),)
+        words = _winning(s, book)
+        title = msg("bb-told-played-on", player=words["player"])
+        return (Fate(title, msg("bb-told-played-on-effect", **words), "token:skull"),)
+
+
+def _winning(s: State, book: Book) -> dict[str, Msg | int]:
+    """Who would win, and how many players have to be without pirates for the end."""
+    return {"player": player_name(s, leader(s)[0]), "n": book.numbers.players_to_end_extended}
 
 
 @dataclass(frozen=True)
@@ -43,16 +46,25 @@ class EveningEnded(Event[State]):
     """Somebody won, or nobody did."""
 
     outcome: Outcome
-    text: Msg
 
     def apply(self, s: State) -> State:
         return replace(s.with_turn(stage="over"), outcome=self.outcome)
 
-    def line(self, s: State, book: Book) -> Msg | None:
-        return self.text
+    def line(self, s: State, book: Book) -> Msg:
+        outcome = self.outcome
+        if not outcome.winner:
+            return msg("bb-end-lost" if outcome.by == "lost" else "bb-end-tie")
+        pirate = s.pirate(outcome.pirate)
+        return msg(
+            f"bb-end-{outcome.by}",
+            player=player_name(s, outcome.winner),
+            name=who(s, book, pirate.id),
+            n=pirate.notoriety,
+            amount=doubloons(pirate.fortune),
+        )
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        return (Fate(self.text, picture="token:fame"),)
+        return (Fate(self.line(s, book), picture="token:fame"),)
 
 
 # ---------------------------------------------------------------------- how it stands
@@ -161,8 +173,7 @@ def played_on(t: Ctx) -> Procedure[None]:
     done, (winner, _) = finished(t.now, t.book), leader(t.now)
     if t.now.options.solo or t.now.extended or done != (winner,):
         return
-    needed = t.book.numbers.players_to_end_extended
-    yield from t.happens(PlayedOn(player_name(t.now, winner), needed, rule="BB-3c"))
+    yield from t.happens(PlayedOn(rule="BB-3c"))
 
 
 def finish(t: Ctx) -> Procedure[None]:
@@ -173,7 +184,7 @@ def finish(t: Ctx) -> Procedure[None]:
     for seat, pirate in standing(t.now):
         yield from announced_results.say(t, "BB-3b", _row(t, seat, pirate))
     rule = {"notoriety": "BB-3a", "fortune": "BB-3b", "lost": "BB-23.1"}[outcome.by]
-    yield from t.happens(EveningEnded(outcome, _words(t, outcome), rule=rule))
+    yield from t.happens(EveningEnded(outcome, rule=rule))
 
 
 def _row(t: Ctx, seat: SeatId, pirate: Pirate | None) -> Msg:
@@ -182,19 +193,6 @@ def _row(t: Ctx, seat: SeatId, pirate: Pirate | None) -> Msg:
         return msg("bb-standing-none", player=player)
     name, amount = who(t.now, t.book, pirate.id), doubloons(pirate.fortune)
     return msg("bb-standing", player=player, name=name, amount=amount, n=pirate.notoriety)
-
-
-def _words(t: Ctx, outcome: Outcome) -> Msg:
-    if not outcome.winner:
-        return msg("bb-end-lost" if outcome.by == "lost" else "bb-end-tie")
-    pirate = t.now.pirate(outcome.pirate)
-    return msg(
-        f"bb-end-{outcome.by}",
-        player=player_name(t.now, outcome.winner),
-        name=who(t.now, t.book, pirate.id),
-        n=pirate.notoriety,
-        amount=doubloons(pirate.fortune),
-    )
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"finish": finish}

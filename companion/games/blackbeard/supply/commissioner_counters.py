@@ -14,6 +14,7 @@ from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Field, Form
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
+from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import SeatId, ShipId
 from companion.games.blackbeard.model.names import Ctx, place_name, player_name, who
 from companion.games.blackbeard.model.records import Commissioner, Place
@@ -34,25 +35,21 @@ class CommissionerCame(Event[State]):
     """A King's Commissioner came from the cup into play (13.22)."""
 
     kc: Commissioner
-    where: Msg
-    player: Msg | None = None
-    colour: str = ""
 
     def apply(self, s: State) -> State:
         return replace(s, commissioners=(*s.commissioners, self.kc), made=s.made + 1)
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return msg(
-            "bb-ev-kc-came", name=self.kc.name or "?", combat=self.kc.combat, speed=self.kc.speed, where=self.where
-        )
+    def line(self, s: State, book: Book) -> Msg | None:
+        kc, where = self.kc, place_name(s, book, self.kc.place)
+        return msg("bb-ev-kc-came", name=kc.name or "?", combat=kc.combat, speed=kc.speed, where=where)
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        name, drawn = self.kc.name or "?", "ship:ship_of_the_line"
-        facts = {"combat": self.kc.combat, "speed": self.kc.speed}
-        effect = None if self.player is None else msg("bb-told-kc-serves", player=self.player, **facts)
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        kc, drawn, name = self.kc, "ship:ship_of_the_line", self.kc.name or "?"
+        colour, where = s.player(kc.owner).colour, place_name(s, book, kc.place)
+        effect = msg("bb-told-kc-serves", player=player_name(s, kc.owner), combat=kc.combat, speed=kc.speed)
         return (
-            Fate(msg("bb-told-kc-came", name=name), effect, drawn, self.colour),
-            Order(msg("bb-told-kc-placed", name=name, where=self.where), drawn, self.colour),
+            Fate(msg("bb-told-kc-came", name=name), effect, drawn, colour),
+            Order(msg("bb-told-kc-placed", name=name, where=where), drawn, colour),
         )
 
 
@@ -61,16 +58,15 @@ class CommissionerLeft(Event[State]):
     """A King's Commissioner was sunk, killed or recalled; it goes back to the cup, repaired and healed (13.23, 17H)."""
 
     kc: ShipId
-    name: Msg
 
     def apply(self, s: State) -> State:
         return replace(s, commissioners=tuple(kc for kc in s.commissioners if kc.id != self.kc))
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return msg("bb-ev-to-cup", name=self.name)
+    def line(self, s: State, book: Book) -> Msg | None:
+        return msg("bb-ev-to-cup", name=who(s, book, self.kc))
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        return (Order(msg("bb-told-to-cup", name=self.name), "ship:ship_of_the_line"),)
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        return (Order(msg("bb-told-to-cup", name=who(s, book, self.kc)), "ship:ship_of_the_line"),)
 
 
 def commissioner(t: Ctx, seat: SeatId, where: Place, key: str, rule: str) -> Procedure[ShipId]:
@@ -83,12 +79,10 @@ def commissioner(t: Ctx, seat: SeatId, where: Place, key: str, rule: str) -> Pro
     values = dict(record)
     combat, speed = cast(int, values["combat"]), cast(int, values["speed"])
     kc = Commissioner(made, seat, counter, str(values.get("name") or ""), combat, speed, place=where)
-    whose = player_name(t.now, seat), t.now.player(seat).colour
-    came = CommissionerCame(kc, place_name(t.now, t.book, where), *whose, rule=rule, echo=bool(counter))
-    yield from t.happens(came)
+    yield from t.happens(CommissionerCame(kc, rule=rule, echo=bool(counter)))
     return made
 
 
 def recall(t: Ctx, kc: ShipId, rule: str) -> Procedure[None]:
     """BB-13.23: a King's Commissioner goes back to the cup."""
-    yield from t.happens(CommissionerLeft(kc, who(t.now, t.book, kc), rule=rule))
+    yield from t.happens(CommissionerLeft(kc, rule=rule))

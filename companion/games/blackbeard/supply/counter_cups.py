@@ -23,11 +23,8 @@ from companion.games.blackbeard.model.ledger import CounterPlaced, CounterReturn
 from companion.games.blackbeard.model.names import (
     NATIONS,
     Ctx,
-    counter_face,
     flag,
     flags,
-    place_name,
-    who,
 )
 from companion.games.blackbeard.model.records import Counter, Face, Flag, Leaning, Place
 from companion.games.blackbeard.model.state import State
@@ -78,14 +75,13 @@ def in_cup(t: Ctx, kind: CounterKind) -> tuple[str, ...]:
 def place(t: Ctx, kind: CounterKind, where: Place, rule: str, *, searcher: ShipId = NO_SHIP) -> Procedure[ShipId]:
     """A random counter from the cup, face down; returns its id. The caller sees to it that the cup is not empty."""
     counter = ShipId.numbered(kind, t.now.made + 1)
-    yield from t.happens(CounterPlaced(counter, kind, where, place_name(t.now, t.book, where), searcher, rule=rule))
+    yield from t.happens(CounterPlaced(counter, kind, where, searcher, rule=rule))
     return counter
 
 
 def put_back(t: Ctx, counter: ShipId, rule: str) -> Procedure[None]:
     """A Merchant or Warship goes back to its cup."""
-    where = place_name(t.now, t.book, t.now.counter(counter).place)
-    yield from t.happens(CounterReturned(counter, who(t.now, t.book, counter), where, rule=rule))
+    yield from t.happens(CounterReturned(counter, rule=rule))
 
 
 def look(t: Ctx, counter_id: ShipId, seat: SeatId, key: str, rule: str) -> Procedure[Face]:
@@ -99,9 +95,8 @@ def look(t: Ctx, counter_id: ShipId, seat: SeatId, key: str, rule: str) -> Proce
     face = counter.face
     if face is None:
         face = yield from _face(t, counter, seat, key, rule)
-    told = _told(t.now, counter, face, seat)
     drawn = counter.face is None and not seat and bool(face.counter)
-    yield from t.happens(CounterSeen(counter_id, face, seat, told, rule=rule, echo=drawn))
+    yield from t.happens(CounterSeen(counter_id, face, seat, rule=rule, echo=drawn))
     return face
 
 
@@ -124,13 +119,6 @@ def _read(values: dict[str, FieldValue], counter: str) -> Face:
     defence, combat, speed = (cast(int, values.get(name) or 0) for name in ("defence", "combat", "speed"))
     kind = cast(Literal[Silhouette, ""], values.get("silhouette") or "")
     return Face(cast(Flag, values["nation"]), counter, kind, defence, combat, speed)
-
-
-def _told(s: State, counter: Counter, face: Face, seat: SeatId) -> Msg:
-    name = msg(f"bb-{counter.kind}", n=counter.id.number)
-    if seat:
-        return msg("bb-ev-counter-looked", name=name, player=msg("bb-player", name=s.player(seat).name))
-    return msg("bb-ev-counter-revealed", name=name, face=counter_face(replace(counter, face=face)))
 
 
 # ---------------------------------------------------------------------- Governors and Letters of Marque

@@ -27,9 +27,6 @@ class CunningSpent(Event[State]):
     """A pirate had dice rolled again: one point less, and the Cunning marker lies on his log (22.1)."""
 
     pirate: ShipId
-    name: Msg
-    left: int | None = None
-    """Points of his card before."""
 
     def apply(self, s: State) -> State:
         owner, spent = s.pirate(self.pirate).owner, s.pirate(self.pirate).cunning + 1
@@ -37,12 +34,12 @@ class CunningSpent(Event[State]):
         return replace(s, pirates=waiting).with_pirate(self.pirate, cunning=spent, wily=True)
 
     def line(self, s: State, book: Book) -> Msg | None:
-        return msg("bb-ev-cunning", name=self.name)
+        return msg("bb-ev-cunning", name=who(s, book, self.pirate))
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        text = msg("bb-told-cunning", name=self.name)
-        after = None if self.left is None else self.left - 1
-        return (Change(text, "token:cunning", self.left, after),)
+        text = msg("bb-told-cunning", name=who(s, book, self.pirate))
+        left = stats.captain(s, book, s.pirate(self.pirate)).cunning
+        return (Change(text, "token:cunning", left, left - 1),)
 
 
 Stands = Callable[[tuple[int, ...]], Result]
@@ -108,7 +105,7 @@ def roll(
 def _bare(t: Ctx, pirate: ShipId, question: Roll, rolled: tuple[int, ...]) -> Result:
     """The dice as they lie, for each group of them its own side."""
     if len(question.dice) == 1:
-        return Result(question.text, (announced_results.side(t, pirate, rolled),))
+        return Result(question.text, (announced_results.side(t.now, t.book, pirate, rolled),))
     sides, left = [], list(rolled)
     for group in question.dice:
         faces, left = left[: group.count], left[group.count :]
@@ -140,7 +137,7 @@ def _spender(
             stands=shown,
         )
         if (yield from decisions.decide(t, each, again, False)):
-            yield from t.happens(CunningSpent(each, name, left, rule="BB-22.1"))
+            yield from t.happens(CunningSpent(each, rule="BB-22.1"))
             return each
     return NO_SHIP
 

@@ -69,7 +69,7 @@ def draw_card(t: Ctx) -> Procedure[None]:
     yield from blockades.check(t)
     if t.now.turn.extra and t.now.outcome is None:
         yield from announced_results.say(t, "BB-17K", msg("bb-ev-extra-kc"))
-        yield from turn(t, "BB-17K", None, stage="operation", actor=NO_SHIP, done=False)
+        yield from turn(t, "BB-17K", stage="operation", actor=NO_SHIP, done=False)
 
 
 def _words(s: State, line: str) -> Msg:

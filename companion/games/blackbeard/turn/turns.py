@@ -6,7 +6,6 @@ from __future__ import annotations
 from companion.core.kit.agenda import Offering
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.values.frozen_records import replace
-from companion.core.values.messages import msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.captains import retirement
 from companion.games.blackbeard.crown import blockades, commissioners
@@ -14,7 +13,7 @@ from companion.games.blackbeard.harbour import port_attacks, repairs, sales
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.ids import NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.model.ledger import MarkerPut, WoundsChanged, log, turn
-from companion.games.blackbeard.model.names import Ctx, hands, player_name, who
+from companion.games.blackbeard.model.names import Ctx
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import capture, debauchery
@@ -77,7 +76,7 @@ def give(t: Ctx, seat: SeatId, commissioner: bool, rule: str, *, told: bool = Tr
     yield from turn(
         t,
         rule,
-        msg("bb-ev-turn", player=player_name(t.now, seat)) if told else None,
+        "given" if told else "",
         stage="operation",
         holder=seat,
         actor=NO_SHIP,
@@ -107,7 +106,6 @@ def end_turn(t: Ctx) -> Procedure[None]:
     yield from turn(
         t,
         "BB-6.2",
-        None,
         stage=stage,
         done=False,
         actor=NO_SHIP if more else t.now.turn.actor,
@@ -146,15 +144,14 @@ def _evaders_seen_again(t: Ctx) -> Procedure[None]:
     """BB-5.24: a Schooner has given a hunter the slip for this turn only."""
     for pirate in t.now.active:
         if pirate.evaded:
-            yield from log(t, pirate.id, "BB-5.24", None, evaded=())
+            yield from log(t, pirate.id, "BB-5.24", evaded=())
 
 
 def _sober_again(t: Ctx) -> Procedure[None]:
     """BB-9.8: a debauchery costs the next turn, and is over then."""
     for pirate in t.now.pirates_of(t.now.turn.holder):
         if pirate.debauched and pirate.id not in t.now.turn.revelled:
-            name = who(t.now, t.book, pirate.id)
-            yield from t.happens(MarkerPut(pirate.id, "debauched", False, name, hands(t.now, pirate.id), rule="BB-9.8"))
+            yield from t.happens(MarkerPut(pirate.id, "debauched", False, rule="BB-9.8"))
 
 
 def taken_now(s: State, pirate: ShipId) -> bool:
@@ -166,7 +163,7 @@ def _ports_left(t: Ctx) -> Procedure[None]:
     """BB-15.4: on the turn after he took a port its conqueror leaves or sacks it; then he is free again."""
     for pirate in t.now.pirates_of(t.now.turn.holder):
         if pirate.taken and not taken_now(t.now, pirate.id):
-            yield from log(t, pirate.id, "BB-15.4", None, taken=0)
+            yield from log(t, pirate.id, "BB-15.4", taken=0)
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"end-turn": end_turn}

@@ -48,14 +48,13 @@ class Acted(Event[State]):
     """A ship has had its turn in a round or exchange. passed: it did nothing, which the notebook tells."""
 
     ship: ShipId
-    title: Msg
     passed: bool = False
 
     def apply(self, s: State) -> State:
         return s.with_combat(order=tuple(each for each in s.fight.order if each != self.ship), choosing=False)
 
     def line(self, s: State, book: object) -> Msg | None:
-        return msg("cove-ev-passed", name=self.title) if self.passed else None
+        return msg("cove-ev-passed", name=fleet.name(s, self.ship)) if self.passed else None
 
 
 def board(t: Ctx) -> Procedure[None]:
@@ -75,7 +74,7 @@ def board(t: Ctx) -> Procedure[None]:
         seat = SeatId(ship)
         if not t.now.fight.becalmed:
             yield from _one(t, seat)
-        yield from t.happens(Acted(ship, fleet.name(t.now, ship), rule="PC-BOARD-01"))
+        yield from t.happens(Acted(ship, rule="PC-BOARD-01"))
     combat = t.now.fight
     yield from t.happens(RoundDone(combat.becalmed or not combat.cards_in_round, rule="PC-BOARD-02"))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from companion.core.events.announcements import Announcement, Die, Fate, Order, Result, Side
@@ -63,7 +63,6 @@ class BattleJoined(Event[State]):
 
     island: Place
     ships: tuple[ShipId, ...]
-    names: tuple[Msg, ...]
     quiet: bool = False
 
     def apply(self, s: State) -> State:
@@ -72,17 +71,22 @@ class BattleJoined(Event[State]):
     def line(self, s: State, book: Book) -> Msg | None:
         if self.quiet:
             return None
+        names = _names(s, self.ships)
         if not self.island:
-            return msg("cove-ev-last-battle", names=self.names)
-        return msg("cove-ev-battle", island=island_name(self.island), names=self.names)
+            return msg("cove-ev-last-battle", names=names)
+        return msg("cove-ev-battle", island=island_name(self.island), names=names)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.quiet:
             return ()
-        if not self.island:
-            return (Fate(msg("cove-told-last-battle"), msg("cove-told-ships", names=self.names), "token:sabres"),)
-        title = msg("cove-told-battle", island=island_name(self.island))
-        return (Fate(title, msg("cove-told-ships", names=self.names), "token:sabres"),)
+        where = (
+            msg("cove-told-battle", island=island_name(self.island)) if self.island else msg("cove-told-last-battle")
+        )
+        return (Fate(where, msg("cove-told-ships", names=_names(s, self.ships)), "token:sabres"),)
+
+
+def _names(s: State, ships: Iterable[ShipId]) -> tuple[Msg, ...]:
+    return tuple(fleet.name(s, ship) for ship in ships)
 
 
 def join_battle(t: Ctx, island: Island) -> Procedure[None]:
@@ -106,9 +110,8 @@ def _first(s: State) -> tuple[SeatId, ...]:
 
 
 def _join(t: Ctx, island: Place, ships: tuple[ShipId, ...], *, quiet: bool = False) -> Procedure[None]:
-    names = tuple(fleet.name(t.now, ship) for ship in ships)
     rule = "PC-COMBAT-01" if island else "PC-END-03"
-    yield from t.happens(BattleJoined(island, ships, names, quiet, rule=rule))
+    yield from t.happens(BattleJoined(island, ships, quiet, rule=rule))
 
 
 # ---------------------------------------------------------------------- exchanges
@@ -116,22 +119,26 @@ def _join(t: Ctx, island: Place, ships: tuple[ShipId, ...], *, quiet: bool = Fal
 
 @dataclass(frozen=True)
 class LineFormed(Event[State]):
-    """PC-VOLLEY-02: the order of an exchange, by speed. told: to the table, in the first exchange of a fight."""
+    """PC-VOLLEY-02: the order of an exchange, by speed; the first one of a fight is told to the table."""
 
     exchange: int
     order: tuple[ShipId, ...]
-    ships: tuple[Msg, ...]
-    told: bool = field(default=True, compare=False)
 
     def apply(self, s: State) -> State:
         return s.with_combat(round=self.exchange, order=self.order, lost=())
 
+    def _ships(self, s: State, book: Book) -> tuple[Msg, ...]:
+        """Each with its speed."""
+        speeds = ((ship, fleet.speed(s, book, ship).total) for ship in self.order)
+        return tuple(msg("cove-ship-speed", name=fleet.name(s, ship), n=n) for ship, n in speeds)
+
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-exchange", n=self.exchange, ships=self.ships)
+        return msg("cove-ev-exchange", n=self.exchange, ships=self._ships(s, book))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        text = msg("cove-told-exchange", ships=self.ships)
-        return (Result(text, picture="token:sail"),) if self.told else ()
+        if self.exchange > 1:
+            return ()
+        return (Result(msg("cove-told-exchange", ships=self._ships(s, book)), picture="token:sail"),)
 
 
 def next_exchange(t: Ctx) -> Procedure[None]:
@@ -141,18 +148,12 @@ def next_exchange(t: Ctx) -> Procedure[None]:
             back = min(points, fleet.npc(t.now, t.book, ship).regains)
             yield from _restored(t, ship, fleet.hull(t.now, ship) + back, "PC-LEG-FD-1")
     ranked = yield from order.by_speed(t, t.now.fight.ships, "speed")
-    shown = tuple(
-        msg("cove-ship-speed", name=fleet.name(t.now, ship), n=fleet.speed(t.now, t.book, ship).total)
-        for ship in ranked
-    )
-    exchange = t.now.fight.round + 1
-    yield from t.happens(LineFormed(exchange, ranked, shown, exchange == 1, rule="PC-VOLLEY-02"))
+    yield from t.happens(LineFormed(t.now.fight.round + 1, ranked, rule="PC-VOLLEY-02"))
 
 
 def _restored(t: Ctx, ship: ShipId, hull: int, rule: str) -> Procedure[None]:
-    was = fleet.hull(t.now, ship)
-    if hull > was:
-        yield from t.happens(sinking.HullRestored(ship, fleet.name(t.now, ship), was, hull, rule=rule))
+    if hull > fleet.hull(t.now, ship):
+        yield from t.happens(sinking.HullRestored(ship, hull, rule=rule))
 
 
 def clear_wrecks(t: Ctx) -> Procedure[None]:
@@ -168,57 +169,69 @@ class BattleEnded(Event[State]):
     """PC-COMBAT-04, PC-BOARD-03, A-30: Battle cards go to the discards, what went overboard to the bank."""
 
     island: Place
-    names: tuple[Msg, ...]
-    cards: tuple[Msg, ...] = ()
-    treasures: int = 0
     quiet: bool = False
 
     def apply(self, s: State) -> State:
         combat = s.fight
         gone = (*s.discards, *(each.card for each in combat.played), *combat.volley)
-        left = None if s.bank.treasures is None else s.bank.treasures + self.treasures
+        left = None if s.bank.treasures is None else s.bank.treasures + _overboard(combat)
         ended = replace(s, combat=None, discards=gone, bank=replace(s.bank, treasures=left))
         return ended.with_turn(fought=(*s.turn.fought, self.island)) if self.island else ended
 
     def line(self, s: State, book: Book) -> Msg | None:
         if self.quiet:
             return None
-        return msg("cove-ev-holds", names=self.names) if self.names else msg("cove-ev-deserted")
+        names = _names(s, fleet.seats(s))
+        return msg("cove-ev-holds", names=names) if names else msg("cove-ev-deserted")
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.quiet:
             return ()
-        return (*self._outcome(), *self._orders())
+        return (*self._outcome(s), *_orders(s))
 
-    def _outcome(self) -> Iterator[Announcement]:
-        if self.names and self.island:
-            yield Fate(msg("cove-told-holds", names=self.names, island=island_name(self.island)), None, "token:flag")
+    def _outcome(self, s: State) -> Iterator[Announcement]:
+        if self.island and (names := _names(s, fleet.seats(s))):
+            yield Fate(msg("cove-told-holds", names=names, island=island_name(self.island)), None, "token:flag")
 
-    def _orders(self) -> Iterator[Announcement]:
-        if self.cards:
-            yield Order(msg("cove-order-battle-cards", cards=self.cards), "token:deck")
-        if self.treasures:
-            yield Order(msg("cove-order-overboard", n=self.treasures), "token:chest")
+
+def _orders(s: State) -> Iterator[Announcement]:
+    """What hands put away after a fight."""
+    if cards := tuple(card_title(s, each.card) for each in s.fight.played):
+        yield Order(msg("cove-order-battle-cards", cards=cards), "token:deck")
+    if treasures := _overboard(s.fight):
+        yield Order(msg("cove-order-overboard", n=treasures), "token:chest")
+
+
+def _overboard(combat: Combat) -> int:
+    """The treasures that were thrown onto cards."""
+    return sum(each.treasures for each in combat.played)
 
 
 @dataclass(frozen=True)
 class Captured(Event[State]):
-    """PC-LEG-CA-1: a ship that does not fight was taken."""
+    """PC-LEG-CA-1: a ship that does not fight was taken. captors, fame: by whom, and what the die said that it brings;
+    an evening of earlier versions does not say."""
 
     ship: ShipId
-    title: Msg
-    text: Msg
-    fate: Fate | None = field(default=None, compare=False)
-    result: Result | None = field(default=None, compare=False)
+    captors: tuple[SeatId, ...] = field(default=(), compare=False)
+    fame: int = field(default=0, compare=False)
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, beaten=True)
 
     def line(self, s: State, book: Book) -> Msg:
-        return self.text
+        title = fleet.name(s, self.ship)
+        if not self.captors:
+            return msg("cove-told-captured", name=title)
+        return msg("cove-ev-captured", name=title, names=_names(s, self.captors), n=self.fame)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return tuple(each for each in (self.fate, self.result) if each is not None)
+        title, picture = msg("cove-told-captured", name=fleet.name(s, self.ship)), sinking.portrait(s, self.ship)
+        if not self.captors:
+            return (Fate(title, picture=picture),)
+        text, dice = self.line(s, book), (Die(self.fame, book.numbers.die_faces),)
+        side = Side(fleet.name(s, self.ship), *fleet.picture(s, self.ship), dice)
+        return (Fate(title, text, picture), Result(text, (side,), picture="token:fame"))
 
 
 @dataclass(frozen=True)
@@ -226,17 +239,16 @@ class LastBattleWon(Event[State]):
     """PC-END-03: the last battle decided the evening; nobody left means that the tie stands."""
 
     winners: tuple[SeatId, ...]
-    names: tuple[Msg, ...]
 
     def apply(self, s: State) -> State:
         outcome = Outcome(self.winners, "battle" if len(self.winners) == 1 else "fame")
         return replace(s, outcome=outcome).with_turn(phase="over")
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-last-won", names=self.names)
+        return msg("cove-ev-last-won", names=_names(s, self.winners))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (Fate(msg("cove-told-last-won", names=self.names), None, "token:fame"),)
+        return (Fate(msg("cove-told-last-won", names=_names(s, self.winners)), None, "token:fame"),)
 
 
 def end_battle(t: Ctx) -> Procedure[None]:
@@ -248,17 +260,12 @@ def end_battle(t: Ctx) -> Procedure[None]:
             whole = legendary_pirates.hull(t.now, t.book, t.now.legend_at(ship).legend)
             yield from _restored(t, ship, whole, "PC-NPC-04")
     quiet = bool(island) and combat.stage == "boarding"
-    names = tuple(fleet.name(t.now, seat) for seat in left)
-    cards = tuple(card_title(t.now, each.card) for each in combat.played)
-    overboard = sum(each.treasures for each in combat.played)
     if island:
         for prize in fleet.prizes(t.now, t.book, island):
             yield from _capture(t, prize, left)
-    yield from t.happens(BattleEnded(island, names, cards, overboard, quiet, rule="PC-COMBAT-04"))
+    yield from t.happens(BattleEnded(island, quiet, rule="PC-COMBAT-04"))
     if not island:
-        winners = left or _first(t.now)
-        names = tuple(fleet.name(t.now, seat) for seat in winners)
-        yield from t.happens(LastBattleWon(winners, names, rule="PC-END-03"))
+        yield from t.happens(LastBattleWon(left or _first(t.now), rule="PC-END-03"))
     elif t.now.navy is not None and t.now.navy.island == island:
         yield from t.happens(NavyGone(rule="PC-NAVY-08"))
 
@@ -277,11 +284,7 @@ def _capture(t: Ctx, prize: BlackShip, left: tuple[SeatId, ...]) -> Procedure[No
     faces, who = t.book.numbers.die_faces, captors[0] if len(captors) == 1 else TABLE
     dice = (Dice(title, 1, faces),)
     (fame,) = yield from t.roll("prize", *dice, at=prize.id, who=who, words={"name": title}, about=(prize.id,))
-    names = tuple(fleet.name(t.now, seat) for seat in captors)
-    said = msg("cove-ev-captured", name=title, names=names, n=fame)
-    fate = Fate(msg("cove-told-captured", name=title), said, f"legend:{prize.legend}")
-    result = Result(said, (Side(title, *fleet.picture(t.now, prize.id), (Die(fame, faces),)),), picture="token:fame")
-    yield from t.happens(Captured(prize.id, title, said, fate, result, rule="PC-LEG-CA-1"))
+    yield from t.happens(Captured(prize.id, captors, fame, rule="PC-LEG-CA-1"))
     for seat in captors:
         yield from ledger.fame(t, seat, fame // len(captors), "sunk", "PC-LEG-CA-1")
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
 
-from companion.core.events.announcements import Die, Fate, Result, Side
-from companion.core.procedures.announced import Shown
+from companion.core.events.announcements import Announcement, Die, Fate, Result, Side
+from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Dice, Figure, Option
 from companion.core.rules.odds import percent
 from companion.core.rules.verdicts import Verdict, require
-from companion.core.values.messages import msg
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat import fleet, sinking
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
@@ -51,20 +52,41 @@ def flee(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from _mutiny(t, seat)
 
 
+@dataclass(frozen=True)
+class MutinyRolled(Event[State]):
+    """PC-FLEE-03: a die has told whether the crew of a ship that fled rises."""
+
+    seat: SeatId
+    face: int
+
+    def apply(self, s: State) -> State:
+        return s
+
+    def rises(self, book: Book) -> bool:
+        """Whether the crew does."""
+        return self.face == book.numbers.mutiny_face
+
+    def line(self, s: State, book: Book) -> Msg:
+        return msg("cove-ev-mutiny" if self.rises(book) else "cove-ev-no-mutiny", name=s.player(self.seat).name)
+
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        rises, name = self.rises(book), s.player(self.seat).name
+        dice = (Die(self.face, book.numbers.die_faces, did=int(not rises)),)
+        side = Side(fleet.name(s, self.seat), *fleet.picture(s, self.seat), dice, won=not rises)
+        result = Result(self.line(s, book), (side,), picture="token:crew")
+        if not rises:
+            return (result,)
+        return (Fate(msg("cove-told-mutiny", name=name), msg("cove-told-mutiny-does"), "token:skull"), result)
+
+
 def _mutiny(t: Ctx, seat: SeatId) -> Procedure[None]:
     """PC-FLEE-03, A-05: a die; on a 1 gold, treasures and some fame are lost."""
     n, player = t.book.numbers, t.now.player(seat)
-    name = fleet.name(t.now, seat)
-    (face,) = yield from t.roll(
-        "mutiny", Dice(name, 1, n.die_faces), who=seat, about=(seat,), hoped=lambda dice: dice[0] != n.mutiny_face
-    )
-    rises = face == n.mutiny_face
-    text = msg("cove-ev-mutiny" if rises else "cove-ev-no-mutiny", name=player.name)
-    side = Side(name, *fleet.picture(t.now, seat), (Die(face, n.die_faces, did=int(not rises)),), won=not rises)
-    fate = Fate(msg("cove-told-mutiny", name=player.name), msg("cove-told-mutiny-does"), "token:skull")
-    result = Result(text, (side,), picture="token:crew")
-    yield from t.happens(Shown(text, rule="PC-FLEE-03", result=result, fate=fate if rises else None))
-    if rises:
+    dice = Dice(fleet.name(t.now, seat), 1, n.die_faces)
+    (face,) = yield from t.roll("mutiny", dice, who=seat, about=(seat,), hoped=lambda dice: dice[0] != n.mutiny_face)
+    rolled = MutinyRolled(seat, face, rule="PC-FLEE-03")
+    yield from t.happens(rolled)
+    if rolled.rises(t.book):
         yield from ledger.gold(t, seat, -player.gold, "PC-FLEE-03")
         yield from ledger.treasures(t, seat, -player.treasures, "PC-FLEE-03")
         yield from ledger.fame(t, seat, -n.mutiny_fame, "mutiny", "PC-SCORE-06")

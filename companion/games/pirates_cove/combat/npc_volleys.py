@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Result
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Shown
 from companion.core.procedures.decision_report import Report, passed
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import TABLE, Option
@@ -16,6 +14,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat import fleet, shots, volleys
 from companion.games.pirates_cove.legends import legendary_pirates
 from companion.games.pirates_cove.legends.legendary_pirates import Candidate
+from companion.games.pirates_cove.model.book import Book, Trait
 from companion.games.pirates_cove.model.ids import SECTIONS, SeatId, Section, ShipId
 from companion.games.pirates_cove.model.names import Ctx, section_name
 from companion.games.pirates_cove.model.state import State
@@ -39,15 +38,21 @@ class Aimed(Event[State]):
     ship: ShipId
     target: SeatId
     fresh: bool
-    text: Msg
 
     def apply(self, s: State) -> State:
         rows = dict(s.fight.series)
         rows[self.ship] = (self.target,) if self.fresh else (*rows.get(self.ship, ()), self.target)
         return s.with_combat(series=tuple(rows.items()))
 
-    def line(self, s: State, book: object) -> Msg:
-        return self.text
+    def line(self, s: State, book: Book) -> Msg:
+        why, rank = "fresh" if self.fresh else "next", msg(f"cove-rank-{_trait(s, book, self.ship)}")
+        name, target = fleet.name(s, self.ship), fleet.name(s, self.target)
+        return msg(f"cove-ev-aims-{why}", name=name, target=target, rank=rank)
+
+
+def _trait(s: State, book: Book, ship: ShipId) -> Trait | None:
+    """By what a pirate ranks its opponents."""
+    return legendary_pirates.card(s, book, s.legend_at(ship).legend).ranks
 
 
 def npc_volley(t: Ctx, ship: ShipId) -> Procedure[None]:
@@ -76,8 +81,8 @@ def _ranked(t: Ctx, ship: ShipId) -> Procedure[SeatId]:
     before = dict(t.now.fight.series).get(ship, ())
     fresh = not before or all(each.seat in before for each in ranked)
     yield from passed(t, "series", fresh, msg("cove-node-series", name=name), "PC-LEG-05")
-    trait = legendary_pirates.card(t.now, t.book, t.now.legend_at(ship).legend).ranks
-    text = msg("cove-node-rank", rank=msg(f"cove-rank-{trait}"), ships=tuple(_stands(t.now, each) for each in ranked))
+    rank = msg(f"cove-rank-{_trait(t.now, t.book, ship)}")
+    text = msg("cove-node-rank", rank=rank, ships=tuple(_stands(t.now, each) for each in ranked))
     yield from passed(t, "rank", None, text, "PC-LEG-05")
     due = legendary_pirates.foremost(ranked)
     key = "tie-1" if len(due) > 1 else ""
@@ -86,17 +91,13 @@ def _ranked(t: Ctx, ship: ShipId) -> Procedure[SeatId]:
     while len(due) > 1:
         n += 1
         rolled = yield from strength.dice_between(t, due, f"tie-{n}", msg("cove-q-aim-tie", name=name))
-        sides = strength.drawn(t, rolled)
-        result = Result(msg("cove-told-aim-tie", name=name), sides, picture="token:cannon")
-        yield from t.happens(Shown(msg("cove-told-aim-tie", name=name), rule="PC-SPEED-02", result=result))
+        yield from t.happens(strength.LotsCast(tuple(rolled.items()), ship, rule="PC-SPEED-02"))
         best = max(rolled.values())
         due = tuple(SeatId(seat) for seat, face in rolled.items() if face == best)
     target = due[0]
     words = msg("cove-node-target", name=name, target=fleet.name(t.now, target))
     yield from passed(t, "target", None, words, "PC-LEG-05")
-    why = "fresh" if fresh else "next"
-    told = msg(f"cove-ev-aims-{why}", name=name, target=fleet.name(t.now, target), rank=msg(f"cove-rank-{trait}"))
-    yield from t.happens(Aimed(ship, target, fresh, told, rule="PC-LEG-05"))
+    yield from t.happens(Aimed(ship, target, fresh, rule="PC-LEG-05"))
     return target
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import groupby
 
-from companion.core.events.announcements import Announcement, Result, Side
+from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.combat import fleet
+from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import ShipId
 from companion.games.pirates_cove.model.names import Ctx
 from companion.games.pirates_cove.model.state import State
@@ -19,29 +20,31 @@ from companion.games.pirates_cove.ship import strength
 
 @dataclass(frozen=True)
 class LotsDrawn(Event[State]):
-    """PC-SPEED-02: ships of the same speed have rolled for their order. sides: their dice, for the telling.
+    """PC-SPEED-02: ships of the same speed have rolled for their order.
 
-    lots: of those who rolled, all they have rolled in this tie.  names: of all in the tie.  tied: all in the tie, ()
-    where an earlier version wrote it down, which did not say; then whoever rolled.
+    lots: of those who rolled, all they have rolled in this tie, the last die as the last digit.  tied: all in the tie,
+    () where an earlier version wrote it down, which did not say; then whoever rolled.
     """
 
     lots: tuple[tuple[ShipId, int], ...]
-    names: tuple[Msg, ...]
-    sides: tuple[Side, ...] = field(default=(), compare=False)
     tied: tuple[ShipId, ...] = ()
 
     def apply(self, s: State) -> State:
-        rolled = dict(self.lots)
-        tied = self.tied or tuple(rolled)
+        rolled, tied = dict(self.lots), self._tied
         apart = (tuple(ship for ship in tie if ship not in tied) for tie in s.fight.ties)
         lots = tuple((dict(s.fight.lots) | rolled).items())
         return s.with_combat(lots=lots, ties=(*(tie for tie in apart if len(tie) > 1), tied))
 
-    def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-order", names=self.names)
+    @property
+    def _tied(self) -> tuple[ShipId, ...]:
+        return self.tied or tuple(dict(self.lots))
 
-    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        return (Result(msg("cove-told-order"), self.sides, picture="token:sail"),)
+    def line(self, s: State, book: Book) -> Msg:
+        return msg("cove-ev-order", names=tuple(fleet.name(s, ship) for ship in self._tied))
+
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        faces = {ship: lot % 10 for ship, lot in self.lots}
+        return (Result(msg("cove-told-order"), strength.drawn(s, book, faces), picture="token:sail"),)
 
 
 def by_speed(t: Ctx, ships: Iterable[ShipId], key: str, *, cards: bool = True) -> Procedure[tuple[ShipId, ...]]:
@@ -84,14 +87,11 @@ def _settle(t: Ctx, tied: tuple[ShipId, ...], key: str) -> Procedure[None]:
     """PC-SPEED-02: ships of the same speed roll until no two of them have rolled the same; one alone rolls no die."""
     if len(tied) < 2:
         return
-    names = tuple(fleet.name(t.now, ship) for ship in tied)
     rolling, before = (_alike(t.now, tied), True) if _together(t.now, tied) else (tied, False)
     n = 0
     while rolling:
         n += 1
         rolled = yield from strength.dice_between(t, rolling, f"{key}-{n}", msg("cove-q-order"))
         digits = {ship: int(f"{_lot(t.now, ship) if before else ''}{face}") for ship, face in rolled.items()}
-        yield from t.happens(
-            LotsDrawn(tuple(digits.items()), names, strength.drawn(t, rolled), tied, rule="PC-SPEED-02")
-        )
+        yield from t.happens(LotsDrawn(tuple(digits.items()), tied, rule="PC-SPEED-02"))
         rolling, before = _alike(t.now, tied), True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Change, Fate, Order
 from companion.core.events.event import Event
@@ -22,22 +22,21 @@ class HullHit(Event[State]):
     """PC-LEG-02, PC-NAVY-05: the hull of a ship that nobody plays was hit. now: what is left of it."""
 
     ship: ShipId
-    title: Msg
-    was: int
     now: int
 
     def apply(self, s: State) -> State:
         if self.ship.is_navy:
             return s if s.navy is None else replace(s, navy=replace(s.navy, hull=self.now))
         lost = dict(s.fight.lost)
-        lost[self.ship] = lost.get(self.ship, 0) + self.was - self.now
+        lost[self.ship] = lost.get(self.ship, 0) + fleet.hull(s, self.ship) - self.now
         return s.with_ship(self.ship, hull=self.now).with_combat(lost=tuple(lost.items()))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-hull", name=self.title, was=self.was, now=self.now)
+        return msg("cove-ev-hull", name=fleet.name(s, self.ship), was=fleet.hull(s, self.ship), now=self.now)
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        return (Change(msg("cove-told-hull", name=self.title), "section:hull", self.was, self.now, False, 0),)
+        text, was = msg("cove-told-hull", name=fleet.name(s, self.ship)), fleet.hull(s, self.ship)
+        return (Change(text, "section:hull", was, self.now, False, 0),)
 
 
 @dataclass(frozen=True)
@@ -45,18 +44,17 @@ class HullRestored(Event[State]):
     """PC-LEG-FD-1, PC-NPC-04: a black ship regained points of its hull."""
 
     ship: ShipId
-    title: Msg
-    was: int
     now: int
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, hull=self.now)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-restored", name=self.title, was=self.was, now=self.now)
+        return msg("cove-ev-restored", name=fleet.name(s, self.ship), was=fleet.hull(s, self.ship), now=self.now)
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        return (Change(msg("cove-told-hull", name=self.title), "section:hull", self.was, self.now, True),)
+        text, was = msg("cove-told-hull", name=fleet.name(s, self.ship)), fleet.hull(s, self.ship)
+        return (Change(text, "section:hull", was, self.now, True),)
 
 
 @dataclass(frozen=True)
@@ -74,19 +72,18 @@ class NpcSunk(Event[State]):
     """PC-NPC-01: a Legendary Pirate or the Navy went down. by: whose volley it was, "" for nobody's."""
 
     ship: ShipId
-    title: Msg
     by: ShipId
-    picture: str = field(default="", compare=False)
 
     def apply(self, s: State) -> State:
         gone = _without(s, self.ship).with_tally(self.by, sunk=1)
         return replace(gone, navy=None) if self.ship.is_navy else gone.with_ship(self.ship, hull=0, beaten=True)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-sunk", name=self.title)
+        return msg("cove-ev-sunk", name=fleet.name(s, self.ship))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        fate = Fate(msg("cove-told-sunk", name=self.title), msg("cove-told-sunk-fame"), self.picture)
+        title = msg("cove-told-sunk", name=fleet.name(s, self.ship))
+        fate = Fate(title, msg("cove-told-sunk-fame"), portrait(s, self.ship))
         if not self.ship.is_navy:
             return (fate,)
         return (fate, Order(msg("cove-order-navy-gone"), "ship:navy"))
@@ -98,11 +95,9 @@ class ShipLeft(Event[State]):
     for nobody's or its own.  cove: whether it sails to the Cove, as always but in the last battle (A-25)."""
 
     seat: SeatId
-    name: str
     fled: bool
     by: ShipId = NO_SEAT
     cove: bool = True
-    colour: str = field(default="", compare=False)
 
     def apply(self, s: State) -> State:
         gone = _without(s, self.seat)
@@ -110,12 +105,13 @@ class ShipLeft(Event[State]):
         return moved.with_tally(self.seat, fled=int(self.fled)).with_tally(self.by, crippled=int(not self.fled))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-fled" if self.fled else "cove-ev-crippled", name=self.name)
+        return msg("cove-ev-fled" if self.fled else "cove-ev-crippled", name=s.player(self.seat).name)
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         key = "cove-told-fled" if self.fled else "cove-told-crippled"
-        fate = Fate(msg(key, name=self.name), msg(f"{key}-does"), "ship:brig", self.colour)
-        order = Order(msg("cove-order-to-cove", name=self.name), "ship:brig", self.colour, self.seat)
+        player = s.player(self.seat)
+        fate = Fate(msg(key, name=player.name), msg(f"{key}-does"), "ship:brig", player.colour)
+        order = Order(msg("cove-order-to-cove", name=player.name), "ship:brig", player.colour, self.seat)
         return (fate, order) if self.cove else (fate,)
 
 
@@ -136,8 +132,7 @@ def settle(t: Ctx, shooter: ShipId = NO_SEAT, *, doomed: bool = False) -> Proced
     captain = SeatId(shooter) if shooter in wrecked or doomed else NO_SEAT
     for ship in fleet.holed(t.now):
         card = fleet.npc(t.now, t.book, ship)
-        title, picture = fleet.name(t.now, ship), _portrait(t.now, ship)
-        yield from t.happens(NpcSunk(ship, title, shooter, picture, rule="PC-NPC-01"))
+        yield from t.happens(NpcSunk(ship, shooter, rule="PC-NPC-01"))
         sharing = _sharing(t.now, ship, stay, captain)
         for seat in sharing:
             yield from ledger.fame(t, seat, card.fame // len(sharing), "sunk", "PC-SCORE-03")
@@ -158,16 +153,16 @@ def _sharing(s: State, ship: ShipId, stay: Sequence[SeatId], captain: SeatId) ->
     return tuple(each.id for each in s.players if (counts if each.id == captain else each.id in stay))
 
 
-def _portrait(s: State, ship: ShipId) -> str:
+def portrait(s: State, ship: ShipId) -> str:
+    """How a ship that nobody plays is drawn where it meets its fate: a pirate by the card."""
     return "ship:navy" if ship.is_navy else f"legend:{s.legend_at(ship).legend}"
 
 
 def leave(t: Ctx, seat: SeatId, *, fled: bool, by: ShipId = NO_SEAT) -> Procedure[None]:
     """PC-FLEE-01, PC-RETREAT-01: a ship leaves the fight for the Cove."""
-    player = t.now.player(seat)
     cove = t.now.turn.phase != "tie"
     rule = "PC-FLEE-01" if fled else "PC-RETREAT-01"
-    yield from t.happens(ShipLeft(seat, player.name, fled, by, cove, player.colour, rule=rule))
+    yield from t.happens(ShipLeft(seat, fled, by, cove, rule=rule))
 
 
 def witnessed(t: Ctx, stay: Sequence[SeatId], rule: str) -> Procedure[None]:

@@ -10,16 +10,19 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final
 
-from companion.core.events.announcements import Die, Result, Side
-from companion.core.events.event import Event
+from pydantic import TypeAdapter
+
+from companion.core.events.announcements import Announcement, Die, Result, Side
+from companion.core.events.event import Event, Upcaster
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import RollAnnounced, sum_in_words
+from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.menus import Menu, Offer, Rows, menu
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import TABLE, Dice, Option
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
+from companion.core.values.plain_json import JsonObject
 from companion.games.pirates_cove.combat import fleet, flight, shots, sinking
 from companion.games.pirates_cove.combat.boarding import Acted
 from companion.games.pirates_cove.combat.shots import Blow, Shot
@@ -35,15 +38,17 @@ GROUPS: Final = (*SECTIONS, "")
 
 
 @dataclass(frozen=True)
-class VolleyFired(RollAnnounced[State]):
-    """PC-VOLLEY-03: a volley was rolled; its cards go to the discards, successful or not. hits: dice that hit."""
+class VolleyFired(Event[State]):
+    """PC-VOLLEY-03: a volley was rolled; its cards go to the discards, successful or not. hits: dice that hit.
+
+    sections: those that it was fired at.
+    """
 
     shooter: ShipId
     target: ShipId
     rolled: tuple[int, ...]
     hits: int
-    text: Msg
-    result: Result | None = field(default=None, compare=False)
+    sections: tuple[Section, ...] = field(default=(), compare=False)
 
     def apply(self, s: State) -> State:
         combat = s.fight
@@ -51,6 +56,44 @@ class VolleyFired(RollAnnounced[State]):
         spent = replace(s, discards=(*s.discards, *combat.volley))
         fired = spent.with_combat(volley=(), reloading=(*combat.reloading, *loading))
         return fired.with_tally(self.shooter, shots=len(self.rolled), hits=self.hits)
+
+    def _shot(self, s: State, book: Book) -> Shot:
+        """The volley before its dice."""
+        if self.shooter.is_seat:
+            section = first_of((*self.sections, "hull"))
+            return shots.of_player(s, book, SeatId(self.shooter), self.target, section)
+        return shots.of_npc(s, book, self.shooter, self.target, self.sections)
+
+    def line(self, s: State, book: Book) -> Msg:
+        section = section_name(first_of(self.sections)) if len(self.sections) == 1 else msg("cove-all-sections")
+        words = {"name": fleet.name(s, self.shooter), "target": fleet.name(s, self.target), "section": section}
+        said = msg("cove-ev-volley", **words, n=self.hits)
+        if not (astray := dict.fromkeys(shots.strays(s, book, self._shot(s, book), self.rolled))):
+            return said
+        return msg("cove-ev-volley-astray", said=said, names=tuple(fleet.name(s, each) for each in astray))
+
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        shot, faces = self._shot(s, book), book.numbers.die_faces
+        found, astray = shots.numbered(s, shot), shots.strays(s, book, shot, self.rolled)
+        struck = [shot.hits([face]) or int(face <= len(found) and found[face - 1] in astray) for face in self.rolled]
+        dice = tuple(Die(face, faces, did=did) for face, did in zip(self.rolled, struck, strict=True))
+        guns = msg("cove-told-guns", dice=sum_in_words(shot.dice))
+        firing = Side(fleet.name(s, self.shooter), *fleet.picture(s, self.shooter), dice, said=guns)
+        target = Side(fleet.name(s, self.target), *fleet.picture(s, self.target))
+        return (Result(self.line(s, book), (firing, target), against=shot.hit_from, picture="token:cannon"),)
+
+
+def lifted(body: JsonObject) -> JsonObject:
+    """A volley that an earlier version wrote: its words name the sections that it was fired at."""
+    words = dict(_WORDS.validate_python(body.get("text")).args)
+    while isinstance(said := words.get("said"), Msg):
+        words = dict(said.args)
+    fired = tuple(section for section in SECTIONS if section_name(section) == words.get("section"))
+    return body | {"sections": list(fired or SECTIONS)}
+
+
+_WORDS: Final = TypeAdapter(Msg)
+UPCASTERS: dict[tuple[str, int], Upcaster] = {("VolleyFired", 1): lifted}
 
 
 # ---------------------------------------------------------------------- what a player may do
@@ -257,16 +300,14 @@ def roll(t: Ctx, shot: Shot, who: str = TABLE) -> Procedure[None]:
         "volley", dice, who=who, words=words, note=note, about=about, odds=lambda: shots.odds(s, book, shot)
     )
     hits, astray = shot.hits(rolled), shots.strays(s, book, shot, rolled)
-    text = _said(s, shot, hits, astray)
-    result = _drawn(t, shot, rolled, text, astray)
-    yield from t.happens(VolleyFired(shot.shooter, shot.target, rolled, hits, text, result, rule="PC-VOLLEY-03"))
+    yield from t.happens(VolleyFired(shot.shooter, shot.target, rolled, hits, shot.sections, rule="PC-VOLLEY-03"))
     recoil = shots.recoil(t.now, t.book, shot)
     yield from strike(t, shots.blows(t.now, t.book, shot, hits, astray))
     yield from sinking.settle(t, shot.shooter, doomed=shots.lost(t.now, t.book, shot.shooter, recoil))
     if shot.shooter in t.now.fight.ships:
         yield from strike(t, recoil, "PC-VOL-01")
         yield from sinking.settle(t, shot.shooter)
-    yield from t.happens(Acted(shot.shooter, words["name"], rule="PC-VOLLEY-01"))
+    yield from t.happens(Acted(shot.shooter, rule="PC-VOLLEY-01"))
 
 
 def _throws(s: State, shooter: ShipId, who: str) -> Msg | None:
@@ -285,39 +326,12 @@ def strike(t: Ctx, dealt: Iterable[Blow], rule: str = "PC-VOLLEY-05") -> Procedu
             if blow.ship not in t.now.fight.hit and (share.ring or not by_rings):
                 yield from t.happens(sinking.Struck((blow.ship,), rule="PC-FLEE-02"))
         elif was := fleet.hull(t.now, blow.ship):
-            now = max(0, was - blow.hits)
-            hit = sinking.HullHit(blow.ship, fleet.name(t.now, blow.ship), was, now, rule="PC-NPC-01")
-            yield from t.happens(hit)
+            yield from t.happens(sinking.HullHit(blow.ship, max(0, was - blow.hits), rule="PC-NPC-01"))
 
 
 def hold_fire(t: Ctx, seat: SeatId) -> Procedure[None]:
     """A-17, PC-VOL-03: a player who reloads after a Cannonade waits."""
-    yield from t.happens(Acted(seat, fleet.name(t.now, seat), True, rule="PC-VOL-03"))
-
-
-# ---------------------------------------------------------------------- as it is told
-
-
-def _said(s: State, shot: Shot, hits: int, astray: tuple[SeatId, ...]) -> Msg:
-    """A volley in a line."""
-    section = section_name(first_of(shot.sections)) if len(shot.sections) == 1 else msg("cove-all-sections")
-    words = {"name": fleet.name(s, shot.shooter), "target": fleet.name(s, shot.target), "section": section}
-    said = msg("cove-ev-volley", **words, n=hits)
-    if not astray:
-        return said
-    return msg("cove-ev-volley-astray", said=said, names=tuple(fleet.name(s, each) for each in dict.fromkeys(astray)))
-
-
-def _drawn(t: Ctx, shot: Shot, rolled: tuple[int, ...], text: Msg, astray: tuple[SeatId, ...]) -> Result:
-    """A volley for the eye: who fires with which dice, at whom, from which face they hit."""
-    s, faces = t.now, t.book.numbers.die_faces
-    found = shots.numbered(s, shot)
-    struck = [shot.hits([face]) or int(face <= len(found) and found[face - 1] in astray) for face in rolled]
-    dice = tuple(Die(face, faces, did=did) for face, did in zip(rolled, struck, strict=True))
-    guns = msg("cove-told-guns", dice=sum_in_words(shot.dice))
-    firing = Side(fleet.name(s, shot.shooter), *fleet.picture(s, shot.shooter), dice, said=guns)
-    target = Side(fleet.name(s, shot.target), *fleet.picture(s, shot.target))
-    return Result(text, (firing, target), against=shot.hit_from, picture="token:cannon")
+    yield from t.happens(Acted(seat, True, rule="PC-VOL-03"))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"fire": fire, "load": load, "load-card": load_card, "hold-fire": hold_fire}

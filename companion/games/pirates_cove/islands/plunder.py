@@ -41,7 +41,6 @@ class LootTurned(Event[State]):
     """PC-T1-01: what lies on an island is known: its card was turned up, or somebody has told what it shows."""
 
     loot: Loot
-    name: Msg
 
     def apply(self, s: State) -> State:
         others = [each for each in s.loots if each.island != self.loot.island]
@@ -50,30 +49,28 @@ class LootTurned(Event[State]):
         return replace(s, loots=loots, turned=turned)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-loot", island=self.name, loot=loot_words(self.loot))
+        return msg("cove-ev-loot", island=island_name(self.loot.island), loot=loot_words(self.loot))
 
 
 @dataclass(frozen=True)
 class Plundered(Event[State]):
-    """PC-T4-01: an island was plundered, and its card is gone. changes: what everybody has of it, for the telling."""
+    """PC-T4-01: an island was plundered, and its card is gone."""
 
     island: Island
     seat: SeatId
-    name: str
-    changes: tuple[Change, ...] = ()
 
     def apply(self, s: State) -> State:
         gone = replace(s, loots=tuple(loot for loot in s.loots if loot.island != self.island))
         return gone.with_tally(self.seat, islands=1)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-plunder", name=self.name, island=island_name(self.island))
+        return msg("cove-ev-plunder", name=s.player(self.seat).name, island=island_name(self.island))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        mine = all(
-            change.seat in ("", self.seat) for change in self.changes
-        )  # otherwise a buccaneer wants to know, too
-        return (Result(self.line(s, book), seat=self.seat if mine else ""), *self.changes)
+        loot = s.loot(self.island)
+        changes = () if loot is None else tuple(_changes(s, shares(s, book, self.seat, loot)))
+        mine = all(change.seat == self.seat for change in changes)  # otherwise a buccaneer wants to know, too
+        return (Result(self.line(s, book), seat=self.seat if mine else ""), *changes)
 
     def heading(self, s: State, book: Book) -> Msg:
         return self.line(s, book)
@@ -103,6 +100,11 @@ def yielded(s: State, book: Book, seat: SeatId, loot: Loot) -> dict[str, int]:
     }
 
 
+def shares(s: State, book: Book, seat: SeatId, loot: Loot) -> dict[str, tuple[tuple[SeatId, int], ...]]:
+    """A-18: by kind, who gets how much of it."""
+    return {kind: split(s, book, seat, n) for kind, n in yielded(s, book, seat, loot).items()}
+
+
 def plunder(t: Ctx) -> Procedure[None]:
     """PC-T4-01: island after island, in the order of the compass rose."""
     for island in OUTER:
@@ -117,9 +119,8 @@ def _plundered(t: Ctx, seat: SeatId, island: Island) -> Procedure[None]:
     if loot is None:
         return
     yields = yielded(t.now, t.book, seat, loot)
-    parts = {kind: split(t.now, t.book, seat, n) for kind, n in yields.items()}
-    changes = tuple(_changes(t.now, parts))
-    yield from t.happens(Plundered(island, seat, t.now.player(seat).name, changes, rule=RULE))
+    parts = shares(t.now, t.book, seat, loot)
+    yield from t.happens(Plundered(island, seat, rule=RULE))
     if yields["gold"] < loot.gold or yields["tavern"] < loot.tavern or yields["treasures"] < loot.treasures:
         yield from t.happens(Announced(msg("cove-plunder-short"), "result", rule="PC-T4-02"))
     for who, n in parts["treasures"]:
@@ -143,7 +144,7 @@ def _looked_at(t: Ctx, island: Island) -> Procedure[Loot | None]:
     told = dict((yield from t.ask(form)))
     shown = [value if isinstance(value := told[name], int) else 0 for name in treasure_cards.QUARTERS]
     now_known = Loot(island, "", True, *shown)
-    yield from t.happens(LootTurned(now_known, island_name(island), rule="PC-T1-01"))
+    yield from t.happens(LootTurned(now_known, rule="PC-T1-01"))
     return now_known
 
 

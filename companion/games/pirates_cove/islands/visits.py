@@ -300,8 +300,7 @@ def begin(t: Ctx) -> Procedure[None]:
     """PC-T5-08, PC-PARROT-06: parrots are well again; then everybody in the order of the islands, the fastest first."""
     for player in t.now.players:
         if player.parrot is not None and player.parrot.wounded:
-            kind = player.parrot.kind
-            yield from t.happens(ParrotStands(player.id, player.name, kind, False, rule="PC-PARROT-06"))
+            yield from t.happens(ParrotStands(player.id, player.parrot.kind, False, rule="PC-PARROT-06"))
     ordered: tuple[SeatId, ...] = ()
     for island in ISLANDS:
         here = [player.id for player in t.now.players_at(island)]

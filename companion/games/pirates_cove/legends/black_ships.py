@@ -28,9 +28,7 @@ class LegendRevealed(Event[State]):
     island: Island
     legend: str
     hull: int
-    title: Msg
     old: str = ""
-    old_title: Msg | None = None
 
     def apply(self, s: State) -> State:
         others = tuple(each for each in s.black_ships if each.id != self.ship)
@@ -40,15 +38,15 @@ class LegendRevealed(Event[State]):
         return replace(s, black_ships=ships, legends_gone=gone)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-legend", legend=self.title, island=island_name(self.island))
+        return msg("cove-ev-legend", legend=legend_name(s, self.legend), island=island_name(self.island))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        effect = msg("cove-told-legend", island=island_name(self.island))
-        order = msg("cove-order-legend", island=island_name(self.island), legend=self.title)
-        laid = (Fate(self.title, effect, f"legend:{self.legend}"), Order(order, "ship:black"))
-        if self.old_title is None:
+        title, effect = legend_name(s, self.legend), msg("cove-told-legend", island=island_name(self.island))
+        order = msg("cove-order-legend", island=island_name(self.island), legend=title)
+        laid = (Fate(title, effect, f"legend:{self.legend}"), Order(order, "ship:black"))
+        if not self.old:
             return laid
-        return (Order(msg("cove-order-legend-gone", legend=self.old_title), f"legend:{self.old}"), *laid)
+        return (Order(msg("cove-order-legend-gone", legend=legend_name(s, self.old)), f"legend:{self.old}"), *laid)
 
 
 @dataclass(frozen=True)
@@ -64,25 +62,26 @@ class LegendsShuffled(Event[State]):
 
 @dataclass(frozen=True)
 class BlackShipSailed(Event[State]):
-    """PC-T6-01: a black ship lies one island further west. name: of its pirate, None where he was beaten."""
+    """PC-T6-01: a black ship lies one island further west."""
 
     ship: ShipId
-    name: Msg | None
     island: Island
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, island=self.island)
 
     def line(self, s: State, book: object) -> Msg:
-        if self.name is None:
-            return msg("cove-ev-black-ship-empty", island=island_name(self.island))
-        return msg("cove-ev-black-ship", legend=self.name, island=island_name(self.island))
+        island, ship = island_name(self.island), s.legend_at(self.ship)
+        if ship.beaten:
+            return msg("cove-ev-black-ship-empty", island=island)
+        return msg("cove-ev-black-ship", legend=legend_name(s, ship.legend), island=island)
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        island = island_name(self.island)
-        if self.name is None:
+        island, ship = island_name(self.island), s.legend_at(self.ship)
+        if ship.beaten:
             return (Order(msg("cove-order-black-ship-empty", island=island), "ship:black"),)
-        return (Order(msg("cove-order-black-ship", legend=self.name, island=island), "ship:black"),)
+        text = msg("cove-order-black-ship", legend=legend_name(s, ship.legend), island=island)
+        return (Order(text, "ship:black"),)
 
 
 def reveal(t: Ctx, ship: ShipId, island: Island, key: str, rule: str, old: str = "") -> Procedure[None]:
@@ -91,9 +90,8 @@ def reveal(t: Ctx, ship: ShipId, island: Island, key: str, rule: str, old: str =
         yield from t.happens(LegendsShuffled(rule="PC-T6-02"))
     text = msg("cove-q-legend", island=island_name(island))
     legend = yield from draw(t, pile(t.now, t.book), key=key, text=text, rule=rule)
-    points, title = hull(t.now, t.book, legend), legend_name(t.now, legend)
-    gone = legend_name(t.now, old) if old else None
-    yield from t.happens(LegendRevealed(ship, island, legend, points, title, old, gone, rule=rule, echo=True))
+    points = hull(t.now, t.book, legend)
+    yield from t.happens(LegendRevealed(ship, island, legend, points, old, rule=rule, echo=True))
 
 
 def westward(island: Island) -> Island:
@@ -104,8 +102,7 @@ def westward(island: Island) -> Island:
 def sail(t: Ctx) -> Procedure[None]:
     """PC-T6-01, -02: every black ship sails one island west; whose pirate was beaten gets another."""
     for ship in t.now.black_ships:
-        name = None if ship.beaten else legend_name(t.now, ship.legend)
         there = westward(ship.island)
-        yield from t.happens(BlackShipSailed(ship.id, name, there, rule="PC-T6-01"))
+        yield from t.happens(BlackShipSailed(ship.id, there, rule="PC-T6-01"))
         if ship.beaten:
             yield from reveal(t, ship.id, there, f"legend-{ship.id.number}", "PC-T6-02", ship.legend)

@@ -17,11 +17,10 @@ from companion.games.pirates_cove.model.state import State
 
 @dataclass(frozen=True)
 class NavySent(Event[State]):
-    """PC-EVT-06, PC-EVT-05: the Royal Navy lies at an island. name: of the player who controls it."""
+    """PC-EVT-06, PC-EVT-05: the Royal Navy lies at an island."""
 
     sender: SeatId
     controller: SeatId
-    name: str
     island: Island
     hull: int
 
@@ -29,7 +28,7 @@ class NavySent(Event[State]):
         return replace(s, navy=Navy(self.island, self.hull, self.sender, self.controller))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-navy", name=self.name, island=island_name(self.island))
+        return msg("cove-ev-navy", name=s.player(self.controller).name, island=island_name(self.island))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Order(msg("cove-order-navy", island=island_name(self.island)), "ship:navy"),)

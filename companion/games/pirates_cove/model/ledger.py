@@ -21,13 +21,11 @@ PLUNDERED: Final = ("plunder", "shared")
 
 @dataclass(frozen=True)
 class FameChanged(Event[State]):
-    """PC-SETUP-03: a fame marker has moved. was: where it stood, for the telling."""
+    """PC-SETUP-03: a fame marker has moved."""
 
     seat: SeatId
-    name: str
     by: int
     why: Why
-    was: int
 
     def apply(self, s: State) -> State:
         line = FameLine(s.turn.month, self.seat, self.by, self.why)
@@ -35,12 +33,12 @@ class FameChanged(Event[State]):
         return replace(changed, fame=(*s.fame, line))
 
     def line(self, s: State, book: object) -> Msg:
-        return up_or_down("cove-ev-fame", self.by, name=self.name)
+        return up_or_down("cove-ev-fame", self.by, name=s.player(self.seat).name)
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        text = msg("cove-told-fame", name=self.name, why=msg(f"cove-why-{self.why}"))
-        whose = self.seat if self.why in PLUNDERED else ""
-        return (Change(text, "token:fame", self.was, self.was + self.by, self.by > 0, seat=whose),)
+        player, whose = s.player(self.seat), self.seat if self.why in PLUNDERED else ""
+        text = msg("cove-told-fame", name=player.name, why=msg(f"cove-why-{self.why}"))
+        return (Change(text, "token:fame", player.fame, player.fame + self.by, self.by > 0, seat=whose),)
 
 
 @dataclass(frozen=True)
@@ -48,7 +46,6 @@ class GoldMoved(Event[State]):
     """Gold came from the bank, or went there. by: what the player has more."""
 
     seat: SeatId
-    name: str
     by: int
 
     def apply(self, s: State) -> State:
@@ -56,7 +53,7 @@ class GoldMoved(Event[State]):
         return replace(paid, bank=replace(s.bank, gold=s.bank.gold - self.by))
 
     def line(self, s: State, book: object) -> Msg:
-        return up_or_down("cove-ev-gold", self.by, name=self.name)
+        return up_or_down("cove-ev-gold", self.by, name=s.player(self.seat).name)
 
 
 @dataclass(frozen=True)
@@ -64,7 +61,6 @@ class TreasuresMoved(Event[State]):
     """Treasure chests came from the bank, or went there. by: what the player has more."""
 
     seat: SeatId
-    name: str
     by: int
 
     def apply(self, s: State) -> State:
@@ -73,7 +69,7 @@ class TreasuresMoved(Event[State]):
         return replace(moved, bank=replace(s.bank, treasures=left))
 
     def line(self, s: State, book: object) -> Msg:
-        return up_or_down("cove-ev-treasures", self.by, name=self.name)
+        return up_or_down("cove-ev-treasures", self.by, name=s.player(self.seat).name)
 
 
 @dataclass(frozen=True)
@@ -91,10 +87,9 @@ def fame(t: Ctx, seat: SeatId, by: int, why: Why, rule: str) -> Procedure[None]:
     battle, where it no longer counts (A-25)."""
     if t.now.turn.phase == "tie":
         return
-    player = t.now.player(seat)
-    by = max(by, -player.fame) if t.now.options.ruling("A-06") == "floor" else by
+    by = max(by, -t.now.player(seat).fame) if t.now.options.ruling("A-06") == "floor" else by
     if by:
-        yield from t.happens(FameChanged(seat, player.name, by, why, player.fame, rule=rule))
+        yield from t.happens(FameChanged(seat, by, why, rule=rule))
 
 
 def gold(t: Ctx, seat: SeatId, by: int, rule: str) -> Procedure[int]:
@@ -104,7 +99,7 @@ def gold(t: Ctx, seat: SeatId, by: int, rule: str) -> Procedure[int]:
     """
     by = max(min(by, t.now.bank.gold), -max(0, t.now.player(seat).gold))
     if by:
-        yield from t.happens(GoldMoved(seat, t.now.player(seat).name, by, rule=rule))
+        yield from t.happens(GoldMoved(seat, by, rule=rule))
     return by
 
 
@@ -113,7 +108,7 @@ def treasures(t: Ctx, seat: SeatId, by: int, rule: str) -> Procedure[int]:
     left = t.now.bank.treasures
     by = by if left is None else min(by, left)
     if by:
-        yield from t.happens(TreasuresMoved(seat, t.now.player(seat).name, by, rule=rule))
+        yield from t.happens(TreasuresMoved(seat, by, rule=rule))
     return by
 
 

@@ -51,13 +51,12 @@ class CalledOff(Event[State]):
     """PC-EVT-01: who slips away shares nothing with a buccaneer."""
 
     seat: SeatId
-    name: str
 
     def apply(self, s: State) -> State:
         return replace(s, buccaneers=tuple(each for each in s.buccaneers if each.victim != self.seat))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-called-off", name=self.name)
+        return msg("cove-ev-called-off", name=s.player(self.seat).name)
 
 
 def may_redirect(s: State, island: Island) -> Verdict:
@@ -239,7 +238,7 @@ def _sends_navy(t: Ctx, seat: SeatId, kind: str) -> Procedure[None]:
     options, inner = map(row, OUTER), (row(island) for island in ISLANDS if island not in OUTER)
     told = yield from t.choose("sent", options, who=seat, rule=rule, left_out=tuple(inner))
     hull = t.book.numbers.navy_hull
-    yield from t.happens(NavySent(sender, seat, player.name, as_island(told), hull, rule=rule))
+    yield from t.happens(NavySent(sender, seat, as_island(told), hull, rule=rule))
 
 
 def _lying(s: State, island: Island) -> Msg | None:
@@ -256,7 +255,7 @@ def _slips_away(t: Ctx, seat: SeatId) -> Procedure[None]:
     told = yield from t.choose("slips", options, who=seat)
     yield from moor(t, seat, as_island(told), "PC-EVT-01")
     if any(each.victim == seat for each in t.now.buccaneers):
-        yield from t.happens(CalledOff(seat, player.name, rule="PC-EVT-01"))
+        yield from t.happens(CalledOff(seat, rule="PC-EVT-01"))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Shown
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -48,6 +47,25 @@ def excess(s: State, seat: SeatId) -> int:
     return 0 if room is None else max(0, s.player(seat).treasures - room)
 
 
+def overloaded(s: State) -> dict[SeatId, int]:
+    """PC-T6-03: whose ships carry too many treasures, and how many too many."""
+    return {player.id: n for player in s.players if (n := excess(s, player.id))}
+
+
+@dataclass(frozen=True)
+class HoldsChecked(Event[State]):
+    """PC-T6-03: holds were looked at, and some carry too much; told once for all ships."""
+
+    def apply(self, s: State) -> State:
+        return s
+
+    def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
+        return tuple(
+            Order(msg("cove-order-cargo", name=s.player(seat).name, n=n), "token:chest", seat=seat)
+            for seat, n in overloaded(s).items()
+        )
+
+
 def end_month(t: Ctx) -> Procedure[None]:
     """PC-T6-01 to -04: black ships sail on, holds are checked, islands cleared; after the last month the year ends."""
     if t.now.navy is not None:
@@ -65,16 +83,11 @@ def end_month(t: Ctx) -> Procedure[None]:
 
 def _cargo(t: Ctx) -> Procedure[None]:
     """PC-T6-03: what a hull does not carry goes to the bank; told once for all ships."""
-    over = {player: n for player in t.now.players if (n := excess(t.now, player.id))}
-    if not over:
+    if not (over := overloaded(t.now)):
         return
-    orders = tuple(
-        Order(msg("cove-order-cargo", name=player.name, n=n), "token:chest", seat=player.id)
-        for player, n in over.items()
-    )
-    yield from t.happens(Shown(msg("cove-told-cargo"), rule="PC-T6-03", noted=False, orders=orders))
-    for player, n in over.items():
-        yield from ledger.treasures(t, player.id, -n, "PC-T6-03")
+    yield from t.happens(HoldsChecked(rule="PC-T6-03"))
+    for seat, n in over.items():
+        yield from ledger.treasures(t, seat, -n, "PC-T6-03")
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"end-month": end_month}

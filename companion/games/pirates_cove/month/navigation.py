@@ -47,25 +47,24 @@ CARD: Final = "card"
 
 @dataclass(frozen=True)
 class Moored(Event[State]):
-    """PC-T2-02: a ship lies at an island. stays: it lay there already (A-01)."""
+    """PC-T2-02: a ship lies at an island, where it may have lain already (A-01)."""
 
     seat: SeatId
-    name: str
     island: Island
-    stays: bool = False
-    colour: str = ""
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, island=self.island)
 
     def line(self, s: State, book: Book) -> Msg:
-        key = "cove-ev-stays" if self.stays else "cove-ev-moored"
-        return msg(key, name=self.name, island=island_name(self.island))
+        player = s.player(self.seat)
+        key = "cove-ev-stays" if player.island == self.island else "cove-ev-moored"
+        return msg(key, name=player.name, island=island_name(self.island))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        key = "cove-order-stays" if self.stays else "cove-order-moored"
-        text = msg(key, name=self.name, island=island_name(self.island))
-        return (Order(text, "ship:brig", self.colour, self.seat),)
+        player = s.player(self.seat)
+        key = "cove-order-stays" if player.island == self.island else "cove-order-moored"
+        text = msg(key, name=player.name, island=island_name(self.island))
+        return (Order(text, "ship:brig", player.colour, self.seat),)
 
 
 def window(s: State) -> tuple[str, ...]:
@@ -147,8 +146,7 @@ def _sail(t: Ctx, first: SeatId, chosen: Mapping[SeatId, str]) -> Procedure[None
 
 def moor(t: Ctx, seat: SeatId, island: Island, rule: str) -> Procedure[None]:
     """A ship sails to an island, or stays there."""
-    player = t.now.player(seat)
-    yield from t.happens(Moored(seat, player.name, island, player.island == island, player.colour, rule=rule))
+    yield from t.happens(Moored(seat, island, rule=rule))
 
 
 def _wheels(t: Ctx, seats: Sequence[SeatId], chosen: Mapping[SeatId, str], run: int) -> Procedure[dict[SeatId, str]]:

@@ -59,7 +59,7 @@ def turn_treasures(t: Ctx) -> Procedure[None]:
         card = yield from draw(t, pile, key=f"turned-{island}", text=text, rule=RULE)
         yield from known(t, replace(treasure_cards.form(card), key=f"copied-{island}"))
         loot = Loot(island, card, True, *treasure_cards.numbers(t.now, card).values())
-        yield from t.happens(LootTurned(loot, island_name(island), rule=RULE, echo=True))
+        yield from t.happens(LootTurned(loot, rule=RULE, echo=True))
     yield from ledger.turn(t, "PC-T1-02", phase="navigation")
 
 
@@ -69,14 +69,12 @@ class VictimNamed(Event[State]):
 
     seat: SeatId
     victim: SeatId
-    name: str
-    victim_name: str
 
     def apply(self, s: State) -> State:
         return replace(s, buccaneers=(*s.buccaneers, Buccaneer(self.seat, self.victim)))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-buccaneer", name=self.name, victim=self.victim_name)
+        return msg("cove-ev-buccaneer", name=s.player(self.seat).name, victim=s.player(self.victim).name)
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Result(self.line(s, book), picture="tavern:buccaneering"),)
@@ -87,14 +85,13 @@ class ChestLaid(Event[State]):
     """PC-EVT-07: the chest of a Treasure Map lies on an island."""
 
     seat: SeatId
-    name: str
     island: Island
 
     def apply(self, s: State) -> State:
         return replace(s, chests=(*s.chests, Chest(self.island, self.seat)))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-chest", name=self.name, island=island_name(self.island))
+        return msg("cove-ev-chest", name=s.player(self.seat).name, island=island_name(self.island))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Order(msg("cove-order-chest", island=island_name(self.island)), "token:chest"),)
@@ -110,10 +107,9 @@ def take_effect(t: Ctx, seat: SeatId, kind: str, key: str) -> Procedure[None]:
 
 def _buccaneering(t: Ctx, seat: SeatId, key: str) -> Procedure[None]:
     """PC-EVT-02: the player of the card names a victim."""
-    name = t.now.player(seat).name
     others = player_options(t.now, t.now.after(seat))
     victim = SeatId((yield from t.choose("victim", others, key=key, who=seat)))
-    yield from t.happens(VictimNamed(seat, victim, name, t.now.player(victim).name, rule="PC-EVT-02"))
+    yield from t.happens(VictimNamed(seat, victim, rule="PC-EVT-02"))
 
 
 def _treasure_map(t: Ctx, seat: SeatId, key: str) -> Procedure[None]:
@@ -124,7 +120,7 @@ def _treasure_map(t: Ctx, seat: SeatId, key: str) -> Procedure[None]:
         rolls += 1
         die = Dice(card_name("map"), 1, t.book.numbers.die_faces)
         (face,) = yield from t.roll("map", die, key=f"{key}-{rolls}", who=seat, words={"n": rolls})
-    yield from t.happens(ChestLaid(seat, t.now.player(seat).name, ISLANDS[face - 1], rule="PC-EVT-07"))
+    yield from t.happens(ChestLaid(seat, ISLANDS[face - 1], rule="PC-EVT-07"))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"turn-treasures": turn_treasures}

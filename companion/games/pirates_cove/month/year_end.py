@@ -21,18 +21,24 @@ from companion.games.pirates_cove.tavern.deck import copies
 from companion.games.pirates_cove.tavern.hands import HandShown
 
 
+def foremost(s: State) -> tuple[SeatId, ...]:
+    """PC-END-02: who has the most fame."""
+    most = max(player.fame for player in s.players)
+    return tuple(player.id for player in s.players if player.fame == most)
+
+
 @dataclass(frozen=True)
 class YearEnded(Event[State]):
     """PC-END-01, -02: the year is over."""
 
     winners: tuple[SeatId, ...]
-    names: tuple[Msg, ...]
 
     def apply(self, s: State) -> State:
         return replace(s, outcome=Outcome(self.winners)).with_turn(phase="over")
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-over", n=len(self.names), names=self.names)
+        names = tuple(player_name(s, seat) for seat in self.winners)
+        return msg("cove-ev-over", n=len(names), names=names)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Fate(self.line(s, book), picture="token:fame"),)
@@ -42,13 +48,11 @@ class YearEnded(Event[State]):
 class TieStands(Event[State]):
     """PC-END-03: several share the first place; their last battle begins (`combat.fights`)."""
 
-    names: tuple[Msg, ...]
-
     def apply(self, s: State) -> State:
         return s.with_turn(phase="tie", fought=())
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-tie", names=self.names)
+        return msg("cove-ev-tie", names=tuple(player_name(s, seat) for seat in foremost(s)))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Fate(self.line(s, book), msg("cove-told-last-fight"), "icon:cannon"),)
@@ -59,13 +63,11 @@ def finish(t: Ctx) -> Procedure[None]:
     for player in t.now.players:
         if player.hand:
             yield from _fame_cards(t, player.id)
-    most = max(player.fame for player in t.now.players)
-    best = tuple(player.id for player in t.now.players if player.fame == most)
-    names = tuple(player_name(t.now, seat) for seat in best)
+    best = foremost(t.now)
     if len(best) > 1 and t.now.options.ruling("A-25") == "battle":
-        yield from t.happens(TieStands(names, rule="PC-END-03"))
+        yield from t.happens(TieStands(rule="PC-END-03"))
     else:
-        yield from t.happens(YearEnded(best, names, rule="PC-END-02"))
+        yield from t.happens(YearEnded(best, rule="PC-END-02"))
 
 
 def _fame_cards(t: Ctx, seat: SeatId) -> Procedure[None]:
@@ -79,7 +81,7 @@ def _fame_cards(t: Ctx, seat: SeatId) -> Procedure[None]:
             "fame", 0, most, at=seat, rule="PC-END-01", words=words, text="fame-cards", nature="fact", default=0
         )
     if shown:
-        yield from t.happens(HandShown(seat, player.name, shown, rule="PC-END-01"))
+        yield from t.happens(HandShown(seat, shown, rule="PC-END-01"))
     yield from ledger.fame(t, seat, points, "cards", "PC-SCORE-05")
 
 

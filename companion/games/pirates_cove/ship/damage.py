@@ -39,7 +39,6 @@ class CraftStands(Event[State]):
     """PC-CRAFT: how a Mastercraft stands now. damaged: None for one that is gone from the mat to the discards."""
 
     seat: SeatId
-    name: str
     section: Section
     damaged: bool | None
 
@@ -53,7 +52,7 @@ class CraftStands(Event[State]):
 
     def line(self, s: State, book: Book) -> Msg:
         how = "lost" if self.damaged is None else "damaged" if self.damaged else "sound"
-        return msg(f"cove-ev-craft-{how}", name=self.name, section=section_name(self.section))
+        return msg(f"cove-ev-craft-{how}", name=s.player(self.seat).name, section=section_name(self.section))
 
 
 @dataclass(frozen=True)
@@ -61,7 +60,6 @@ class ParrotStands(Event[State]):
     """PC-PARROT: how the parrot aboard fares. wounded: None for one that has died, to the discards."""
 
     seat: SeatId
-    name: str
     kind: str
     wounded: bool | None
 
@@ -72,13 +70,13 @@ class ParrotStands(Event[State]):
 
     def line(self, s: State, book: Book) -> Msg:
         how = "dead" if self.wounded is None else "wounded" if self.wounded else "well"
-        return msg(f"cove-ev-parrot-{how}", name=self.name, parrot=card_name(self.kind))
+        return msg(f"cove-ev-parrot-{how}", name=s.player(self.seat).name, parrot=card_name(self.kind))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.wounded is not None:
             return ()
         title = msg("cove-told-parrot-dead", parrot=card_name(self.kind))
-        return (Fate(title, msg("cove-told-parrot-of", name=self.name), f"tavern:{self.kind}"),)
+        return (Fate(title, msg("cove-told-parrot-of", name=s.player(self.seat).name), f"tavern:{self.kind}"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +108,11 @@ def hit(t: Ctx, seat: SeatId, section: Section, hits: int, rule: str) -> Procedu
     most = t.book.numbers.absorbed
     if share.craft and (craft := craft_on(player, section)) is not None:
         gone = share.craft + craft.damaged >= most
-        yield from t.happens(CraftStands(seat, player.name, section, None if gone else True, rule="PC-CRAFT-02"))
+        yield from t.happens(CraftStands(seat, section, None if gone else True, rule="PC-CRAFT-02"))
     if share.parrot and player.parrot is not None:
         dead = share.parrot + player.parrot.wounded >= most
         kind = player.parrot.kind
-        yield from t.happens(ParrotStands(seat, player.name, kind, None if dead else True, rule="PC-PARROT-03"))
+        yield from t.happens(ParrotStands(seat, kind, None if dead else True, rule="PC-PARROT-03"))
         if dead:
             yield from ledger.fame(t, seat, -t.book.numbers.parrot_killed, "parrot", "PC-SCORE-07")
     if share.ring:

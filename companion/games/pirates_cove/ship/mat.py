@@ -142,37 +142,38 @@ def may_raise(s: State, book: Book, seat: SeatId, section: Section, levels_up: i
 
 @dataclass(frozen=True)
 class RingMoved(Event[State]):
-    """A ring was moved on a mat. place: where it is now, 0 off the mat.  was, now: values, for the telling."""
+    """A ring was moved on a mat. place: where it is now, 0 off the mat."""
 
     seat: SeatId
-    name: str
     section: Section
     place: int
-    was: int
-    now: int
 
     def apply(self, s: State) -> State:
         rings = replace(s.player(self.seat).rings, **{self.section: self.place})
         return s.with_player(self.seat, rings=rings)
 
     def line(self, s: State, book: Book) -> Msg:
+        name, section = s.player(self.seat).name, section_name(self.section)
         if not self.place:
-            return msg("cove-ev-ring-out", name=self.name, section=section_name(self.section))
-        return msg("cove-ev-ring", name=self.name, section=section_name(self.section), was=self.was, now=self.now)
+            return msg("cove-ev-ring-out", name=name, section=section)
+        was, now = self._values(s)
+        return msg("cove-ev-ring", name=name, section=section, was=was, now=now)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        text = msg("cove-told-ring", name=self.name, section=section_name(self.section))
-        return (Change(text, f"section:{self.section}", self.was, self.now, self.now > self.was),)
+        text = msg("cove-told-ring", name=s.player(self.seat).name, section=section_name(self.section))
+        was, now = self._values(s)
+        return (Change(text, f"section:{self.section}", was, now, now > was),)
+
+    def _values(self, s: State) -> tuple[int, int]:
+        """What the section was worth, and is now."""
+        return value(s, self.seat, self.section), value(self.apply(s), self.seat, self.section)
 
 
 def ring_to(t: Ctx, seat: SeatId, section: Section, place: int, rule: str) -> Procedure[None]:
     """A ring goes to another place of its section; the last one, should a correction have moved it meanwhile."""
-    player, row = t.now.player(seat), levels(t.now, section)
-    at, place = player.rings.of(section), min(place, len(row))
-    if at == place:
-        return
-    was, now = (row[n - 1].value if n else 0 for n in (at, place))
-    yield from t.happens(RingMoved(seat, player.name, section, place, was, now, rule=rule))
+    place = min(place, len(levels(t.now, section)))
+    if t.now.player(seat).rings.of(section) != place:
+        yield from t.happens(RingMoved(seat, section, place, rule=rule))
 
 
 def raised(t: Ctx, seat: SeatId, section: Section, levels: int, rule: str, times: int = 1) -> Procedure[None]:

@@ -4,17 +4,18 @@ fastest ship, and dice between those who are equal."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Literal
 
-from companion.core.events.announcements import Die, Result, Side
-from companion.core.procedures.announced import Shown
+from companion.core.events.announcements import Announcement, Die, Result, Side
+from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Dice
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_cove.cards.tavern_cards import effect
 from companion.games.pirates_cove.model.book import Book
-from companion.games.pirates_cove.model.ids import SeatId, Section, ShipId
+from companion.games.pirates_cove.model.ids import NO_SEAT, SeatId, Section, ShipId
 from companion.games.pirates_cove.model.names import (
     Ctx,
     card_name,
@@ -87,6 +88,30 @@ def capacity(s: State, seat: SeatId) -> int | None:
 RULE = "PC-SPEED-02"
 
 
+@dataclass(frozen=True)
+class LotsCast(Event[State]):
+    """PC-SPEED-02: ships have rolled a die each, to tell them apart. aiming: the pirate at whose target they rolled,
+    "" where they rolled for their order, which the notebook leaves to the dice."""
+
+    rolled: tuple[tuple[ShipId, int], ...]
+    aiming: ShipId = NO_SEAT
+
+    def apply(self, s: State) -> State:
+        return s
+
+    def _text(self, s: State) -> Msg:
+        if self.aiming:
+            return msg("cove-told-aim-tie", name=ship_name(s, self.aiming))
+        return msg("cove-told-cast", names=tuple(ship_name(s, ship) for ship, _ in self.rolled))
+
+    def line(self, s: State, book: Book) -> Msg | None:
+        return self._text(s) if self.aiming else None
+
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        picture = "token:cannon" if self.aiming else ""
+        return (Result(self._text(s), drawn(s, book, dict(self.rolled)), picture=picture),)
+
+
 def dice_between(t: Ctx, ships: Sequence[ShipId], key: str, text: Msg) -> Procedure[dict[ShipId, int]]:
     """PC-SPEED-02: a die for each of these ships. key: of the question, which this run asks once."""
     faces = t.book.numbers.die_faces
@@ -95,15 +120,15 @@ def dice_between(t: Ctx, ships: Sequence[ShipId], key: str, text: Msg) -> Proced
     return dict(zip(ships, rolled, strict=True))
 
 
-def drawn(t: Ctx, rolled: Mapping[ShipId, int]) -> tuple[Side, ...]:
+def drawn(s: State, book: Book, rolled: Mapping[ShipId, int]) -> tuple[Side, ...]:
     """Ships with a die each, for the eye; whoever alone has the highest prevails."""
-    best, faces = max(rolled.values()), t.book.numbers.die_faces
+    best, faces = max(rolled.values()), book.numbers.die_faces
     alone = list(rolled.values()).count(best) == 1
     return tuple(
         Side(
-            ship_name(t.now, ship),
+            ship_name(s, ship),
             ship_picture(ship),
-            ship_colour(t.now, ship),
+            ship_colour(s, ship),
             (Die(face, faces),),
             won=alone and face == best,
         )
@@ -120,8 +145,7 @@ def cast(t: Ctx, seats: Sequence[SeatId], key: str) -> Procedure[tuple[SeatId, .
         return tuple(seats)
     names = tuple(player_name(t.now, seat) for seat in seats)
     rolled = yield from dice_between(t, seats, key, msg("cove-q-cast", names=names))
-    text = msg("cove-told-cast", names=names)
-    yield from t.happens(Shown(text, rule=RULE, noted=False, result=Result(text, drawn(t, rolled))))
+    yield from t.happens(LotsCast(tuple(rolled.items()), rule=RULE))
     ordered: tuple[SeatId, ...] = ()
     for face in sorted(set(rolled.values()), reverse=True):
         ordered += yield from cast(t, [seat for seat in seats if rolled[seat] == face], f"{key}-{face}")

@@ -28,7 +28,6 @@ class CraftAttached(Event[State]):
     """PC-CRAFT-01: a Mastercraft went from a hand to a section. replaced: one that is thrown away for it (A-23)."""
 
     seat: SeatId
-    name: str
     section: Section
     replaced: Section | None = None
 
@@ -41,10 +40,10 @@ class CraftAttached(Event[State]):
         return replace(changed, discards=(*s.discards, *thrown))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-craft", name=self.name, section=section_name(self.section))
+        return msg("cove-ev-craft", name=s.player(self.seat).name, section=section_name(self.section))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        text = msg("cove-order-craft", name=self.name, section=section_name(self.section))
+        text = msg("cove-order-craft", name=s.player(self.seat).name, section=section_name(self.section))
         order = Order(text, "tavern:mastercraft", seat=self.seat)
         if self.replaced is None:
             return (order,)
@@ -76,7 +75,7 @@ def attach(t: Ctx, seat: SeatId) -> Procedure[None]:
     several = t.now.options.ruling("A-35") == "sections"
     before = craft_on(player, section) if several else next(iter(player.crafts), None)
     gone = None if before is None else before.section
-    yield from t.happens(CraftAttached(seat, player.name, section, gone, rule="PC-CRAFT-01"))
+    yield from t.happens(CraftAttached(seat, section, gone, rule="PC-CRAFT-01"))
 
 
 def may_repair(s: State, book: Book, seat: SeatId, section: Section) -> Verdict:
@@ -90,5 +89,4 @@ def may_repair(s: State, book: Book, seat: SeatId, section: Section) -> Verdict:
 def repair(t: Ctx, seat: SeatId, section: Section) -> Procedure[None]:
     """PC-CRAFT-03: the card is turned back, and the gold goes to the bank."""
     yield from ledger.gold(t, seat, -t.book.numbers.repair_mastercraft, "PC-CRAFT-03")
-    name = t.now.player(seat).name
-    yield from t.happens(CraftStands(seat, name, section, False, rule="PC-CRAFT-03"))
+    yield from t.happens(CraftStands(seat, section, False, rule="PC-CRAFT-03"))

@@ -107,19 +107,18 @@ class CardDrawn(Event[State]):
     """A Tavern card went into a hand. card: its kind, which only the holder knows; `UNKNOWN` on paper."""
 
     seat: SeatId
-    name: str
     card: str
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, hand=(*s.player(self.seat).hand, self.card))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-drawn", name=self.name)
+        return msg("cove-ev-drawn", name=s.player(self.seat).name)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.card != UNKNOWN:
             return ()
-        return (Order(msg("cove-order-draw", name=self.name), "token:deck", seat=self.seat),)
+        return (Order(msg("cove-order-draw", name=s.player(self.seat).name), "token:deck", seat=self.seat),)
 
     @property
     def reveals(self) -> bool:
@@ -137,11 +136,10 @@ def give(t: Ctx, seat: SeatId, n: int, rule: str, key: str = "card", island: str
                 return
             yield from t.happens(Reshuffled(rule="PC-TAV-01"))
         kind = yield from _drawn(t, seat, f"{key}-{i}", rule, island)
-        player = t.now.player(seat)
         if kind in t.book.family("parrot"):
             yield from parrots.received(t, seat, kind, f"{key}-{i}")
         else:
-            yield from t.happens(CardDrawn(seat, player.name, kind, rule=rule))
+            yield from t.happens(CardDrawn(seat, kind, rule=rule))
 
 
 def _drawn(t: Ctx, seat: SeatId, key: str, rule: str, island: str) -> Procedure[str]:

@@ -29,14 +29,10 @@ class CardPlayed(Event[State]):
     """A Tavern card was played from a hand: to the discards, or into the fight. treasures: thrown onto it."""
 
     seat: SeatId
-    name: str
     card: str
     to: str
     """"discards", "battle" or "volley"."""
     treasures: int = 0
-    title: Msg | None = None
-    does: Msg | None = None
-    """What a card of the owner's is called, and what stands on it (PC-BLANK-01)."""
 
     def apply(self, s: State) -> State:
         left = s.with_player(self.seat, hand=s.player(self.seat).without(self.card))
@@ -50,11 +46,11 @@ class CardPlayed(Event[State]):
         return fewer.with_combat(played=(*s.fight.played, played), cards_in_round=cards)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-played", name=self.name, card=self.title or card_name(self.card))
+        return msg("cove-ev-played", name=s.player(self.seat).name, card=card_title(s, self.card))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        title = msg("cove-told-played", name=self.name, card=self.title or card_name(self.card))
-        fate = Fate(title, self.does or msg(f"cove-card-{self.card}-does"), f"tavern:{self.card}")
+        title = msg("cove-told-played", name=s.player(self.seat).name, card=card_title(s, self.card))
+        fate = Fate(title, card_does(s, self.card), f"tavern:{self.card}")
         own = (Order(msg("cove-order-own-event"), f"tavern:{self.card}"),) if self.card == tavern_cards.EVENT else ()
         return (fate, *own)
 
@@ -138,9 +134,7 @@ def card_question(
 
 def play(t: Ctx, seat: SeatId, kind: str, to: str = "discards", treasures: int = 0) -> Procedure[None]:
     """A card is played and read aloud."""
-    rule, own = t.book.card(kind).rule, kind in tavern_cards.KINDS
-    words = (card_title(t.now, kind), card_does(t.now, kind)) if own else ()
-    yield from t.happens(CardPlayed(seat, t.now.player(seat).name, kind, to, treasures, *words, rule=rule))
+    yield from t.happens(CardPlayed(seat, kind, to, treasures, rule=t.book.card(kind).rule))
 
 
 @dataclass(frozen=True)
@@ -148,7 +142,6 @@ class HandShown(Event[State]):
     """PC-END-01: Fame cards are shown and go to the discards. cards: their kinds."""
 
     seat: SeatId
-    name: str
     cards: tuple[str, ...]
 
     def apply(self, s: State) -> State:
@@ -156,4 +149,4 @@ class HandShown(Event[State]):
         return replace(s.with_player(self.seat, hand=hand), discards=(*s.discards, *self.cards))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-shown", name=self.name, cards=tuple(card_name(card) for card in self.cards))
+        return msg("cove-ev-shown", name=s.player(self.seat).name, cards=tuple(card_name(card) for card in self.cards))

@@ -22,7 +22,6 @@ class ParrotAboard(Event[State]):
     """PC-PARROT-01: a parrot sits on a mat. back: the one that it replaces.  discarded: where that one goes (A-22)."""
 
     seat: SeatId
-    name: str
     kind: str
     back: str = ""
     discarded: bool = False
@@ -32,10 +31,10 @@ class ParrotAboard(Event[State]):
         return replace(aboard, discards=(*s.discards, self.back)) if self.discarded else aboard
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-parrot", name=self.name, parrot=card_name(self.kind))
+        return msg("cove-ev-parrot", name=s.player(self.seat).name, parrot=card_name(self.kind))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        text = msg("cove-order-parrot", name=self.name, parrot=card_name(self.kind))
+        text = msg("cove-order-parrot", name=s.player(self.seat).name, parrot=card_name(self.kind))
         aboard = Order(text, f"tavern:{self.kind}", seat=self.seat)
         return (aboard, _given_back(self.seat, self.back, self.discarded)) if self.back else (aboard,)
 
@@ -51,7 +50,6 @@ class ParrotReturned(Event[State]):
     """PC-PARROT-02: a parrot that nobody wants goes back. discarded: to the discards instead of the deck (A-22)."""
 
     seat: SeatId
-    name: str
     kind: str
     discarded: bool = False
 
@@ -59,7 +57,7 @@ class ParrotReturned(Event[State]):
         return replace(s, discards=(*s.discards, self.kind)) if self.discarded else s
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-parrot-back", name=self.name, parrot=card_name(self.kind))
+        return msg("cove-ev-parrot-back", name=s.player(self.seat).name, parrot=card_name(self.kind))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (_given_back(self.seat, self.kind, self.discarded),)
@@ -70,7 +68,7 @@ def received(t: Ctx, seat: SeatId, kind: str, key: str) -> Procedure[None]:
     player = t.now.player(seat)
     discarded = t.now.options.ruling("A-22") == "discarded"
     if player.parrot is None:
-        yield from t.happens(ParrotAboard(seat, player.name, kind, rule="PC-PARROT-01"))
+        yield from t.happens(ParrotAboard(seat, kind, rule="PC-PARROT-01"))
         return
     old, price = player.parrot.kind, t.book.numbers.parrot_swapped
     options = (
@@ -79,7 +77,7 @@ def received(t: Ctx, seat: SeatId, kind: str, key: str) -> Procedure[None]:
     )
     told = yield from t.choose("swap", options, under=key, who=seat, rule="PC-PARROT-02")
     if told == "keep":
-        yield from t.happens(ParrotReturned(seat, player.name, kind, discarded, rule="PC-PARROT-02"))
+        yield from t.happens(ParrotReturned(seat, kind, discarded, rule="PC-PARROT-02"))
         return
-    yield from t.happens(ParrotAboard(seat, player.name, kind, old, discarded, rule="PC-PARROT-02"))
+    yield from t.happens(ParrotAboard(seat, kind, old, discarded, rule="PC-PARROT-02"))
     yield from ledger.fame(t, seat, -price, "swap", "PC-SCORE-08")

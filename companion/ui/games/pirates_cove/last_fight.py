@@ -11,6 +11,7 @@ from companion.core.events.announcements import Fate
 from companion.core.events.event import Occurrence
 from companion.core.journal.journal import Journal
 from companion.core.values.messages import Msg, msg
+from companion.games.pirates_cove.combat import fleet
 from companion.games.pirates_cove.combat.fights import BattleEnded, BattleJoined, LineFormed
 from companion.games.pirates_cove.model.names import island_name
 from companion.games.pirates_cove.month.treasure import MonthBegan
@@ -50,7 +51,8 @@ def last_fight(journal: Journal, month: int) -> Fought | None:
         if isinstance(joined := each.event, BattleJoined):
             began = (earlier.event for earlier in past)
             then = next((event.month for event in began if isinstance(event, MonthBegan)), month)
-            return Fought(joined, joined.names, ended.line, then, tuple(reversed(between)))
+            names = tuple(fleet.name(each.before, ship) for ship in joined.ships)
+            return Fought(joined, names, ended.line, then, tuple(reversed(between)))
         between.append(each)
     return None
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.core.procedures.announced import Announced
 from companion.games.blackbeard.events import events_clock, random_events
+from companion.games.blackbeard.model.announced_results import DiceRolled
 from companion.games.blackbeard.model.state import State
 from tests.games.blackbeard.rules.scene import book, play
 from tests.support.scripted import Played
@@ -31,7 +32,7 @@ def happened(state: State, letter: str, answers: dict[str, Any] | None = None) -
 
 def told(played: Played[State]) -> list[str]:
     """The keys of what was only told."""
-    return [event.text.key for event in played.of(Announced) if event.line()]
+    return [line.key for line in played.lines(Announced, DiceRolled)]
 
 
 def rolled(number: int) -> tuple[int, int]:

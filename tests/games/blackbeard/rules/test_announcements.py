@@ -15,17 +15,21 @@ from companion.games.blackbeard.captains import duels, wounds
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import port_attacks, repairs
 from companion.games.blackbeard.model.ids import SeatId, ShipId
-from companion.games.blackbeard.model.ledger import CounterReturned, CounterSeen, Moved, RenownChanged
+from companion.games.blackbeard.model.ledger import CounterReturned, CounterSeen, Moved, RenownChanged, WoundsChanged
+from companion.games.blackbeard.model.names import who
+from companion.games.blackbeard.model.records import Wounds
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import capture, plunder
 from companion.games.blackbeard.solo.false_path import PlanMade
 from companion.games.blackbeard.standing import governors
 from companion.games.blackbeard.supply import counter_cups
+from companion.session.game_registry import game
 from tests.games.blackbeard.rules.event_play import happened
 from tests.games.blackbeard.rules.false_play import blood, solo, teach, turn_of
 from tests.games.blackbeard.rules.scene import (
     SEA,
     anchored,
+    book,
     coast,
     commissioner,
     copied,
@@ -43,7 +47,7 @@ TEACH, ROBERTS, MISSON = ShipId("edward-teach"), ShipId("bartholomew-roberts"), 
 
 def tellings(played: Played[Any]) -> Iterator[Announcement]:
     """Everything that was told, in order."""
-    return (telling for event in played.events for telling in event.announcements())
+    return iter(played.announcements())
 
 
 def results(played: Played[Any]) -> list[Result]:
@@ -151,7 +155,7 @@ def test_an_evasion_tells_its_die_and_is_noted(rolled: int, noted: str) -> None:
     caught = {} if rolled == 4 else {"i-interception": (1, 6)}
     answers = {"i-evasion": (rolled,), **caught}
     played = play(state, interception.caught, answers, hunter=ShipId("warship-3"), pirate=TEACH, key="i")
-    assert noted in [line.key for event in played.events if (line := event.line()) is not None]
+    assert noted in [line.key for line in played.lines()]
     own, speed = results(played)[0].sides
     assert [die.face for die in own.dice] == [rolled] and not speed.dice
 
@@ -219,8 +223,7 @@ def test_what_one_player_alone_has_seen_is_told_to_nobody() -> None:
     state = scene(pirate(TEACH), merchant(2, SEA, defence=4))
     for seat, told in ((SeatId("seat-1"), 0), (SeatId(""), 1)):
         look = {"counter_id": ShipId("merchant-2"), "seat": seat, "key": "look", "rule": "BB-9.6"}
-        (seen,) = play(state, counter_cups.look, {}, **look).of(CounterSeen)
-        assert len(seen.announcements()) == told
+        assert len(play(state, counter_cups.look, {}, **look).announcements(CounterSeen)) == told
 
 
 @pytest.mark.rule("BB-23.5", "BB-P11")
@@ -228,7 +231,7 @@ def test_where_a_false_player_sails_is_ordered_before_anybody_is_asked_where_he_
     answers = {"false-die": (4,), "false-move-end": "elsewhere-CAR-sea", "false-move-search": False}
     played = turn_of(solo(blood(), teach()), answers)
     (plan,) = played.of(PlanMade)
-    (order,) = plan.announcements()
+    (order,) = played.announcements(PlanMade)
     assert isinstance(order, Order) and order.text.key == "bb-told-false-patrol" and order.colour
     (moved,) = played.of(Moved)
     assert played.events.index(plan) < played.events.index(moved)
@@ -239,26 +242,42 @@ def test_what_needs_no_hands_of_a_false_player_is_no_order() -> None:
     answers = {"capture": (6, 6)}
     state = solo(blood(), teach(lane(34)), merchant(1, lane(34), revealed=True, nation="spanish"))
     played = turn_of(state, answers)
-    (plan,) = played.of(PlanMade)
-    assert not plan.announcements() and "bb-prize-gone" in [each.text.key for each in results(played)], (
-        "its dice tell it"
-    )
+    assert played.of(PlanMade) and not played.announcements(PlanMade)
+    assert "bb-prize-gone" in [each.text.key for each in results(played)], "its dice tell it"
 
 
-def test_what_an_earlier_version_noted_is_told_in_its_words() -> None:
+@pytest.mark.rule("BB-12.2")
+def test_a_track_is_told_as_it_stood_and_stands() -> None:
+    """Of an evening of an earlier version too, which did not keep how it stood."""
     played = play(scene(), wounds.hurt, {"h-wounds": (6,)}, ship=TEACH, n=1, key="h", rule="BB-13.61")
-    (changed,) = played.of(RenownChanged)
-    old = RenownChanged(changed.pirate, changed.what, changed.amount, changed.cause, changed.name)
-    (told,) = old.announcements()
-    assert isinstance(told, Change) and told.after is None and told.text == old.line()
+    (told,) = played.announcements(RenownChanged)
+    assert isinstance(told, Change) and (told.before, told.after) == (7, 6)
+    kept = {"is": "RenownChanged", "v": 1, "pirate": TEACH, "what": "popularity", "amount": -1, "cause": "damage"}
+    old = game("blackbeard").events.load({**kept, "name": {"key": "bb-pirate", "args": [["name", "Teach"]]}})
+    assert list(old.announcements(scene(), book())) == [told]
+
+
+@pytest.mark.rule("BB-13.71", "BB-17C1", "BB-13.715")
+@pytest.mark.parametrize(
+    ("before", "now", "key"),
+    [
+        (Wounds(), Wounds(superficial=1), "bb-hurt-superficial"),
+        (Wounds(superficial=1), Wounds(), None),
+        (Wounds(minor=1), Wounds(minor=2), "bb-hurt-minor"),
+        (Wounds(crippled=("leg",)), Wounds(crippled=("leg", "eye"), healing=1), "bb-hurt-eye"),
+        (Wounds(), Wounds(ill=True), "bb-hurt-ill"),
+    ],
+)
+def test_what_befalls_a_captain_is_told_by_what_has_changed(before: Wounds, now: Wounds, key: str | None) -> None:
+    state = scene(pirate(TEACH, wounds=before))
+    line = WoundsChanged(TEACH, now).line(state, book())
+    assert (line and line.key) == key
+    well = WoundsChanged(TEACH, Wounds(), True).line(state, book())
+    assert well == msg("bb-ev-recovered", name=who(state, book(), TEACH))
 
 
 @pytest.mark.rule("BB-9.33")
-def test_a_counter_of_an_older_notebook_goes_back_from_a_place_that_nobody_has_noted() -> None:
-    counter, name = ShipId.numbered("merchant", 1), msg("bb-merchant", n=1)
-    (older,), (newer,) = (
-        CounterReturned(counter, name).announcements(),
-        CounterReturned(counter, name, msg("core-yes")).announcements(),
-    )
-    assert isinstance(older, Order) and isinstance(newer, Order)
-    assert (older.text.key, newer.text.key) == ("bb-told-to-cup", "bb-told-to-cup-from")
+def test_a_counter_goes_back_to_its_cup_from_where_it_lay() -> None:
+    (told,) = CounterReturned(ShipId("merchant-1")).announcements(scene(pirate(), merchant(1, lane(34))), book())
+    assert isinstance(told, Order) and told.text.key == "bb-told-to-cup-from"
+    assert dict(told.text.args)["where"] == msg("bb-place-lane", n=34)

@@ -49,7 +49,7 @@ def against_kc(combat: int = 6, speed: int = 3, **values: Any) -> State:
 
 def noted(played: Played[State]) -> list[tuple[Any, Any]]:
     """What the pirate and the hunters suffer in each round, as it is noted."""
-    lines = [line for event in played.events if (line := event.line()) is not None and line.key == "bb-fight-round"]
+    lines = [line for line in played.lines() if line.key == "bb-fight-round"]
     return [(dict(line.args)["hurt"], dict(line.args)["harm"]) for line in lines]
 
 

@@ -118,7 +118,7 @@ def test_every_value_has_words(lang: str) -> None:
     state, say = full_table(), texts_in(lang)
     for item in CORRECTIONS.correctable(state, book()):
         assert say(item.group) and say(item.field.label)
-        told = CORRECTIONS.correct(state, book(), item.path, another(item), "why").line()
+        told = CORRECTIONS.correct(state, book(), item.path, another(item), "why").line(state, book())
         assert told is not None and "why" in say(told)
 
 

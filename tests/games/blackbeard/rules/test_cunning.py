@@ -57,8 +57,8 @@ def test_nobody_is_asked_about_a_single_die_that_cannot_be_better(face: int, wis
 
 @pytest.mark.rule("BB-22.1")
 def test_a_point_spent_is_told_as_a_number_that_has_become_another() -> None:
-    (spent,) = rolled(scene(), {"throw-again": True, "throw-second": (1, 2)}).of(cunning.CunningSpent)
-    (change,) = spent.announcements()
+    thrown = rolled(scene(), {"throw-again": True, "throw-second": (1, 2)})
+    (change,) = thrown.announcements(cunning.CunningSpent)
     assert isinstance(change, Change) and (change.before, change.after) == (3, 2)
 
 
@@ -89,9 +89,9 @@ def test_the_other_may_answer_while_the_first_keeps_his_second_result() -> None:
 def test_he_waits_until_a_pirate_of_another_player_has_used_cunning() -> None:
     state = scene(pirate(TEACH), pirate(LOW), pirate(ROBERTS, "seat-2"))
     for name in (TEACH, LOW):
-        state = cunning.CunningSpent(name, msg("core-app")).apply(state)
+        state = cunning.CunningSpent(name).apply(state)
     assert not may(state, TEACH) and not may(state, LOW) and may(state, ROBERTS)
-    state = cunning.CunningSpent(ROBERTS, msg("core-app")).apply(state)
+    state = cunning.CunningSpent(ROBERTS).apply(state)
     assert may(state, TEACH) and may(state, LOW) and not may(state, ROBERTS)
 
 

@@ -367,7 +367,7 @@ def test_on_patrol_he_is_sent_to_open_sea_unless_he_hardly_moves(die: int, slow:
     played = turn_out(solo(blood(), teach(slow=slow)), {"false-die": (die,)})
     (asked,) = [each for each in played.asked if each.key == "false-move-end"]
     assert asked.quiet is quiet and asked.default == "elsewhere-CAR-sea"
-    assert not [each for moved in played.of(Moved) for each in moved.announcements()], "his order has said where"
+    assert not played.announcements(Moved), "his order has said where"
 
 
 @pytest.mark.rule("BB-P11", "BB-23.5", "BB-8.51")

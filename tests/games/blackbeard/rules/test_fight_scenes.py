@@ -226,7 +226,7 @@ def test_pirates_that_a_commissioner_has_caught_are_compared() -> None:
 def test_a_movement_die_that_somebody_has_kept_is_not_shown_once_more(spent: int, told: int) -> None:
     answers = {"move-die": (3,), "move-end": "elsewhere-CAR-sea", "move-search": False}
     played = play(scene(pirate(TEACH, cunning=spent)), movement.move, answers, ship=TEACH)
-    results = [each for event in played.events for each in event.announcements() if isinstance(each, Result)]
+    results = [each for each in played.announcements() if isinstance(each, Result)]
     assert [each.text.key for each in results].count("bb-told-points") == told
 
 

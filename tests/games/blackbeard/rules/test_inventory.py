@@ -13,7 +13,6 @@ from companion.games.blackbeard.captains import lost_pirates
 from companion.games.blackbeard.inventory import INVENTORY
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.ledger import CAUSES, Deposited, RenownChanged, WorthChanged
-from companion.games.blackbeard.model.names import port_name, who
 from companion.games.blackbeard.model.records import Pardon
 from companion.games.blackbeard.model.state import State
 from companion.session.game_registry import game
@@ -109,19 +108,18 @@ def test_one_piece_in_two_places_is_less_than_nothing_in_the_box(twice: State, k
 @pytest.mark.rule("BB-10.1")
 def test_money_comes_and_goes_by_listed_flows_only() -> None:
     state = scene(anchored(worth=300, havens=(SPANISH,)))
-    purse = WorthChanged(TEACH, 250, "sale-price", who(state, book(), TEACH))
-    where = port_name(state, book(), SPANISH)
+    purse = WorthChanged(TEACH, 250, "sale-price")
     assert INVENTORY.supplied(state, purse, purse.apply(state), book()) == {"doubloon": 250}
-    left = Deposited(TEACH, SPANISH, 100, purse.name, where)
+    left = Deposited(TEACH, SPANISH, 100)
     assert INVENTORY.supplied(state, left, left.apply(state), book()) == {"doubloon": 0}, "what is deposited stays his"
     there = left.apply(state)
-    lost = Deposited(TEACH, SPANISH, -100, purse.name, where)
+    lost = Deposited(TEACH, SPANISH, -100)
     assert (
         INVENTORY.supplied(there, lost, lost.apply(there), book())
         == {"doubloon": -100}
         == {"doubloon": total_change(there, lost)}
     )
-    dead = lost_pirates.PirateLost(TEACH, "battle", purse.name)
+    dead = lost_pirates.PirateLost(TEACH, "battle")
     assert INVENTORY.supplied(there, dead, dead.apply(there), book()) == {"doubloon": total_change(there, dead)}
     assert set(INVENTORY.flows) == {WorthChanged, Deposited, lost_pirates.PirateLost}
 

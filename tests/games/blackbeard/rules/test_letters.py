@@ -104,7 +104,7 @@ def test_he_may_decline_and_cannot_pay_what_he_has_not() -> None:
     short = play(buyer(worth=200, holds=(100,)), buy, {"letter-price": (4,)}, pirate=TEACH, key="letter")
     poor = short.state
     assert poor.offers == ("spanish-1",) and not poor.pirate(TEACH).letter
-    assert [told.text.key for told in short.of(Announced) if told.line()] == ["bb-ev-letter-too-dear"]
+    assert [line.key for line in short.lines(Announced)] == ["bb-ev-letter-too-dear"]
     answers = {"letter-price": (3,), "letter-buy": True}
     paid = play(buyer(worth=200, holds=(100,)), buy, answers, pirate=TEACH, key="letter").state.pirate(TEACH)
     assert (paid.worth, paid.holds, paid.letter) == (0, (), "spanish-1")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.events.announcements import Result
 from companion.core.questions.kinds import Choose
 from companion.core.values.messages import msg
 from companion.games.blackbeard.events import pardons
@@ -40,9 +41,10 @@ def test_the_current_player_names_the_one_who_is_not_pardoned() -> None:
     played = happened(state, "L", {"e-l-letter": "spanish", "e-l-but": ROBERTS})
     assert played.state.pardon == Pardon("spanish", "spanish-1", ROBERTS)
     assert played.state.letters_out == ("spanish-1",) and played.state.offers == ()
-    (offered,) = played.of(pardons.PardonOffered)
-    assert offered.line() == msg("bb-ev-pardon-but", nation=nation("spanish"), name=who(state, book(), ROBERTS))
-    assert [told.text for told in offered.announcements()] == [offered.line()], "everybody hears what the log says"
+    (line,) = played.lines(pardons.PardonOffered)
+    assert line == msg("bb-ev-pardon-but", nation=nation("spanish"), name=who(state, book(), ROBERTS))
+    told = played.announcements(pardons.PardonOffered)
+    assert told == [Result(line, picture="flag:spanish")], "everybody hears what the log says"
 
 
 @pytest.mark.rule("BB-17L")

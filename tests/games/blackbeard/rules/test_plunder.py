@@ -41,7 +41,7 @@ def captured(state: State, found: Prize, answers: dict[str, Any] | None = None) 
 
 
 def told(played: Played[State], key: str) -> list[dict[str, Any]]:
-    return [dict(line.args) for event in played.events if (line := event.line()) is not None and line.key == key]
+    return [dict(line.args) for line in played.lines() if line.key == key]
 
 
 def questions(played: Played[State]) -> list[str]:

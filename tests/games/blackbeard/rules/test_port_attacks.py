@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.events.announcements import Fate
 from companion.core.rules.odds import percent
 from companion.core.values.messages import msg
 from companion.games.blackbeard.harbour import port_attacks
@@ -25,6 +26,7 @@ from companion.games.blackbeard.harbour.port_attacks import (
 )
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.names import port_name, who
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import ports
 from tests.games.blackbeard.rules.scene import (
@@ -82,8 +84,8 @@ def test_cartagena_falls_for_one_point_of_damage() -> None:
     assert (teach.damage, teach.posture, teach.notoriety, teach.taken) == (1, "anchored", 8, SPANISH)
     assert teach.holds == (120,) * 5 and teach.information == (25,) and teach.marks == ("spanish",)
     assert played.state.port(SPANISH).taken == 1 and played.state.turn.done
-    (told,) = [event.line() for event in played.events if event.line() and event.line().key == "bb-ev-assault"]  # type: ignore[union-attr]
-    facts = dict(told.args)  # type: ignore[union-attr]
+    (told,) = [line for line in played.lines() if line.key == "bb-ev-assault"]
+    facts: dict[str, Any] = dict(told.args)
     assert (facts["wall"], facts["guards"], facts["defence"], facts["result"]) == (8, 8, 16, "taken")
 
 
@@ -219,9 +221,10 @@ def test_loot_fills_the_holds_and_older_booty_may_be_given_up() -> None:
 def test_every_fall_lowers_the_value_to_nothing_at_least() -> None:
     state = attacker().with_port(SPANISH, taken=3)
     played = play(state, attack_port, {"attack-dice": (4, 1, 1)}, ship=TEACH)
-    (held,), after = played.of(PortTaken), played.state
-    assert held.line() == msg("bb-ev-port-held", name=held.name, port=held.where), "it is not said to drop below 0"
-    assert [telling.text for telling in held.announcements()] == [msg("bb-told-port-held-effect")]
+    (held,), (told,), after = played.lines(PortTaken), played.announcements(PortTaken), played.state
+    names = {"name": who(after, book(), TEACH), "port": port_name(after, book(), SPANISH)}
+    assert held == msg("bb-ev-port-held", **names), "it is not said to drop below 0"
+    assert isinstance(told, Fate) and told.text == msg("bb-told-port-held-effect")
     assert after.port(SPANISH).taken == 4 and not after.pirate(TEACH).holds and after.pirate(TEACH).notoriety == 8
     value = play(after, printed_ports.value_of, number=SPANISH, key="value")
     assert value.returned == 0 and not after.port(SPANISH).destroyed

@@ -99,7 +99,7 @@ def looked_at() -> Played[State]:
 def test_the_notebook_does_not_say_what_he_saw(lang: str) -> None:
     played, say = looked_at(), texts_in(lang)
     assert played.state.counter(ShipId("merchant-4")).seen_by == ("seat-1",)
-    lines = " ".join(say(line) for event in played.events if (line := event.line()) is not None).lower()
+    lines = " ".join(map(say, played.lines())).lower()
     assert lines and NATION[lang] not in lines and "7" not in lines
     assert NATION[lang] not in json.dumps([str(line.cause) for line in played.state.ledger])
     assert played.state.report is None
@@ -139,7 +139,7 @@ def test_no_evening_tells_a_hidden_face_in_its_notebook() -> None:
         for entry in evening.journal.entries:
             if isinstance(entry, Happened) and isinstance(entry.event, CounterSeen) and entry.event.seat:
                 looked += 1
-                assert hides(say(entry.event.told), entry.event.face)
+                assert entry.line is not None and hides(say(entry.line), entry.event.face)
             if isinstance(entry, Said) and entry.key == "look-draw":
                 drawn += 1
                 assert entry.told.key == "core-said-secret"

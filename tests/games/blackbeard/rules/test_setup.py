@@ -114,7 +114,7 @@ def test_the_steps_of_the_setup_are_commands() -> None:
 @pytest.mark.rule("BB-2.1", "BB-4.1", "BB-4.2", "BB-4.3", "BB-4.4")
 @pytest.mark.parametrize("state", [several(), alone()])
 def test_what_comes_out_of_the_box_is_counted(state: State) -> None:
-    box = taken(play(state, setup.set_up_library).events)
+    box = taken(play(state, setup.set_up_library).happened)
     assert (box["pirates"], box["action-cards"], box["logs"]) == (24, 40, 8)
     assert [box[each] for each in ("governors", "merchants", "commissioners", "warships", "letters")] == [
         24,

@@ -9,6 +9,7 @@ from typing import Any, Final
 from companion.core.events.event import Event, Happened
 from companion.core.journal.journal import Began, Entry, Said
 from companion.core.procedures.announced import Announced
+from companion.games.blackbeard.model.announced_results import DiceRolled
 from companion.games.blackbeard.model.ledger import MarkerPut
 
 LETTERS: Final = 5
@@ -37,10 +38,11 @@ def told(*keys: str) -> Callable[[Iterable[Entry]], bool]:
 
 def lines(entries: Iterable[Entry]) -> Iterator[Any]:
     """All that the table was told."""
-    for event in events(entries):
-        line = event.text if isinstance(event, Announced) else event.line()
-        if line is not None:
-            yield line
+    for entry in entries:
+        if isinstance(entry, Happened):
+            line = entry.event.text if isinstance(entry.event, Announced | DiceRolled) else entry.line
+            if line is not None:
+                yield line
 
 
 def said(pattern: str) -> Callable[[Iterable[Entry]], bool]:

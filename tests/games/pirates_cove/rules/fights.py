@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import companion
+from companion.core.events.event import Happened
 from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.legends import legendary_pirates
 from companion.games.pirates_cove.model.ids import Island, SeatId, ShipId
@@ -47,6 +48,11 @@ def holding(s: State, seat: SeatId, *cards: str) -> State:
 def begun(s: State) -> companion.GameSession:
     """The evening from there on; we say what dice show."""
     return companion.begin("pirates_cove", {"edition": "sample"}, dice="own", state=s)
+
+
+def happened(evening: companion.GameSession) -> list[Happened]:
+    """What has happened so far, with the states before and after."""
+    return [entry for _, entry in evening.journal.live if isinstance(entry, Happened)]
 
 
 def fire(evening: companion.GameSession, target: str, section: str, dice: Sequence[int]) -> None:

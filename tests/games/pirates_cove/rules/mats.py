@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from companion.core.events.event import Event
+from companion.core.events.event import Event, Happened
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.procedure import Context, Procedure
 from companion.games.pirates_cove.game import PiratesCove
@@ -50,7 +50,7 @@ def valued(s: State, seat: SeatId, **values: int) -> State:
 
 def played(
     s: State, procedure: Any, *given: Any, answers: tuple[Any, ...] = (), **named: Any
-) -> tuple[State, list[Event[Any]]]:
+) -> tuple[State, list[Happened]]:
     """The state after a procedure, and what happened. answers: to its questions, in order."""
     context: Context[State, Book] = Context(s, BOOK)
     steps: Procedure[Any] = procedure(context, *given, **named)
@@ -60,8 +60,8 @@ def played(
             step = steps.send(value)
             value = None
             if isinstance(step, Event):
-                context.now = step.apply(context.now)
-                happened.append(step)
+                before, context.now = context.now, step.apply(context.now)
+                happened.append(Happened(step, before=before, after=context.now, book=BOOK))
             else:
                 value = left.pop(0)
     except StopIteration:

@@ -12,7 +12,7 @@ from companion.core.values.frozen_records import replace
 from companion.games.pirates_cove.combat import fleet
 from companion.games.pirates_cove.combat.order import LotsDrawn
 from companion.games.pirates_cove.model.records import Combat, Parrot
-from tests.games.pirates_cove.rules.fights import LEGEND, against, begun, chased, fire, holding, lying, rings
+from tests.games.pirates_cove.rules.fights import LEGEND, against, begun, chased, fire, happened, holding, lying, rings
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, valued
 
 
@@ -122,9 +122,9 @@ def test_who_falls_back_to_equals_has_all_of_them_roll() -> None:
     evening.answer([2, 1, 3])
     assert evening.state.combat.order == (CLEO, ANNE, BART)
     assert dict(evening.state.combat.lots) == {ANNE: 2, BART: 1, CLEO: 3}
-    (drawn,) = [event for event in evening.events if isinstance(event, LotsDrawn)][-1:]
-    assert companion.say(drawn.line(), "en") == "Anne, Bart and Cléo are equally fast: dice decide."
-    assert [companion.say(side.who, "en") for side in drawn.sides] == ["Anne", "Bart", "Cléo"]
+    (drawn,) = [each for each in happened(evening) if isinstance(each.event, LotsDrawn)][-1:]
+    assert companion.say(drawn.line, "en") == "Anne, Bart and Cléo are equally fast: dice decide."
+    assert [companion.say(side.who, "en") for side in drawn.announcements[0].sides] == ["Anne", "Bart", "Cléo"]
 
 
 @pytest.mark.rule("PC-SPEED-02")

@@ -28,7 +28,7 @@ def test_repairs_are_paid_first_and_then_the_cove_gives_something() -> None:
     s, happened = played(s, visits.begin)
     player = s.player(ANNE)
     assert (player.gold, player.rings.hull, player.rings.sails, player.rings.crew) == (1, 2, 2, 1)
-    orders = [order for event in happened for order in event.announcements() if isinstance(order, Order)]
+    orders = [order for event in happened for order in event.announcements if isinstance(order, Order)]
     assert [(order.text.key, order.seat) for order in orders][:1] == [("cove-order-repair", ANNE)]
     following = COVE.next(s)
     assert isinstance(following, Menu)
@@ -37,7 +37,7 @@ def test_repairs_are_paid_first_and_then_the_cove_gives_something() -> None:
     cards, _ = played(s, visits.gift, ANNE, False, answers=(place, place))
     assert (len(cards.player(ANNE).hand), cards.player(ANNE).gold) == (2, 1)
     gold, happened = played(s, visits.gift, ANNE, True, answers=(place,))
-    told = [order.text.key for event in happened for order in event.announcements() if isinstance(order, Order)]
+    told = [order.text.key for event in happened for order in event.announcements if isinstance(order, Order)]
     assert "cove-order-gold" in told
     assert (len(gold.player(ANNE).hand), gold.player(ANNE).gold) == (1, 3)
 
@@ -49,7 +49,7 @@ def test_worked_example_16_who_cannot_pay_keeps_the_gold_is_repaired_and_gets_no
     s, happened = played(s, visits.begin)
     player = s.player(ANNE)
     assert (player.gold, player.rings.hull, player.rings.sails, player.hand) == (3, 2, 2, ())
-    orders = [order for event in happened for order in event.announcements() if isinstance(order, Order)]
+    orders = [order for event in happened for order in event.announcements if isinstance(order, Order)]
     assert [(order.text.key, order.seat) for order in orders] == [("cove-order-repair-poor", ANNE)], "hands move rings"
     assert s.turn.phase == "ships", "nothing is left to do in the Cove"
 
@@ -70,4 +70,4 @@ def test_a_sound_ship_pays_nothing() -> None:
     s = with_rings(sheltered(0), ANNE, hull=2, sails=2)
     s, happened = played(s, visits.begin)
     assert s.turn.visit == Visit(ANNE) and s.player(ANNE).gold == 0
-    assert not any(event.announcements() for event in happened)
+    assert not any(event.announcements for event in happened)

@@ -10,18 +10,29 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.pirates_cove.combat import fleet
 from companion.games.pirates_cove.combat.fights import BattleEnded, BattleJoined, Captured, LineFormed
-from companion.games.pirates_cove.combat.sinking import NpcSunk, ShipLeft
+from companion.games.pirates_cove.combat.sinking import ShipLeft
 from companion.games.pirates_cove.combat.volleys import VolleyFired
-from companion.games.pirates_cove.model.ids import ShipId
+from companion.games.pirates_cove.model.ids import SECTIONS, ShipId
 from companion.games.pirates_cove.model.names import ship_colour
 from companion.games.pirates_cove.model.records import Parrot
-from tests.games.pirates_cove.rules.fights import LEGEND, NAVY, against, begun, chased, fire, holding, load, lying
-from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, valued
+from tests.games.pirates_cove.rules.fights import (
+    LEGEND,
+    NAVY,
+    against,
+    begun,
+    chased,
+    fire,
+    happened,
+    holding,
+    load,
+    lying,
+)
+from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, valued
 
 
 def told(evening: companion.GameSession) -> list[Announcement]:
     """Everything that was told so far."""
-    return [telling for event in evening.events for telling in event.announcements()]
+    return [telling for event in happened(evening) for telling in event.announcements]
 
 
 def fates(evening: companion.GameSession) -> list[str]:
@@ -158,12 +169,12 @@ def test_flight_from_the_last_battle_gives_nobody_fame_and_risks_no_mutiny() -> 
 @pytest.mark.rule("PC-VOLLEY-02")
 def test_the_order_of_a_fight_is_told_once() -> None:
     evening = begun(lying(ANNE, BART))
-    lines = [event for event in evening.events if isinstance(event, LineFormed)]
-    assert [line.announcements() != () for line in lines] == [True]
+    lines = [each for each in happened(evening) if isinstance(each.event, LineFormed)]
+    assert [line.announcements != () for line in lines] == [True]
     fire(evening, BART, "hull", [1, 1, 1])
     fire(evening, ANNE, "hull", [1, 1, 1])
-    lines = [event for event in evening.events if isinstance(event, LineFormed)]
-    assert [line.announcements() != () for line in lines] == [True, False]
+    lines = [each for each in happened(evening) if isinstance(each.event, LineFormed)]
+    assert [line.announcements != () for line in lines] == [True, False]
 
 
 @pytest.mark.rule("PC-VOL-03", "A-17")
@@ -200,20 +211,41 @@ def test_a_sunken_navy_leaves_the_board_by_an_order_and_a_pirate_does_not() -> N
 @pytest.mark.rule("PC-FLEE-01", "PC-VOLLEY-02", "PC-BOARD-03")
 def test_what_an_evening_does_not_say_of_a_fight_is_the_usual() -> None:
     """Saved evenings leave out what is usual."""
-    left = ShipLeft(ANNE, "Anne", True)
-    assert [type(telling) for telling in left.announcements()] == [Fate, Order]
-    assert left.apply(begun(lying(ANNE, BART)).state).player(ANNE).island == "cove"
-    assert [type(telling) for telling in LineFormed(1, (ANNE, BART), ()).announcements()] == [Result]
-    assert BattleEnded("crew", (), ()).announcements() == (), "the last ship to leave has told it"
-    fired = (
-        VolleyFired(ANNE, BART, (5,), 1, msg("cove-title"), result) for result in (None, Result(msg("cove-title")))
-    )
-    assert len(set(fired)) == 1, "how it is drawn is no part of what happened"
-    assert ShipLeft(ANNE, "Anne", True, colour="green") == left
-    title = msg("cove-title")
-    assert NpcSunk(LEGEND, title, ANNE, "legend:hook") == NpcSunk(LEGEND, title, ANNE)
-    assert Captured(LEGEND, title, title, Fate(title), Result(title)) == Captured(LEGEND, title, title)
-    assert BattleEnded("crew", ()).line() is not None and not BattleJoined("crew", (), ()).quiet
+    s, left = begun(lying(ANNE, BART)).state, ShipLeft(ANNE, True)
+    assert [type(telling) for telling in left.announcements(s, BOOK)] == [Fate, Order]
+    assert left.apply(s).player(ANNE).island == "cove"
+    assert [type(telling) for telling in LineFormed(1, (ANNE, BART)).announcements(s, BOOK)] == [Result]
+    deserted = s.with_combat(ships=())
+    assert BattleEnded("crew").announcements(deserted, BOOK) == (), "the last ship to leave has told it"
+    assert BattleEnded("crew").line(deserted, BOOK) == msg("cove-ev-deserted") and not BattleJoined("crew", ()).quiet
+
+
+@pytest.mark.rule("PC-VOLLEY-03", "PC-LEG-CA-1")
+def test_what_an_evening_of_an_earlier_version_does_not_say_is_left_out() -> None:
+    """It kept ready words, and not who took a prize, nor at which section a volley went."""
+    s = begun(against(lying(ANNE, BART), "cacafuego")).state
+    fired = VolleyFired(ANNE, BART, (5,), 1)
+    assert fired == VolleyFired(ANNE, BART, (5,), 1, ("hull",)), "it is taken up again where it was left"
+    assert companion.say(fired.line(s, BOOK), "en") == "Anne fires at Bart (all four sections): 1 hit."
+    taken = Captured(LEGEND)
+    assert taken == Captured(LEGEND, (ANNE,), 3)
+    assert taken.announcements(s, BOOK) == (Fate(taken.line(s, BOOK), picture="legend:cacafuego"),)
+    assert companion.say(taken.line(s, BOOK), "en") == "Captured: The Cacafuego"
+
+
+@pytest.mark.parametrize(("words", "sections"), [("section-crew", ("crew",)), ("all-sections", SECTIONS)])
+@pytest.mark.parametrize("astray", [False, True])
+def test_of_the_words_of_an_earlier_version_the_section_is_kept(
+    words: str, sections: tuple[str, ...], astray: bool
+) -> None:
+    text = {"key": "cove-ev-volley", "args": [["name", "Anne"], ["section", {"key": f"cove-{words}", "args": []}]]}
+    if astray:
+        text = {"key": "cove-ev-volley-astray", "args": [["said", text], ["names", []]]}
+    raw = {"is": "VolleyFired", "v": 1, "shooter": ANNE, "target": BART, "rolled": [5], "hits": 1, "text": text}
+    fired = COVE.events.load(raw)
+    assert isinstance(fired, VolleyFired) and fired.sections == sections
+    with pytest.raises(ValueError, match="validation error"):
+        COVE.events.load({**raw, "text": "no words"})
 
 
 @pytest.mark.rule("PC-LEG-FD-1", "PC-NPC-04")

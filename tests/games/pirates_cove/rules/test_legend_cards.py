@@ -82,7 +82,7 @@ def test_black_ships_sail_west_and_pass_the_cove(island: Island, following: Isla
     """Worked example 21: from island 6 to island 1."""
     assert black_ships.westward(island) == following
     s, happened = played(haunted("hook", island), black_ships.sail)
-    assert s.legend_at(FIRST).island == following and [event.rule for event in happened] == ["PC-T6-01"]
+    assert s.legend_at(FIRST).island == following and [event.event.rule for event in happened] == ["PC-T6-01"]
 
 
 @pytest.mark.rule("PC-T6-01", "PC-SETUP-07")
@@ -100,15 +100,13 @@ def test_a_sunk_pirate_is_replaced_and_an_empty_pile_made_anew() -> None:
     assert legendary_pirates.pile(s, BOOK).things == ("cacafuego",)
     s, happened = played(s, black_ships.sail, answers=("cacafuego",))
     assert s.legends_gone == ("blackbeard", "dutchman", "bonny-read", "hook")
-    assert [event.line().key for event in happened] == ["cove-ev-black-ship-empty", "cove-ev-legend"], (
-        "no dead man sails"
-    )
-    orders = [told.text.key for event in happened for told in event.announcements() if isinstance(told, Order)]
+    assert [event.line.key for event in happened] == ["cove-ev-black-ship-empty", "cove-ev-legend"], "no dead man sails"
+    orders = [told.text.key for event in happened for told in event.announcements if isinstance(told, Order)]
     assert orders == ["cove-order-black-ship-empty", "cove-order-legend-gone", "cove-order-legend"]
     ship = s.legend_at(FIRST)
     assert (ship.legend, ship.island, ship.beaten) == ("cacafuego", "treasure", False)
     s, happened = played(s.with_ship(FIRST, beaten=True), black_ships.sail, answers=("hook",))
-    assert "LegendsShuffled" in [type(event).__name__ for event in happened]
+    assert "LegendsShuffled" in [type(event.event).__name__ for event in happened]
     assert s.legend_at(FIRST).hull == 5 and s.legends_gone == ("cacafuego",)
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import companion
+from tests.games.pirates_cove.rules.fights import happened
 
 COLOURS = ("green", "blue", "orange", "purple")
 SEATS = [{"name": name, "colour": colour} for name, colour in zip("ABCD", COLOURS, strict=True)]
@@ -41,5 +42,5 @@ def test_a_month_without_a_fight_takes_three_taps_a_player_at_most() -> None:
 @pytest.mark.rule("PC-T1-01")
 def test_a_month_begins_with_what_is_called_back_to() -> None:
     evening = four()
-    (began,) = [event for event in evening.events if event.begins_round]
-    assert companion.say(began.line()) == "Month 1 of 12."
+    (began,) = [each for each in happened(evening) if each.event.begins_round]
+    assert companion.say(began.line) == "Month 1 of 12."

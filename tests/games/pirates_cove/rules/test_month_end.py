@@ -12,7 +12,7 @@ from companion.games.pirates_cove.model.records import BlackShip, Buccaneer, Che
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.month import end_of_month
 from companion.games.pirates_cove.month.end_of_month import IslandsCleared, excess
-from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO, played, valued
+from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, played, valued
 from tests.games.pirates_cove.rules.scene import at, begun
 
 
@@ -29,7 +29,7 @@ def test_worked_example_20_what_the_hull_does_not_carry_goes_back_but_not_with_f
     s, happened = played(s, end_of_month.end_month)
     assert [player.treasures for player in s.players] == [2, 4, 0] and s.bank.treasures == 52
     assert s.player(ANNE).gold == 30
-    orders = [told for event in happened for told in event.announcements() if isinstance(told, Order) and told.seat]
+    orders = [told for event in happened for told in event.announcements if isinstance(told, Order) and told.seat]
     assert [order.seat for order in orders] == [ANNE]
 
 
@@ -64,9 +64,9 @@ def test_cards_chests_buccaneers_and_the_navy_are_gone_in_the_next_month() -> No
     )
     s, happened = played(s, end_of_month.end_month)
     assert (s.loots, s.chests, s.buccaneers, s.navy) == ((), (), (), None)
-    assert any(isinstance(event, NavyGone) for event in happened)
-    (cleared,) = [event for event in happened if isinstance(event, IslandsCleared)]
-    assert (cleared.cards, cleared.chests, len(cleared.announcements())) == (2, 1, 1)
+    assert any(isinstance(event.event, NavyGone) for event in happened)
+    (cleared,) = [event for event in happened if isinstance(event.event, IslandsCleared)]
+    assert (cleared.event.cards, cleared.event.chests, len(cleared.announcements)) == (2, 1, 1)
     assert (s.turn.month, s.turn.phase) == (2, "treasure")
 
 
@@ -74,7 +74,7 @@ def test_cards_chests_buccaneers_and_the_navy_are_gone_in_the_next_month() -> No
 def test_cards_that_the_app_turned_up_lie_nowhere() -> None:
     s = replace(ending(), loots=(Loot("crew", "1", True),))
     _, happened = played(s, end_of_month.end_month)
-    (cleared,) = [event for event in happened if isinstance(event, IslandsCleared)]
-    assert cleared.announcements() == () and cleared.line() is None
+    (cleared,) = [event for event in happened if isinstance(event.event, IslandsCleared)]
+    assert cleared.announcements == () and cleared.line is None
     one_of_each = IslandsCleared(1, 1)
-    assert len(one_of_each.announcements()) == 1 and one_of_each.line() is not None
+    assert len(one_of_each.announcements(s, BOOK)) == 1 and one_of_each.line(s, BOOK) is not None

@@ -46,10 +46,9 @@ def test_wheels_are_secret_set_together_and_opened_one_after_another() -> None:
     assert list(asked_now) == [ANNE, BART, CLEO] and all(question.secret for question in asked_now.values())
     s, happened = played(s, navigation.set_courses, answers=(("hull", "crew", "treasure"),))
     assert places(s) == ["hull", "crew", "treasure"] and s.turn.phase == "arrival"
-    moored = [event for event in happened if isinstance(event, Moored)]
-    assert [event.stays for event in moored] == [True, False, False]
-    assert [event.line().key for event in moored] == ["cove-ev-stays", "cove-ev-moored", "cove-ev-moored"]
-    orders = [order for event in moored for order in event.announcements() if isinstance(order, Order)]
+    moored = [event for event in happened if isinstance(event.event, Moored)]
+    assert [event.line.key for event in moored] == ["cove-ev-stays", "cove-ev-moored", "cove-ev-moored"]
+    orders = [order for event in moored for order in event.announcements if isinstance(order, Order)]
     assert [order.seat for order in orders] == [ANNE, BART, CLEO]
     assert [order.text.key for order in orders] == ["cove-order-stays", "cove-order-moored", "cove-order-moored"]
 
@@ -118,7 +117,7 @@ def test_under_a_lookout_courses_are_set_openly_clockwise_from_whom_its_player_n
     s = holding(at("navigation", {}), anne="lookout")
     answers = (("lookout", "crew", "crew"), "seat-2", "sails", "hull", "sails")
     s, happened = played(s, navigation.set_courses, answers=answers)
-    moored = [event for event in happened if isinstance(event, Moored)]
+    moored = [each.event for each in happened if isinstance(each.event, Moored)]
     assert [(event.seat, event.island) for event in moored] == [(BART, "sails"), (CLEO, "hull"), (ANNE, "sails")]
     assert all(event.rule == "PC-EVT-03" for event in moored) and s.turn.phase == "arrival"
 

@@ -25,7 +25,7 @@ from companion.games.pirates_cove.tavern.hands import CardPlayed
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.session.game_registry import game
-from tests.games.pirates_cove.rules.fights import begun, fire, holding, load, lying, rings
+from tests.games.pirates_cove.rules.fights import begun, fire, happened, holding, load, lying, rings
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, table
 from tests.games.pirates_cove.rules.scene import at
 
@@ -155,10 +155,10 @@ def test_an_event_is_read_aloud_and_done_by_hand() -> None:
     evening.answer(f"card-{ANNE}", {"card": tavern_cards.EVENT})
     after = evening.state
     assert after.discards == (tavern_cards.EVENT,) and [player.gold for player in after.players] == gold
-    (played,) = (event for event in map(_event, evening.journal.entries) if isinstance(event, CardPlayed))
-    fate, order = played.announcements()
+    (played,) = (each for each in happened(evening) if isinstance(each.event, CardPlayed))
+    fate, order = played.announcements
     assert isinstance(fate, Fate) and isinstance(order, Order) and order.text.key == "cove-order-own-event"
-    assert texts_in("fr")(played.line()) == "Anne joue Full Moon."
+    assert texts_in("fr")(played.line) == "Anne joue Full Moon."
 
 
 def test_an_event_is_played_before_the_wheels_and_on_a_visit() -> None:

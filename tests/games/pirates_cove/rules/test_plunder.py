@@ -46,11 +46,11 @@ def test_whoever_lies_at_an_outer_island_takes_what_its_card_shows() -> None:
     s = with_loot(with_loot(s, "hull", 1, 2), "sails", 2, 3, 0, 1)
     s, happened = played(s, plunder.plunder)
     assert owns(s, ANNE) == (2, 12, 0, 1) and owns(s, BART) == (1, 11, 0, 0) and owns(s, CLEO) == (0, 9, 0, 0)
-    assert [event.island for event in happened if isinstance(event, Plundered)] == ["hull", "sails"]
+    assert [event.event.island for event in happened if isinstance(event.event, Plundered)] == ["hull", "sails"]
     assert s.loots == () and s.turn.phase == "effects"
     assert [tally.islands for tally in s.tallies] == [1, 1, 0]
     assert (s.fame[0].by, s.fame[0].why) == (1, "plunder")
-    (told,) = [telling for event in happened if isinstance(event, FameChanged) for telling in event.announcements()]
+    (told,) = [telling for event in happened if isinstance(event.event, FameChanged) for telling in event.announcements]
     assert isinstance(told, Change) and (told.before, told.after, told.good) == (0, 1, True)
 
 
@@ -58,8 +58,8 @@ def test_whoever_lies_at_an_outer_island_takes_what_its_card_shows() -> None:
 def test_it_is_told_as_one_list() -> None:
     s = with_loot(at("plunder", {ANNE: "hull"}), "hull", 2, 3)
     _, happened = played(s, plunder.plunder)
-    (event,) = [each for each in happened if isinstance(each, Plundered)]
-    result, chests, coins = event.announcements()
+    (event,) = [each for each in happened if isinstance(each.event, Plundered)]
+    result, chests, coins = event.announcements
     assert isinstance(result, Result) and isinstance(chests, Change) and isinstance(coins, Change)
     assert (chests.before, chests.after, coins.before, coins.after) == (0, 2, 9, 12)
     assert event.heading == result.text
@@ -70,7 +70,7 @@ def test_it_is_told_as_one_list() -> None:
 def test_a_buccaneer_is_told_of_the_plunder_too() -> None:
     s = replace(with_loot(at("plunder", {ANNE: "hull"}), "hull", 0, 3, 0, 1), buccaneers=(Buccaneer(BART, ANNE),))
     _, happened = played(s, plunder.plunder)
-    told = [telling for event in happened for telling in event.announcements() if isinstance(telling, Result | Change)]
+    told = [telling for event in happened for telling in event.announcements if isinstance(telling, Result | Change)]
     assert [telling.seat for telling in told] == ["", ANNE, BART, BART]
 
 
@@ -79,7 +79,9 @@ def test_a_card_that_people_have_turned_is_told_as_it_is_plundered() -> None:
     s = replace(at("plunder", {ANNE: "hull"}), loots=(Loot("hull"),))
     told = {"treasures": 2, "gold": 3, "tavern": 0, "fame": None}
     s, happened = played(s, plunder.plunder, answers=(tuple(told.items()),))
-    assert [event.loot for event in happened if isinstance(event, LootTurned)] == [Loot("hull", "", True, 2, 3, 0, 0)]
+    assert [event.event.loot for event in happened if isinstance(event.event, LootTurned)] == [
+        Loot("hull", "", True, 2, 3, 0, 0)
+    ]
     assert owns(s, ANNE) == (2, 12, 0, 0) and treasure_cards.numbers(replace(s, cards=()), "1") == dict.fromkeys(
         told, 0
     )

@@ -13,6 +13,7 @@ from companion.games.pirates_cove.model.ids import SECTIONS
 from companion.games.pirates_cove.model.options import Options
 from companion.games.pirates_cove.model.records import Rings
 from companion.games.pirates_cove.ship.mat import cost, levels
+from tests.games.pirates_cove.rules.fights import happened
 from tests.support.setup_counts import taken
 
 SEATS = [
@@ -124,8 +125,8 @@ def test_the_steps_of_the_set_up_are_counted_from_one() -> None:
 @pytest.mark.rule("PC-SETUP-01", "PC-SETUP-02", "PC-SETUP-05", "PC-SETUP-06")
 @pytest.mark.parametrize(("players", "ones", "fives"), [(3, 12, 17), (4, 8, 16), (5, 4, 15)])
 def test_what_comes_out_of_the_box_is_counted(players: int, ones: int, fives: int) -> None:
-    events = begun(players).events
-    bank, box, own = taken(events, ""), taken(events), taken(events, "seat-1")
+    done = happened(begun(players))
+    bank, box, own = taken(done, ""), taken(done), taken(done, "seat-1")
     assert (bank["coin-1"], bank["coin-5"]) == (ones, fives) and (box["coin-1"], box["coin-5"]) == (24, 20)
     assert (box["treasure-card"], box["tavern-card"], box["legend-card"], box["ring"]) == (60, 42, 5, 4 * players)
     assert (own["ship"], own["mat"], own["marker"], own["ring"]) == (1, 1, 1, 4)

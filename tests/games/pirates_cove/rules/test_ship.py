@@ -50,7 +50,7 @@ def test_gold_for_an_upgrade_goes_to_the_bank() -> None:
     after, happened = played(before, mat.raised, ANNE, "sails", 2, "PC-T5-02")
     assert (after.player(ANNE).gold, after.bank.gold) == (6, before.bank.gold + 3)
     assert mat.value(after, ANNE, "sails") == 7
-    assert [type(event).__name__ for event in happened] == ["GoldMoved", "RingMoved"]
+    assert [type(event.event).__name__ for event in happened] == ["GoldMoved", "RingMoved"]
 
 
 @pytest.mark.rule("PC-SHIP-01", "PC-PARROT-01")
@@ -100,9 +100,9 @@ def test_a_mastercraft_is_used_up_before_the_parrot_and_the_parrot_before_the_ri
     s, hurt = played(s, damage.hit, ANNE, "sails", 2, "PC-VOLLEY-05")
     assert (s.player(ANNE).crafts, s.player(ANNE).parrot) == ((), Parrot("trelawney", wounded=True))
     s, killed = played(s, damage.hit, ANNE, "sails", 2, "PC-VOLLEY-05")
-    (wounded,), (dead, *_) = ([each for each in run if isinstance(each, ParrotStands)] for run in (hurt, killed))
-    assert (wounded.line().key, wounded.announcements()) == ("cove-ev-parrot-wounded", ())
-    assert dead.line().key == "cove-ev-parrot-dead" and isinstance(dead.announcements()[0], Fate)
+    (wounded,), (dead, *_) = ([each for each in run if isinstance(each.event, ParrotStands)] for run in (hurt, killed))
+    assert (wounded.line.key, wounded.announcements) == ("cove-ev-parrot-wounded", ())
+    assert dead.line.key == "cove-ev-parrot-dead" and isinstance(dead.announcements[0], Fate)
     anne = s.player(ANNE)
     assert (anne.parrot, anne.fame, anne.rings.sails) == (None, 3, 1)
     assert s.discards == ("mastercraft", "trelawney")

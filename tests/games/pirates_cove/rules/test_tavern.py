@@ -50,7 +50,7 @@ def test_a_deck_that_is_used_up_is_made_anew_of_the_discards() -> None:
     s = replace(s.with_player(ANNE, hand=tuple(whole[:-3])), discards=tuple(whole[-3:]))
     assert deck.size(s, BOOK) == 0
     s, happened = played(s, deck.give, BART, 2, "PC-T5-01", answers=("1", "1"))
-    assert type(happened[0]).__name__ == "Reshuffled" and [type(each) for each in happened[0].announcements()] == [
+    assert type(happened[0].event).__name__ == "Reshuffled" and [type(each) for each in happened[0].announcements] == [
         Order
     ]
     assert (s.discards, deck.size(s, BOOK)) == ((), 1)
@@ -63,7 +63,7 @@ def test_a_parrot_that_a_correction_puts_aboard_leaves_no_deck_of_fewer_than_no_
     s = Corrected(f"players.{ANNE}.parrot", "flint", "", msg("cove-title")).apply(s)
     assert deck.size(s, BOOK) == 0
     _, happened = played(s, deck.give, CLEO, 1, "PC-T5-01", answers=((),))
-    assert type(happened[0]).__name__ == "Reshuffled"
+    assert type(happened[0].event).__name__ == "Reshuffled"
 
 
 @pytest.mark.rule("PC-TAV-01", "PC-SETUP-06")
@@ -73,7 +73,9 @@ def test_the_deck_on_paper_has_the_event_twice_whether_or_not_somebody_has_told_
     assert deck.size(nobody_knows, BOOK) == len(deck.deck(nobody_knows, BOOK).options) == 41, "as the app deals it"
     s = paper(nobody_knows).with_player(ANNE, hand=(UNKNOWN,) * 41)
     _, happened = played(s, deck.give, CLEO, 1, "PC-T5-01", answers=((),))
-    assert [type(event).__name__ for event in happened] == ["CardDrawn"], "the last card is drawn, none are shuffled"
+    assert [type(event.event).__name__ for event in happened] == ["CardDrawn"], (
+        "the last card is drawn, none are shuffled"
+    )
 
 
 @pytest.mark.rule("PC-TAV-01", "PC-T4-02")
@@ -96,7 +98,9 @@ def test_a_card_is_drawn_by_its_place_and_only_its_holder_sees_it() -> None:
     drawn = scene.asked(s, deck.give, ANNE, 1, "PC-T5-05")
     assert (drawn.who, drawn.secret) == (ANNE, True)
     _, happened = played(s, deck.give, ANNE, 1, "PC-T5-05", answers=(str(pile.things.index("smoke")),))
-    assert [event.reveals for event in happened] == [True] and happened[0].announcements() == (), "no hand moves a card"
+    assert [event.event.reveals for event in happened] == [True] and happened[0].announcements == (), (
+        "no hand moves a card"
+    )
 
 
 @pytest.mark.rule("PC-TAV-02")
@@ -105,8 +109,8 @@ def test_a_hand_on_paper_is_only_counted_and_a_parrot_is_told() -> None:
     assert (drawn.lo, drawn.hi) == (0, 1), "one card at a time"
     s, happened = played(paper(table()), deck.give, ANNE, 2, "PC-T5-05", answers=((), ("silver",)))
     card, parrot = happened
-    assert [order.seat for order in card.announcements() if isinstance(order, Order)] == [ANNE], "her own hands draw it"
-    assert not card.reveals and isinstance(parrot, parrots.ParrotAboard)
+    assert [order.seat for order in card.announcements if isinstance(order, Order)] == [ANNE], "her own hands draw it"
+    assert not card.event.reveals and isinstance(parrot.event, parrots.ParrotAboard)
     assert (s.player(ANNE).hand, s.player(ANNE).parrot) == ((UNKNOWN,), Parrot("silver"))
     assert deck.size(s, BOOK) == 40
     assert hands.may_hold(s, BOOK, ANNE, "becalmed") and not hands.may_hold(s, BOOK, BART, "becalmed")
@@ -130,21 +134,21 @@ def test_the_old_parrot_goes_back_for_a_point_of_fame(way: str, discards: tuple[
     """Worked example 29: the number of cards that are not aboard is the same afterwards."""
     s = table(A_22=way).with_player(ANNE, parrot=Parrot("flint", wounded=True), fame=3)
     after, happened = played(s, parrots.received, ANNE, "bones", "card-1", answers=("swap",))
-    orders = [told.text for event in happened for told in event.announcements() if isinstance(told, Order)]
+    orders = [told.text for event in happened for told in event.announcements if isinstance(told, Order)]
     where = "cove-order-parrot-discard" if discards else "cove-order-parrot-back"
     assert msg(where, parrot=card_name("flint")) in orders, "hands are told what becomes of the old one"
     assert (after.player(ANNE).parrot, after.player(ANNE).fame, after.discards) == (Parrot("bones"), 2, discards)
     assert deck.size(after, BOOK) + len(after.discards) == deck.size(s, BOOK)
     kept, _ = played(s, parrots.received, ANNE, "bones", "card-1", answers=("keep",))
     assert kept.discards == tuple("bones" for _ in discards)
-    assert not parrots.ParrotReturned(ANNE, "Anne", "bones").apply(s).discards, "as evenings before A-22 have it"
+    assert not parrots.ParrotReturned(ANNE, "bones").apply(s).discards, "as evenings before A-22 have it"
 
 
 @pytest.mark.rule("PC-PARROT-02")
 def test_whoever_keeps_the_old_parrot_pays_nothing_and_draws_no_other_card() -> None:
     s = table().with_player(ANNE, parrot=Parrot("flint"), fame=3)
     after, happened = played(s, parrots.received, ANNE, "bones", "card-1", answers=("keep",))
-    assert after.players == s.players and [type(event).__name__ for event in happened] == ["ParrotReturned"]
+    assert after.players == s.players and [type(event.event).__name__ for event in happened] == ["ParrotReturned"]
 
 
 @pytest.mark.rule("PC-CRAFT-01", "A-35")
@@ -155,13 +159,13 @@ def test_a_ship_has_one_mastercraft_or_one_for_each_section() -> None:
     assert [reason.rule for reason in crafts.may_attach(s, BOOK, ANNE, "crew").refusals] == ["PC-CRAFT-01"]
     changed = replace(s, options=table(A_23="replaced").options)
     _, happened = played(changed, crafts.attach, ANNE, answers=("crew",))
-    (event,) = [event for event in happened if isinstance(event, crafts.CraftAttached)]
-    assert [told.text.key for told in event.announcements()] == ["cove-order-craft-discard", "cove-order-craft"]
+    (event,) = [event for event in happened if isinstance(event.event, crafts.CraftAttached)]
+    assert [told.text.key for told in event.announcements] == ["cove-order-craft-discard", "cove-order-craft"]
     several = replace(s, options=table(A_35="sections").options)
     assert crafts.may_attach(several, BOOK, ANNE, "crew").allowed
     assert not crafts.may_attach(several, BOOK, ANNE, "hull").allowed
     refused, happened = played(s, crafts.attach, ANNE)
-    assert refused == s and [event.rule for event in happened] == ["PC-CRAFT-01"]
+    assert refused == s and [event.event.rule for event in happened] == ["PC-CRAFT-01"]
 
 
 @pytest.mark.rule("PC-CRAFT-01", "A-23")
@@ -194,8 +198,8 @@ def test_cards_of_a_hand_are_chosen_in_secret_and_played_openly() -> None:
     )
     assert choice.options[-1].verdict.refusals[0].rule == BOOK.card("navy").rule
     s, happened = played(s, hands.play, CLEO, "smoke")
-    assert (s.player(CLEO).hand, s.discards, happened[0].rule) == (("navy",), ("smoke",), "PC-BAT-04")
-    (fate,) = happened[0].announcements()
+    assert (s.player(CLEO).hand, s.discards, happened[0].event.rule) == (("navy",), ("smoke",), "PC-BAT-04")
+    (fate,) = happened[0].announcements
     assert isinstance(fate, Fate) and fate.text == msg("cove-card-smoke-does")
 
 

@@ -11,7 +11,8 @@ from companion.games.pirates_cove.cards import treasure_cards
 from companion.games.pirates_cove.model.ids import OUTER
 from companion.games.pirates_cove.model.records import Buccaneer, Chest, Loot
 from companion.games.pirates_cove.month import treasure
-from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, played
+from tests.games.pirates_cove.rules.fights import happened
+from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, played, table
 from tests.games.pirates_cove.rules.scene import asked, at, begun
 
 
@@ -30,8 +31,8 @@ def test_a_card_is_turned_up_on_each_outer_island_and_never_comes_again() -> Non
 def test_cards_that_people_turn_up_are_ordered_and_not_asked_for() -> None:
     evening = begun(treasures="table")
     assert evening.state.loots == tuple(Loot(island) for island in OUTER)
-    began = next(event for event in evening.events if isinstance(event, treasure.MonthBegan))
-    assert began.begins_round and [type(telling) for telling in began.announcements()] == [Fate, Order]
+    began = next(each for each in happened(evening) if isinstance(each.event, treasure.MonthBegan))
+    assert began.event.begins_round and [type(telling) for telling in began.announcements] == [Fate, Order]
     assert evening.question is not None and evening.question.key == "wheel-1-seat-1"
 
 
@@ -55,7 +56,7 @@ def test_the_die_of_a_treasure_map_is_rolled_again_after_a_six() -> None:
     assert [(roll.key, dict(roll.text.args)["n"]) for roll in rolls] == [("key-1", 1), ("key-2", 2)]
     s, happened = played(at("navigation", {}), treasure.take_effect, BART, "map", "key", answers=((6,), (6,), (4,)))
     assert s.chests == (Chest("cannon", BART),)
-    (order,) = happened[0].announcements()
+    (order,) = happened[0].announcements
     assert isinstance(order, Order)
 
 
@@ -69,4 +70,4 @@ def test_nobody_is_offered_a_card_for_this_window_who_holds_none() -> None:
 
 
 def test_words_are_there() -> None:
-    assert companion.say(treasure.MonthBegan(3, 12).line()) == "Month 3 of 12."
+    assert companion.say(treasure.MonthBegan(3, 12).line(table(), BOOK)) == "Month 3 of 12."

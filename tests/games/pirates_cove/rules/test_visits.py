@@ -6,7 +6,6 @@ import pytest
 
 import companion
 from companion.core.events.announcements import Order
-from companion.core.procedures.announced import Shown
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose
@@ -18,6 +17,7 @@ from companion.games.pirates_cove.model.ids import SECTIONS, SeatId
 from companion.games.pirates_cove.model.records import Buccaneer, Mastercraft, Parrot, Visit
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import mat
+from companion.games.pirates_cove.ship.strength import LotsCast
 from companion.games.pirates_cove.tavern import crafts
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, played, valued, with_rings
 from tests.games.pirates_cove.rules.scene import asked, at
@@ -78,7 +78,7 @@ def test_worked_example_2_sails_from_five_to_seven_cost_three() -> None:
     assert rules(may_raise(s, BOOK, ANNE, "hull", 1)) == ["PC-T5-02"]
     s, happened = played(s, visits.lift, ANNE, "sails", 2)
     assert s.player(ANNE).gold == 2 and s.player(ANNE).rings.sails == 4
-    (order,) = [order for event in happened for order in event.announcements() if isinstance(order, Order)]
+    (order,) = [order for event in happened for order in event.announcements if isinstance(order, Order)]
     assert (order.text.key, order.seat) == ("cove-order-raise", ANNE)
     assert s.turn.phase == "ships", "nothing is left to do"
 
@@ -147,7 +147,7 @@ def test_a_part_may_be_buried_gold_by_threes() -> None:
     s, _ = played(s, visits.bury_some, ANNE, answers=(1, 3))
     assert (s.player(ANNE).fame, s.player(ANNE).gold, s.player(ANNE).treasures) == (2, 5, 2)
     s, happened = played(s, visits.bury_some, ANNE, answers=(0, 0))
-    assert s.player(ANNE).fame == 2 and not [telling for event in happened for telling in event.announcements()]
+    assert s.player(ANNE).fame == 2 and not [telling for event in happened for telling in event.announcements]
 
 
 @pytest.mark.rule("PC-T5-03")
@@ -247,8 +247,8 @@ def test_islands_come_in_their_order_and_at_one_island_the_fastest_first() -> No
     s = valued(s.with_turn(visit=None), ANNE, sails=6)
     s, happened = played(s, visits.begin, answers=((4, 4), (2, 3)))
     assert s.turn.waiting == (CLEO, BART, ANNE)
-    shown = [event for event in happened if isinstance(event, Shown)]
-    assert len(shown) == 2 and all(event.line() is None for event in shown), "the notebook has the dice already"
+    shown = [event for event in happened if isinstance(event.event, LotsCast)]
+    assert len(shown) == 2 and all(event.line is None for event in shown), "the notebook has the dice already"
 
 
 @pytest.mark.rule("PC-T5-01", "PC-T5-07")

@@ -20,6 +20,7 @@ from tests.games.pirates_cove.rules.fights import (
     begun,
     chased,
     fire,
+    happened,
     holding,
     load,
     lying,
@@ -41,7 +42,7 @@ def test_a_volley_is_one_tap_and_a_five_or_six_moves_the_ring() -> None:
 def test_a_volley_is_told_with_two_sides_its_dice_and_what_each_did() -> None:
     evening = begun(lying(ANNE, BART))
     fire(evening, BART, "hull", [4, 5, 6])
-    told = [telling for event in evening.events for telling in event.announcements()]
+    told = [telling for event in happened(evening) for telling in event.announcements]
     result = next(telling for telling in told if isinstance(telling, Result) and telling.against)
     assert [die.did for die in result.sides[0].dice] == [0, 1, 1] and result.apart == result.sides[1]
     assert result.against.total == 5

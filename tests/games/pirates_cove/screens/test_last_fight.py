@@ -17,6 +17,7 @@ from companion.ui.games.pirates_cove.fight import FightPage
 from companion.ui.games.pirates_cove.last_fight import last_fight
 from companion.ui.screen_session.screen_session import ScreenSession
 from tests.games.pirates_cove.rules.fights import ANNE, BART, CLEO, against, begun, fire, lying
+from tests.games.pirates_cove.rules.mats import BOOK, table
 from tests.games.pirates_cove.screens.test_boards import FRAME, screen_of
 from tests.ui.fakeclient import FakeClient
 
@@ -61,16 +62,19 @@ def test_of_several_fights_the_last_one_is_told_from_its_beginning_to_its_end() 
     assert evening.state.combat is None
     last = last_fight(evening.journal, 3)
     assert last is not None and last.joined.island == "crew"
-    assert [event.seat for event in last.events if isinstance(event, ShipLeft)] == [CLEO]
-    assert not last.ended.names and first.ended.names == (msg("core-said", text="Bart"),)
+    assert [each.event.seat for each in last.between if isinstance(each.event, ShipLeft)] == [CLEO]
+    names = (msg("core-said", text="Bart"),)
+    assert (last.end, first.end) == (msg("cove-ev-deserted"), msg("cove-ev-holds", names=names))
 
 
 def test_a_fight_of_an_earlier_month_is_told_with_its_month_and_a_prize_is_no_fight() -> None:
-    fight = (BattleJoined("hull", (ANNE, BART), ()), BattleEnded("hull", ()))
-    prize = (BattleJoined("crew", (CLEO,), (), True), BattleEnded("crew", (), quiet=True))
-    events = (MonthBegan(4, 12), *fight, MonthBegan(5, 12), *prize)
-    told = last_fight(Journal.of(map(Happened, events)), 5)
-    assert told is not None and (told.month, told.joined, told.ended, told.events) == (4, *fight, ())
+    joined, prize = BattleJoined("hull", (ANNE, BART)), BattleJoined("crew", (CLEO,), True)
+    fought, taken = (joined, BattleEnded("hull")), (prize, BattleEnded("crew", True))
+    events = (MonthBegan(4, 12), *fought, MonthBegan(5, 12), *taken)
+    told = last_fight(Journal.of(map(Happened, events), table(), BOOK), 5)
+    assert told is not None and (told.month, told.joined, told.between) == (4, joined, ())
+    names = tuple(msg("core-said", text=name) for name in ("Anne", "Bart"))
+    assert (told.names, told.end) == (names, msg("cove-ev-holds", names=names))
 
 
 def test_where_nobody_has_fought_there_is_nothing_to_tell() -> None:

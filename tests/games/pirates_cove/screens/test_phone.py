@@ -9,6 +9,7 @@ import flet as ft
 import pytest
 
 from companion.core.events.announcements import Fate, Order, Result
+from companion.core.events.event import Happened
 from companion.core.kit.options import SeatOptions
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.menus import Menu
@@ -89,9 +90,9 @@ async def test_the_tablet_tells_the_last_volley_of_a_fight_that_is_fought_on_pho
 
 
 def test_a_phone_is_not_told_beforehand_what_the_hands_of_others_have_to_do() -> None:
-    paid = Announced(msg("cove-order-repair", name="Oscar", n=2), "order", seat=OSCAR.id)
+    paid = Happened(Announced(msg("cove-order-repair", name="Oscar", n=2), "order", seat=OSCAR.id))
     said = [news_of([paid], hands) for hands in (NINA.id, OSCAR.id, TABLE)]
-    assert said == [[], [paid.text], [paid.text]]
+    assert said == [[], [paid.line], [paid.line]]
 
 
 async def test_every_page_can_be_drawn_on_a_small_phone_with_large_words(tmp_path: Path) -> None:

@@ -1,0 +1,100 @@
+"""Every field that an event of a kept evening was ever written with is read, or known as one of former times."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from dataclasses import dataclass, fields
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+
+from companion.core.events.event import Event, EventBook
+from companion.core.kit.chapters import former_fields
+from companion.core.values.plain_json import JsonObject
+from companion.session.game_registry import game, game_ids
+from companion.store.database import FILE
+from tests.saves.saved_evenings import unpack, versions
+
+
+def entries(version: str) -> Iterator[tuple[str, JsonObject]]:
+    """Every entry of the journals that a version wrote, as it lies there, with the game of its evening."""
+    with TemporaryDirectory() as folder:
+        unpack(version, Path(folder))
+        with closing(sqlite3.connect(Path(folder) / FILE)) as database:
+            rows = database.execute("SELECT game, body FROM entry JOIN evening ON evening.id = entry.evening_id")
+            yield from ((name, json.loads(body)) for name, body in rows)
+
+
+@cache
+def written() -> Mapping[str, Mapping[str, frozenset[str]]]:
+    """Of each game the fields with which each kind of event was ever written, by its name of today."""
+    found: dict[str, dict[str, frozenset[str]]] = defaultdict(lambda: defaultdict(frozenset))
+    for version in versions():
+        for game_id, entry in entries(version):
+            if "ev" in entry:
+                name, body = game(game_id).events.lifted(entry["ev"])
+                found[game_id][name] |= body.keys()
+    return found
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_field_ever_written_is_read_or_known_as_a_former_one(game_id: str) -> None:
+    events = game(game_id).events
+    assert written()[game_id], "no evening of the game is kept"
+    unknown = {
+        name: sorted(lost)
+        for name, kept in written()[game_id].items()
+        if (lost := kept - {each.name for each in fields(events.types[name])} - {*events.former_fields.get(name, ())})
+    }
+    assert not unknown, f"say so in FORMER_FIELDS of the game: {unknown}"
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_no_former_field_is_one_of_today(game_id: str) -> None:
+    events = game(game_id).events
+    again = {
+        name: both
+        for name, gone in events.former_fields.items()
+        if (both := {*gone} & {each.name for each in fields(events.types[name])})
+    }
+    assert not again, f"an old evening has another thing in it: {again}"
+
+
+@dataclass(frozen=True)
+class Painted(Event[Any]):
+    """Something was painted."""
+
+    colour: str
+
+
+def test_a_former_field_is_left_out() -> None:
+    book: EventBook[Any] = EventBook((Painted,), former_fields={"Painted": ("words",)})
+    raw = {"is": "Painted", "v": 1, "colour": "red", "words": {"key": "cl-red", "args": []}}
+    assert book.load(raw) == Painted("red")
+    assert book.lifted(raw) == ("Painted", {"colour": "red", "words": raw["words"]})
+
+
+def test_a_former_field_belongs_to_an_event() -> None:
+    with pytest.raises(ValueError, match="'Drawn', which is no event"):
+        EventBook((Painted,), former_fields={"Drawn": ("words",)})
+
+
+def test_one_table_speaks_of_an_event() -> None:
+    with pytest.raises(ValueError, match="two tables list former fields of 'Painted'"):
+        former_fields([_Chapter("one"), _Chapter("two")])
+
+
+class _Chapter:
+    """A chapter of a game with a table of its own."""
+
+    FORMER_FIELDS = {"Painted": ("words",)}
+
+    def __init__(self, name: str) -> None:
+        self.__name__ = name
