@@ -165,8 +165,7 @@ def test_the_marker_is_laid_on_leaving_and_serves_who_docks_there_later() -> Non
     assert [reason.text.key for reason in reasons] == ["csg-revisit-unmarked", "csg-revisit-done"]
     gone = run(moving.move, later, {"where": "sea"}, ship=ship(1))
     assert gone.state.island(WILD).marks == (ANNE,) and not gone.state.ship(ship(1)).searched
-    (moved,) = gone.of(ShipMoved)
-    (order,) = moved.announcements()
+    (order,) = gone.announcements(ShipMoved)
     assert isinstance(order, Order) and (order.text.key, order.seat) == ("csg-order-marker", ANNE)
     assert [r.text.key for r in exploring.may_revisit(gone.state, ship(2), WILD).refusals] == ["csg-revisit-done"]
     for vessel in (ship(1), ship(2)):
@@ -430,10 +429,8 @@ def test_the_emperors_commander_marks_an_island_for_his_player_alone() -> None:
     s = with_crew(with_ship(table(), name="Court"), ship(1), keywords=["emperor"], link="Court")
     s = s.with_island(WILD, marks=(BART,))
     played = do(s, "mark-ship-1", {"marked": WILD})
-    (event,) = played.of(IslandMarked)
-    assert [order.seat for order in event.announcements() if isinstance(order, Order)] == [ANNE], (
-        "the marker is his to lay"
-    )
+    orders = played.announcements(IslandMarked)
+    assert [order.seat for order in orders if isinstance(order, Order)] == [ANNE], "the marker is his to lay"
     after = played.state
     assert after.island(WILD).marks == (ANNE,) and not shown(after, "mark-ship-1")
     assert not shown(with_crew(with_ship(table()), ship(1), keywords=["emperor"]), "mark-ship-1")

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 import companion
-from companion.core.events.event import Happened
 from companion.core.journal.journal import Said
 from companion.core.procedures.announced import Announced, Shown
 from companion.core.procedures.menus import Menu
@@ -245,14 +244,9 @@ def test_who_is_lent_a_ship_learns_nothing_of_crew_face_down_aboard() -> None:
     assert allowed(evening.question) == ["keep"]  # type: ignore[arg-type]
 
 
-def happened(evening: companion.GameSession) -> list[Any]:
-    """The events, the oldest first."""
-    return [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
-
-
 def orders(evening: companion.GameSession) -> list[str]:
     """How far ships were told to sail."""
-    return [str(dict(event.text.args)["move"]) for event in happened(evening) if isinstance(event, Shown)]
+    return [str(dict(event.text.args)["move"]) for event in evening.events if isinstance(event, Shown)]
 
 
 @pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-HELMSMAN")
@@ -433,7 +427,7 @@ def turns(event: Any) -> bool:
 
 def turned(evening: companion.GameSession) -> list[tuple[str, str, str]]:
     """Whose hands were told to turn whom face up, by name, and under which rule."""
-    said = ((event, dict(event.text.args)["crew"]) for event in happened(evening) if turns(event))
+    said = ((event, dict(event.text.args)["crew"]) for event in evening.events if turns(event))
     return [(event.seat, dict(name.args)["text"], event.rule) for event, name in said]
 
 
@@ -534,7 +528,7 @@ def test_a_marine_who_fires_from_an_island_is_turned_up_there() -> None:
     evening = begun(crew(ship(ship(sea()), BART), WILD, name="Nell", keywords=["marine"]))
     fire(evening, CREW, TWO, 1)
     assert turned(evening) == [(ANNE, "Nell", "CSG-KW-MARINE")]
-    (order,) = filter(turns, happened(evening))
+    (order,) = filter(turns, evening.events)
     assert order.text.key == "csg-order-face-up-ashore"
 
 
@@ -564,7 +558,7 @@ def test_a_shipwright_is_turned_up_by_a_repair_at_sea_and_where_the_question_of_
 def test_the_die_by_which_somebody_comes_to_light_is_told_with_the_order() -> None:
     evening = begun(crew(ship(ship(sea()), BART), ONE, keywords=["bornleader"]))
     does(f"born-leader-{ONE}", [2])(evening)
-    (result,) = [event.result for event in happened(evening) if isinstance(event, Shown) and event.result is not None]
+    (result,) = [event.result for event in evening.events if isinstance(event, Shown) and event.result is not None]
     assert [die.face for side in result.sides for die in side.dice] == [2] and len(turned(evening)) == 1
 
 
@@ -572,7 +566,7 @@ def test_the_die_by_which_somebody_comes_to_light_is_told_with_the_order() -> No
 @pytest.mark.parametrize("golden", [pytest.param(each, id=each.name) for each in ROBOTS.goldens])
 def test_in_a_whole_game_nobody_is_turned_up_in_silence_or_twice(golden: Golden) -> None:
     """Who begins face up is told at the end of its step, anybody else as the very next thing."""
-    events = happened(ROBOTS.play(golden).evening)
+    events = ROBOTS.play(golden).evening.events
     known: set[str] = set()
     told = 0
     for event, following in pairwise(events):

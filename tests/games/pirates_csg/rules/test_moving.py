@@ -74,7 +74,7 @@ def test_segments_of_a_move() -> None:
     """Worked examples 1, 2 and 3."""
     s = with_ship(with_ship(sea(), ANNE, move="L+S"), ANNE)
     run = played(move, s, {}, ship=ONE)
-    assert "L+S" in " ".join(texts_in("en")(told.text) for event in run.events for told in event.announcements())
+    assert "L+S" in " ".join(texts_in("en")(told.text) for told in run.announcements())
     s = with_crew(s, TWO, skills=["helmsman"])
     assert spelled(base_move(s, TWO)[0]) == "S+L+S"
     s = masts(with_crew(s, TWO, skills=["oarsman"]), TWO, 0)
@@ -157,7 +157,7 @@ def test_a_mercenary_docks_at_no_home_and_an_ex_patriot_makes_one() -> None:
 def test_turning_by_size_is_left_to_the_table() -> None:
     for turning in (True, False):
         run = played(move, with_ship(sea({"turning": turning}), ANNE), {}, ship=ONE)
-        notes = [texts_in("en")(told.note) for event in run.events for told in event.announcements() if told.note]  # type: ignore[union-attr]
+        notes = [texts_in("en")(told.note) for told in run.announcements() if told.note]  # type: ignore[union-attr]
         assert any("agreed" in note for note in notes) == turning
 
 
@@ -313,7 +313,7 @@ def test_a_sea_dragon_goes_anywhere_and_touches_nothing() -> None:
 @pytest.mark.parametrize(("keyword", "mode"), [("schooner", ""), ("windcatcher", ""), ("ghost", "spectral")])
 def test_how_a_ship_is_moved_by_hand_is_said_with_the_order(keyword: str, mode: str) -> None:
     s = with_ship(sea(), ANNE, keywords=[keyword], now={"mode": mode})
-    notes = [told.note for event in played(move, s, {}, ship=ONE).events for told in event.announcements() if told.note]  # type: ignore[union-attr]
+    notes = [told.note for told in played(move, s, {}, ship=ONE).announcements() if told.note]  # type: ignore[union-attr]
     assert len(notes) == 1 and len(texts_in("fr")(notes[0])) > 10
 
 

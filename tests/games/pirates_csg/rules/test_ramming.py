@@ -247,8 +247,7 @@ def test_boarding_counts_a_die_crew_without_ransom_and_masts() -> None:
     s = with_crew(with_crew(with_crew(s, ONE), ONE), ONE, keywords=["ransom"])
     run = played(fight, s, {f"boarding-{ONE}-{TWO}": (4, 4)}, ship=ONE, other=TWO)
     assert strength(s, ONE).total == strength(s, TWO).total == 4
-    (boarded,) = run.of(Boarded)
-    assert [type(told) for told in boarded.announcements()] == [Result]
+    assert [type(told) for told in run.announcements(Boarded)] == [Result]
     assert strength(s, ONE, as_seen=True).total == 5, "whom nobody sees is taken to fight"
     seen = s.with_crew(s.crew[-1].id, shown=True)
     assert strength(seen, ONE, as_seen=True).total == 4, "of a ransom face up all know that it does not"

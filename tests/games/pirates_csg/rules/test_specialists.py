@@ -6,7 +6,6 @@ import pytest
 
 import companion
 from companion.core.events.announcements import Change, Fate, Order
-from companion.core.events.event import Happened
 from companion.core.questions.kinds import Pick
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
@@ -19,9 +18,23 @@ from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.moving import may_move
 from companion.games.pirates_csg.ship.cards import able
 from companion.games.pirates_csg.ship.losses import MastsChanged
-from tests.games.pirates_csg.rules.battle import FORT, HOME, aim, asked, begun, crew, fire, fort, sea, ship, target
+from tests.games.pirates_csg.rules.battle import (
+    FORT,
+    HOME,
+    aim,
+    asked,
+    begun,
+    crew,
+    fire,
+    fort,
+    happened,
+    sea,
+    ship,
+    target,
+)
 from tests.games.pirates_csg.rules.seas import with_terrain
 from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO, run
+from tests.support.scripted import announcements
 
 
 def with_specialist(*skills: str, **rulings: str) -> State:
@@ -131,8 +144,7 @@ def test_a_firepot_sets_a_mast_on_fire() -> None:
     fire(evening, ONE, TWO, 6, guns=["mast-2", "firepot"])
     assert evening.state.ship(TWO).masts == ("burning", "standing", "standing")
     assert evening.state.ship(TWO).left == 3
-    happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
-    told = [said for event in happened if isinstance(event, MastsChanged) for said in event.announcements()]
+    told = announcements(happened(evening), MastsChanged)
     assert [said.text.key for said in told if isinstance(said, Order)] == ["csg-order-masts-burning"]
     assert not any(isinstance(said, Change) for said in told), "a ship has as many masts as before"
 
@@ -296,8 +308,7 @@ def test_a_ship_that_burns_from_bow_to_stern_is_scuttled_and_sinks_a_turn_later(
     evening = begun(burning("burning", "burning", "burning"))
     passed(evening)
     assert evening.state.ship(TWO).scuttled and not evening.state.ship(TWO).sunk
-    (burnt,) = run(burn, burning("burning").with_turn(seat=BART), ship=TWO).of(ShipBurnt)
-    (told,) = burnt.announcements()
+    (told,) = run(burn, burning("burning").with_turn(seat=BART), ship=TWO).announcements(ShipBurnt)
     assert isinstance(told, Fate) and told.title.key == "csg-ev-burnt"
     passed(evening)
     passed(evening)

@@ -197,7 +197,7 @@ def test_ghosts_and_divers_choose_at_the_start_of_their_turn(keyword: str, mode:
     (question,) = [each for each in run.asked if each.key == "mode-ship-1"]
     assert question.rule == ("CSG-KW-GHOST" if keyword == "ghost" else "CSG-KW-SUBMARINE")
     assert run.state.ship(ONE).mode == mode
-    assert [each.line() for each in run.of(ModeChosen)] == [msg(f"csg-ev-mode-{mode}", ship=ship_name(s, ONE))]
+    assert run.lines(ModeChosen) == [msg(f"csg-ev-mode-{mode}", ship=ship_name(s, ONE))]
     assert may_move(run.state, ONE).allowed and may_shoot(run.state, BOOK, ONE).allowed == (mode == "spectral")
     assert played(start_turn, before(run.state), {"mode-ship-1": False}).state.ship(ONE).mode == ""
 
