@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import companion
+from companion.core.events.announcements import Result
 from companion.core.journal.journal import Said
 from companion.core.procedures.announced import Announced, Shown
 from companion.core.procedures.menus import Menu
@@ -23,14 +24,29 @@ from companion.games.pirates_csg.setup.berths import CrewAboard, TurnedMercenary
 from companion.games.pirates_csg.setup.layout import PointsRaised
 from companion.games.pirates_csg.ship.crew_aboard import CrewCaptured
 from companion.games.pirates_csg.ship.orders import AbilityUsed
+from companion.games.pirates_csg.turn.extra import AbilityRolled
 from companion.session.auto_answers import likely
 from tests.games.pirates_csg.browser.captains import captains
-from tests.games.pirates_csg.rules.battle import HOME, WILD, aim, asked, begun, coins, crew, fire, refusals, sea, ship
+from tests.games.pirates_csg.rules.battle import (
+    HOME,
+    WILD,
+    aim,
+    asked,
+    begun,
+    coins,
+    crew,
+    fire,
+    happened,
+    refusals,
+    sea,
+    ship,
+)
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import with_terrain
 from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO
 from tests.games.pirates_csg.transcripts.games import ROBOTS
 from tests.support.by_robots import Golden
+from tests.support.scripted import announcements
 
 CREW = CrewId("crew-1")
 
@@ -558,7 +574,8 @@ def test_a_shipwright_is_turned_up_by_a_repair_at_sea_and_where_the_question_of_
 def test_the_die_by_which_somebody_comes_to_light_is_told_with_the_order() -> None:
     evening = begun(crew(ship(ship(sea()), BART), ONE, keywords=["bornleader"]))
     does(f"born-leader-{ONE}", [2])(evening)
-    (result,) = [event.result for event in evening.events if isinstance(event, Shown) and event.result is not None]
+    (result,) = announcements(happened(evening), AbilityRolled)
+    assert isinstance(result, Result)
     assert [die.face for side in result.sides for die in side.dice] == [2] and len(turned(evening)) == 1
 
 

@@ -10,12 +10,16 @@ import companion
 from companion.core.events.announcements import Change, Fate
 from companion.core.questions.kinds import Choose, Number, Pick, Roll
 from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery import kraken, scorpion, swoop
 from companion.games.pirates_csg.gunnery.firing import loaded
 from companion.games.pirates_csg.gunnery.guns import guns
+from companion.games.pirates_csg.gunnery.joysides import CoinShot
 from companion.games.pirates_csg.gunnery.scorpion import Stung
 from companion.games.pirates_csg.gunnery.targets import may_attack, may_shoot_at, targets
+from companion.games.pirates_csg.model.gold import CoinsMoved
 from companion.games.pirates_csg.model.ids import CrewId, UnitId
+from companion.games.pirates_csg.model.names import ship_name
 from companion.games.pirates_csg.model.records import Hindered, Piece, Touch
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.contacts import pinned_by
@@ -114,6 +118,8 @@ def test_joysides_fire_coins_and_only_with_treasure_aboard() -> None:
     evening.answer("coin-1")
     s = evening.state
     assert s.ship(TWO).left == 3 and [coin.value for coin in s.coins_at(TWO)] == [2]
+    shot = msg("csg-ev-joysides", ship=ship_name(s, ONE), target=ship_name(s, TWO))
+    assert lines(happened(evening), CoinsMoved, CoinShot) == [shot, shot]
 
 
 @pytest.mark.rule("CSG-KW-JOYSIDES", "CSG-CREW-CANNONEER")

@@ -65,7 +65,7 @@ def test_ships_move_in_any_order_before_anybody_does_anything_else() -> None:
     s = with_ship(with_ship(with_ship(sea(), ANNE), ANNE), BART)
     s = played(move, s, {}, ship=TWO).state
     assert may_move(s, ONE).allowed
-    shot = ActionGiven(TWO, "", "shoot", rule="CSG-ACT-01").apply(replace(s, turn=replace(s.turn, given=())))  # type: ignore[arg-type]
+    shot = ActionGiven(TWO, "shoot", rule="CSG-ACT-01").apply(replace(s, turn=replace(s.turn, given=())))
     assert rules(may_move(shot, ONE)) == ["CSG-MOVE-01"]
 
 
@@ -112,7 +112,8 @@ def test_a_ship_may_dock_beside_an_enemy_that_it_rams() -> None:
     home = masts(home, TWO, 0)
     run = played(move, home, {"where": f"{HOME}{AND}{TWO}", "ram-ship-2": "tow"}, ship=ONE)
     assert run.state.coins[0].where == HOME and run.state.ship(TWO).towed == ONE
-    assert [texts_in("fr")(moved.place) for moved in run.of(ShipMoved)] == ["Île de départ\u202f: Anne, contre Ship 2"]
+    places = [texts_in("fr")(dict(line.args)["place"]) for line in run.lines(ShipMoved)]
+    assert places == ["Île de départ\u202f: Anne, contre Ship 2"]
 
 
 @pytest.mark.rule("CSG-MOVE-07", "CSG-DOCK-02", "CSG-RAM-01")
@@ -191,7 +192,7 @@ def test_a_bow_at_an_enemy_pins_until_one_of_them_moves() -> None:
     assert rules(may_move(s, ONE)) == ["CSG-MOVE-08"]
     assert free_to_move(s, TWO).allowed
     assert may_move(masts(s, TWO, 0), ONE).allowed, "a derelict pins nobody"
-    assert may_move(ShipMoved(TWO, "", WILD, "").apply(s), ONE).allowed  # type: ignore[arg-type]
+    assert may_move(ShipMoved(TWO, WILD).apply(s), ONE).allowed
 
 
 @pytest.mark.rule("CSG-MOVE-08")

@@ -10,9 +10,10 @@ from companion.core.questions.kinds import Pick
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.fires import ShipBurnt, burn
-from companion.games.pirates_csg.gunnery.specialists import ShipHindered, SmokeLifted, lift_smoke
+from companion.games.pirates_csg.gunnery.specialists import ShipHindered, SmokeLaid, SmokeLifted, lift_smoke
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at
 from companion.games.pirates_csg.model.ids import ShipId, TerrainId
+from companion.games.pirates_csg.model.names import ship_name
 from companion.games.pirates_csg.model.records import Extra, Hindered, Terrain
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.moving import may_move
@@ -34,7 +35,7 @@ from tests.games.pirates_csg.rules.battle import (
 )
 from tests.games.pirates_csg.rules.seas import with_terrain
 from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO, run
-from tests.support.scripted import announcements
+from tests.support.scripted import announcements, lines
 
 
 def with_specialist(*skills: str, **rulings: str) -> State:
@@ -177,6 +178,8 @@ def test_a_smokepot_lays_fog_until_the_next_turn_of_its_player() -> None:
     (bank,) = evening.state.terrain
     assert (bank.kind, bank.passing, bank.seat) == ("fog", True, ANNE)
     assert evening.state.ship(TWO).on == (bank.id,)
+    laid = msg("csg-ev-smoke", ship=ship_name(evening.state, ONE))
+    assert lines(happened(evening), SmokeLaid) == [laid]
     assert not may_shoot_at(evening.state, target(ONE), target(TWO)).allowed
     assert asked(evening) == "turn", "nobody is left to shoot at"
     passed(evening)
@@ -342,5 +345,5 @@ def test_a_burning_mast_cannot_be_repaired() -> None:
 @pytest.mark.rule("CSG-CREW-CHAINSHOT", "A-23")
 def test_what_hinders_a_ship_already_hinders_it_once() -> None:
     s = ship(ship(sea()), BART)
-    event = ShipHindered(TWO, msg("csg-title"), "no-move", BART, 1, rule="CSG-CREW-CHAINSHOT")
+    event = ShipHindered(TWO, "no-move", BART, 1, rule="CSG-CREW-CHAINSHOT")
     assert event.apply(event.apply(s)).ship(TWO).hindered == (Hindered("no-move", BART),)
