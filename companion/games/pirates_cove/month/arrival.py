@@ -228,7 +228,6 @@ def _played(t: Ctx, seat: SeatId, kind: str) -> Procedure[None]:
 def _sends_navy(t: Ctx, seat: SeatId, kind: str) -> Procedure[None]:
     """PC-EVT-06, PC-EVT-05: the Royal Navy goes where the player of the card wants it, who controls it from now on."""
     rule = "PC-EVT-06" if kind == "navy" else "PC-EVT-05"
-    player = t.now.player(seat)
     sender = seat if t.now.navy is None else t.now.navy.sender
 
     def row(island: Island) -> Option:
@@ -250,7 +249,6 @@ def _lying(s: State, island: Island) -> Msg | None:
 
 def _slips_away(t: Ctx, seat: SeatId) -> Procedure[None]:
     """PC-EVT-01: the ship goes elsewhere, and a Buccaneering against it is off."""
-    player = t.now.player(seat)
     options = tuple(island_option(island, _lying(t.now, island), may_slip(t.now, seat, island)) for island in HAVENS)
     told = yield from t.choose("slips", options, who=seat)
     yield from moor(t, seat, as_island(told), "PC-EVT-01")

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Result, Side
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Shown
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Dice
 from companion.core.values.frozen_records import replace
@@ -14,9 +13,10 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery import joysides, specialists
 from companion.games.pirates_csg.gunnery.firing import Ammo, Salvo
 from companion.games.pirates_csg.gunnery.shooting_odds import saves_from
-from companion.games.pirates_csg.gunnery.targets import drawn, gone, unit_name
-from companion.games.pirates_csg.model.ids import NOWHERE, CrewId, FortId, SeatId, ShipId, UnitId
-from companion.games.pirates_csg.model.names import Ctx, island_name
+from companion.games.pirates_csg.gunnery.targets import gone, unit_name
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import NOWHERE, CrewId, FortId, ShipId, UnitId
+from companion.games.pirates_csg.model.names import Ctx, fort_name, island_name, ship_name, ship_picture
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import ship_card
@@ -27,13 +27,8 @@ class FlagsLost(Event[State]):
     """CSG-FORT-09, -10, A-09: flags of a fort are gone; a fort without any is hit once more and destroyed."""
 
     fort: FortId
-    name: Msg
-    place: Msg
     flags: int
-    before: int
     destroyed: bool
-    seat: SeatId
-    """Whose hands take them off."""
 
     def apply(self, s: State) -> State:
         fort = s.fort(self.fort)
@@ -45,18 +40,20 @@ class FlagsLost(Event[State]):
         return freed.with_fort(self.fort, flags=0, gone=True, coins=0)
 
     def line(self, s: State, book: object) -> Msg:
+        name = fort_name(s, self.fort)
         if self.destroyed:
-            return msg("csg-ev-fort-destroyed", fort=self.name)
-        left = self.before - self.flags
-        return msg("csg-ev-flags" if left else "csg-ev-fort-abandoned", fort=self.name, n=self.flags)
+            return msg("csg-ev-fort-destroyed", fort=name)
+        left = s.fort(self.fort).flags - self.flags
+        return msg("csg-ev-flags" if left else "csg-ev-fort-abandoned", fort=name, n=self.flags)
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
+        fort, name = s.fort(self.fort), fort_name(s, self.fort)
         if self.destroyed:
-            order = Order(msg("csg-order-fort-destroyed", fort=self.name, place=self.place), "csg:fort", seat=self.seat)
-            return Fate(self.line(s, book), picture="csg:fort"), order
-        order = Order(msg("csg-order-flags", fort=self.name, n=self.flags), "csg:fort", seat=self.seat)
-        left = self.before - self.flags
-        change = Change(msg("csg-told-flags", fort=self.name), "csg:fort", self.before, left, False, 0)
+            text = msg("csg-order-fort-destroyed", fort=name, place=island_name(s, fort.island))
+            return Fate(self.line(s, book), picture="csg:fort"), Order(text, "csg:fort", seat=fort.seat)
+        order = Order(msg("csg-order-flags", fort=name, n=self.flags), "csg:fort", seat=fort.seat)
+        left = fort.flags - self.flags
+        change = Change(msg("csg-told-flags", fort=name), "csg:fort", fort.flags, left, False, 0)
         return (order, change) if left else (Fate(self.line(s, book), picture="csg:fort"), order, change)
 
 
@@ -65,7 +62,6 @@ class MarineHit(Event[State]):
     """CSG-KW-MARINE: a marine on an island was hit; twice in a turn, and it is out of the game."""
 
     crew: CrewId
-    name: Msg
     dead: bool
 
     def apply(self, s: State) -> State:
@@ -74,10 +70,33 @@ class MarineHit(Event[State]):
         return s.with_turn(used=(*s.turn.used, f"grazed:{self.crew}"))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("csg-ev-marine-lost" if self.dead else "csg-ev-marine-stays", marine=self.name)
+        marine = unit_name(s, UnitId(self.crew))
+        return msg("csg-ev-marine-lost" if self.dead else "csg-ev-marine-stays", marine=marine)
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Change(self.line(s, book), "token:crew", good=False if self.dead else None),)
+
+
+@dataclass(frozen=True)
+class HitsSaved(Event[State]):
+    """CSG-KW-CATAMARAN, -TRIMARAN: a die for every hit on a ship was rolled. saved: so many of the hits are undone."""
+
+    ship: ShipId
+    rolled: tuple[int, ...]
+    saved: int
+
+    def apply(self, s: State) -> State:
+        return s
+
+    def line(self, s: State, book: Book) -> Msg:
+        return msg("csg-ev-saves", ship=ship_name(s, self.ship), n=self.saved, of=len(self.rolled))
+
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        faces = book.numbers.die_faces
+        least = saves_from(s, book, self.ship) or faces
+        dice = tuple(Die(face, faces, did=int(face >= least)) for face in self.rolled)
+        side = Side(ship_name(s, self.ship), *ship_picture(s, self.ship), dice)
+        return (Result(self.line(s, book), (side,), picture="token:cannon"),)
 
 
 def suffer(t: Ctx, salvo: Salvo, key: str, before: int = 0) -> Procedure[None]:
@@ -115,8 +134,7 @@ def _saved(t: Ctx, ship: ShipId, hits: tuple[Ammo, ...], key: str) -> Procedure[
     least, found = saves_from(s, t.book, ship), s.ship(ship)
     if least is None:
         return hits
-    unit = UnitId(ship)
-    name = unit_name(s, unit)
+    name = ship_name(s, ship)
     rolled = yield from t.roll(
         "saves",
         Dice(name, len(hits), n.die_faces, hit_from=least),
@@ -132,27 +150,21 @@ def _saved(t: Ctx, ship: ShipId, hits: tuple[Ammo, ...], key: str) -> Procedure[
             continue
         counted.append(ammo)
         hulls -= bool(hulls)
-    text = msg("csg-ev-saves", ship=name, n=len(hits) - len(counted), of=len(hits))
-    dice = tuple(Die(face, n.die_faces, did=int(face >= least)) for face in rolled)
-    result = Result(text, (Side(name, *drawn(s, unit), dice),), picture="token:cannon")
-    yield from t.happens(Shown(text, "result", result=result, rule="CSG-KW-CATAMARAN"))
+    yield from t.happens(HitsSaved(ship, rolled, len(hits) - len(counted), rule="CSG-KW-CATAMARAN"))
     return tuple(counted)
 
 
 def _flags(t: Ctx, fort: FortId, hits: int) -> Procedure[None]:
     """CSG-FORT-09, -10, A-09: each hit takes a flag; one more than there are, and the fort is gone."""
-    found, name = t.now.fort(fort), unit_name(t.now, UnitId(fort))
+    found = t.now.fort(fort)
     spare = 0 if t.now.options.ruling("A-09") == "destroyed" else 1
     destroyed = hits >= found.flags + spare if found.flags else hits > 0
     rule = "CSG-FORT-10" if destroyed else "CSG-FORT-09"
-    flags = min(hits, found.flags)
-    place = island_name(t.now, found.island)
-    yield from t.happens(FlagsLost(fort, name, place, flags, found.flags, destroyed, found.seat, rule=rule))
+    yield from t.happens(FlagsLost(fort, min(hits, found.flags), destroyed, rule=rule))
 
 
 def _marine(t: Ctx, crew: CrewId, hits: int) -> Procedure[None]:
     """CSG-KW-MARINE: a marine on an island falls with the second hit of a turn."""
-    name = unit_name(t.now, UnitId(crew))
     before = f"grazed:{crew}" in t.now.turn.used
     dead = hits + before >= t.book.numbers.marine_hits
-    yield from t.happens(MarineHit(crew, name, dead, rule="CSG-KW-MARINE"))
+    yield from t.happens(MarineHit(crew, dead, rule="CSG-KW-MARINE"))

@@ -21,13 +21,12 @@ class ShipBurnt(Event[State]):
     """CSG-FIRE-03: every mast burns: the ship is scuttled by itself."""
 
     ship: ShipId
-    name: Msg
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, scuttled=True)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("csg-ev-burnt", ship=self.name)
+        return msg("csg-ev-burnt", ship=ship_name(s, self.ship))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Fate(self.line(s, book), picture="token:wreck"),)
@@ -67,6 +66,6 @@ def _burnt(t: Ctx, ship: ShipId) -> Procedure[None]:
     found = t.now.ship(ship)
     if found.seat != t.now.turn.seat or found.scuttled:
         return
-    yield from t.happens(ShipBurnt(ship, ship_name(t.now, ship), rule="CSG-FIRE-03"))
+    yield from t.happens(ShipBurnt(ship, rule="CSG-FIRE-03"))
     if t.now.options.ruling("A-32") == "at-once":
         yield from sinking.sink(t, ship, NO_SEAT)

@@ -9,7 +9,6 @@ from typing import Final, Literal
 
 from companion.core.events.announcements import Announcement, Change, Die, Result, Side
 from companion.core.events.event import Event
-from companion.core.procedures.announced import RollAnnounced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Choose, Dice, Option, Pick
 from companion.core.rules.odds import Chances
@@ -20,8 +19,8 @@ from companion.games.pirates_csg.gunnery.guns import Gun, guns
 from companion.games.pirates_csg.gunnery.shooting_odds import Aim, aims_of
 from companion.games.pirates_csg.gunnery.targets import drawn, gunner, may_fire, may_shoot_at, seat_of, unit_name
 from companion.games.pirates_csg.model.book import Book
-from companion.games.pirates_csg.model.ids import CrewId, SeatId, ShipId, UnitId
-from companion.games.pirates_csg.model.names import Ctx, card_name, q
+from companion.games.pirates_csg.model.ids import SeatId, ShipId, UnitId
+from companion.games.pirates_csg.model.names import Ctx, q, ship_name
 from companion.games.pirates_csg.model.numbers import Numbers
 from companion.games.pirates_csg.model.secrets import by_all, keeps_hidden, seen_by
 from companion.games.pirates_csg.model.state import State
@@ -56,6 +55,11 @@ class Shot:
         return self.aim.hits(self.face, n)
 
     @property
+    def fallen(self) -> Fallen:
+        """Its die as it lies."""
+        return Fallen(self.face, self.gun.rank, self.bonus, self.was)
+
+    @property
     def label(self) -> Msg:
         """What it is rolled for."""
         return self.gun.label if self.ammo == "ball" else msg(f"csg-gun-{self.ammo}", gun=self.gun.label)
@@ -71,20 +75,45 @@ class Salvo:
     hits: tuple[Ammo, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Fallen:
+    """A die of a gun as it lies. rank: that it had to beat, 0 for none.  was: as it lay before it was rolled again."""
+
+    face: int
+    rank: int = 0
+    bonus: int = 0
+    was: int | None = None
+
+    def hits(self, n: Numbers) -> bool:
+        """CSG-SHOOT-06: whether it has hit."""
+        return Aim(self.rank, self.bonus).hits(self.face, n)
+
+
 @dataclass(frozen=True)
-class ShotsFired(RollAnnounced[State]):
-    """CSG-SHOOT-06: guns have fired at a target."""
+class ShotsFired(Event[State]):
+    """CSG-SHOOT-06, CSG-KW-SEADRAGON: guns have fired at a target, or a dragon has swooped on it.
+
+    rolled: the face of each shot.  dice: as they lie; all shots of a broadside have the same.
+    """
 
     unit: UnitId
     target: UnitId
     seat: SeatId
     rolled: tuple[int, ...]
     hits: int
-    text: Msg
-    result: Result | None = field(default=None, compare=False)
+    dice: tuple[Fallen, ...] = field(default=(), compare=False)
 
     def apply(self, s: State) -> State:
         return s.with_tally(self.seat, shots=len(self.rolled), hits=self.hits)
+
+    def line(self, s: State, book: Book) -> Msg:
+        if self.rule == "CSG-KW-SEADRAGON":
+            ship, target = unit_name(s, self.unit), unit_name(s, self.target)
+            return msg("csg-ev-swoop", n=self.hits, ship=ship, target=target)
+        return _brought(s, self.unit, self.target, len(self.rolled), self.hits)
+
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (scene(s, book, self.unit, self.target, self.dice, self.hits, self.line(s, book)),)
 
 
 @dataclass(frozen=True)
@@ -92,13 +121,12 @@ class GunJammed(Event[State]):
     """CSG-KW-BOMBARDIER: the special gun must be repaired."""
 
     ship: ShipId
-    name: Msg
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, jammed=True)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-jammed", ship=self.name)
+        return msg("csg-ev-jammed", ship=ship_name(s, self.ship))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Change(self.line(s, book), "token:cannon", good=False),)
@@ -138,11 +166,8 @@ def discharge(
     )
     fallen = tuple(replace(shot, face=face) for shot, face in zip(shots, rolled, strict=True))
     fallen = yield from _once_more(t, unit, target, fallen, who, key)
-    landed = tuple(shot.hits(n) for shot in fallen)
-    text = msg("csg-ev-shots", shots=len(fallen), n=sum(landed), **words)
-    result = scene(t, unit, target, fallen, text)
-    yield from _fired(t, unit, target, fallen, sum(landed), text, result, riposte)
-    hits = tuple(shot.ammo for shot, hit in zip(fallen, landed, strict=True) if hit)
+    hits = tuple(shot.ammo for shot in fallen if shot.hits(n))
+    yield from _fired(t, unit, target, fallen, fallen, len(hits), riposte)
     return Salvo(unit, target, seat_of(s, unit), hits)
 
 
@@ -166,9 +191,7 @@ def broadside(t: Ctx, unit: UnitId, target: UnitId, shots: Sequence[Shot], key: 
     hits = tuple(shot.ammo for shot in fallen) if worst.aim.hits(face, n) else ()
     if hits:
         hits = (*hits, *(hits[0] for _ in range(n.broadsides_extra)))
-    text = msg("csg-ev-shots", shots=len(fallen), n=len(hits), **words)
-    result = scene(t, unit, target, (replace(worst, face=face),), text, len(hits))
-    yield from _fired(t, unit, target, fallen, len(hits), text, result, False)
+    yield from _fired(t, unit, target, fallen, (replace(worst, face=face),), len(hits), False)
     return Salvo(unit, target, seat_of(s, unit), hits)
 
 
@@ -177,30 +200,27 @@ def _fired(
     unit: UnitId,
     target: UnitId,
     shots: Sequence[Shot],
+    dice: Sequence[Shot],
     hits: int,
-    text: Msg,
-    result: Result,
     riposte: bool,
 ) -> Procedure[None]:
-    """The shots are told, and what they use up for this turn."""
+    """The shots are told, and what they use up for this turn. dice: those of them that lie on the table."""
     seat = seat_of(t.now, unit)
     rule = "CSG-RIP-01" if riposte else "CSG-SHOOT-06"
-    yield from t.happens(
-        ShotsFired(unit, target, seat, tuple(shot.face for shot in shots), hits, text, result, rule=rule)
-    )
+    faces, lie = tuple(shot.face for shot in shots), tuple(shot.fallen for shot in dice)
+    yield from t.happens(ShotsFired(unit, target, seat, faces, hits, lie, rule=rule))
     for shot in shots:
         gun = shot.gun
         if riposte:
             yield from crew_aboard.use(t, f"riposte-{gun.id}", unit, gun.crew, "CSG-RIP-04")
         elif gun.kind == "marine":
-            name = card_name(t.now, "csg-crew", t.now.mate(CrewId(gun.crew)).card)
             if not t.now.actions_of(gun.crew):
-                yield from t.happens(ActionGiven(gun.crew, name, "shoot", rule="CSG-KW-MARINE"))
+                yield from t.happens(ActionGiven(gun.crew, "shoot", rule="CSG-KW-MARINE"))
             yield from crew_aboard.use(t, "marine", gun.crew, gun.crew, "CSG-KW-MARINE")
         if gun.kind == "musketeer":
             yield from crew_aboard.use(t, "musketeer", unit, gun.crew, "CSG-CREW-MUSKETEER")
         if gun.id == "piece" and shot.face == t.book.numbers.bombardier_jam:
-            yield from t.happens(GunJammed(ShipId(unit), unit_name(t.now, unit), rule="CSG-KW-BOMBARDIER"))
+            yield from t.happens(GunJammed(ShipId(unit), rule="CSG-KW-BOMBARDIER"))
 
 
 def _once_more(
@@ -214,9 +234,10 @@ def _once_more(
     if not missed or not (known or _perhaps(s, unit)):
         return shots
     text = msg("csg-q-again" if open_ else "csg-q-again-anybody", ship=unit_name(s, unit))
-    words = {"ship": unit_name(s, unit), "target": unit_name(s, target)}
-    stands = msg("csg-ev-shots", shots=len(shots), n=sum(shot.hits(n) for shot in shots), **words)
-    asked = _which(shots, missed if known else (), f"again-{key}", text, who, scene(t, unit, target, shots, stands))
+    hits = sum(shot.hits(n) for shot in shots)
+    brought, lie = _brought(s, unit, target, len(shots), hits), tuple(shot.fallen for shot in shots)
+    stands = scene(s, t.book, unit, target, lie, hits, brought)
+    asked = _which(shots, missed if known else (), f"again-{key}", text, who, stands)
     if not open_:
         asked = asked.with_public_view(replace(asked, options=asked.options[-1:], default=KEEP))
     told = yield from t.ask(asked)
@@ -265,14 +286,19 @@ def _which(
     )
 
 
-def scene(t: Ctx, unit: UnitId, target: UnitId, shots: Sequence[Shot], text: Msg, did: int | None = None) -> Result:
-    """Shots for the eye: who fires with which dice at whom. did: how many hits a single die has brought."""
-    s, n = t.now, t.book.numbers
-    dice = tuple(
-        Die(shot.face, n.die_faces, shot.bonus, int(shot.hits(n)) if did is None else did, shot.was) for shot in shots
-    )
-    ranks = msg("csg-told-ranks", n=len(shots), ranks=tuple(msg("csg-number", n=shot.gun.rank) for shot in shots))
-    shooter = Side(unit_name(s, unit), *drawn(s, unit), dice, said=ranks)
+def _brought(s: State, unit: UnitId, target: UnitId, shots: int, hits: int) -> Msg:
+    """What so many shots have brought."""
+    return msg("csg-ev-shots", shots=shots, n=hits, ship=unit_name(s, unit), target=unit_name(s, target))
+
+
+def scene(s: State, book: Book, unit: UnitId, target: UnitId, lie: Sequence[Fallen], hits: int, text: Msg) -> Result:
+    """Shots for the eye: who fires with which dice at whom. hits: of all of them, which a single die has brought."""
+    n = book.numbers
+    did = [hits] if len(lie) == 1 else [int(die.hits(n)) for die in lie]
+    dice = tuple(Die(die.face, n.die_faces, die.bonus, done, die.was) for die, done in zip(lie, did, strict=True))
+    ranks = tuple(msg("csg-number", n=die.rank) for die in lie if die.rank)
+    said = msg("csg-told-ranks", n=len(ranks), ranks=ranks) if ranks else None
+    shooter = Side(unit_name(s, unit), *drawn(s, unit), dice, said=said)
     return Result(text, (shooter, Side(unit_name(s, target), *drawn(s, target))), picture="token:cannon")
 
 

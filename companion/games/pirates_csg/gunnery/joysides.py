@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
@@ -12,8 +12,8 @@ from companion.core.questions.kinds import Dice, Option
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery.specialists import ShipHindered
 from companion.games.pirates_csg.model.gold import CoinsMoved
-from companion.games.pirates_csg.model.ids import CoinId, ShipId
-from companion.games.pirates_csg.model.names import Ctx, coin_name, place_name, ship_name
+from companion.games.pirates_csg.model.ids import NO_SHIP, CoinId, ShipId
+from companion.games.pirates_csg.model.names import Ctx, coin_name, ship_name
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import laden
@@ -25,17 +25,19 @@ class CoinShot(Event[State]):
 
     ship: ShipId
     coin: CoinId
-    text: Msg
-    order: Msg
+    by: ShipId = field(default=NO_SHIP, compare=False)
+    """From which ship."""
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, gifts=(*s.ship(self.ship).gifts, self.coin))
 
-    def line(self, s: State, book: object) -> Msg:
-        return self.text
+    def line(self, s: State, book: object) -> Msg | None:
+        target = ship_name(s, self.ship)
+        return msg("csg-ev-joysides", ship=ship_name(s, self.by), target=target) if self.by else None
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        return Fate(self.text, picture="token:coin"), Order(self.order, "token:coin")
+        title, order = self.line(s, book), msg("csg-order-joysides", target=ship_name(s, self.ship))
+        return (*((Fate(title, picture="token:coin"),) if title else ()), Order(order, "token:coin"))
 
 
 def give(t: Ctx, ship: ShipId, target: ShipId, key: str) -> Procedure[None]:
@@ -53,10 +55,9 @@ def give(t: Ctx, ship: ShipId, target: ShipId, key: str) -> Procedure[None]:
     told = yield from t.choose(
         "joysides", options, at=key, who=s.ship(ship).seat, words=names, default=likely, secret=True
     )
-    seats, text = (s.ship(ship).seat, s.ship(target).seat), msg("csg-ev-joysides", **names)
-    coin, order = CoinId(told), msg("csg-order-joysides", **names)
-    yield from t.happens(CoinsMoved((coin,), target, text, seats, rule="CSG-KW-JOYSIDES"))
-    yield from t.happens(CoinShot(target, coin, text, order, rule="CSG-KW-JOYSIDES"))
+    seats, coin = (s.ship(ship).seat, s.ship(target).seat), CoinId(told)
+    yield from t.happens(CoinsMoved((coin,), target, seats, rule="CSG-KW-JOYSIDES"))
+    yield from t.happens(CoinShot(target, coin, ship, rule="CSG-KW-JOYSIDES"))
 
 
 def ashore(t: Ctx, ship: ShipId) -> Procedure[None]:
@@ -69,8 +70,7 @@ def ashore(t: Ctx, ship: ShipId) -> Procedure[None]:
     (face,) = yield from t.roll(
         "ashore", Dice(name, 1, n.die_faces), at=ship, who=seat, words={"ship": name}, about=(ship,)
     )
-    text = msg("csg-ev-ashore", ship=name, place=place_name(s, place))
     ids = tuple(coin.id for coin in coins)
-    yield from t.happens(CoinsMoved(ids, place, text, (seat,), rule="CSG-KW-JOYSIDES"))
+    yield from t.happens(CoinsMoved(ids, place, (seat,), rule="CSG-KW-JOYSIDES"))
     turns = face + (seat == s.turn.seat)  # the turn in which it docks is none of them
-    yield from t.happens(ShipHindered(ship, name, "idle", seat, turns, rule="CSG-KW-JOYSIDES"))
+    yield from t.happens(ShipHindered(ship, "idle", seat, turns, rule="CSG-KW-JOYSIDES"))

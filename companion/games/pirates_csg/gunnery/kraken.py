@@ -27,17 +27,16 @@ class ShipWrapped(Event[State]):
 
     kraken: ShipId
     ship: ShipId
-    text: Msg
-    order: Msg
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.kraken, wraps=self.ship)
 
     def line(self, s: State, book: Book) -> Msg:
-        return self.text
+        return msg("csg-ev-wrap", ship=ship_name(s, self.kraken), other=ship_name(s, self.ship))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return Fate(self.text, picture="csg:sea"), Order(self.order)
+        order = msg("csg-order-wrap", ship=ship_name(s, self.kraken), other=ship_name(s, self.ship))
+        return Fate(self.line(s, book), picture="csg:sea"), Order(order)
 
 
 def may_wrap(s: State, ship: ShipId) -> Verdict:
@@ -85,12 +84,8 @@ def wrap(t: Ctx, ship: ShipId) -> Procedure[None]:
     )
     if not (yield from in_reach(t, UnitId(ship), UnitId(told), "CSG-KW-KRAKEN")):
         return
-    words = {"ship": ship_name(s, ship), "other": ship_name(s, ShipId(told))}
     yield from t.happens(
-        AbilityUsed("wrap", ship, rule="CSG-KW-KRAKEN"),
-        ShipWrapped(
-            ship, ShipId(told), msg("csg-ev-wrap", **words), msg("csg-order-wrap", **words), rule="CSG-KW-KRAKEN"
-        ),
+        AbilityUsed("wrap", ship, rule="CSG-KW-KRAKEN"), ShipWrapped(ship, ShipId(told), rule="CSG-KW-KRAKEN")
     )
 
 

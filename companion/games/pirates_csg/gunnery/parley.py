@@ -98,4 +98,4 @@ def _pay(t: Ctx, seat: SeatId, ship: ShipId, place: PlaceId, key: str) -> Proced
     paid = tuple(coin for coin in coins if coin.id == CoinId(drawn))
     spokesman = next((crew.id for crew in at_work(s, ship) if "parley" in crew_card(s, crew).keywords), "")
     yield from crew_aboard.use(t, "parley", ship, spokesman, "CSG-KW-PARLEY")
-    yield from t.happens(landed(t.now, seat, paid, s.home(seat).id, "CSG-KW-PARLEY"))
+    yield from t.happens(landed(t.now, paid, s.home(seat).id, "CSG-KW-PARLEY"))

@@ -30,7 +30,6 @@ class Stung(Event[State]):
 
     ship: ShipId
     other: ShipId
-    text: Msg
 
     def apply(self, s: State) -> State:
         pair = {self.ship, self.other}
@@ -38,10 +37,10 @@ class Stung(Event[State]):
         return replace(s, touches=(*touches, Touch(self.other, self.ship, blade=True)))
 
     def line(self, s: State, book: Book) -> Msg:
-        return self.text
+        return msg("csg-ev-sting", ship=ship_name(s, self.ship), other=ship_name(s, self.other))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (Fate(self.text, picture="csg:mast"),)
+        return (Fate(self.line(s, book), picture="csg:mast"),)
 
 
 def may_sting(s: State, ship: ShipId) -> Verdict:
@@ -86,8 +85,7 @@ def sting(t: Ctx, ship: ShipId) -> Procedure[None]:
         return
     yield from t.happens(AbilityUsed("scorpion", ship, rule="CSG-KW-SCORPION"))
     other = ShipId(told)
-    text = msg("csg-ev-sting", ship=ship_name(s, ship), other=ship_name(s, other))
-    yield from t.happens(Stung(ship, other, text, rule="CSG-KW-SCORPION"))
+    yield from t.happens(Stung(ship, other, rule="CSG-KW-SCORPION"))
     yield from losses.lose(t, other, t.book.numbers.scorpion_loss, s.ship(ship).seat, "sting-mast", "CSG-KW-SCORPION")
 
 

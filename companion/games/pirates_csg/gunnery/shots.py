@@ -116,12 +116,12 @@ def _flying(s: State, unit: UnitId) -> int:
 
 def shoot(t: Ctx, unit: UnitId) -> Procedure[None]:
     """CSG-SHOOT-01: a unit is given a Shoot action."""
-    name, before = unit_name(t.now, unit), t.now.turn.more
+    before = t.now.turn.more
     if unit.is_fort or unit.is_ship:
-        yield from t.happens(ActionGiven(unit, name, "shoot", rule="CSG-ACT-01"))
+        yield from t.happens(ActionGiven(unit, "shoot", rule="CSG-ACT-01"))
     chosen = (yield from _carried(t, FortId(unit))) if unit.is_fort else None
     if not (yield from volley(t, unit, chosen)) and (unit.is_fort or unit.is_ship) and not gone(t.now, unit):
-        yield from t.happens(ActionReturned(unit, name, before, rule="CSG-SHOOT-02"))
+        yield from t.happens(ActionReturned(unit, before, rule="CSG-SHOOT-02"))
 
 
 def caller(s: State, book: Book, ship: ShipId) -> Option | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from companion.core.events.announcements import Announcement, Change, Order
@@ -14,8 +14,8 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery.guns import Gun
 from companion.games.pirates_csg.gunnery.targets import gunner
-from companion.games.pirates_csg.model.ids import SeatId, ShipId, TerrainId, UnitId
-from companion.games.pirates_csg.model.names import Ctx, ship_name, ship_option
+from companion.games.pirates_csg.model.ids import NO_SHIP, SeatId, ShipId, TerrainId, UnitId
+from companion.games.pirates_csg.model.names import Ctx, player_name, ship_name, ship_option
 from companion.games.pirates_csg.model.records import Hindered, Hindrance, Terrain
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard, losses
@@ -35,7 +35,6 @@ class ShipHindered(Event[State]):
     """CSG-CREW-CHAINSHOT, -STINKPOT, A-23: a ship cannot do something in the next turn of who commands it."""
 
     ship: ShipId
-    name: Msg
     what: Hindrance
     until: SeatId
     turns: int
@@ -46,7 +45,7 @@ class ShipHindered(Event[State]):
         return s.with_ship(self.ship, hindered=(*held, new))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg(f"csg-ev-hindered-{self.what}", ship=self.name)
+        return msg(f"csg-ev-hindered-{self.what}", ship=ship_name(s, self.ship))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Change(self.line(s, book), "csg:mast", good=False),)
@@ -57,9 +56,10 @@ class SmokeLaid(Event[State]):
     """CSG-CREW-SMOKEPOT: a fog bank lies on the sea. lost: ships that lie in it now."""
 
     terrain: TerrainId
-    ship: Msg
     seat: SeatId
     lost: tuple[ShipId, ...] = ()
+    by: ShipId = field(default=NO_SHIP, compare=False)
+    """Which ship has laid it."""
 
     def apply(self, s: State) -> State:
         laid = replace(s, terrain=(*s.terrain, Terrain(self.terrain, "fog", seat=self.seat, passing=True)))
@@ -68,7 +68,7 @@ class SmokeLaid(Event[State]):
         return laid
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("csg-ev-smoke", ship=self.ship)
+        return msg("csg-ev-smoke", ship=ship_name(s, self.by) if self.by else player_name(s, self.seat))
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,6 @@ class SmokeLifted(Event[State]):
     """CSG-CREW-SMOKEPOT: fog banks of a player's smokepots are gone."""
 
     terrain: tuple[TerrainId, ...]
-    name: str
 
     def apply(self, s: State) -> State:
         ships = tuple(replace(ship, on=tuple(each for each in ship.on if each not in self.terrain)) for ship in s.ships)
@@ -84,7 +83,8 @@ class SmokeLifted(Event[State]):
         return replace(s, ships=ships, terrain=there)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("csg-ev-smoke-lifted", name=self.name, n=len(self.terrain))
+        seat = s.piece(self.terrain[0]).seat
+        return msg("csg-ev-smoke-lifted", name=s.player(seat).name, n=len(self.terrain))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Order(msg("csg-order-smoke-lifted", n=len(self.terrain)), "csg-terrain:fog"),)
@@ -137,7 +137,7 @@ def befall(t: Ctx, ship: ShipId, special: str, by: SeatId, key: str) -> Procedur
     what, seat = HINDERS[special], t.now.ship(ship).seat
     turns = 1 + (seat == t.now.turn.seat)
     rule = f"CSG-CREW-{special.upper()}"
-    yield from t.happens(ShipHindered(ship, ship_name(t.now, ship), what, seat, turns, rule=rule))
+    yield from t.happens(ShipHindered(ship, what, seat, turns, rule=rule))
 
 
 # ---------------------------------------------------------------------- smoke
@@ -159,7 +159,7 @@ def lay_smoke(t: Ctx, unit: UnitId, guns: Sequence[Gun], key: str) -> Procedure[
     )
     terrain = TerrainId.numbered("terrain", len(s.terrain) + 1)
     lost_now = tuple(ShipId(each) for each in inside)
-    yield from t.happens(SmokeLaid(terrain, ship_name(s, ship), s.ship(ship).seat, lost_now, rule="CSG-CREW-SMOKEPOT"))
+    yield from t.happens(SmokeLaid(terrain, s.ship(ship).seat, lost_now, ship, rule="CSG-CREW-SMOKEPOT"))
     return gun
 
 
@@ -167,4 +167,4 @@ def lift_smoke(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CSG-CREW-SMOKEPOT: at the start of a player's turn the fog banks of the own smokepots are taken off."""
     mine = tuple(each.id for each in t.now.terrain if each.passing and each.seat == seat and not each.gone)
     if mine:
-        yield from t.happens(SmokeLifted(mine, t.now.player(seat).name, rule="CSG-CREW-SMOKEPOT"))
+        yield from t.happens(SmokeLifted(mine, rule="CSG-CREW-SMOKEPOT"))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from companion.core.events.announcements import Die, Result, Side
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.menus import Offer
@@ -15,7 +14,7 @@ from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery import firing, shooting_odds
 from companion.games.pirates_csg.gunnery.damage import suffer
-from companion.games.pirates_csg.gunnery.firing import BALL, Salvo, ShotsFired
+from companion.games.pirates_csg.gunnery.firing import BALL, Fallen, Salvo, ShotsFired
 from companion.games.pirates_csg.gunnery.targets import (
     drawn,
     gone,
@@ -57,11 +56,11 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 def swoop(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-SEADRAGON: a target within L+L of its base, one die; then the dragon lies as close as it can."""
     s, unit = t.now, UnitId(ship)
-    name, before = ship_name(s, ship), s.turn.more
-    yield from t.happens(ActionGiven(ship, name, "shoot", rule="CSG-ACT-01"))
+    before = s.turn.more
+    yield from t.happens(ActionGiven(ship, "shoot", rule="CSG-ACT-01"))
     target = yield from _prey(t, s, ship)
     if not (yield from in_reach(t, unit, target, "CSG-KW-SEADRAGON")):
-        yield from t.happens(ActionReturned(ship, name, before, rule="CSG-KW-SEADRAGON"))
+        yield from t.happens(ActionReturned(ship, before, rule="CSG-KW-SEADRAGON"))
         return
     damage = yield from _breath(t, s, unit, target)
     salvo, back = Salvo(unit, target, seat_of(s, unit), tuple(BALL for _ in range(damage))), None
@@ -119,13 +118,8 @@ def _breath(t: Ctx, s: State, unit: UnitId, target: UnitId) -> Procedure[int]:
         odds=lambda: shooting_odds.odds(s, t.book, target, _chances(t.book)),
     )
     damage = n.swoop_damage if face >= n.swoop_from else 0
-    text = msg("csg-ev-swoop", n=damage, **words)
-    sides = (
-        Side(words["ship"], *drawn(s, unit), (Die(face, n.die_faces, did=damage),)),
-        Side(words["target"], *drawn(s, target)),
-    )
-    result, seat = Result(text, sides, picture="token:cannon"), seat_of(s, unit)
-    yield from t.happens(ShotsFired(unit, target, seat, (face,), damage, text, result, rule="CSG-KW-SEADRAGON"))
+    seat, lie = seat_of(s, unit), (Fallen(face),)
+    yield from t.happens(ShotsFired(unit, target, seat, (face,), damage, lie, rule="CSG-KW-SEADRAGON"))
     return damage
 
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
 from companion.core.kit.state import changed
-from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_csg.model.ids import CoinId, PlaceId, SeatId
-from companion.games.pirates_csg.model.names import place_name, player_name
+from companion.games.pirates_csg.model.ids import NO_SHIP, CoinId, FortId, IslandId, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.model.names import place_name, player_name, ship_name
 from companion.games.pirates_csg.model.numbers import Numbers
 from companion.games.pirates_csg.model.records import Coin
 from companion.games.pirates_csg.model.state import State
@@ -91,44 +90,71 @@ class CoinSeen(Event[State]):
 
 @dataclass(frozen=True)
 class CoinsMoved(Event[State]):
-    """Coins were carried from one place to another. to: "" for out of the game."""
+    """Coins were carried from one place to another; why, the rule says. to: "" for out of the game."""
 
     coins: tuple[CoinId, ...]
     to: PlaceId
-    text: Msg
     known: tuple[SeatId, ...] = ()
+    by: ShipId = field(default=NO_SHIP, compare=False)
+    """The ship that has destroyed what it won in a boarding."""
 
     def apply(self, s: State) -> State:
         found = s.coins
         for coin in self.coins:
-            there = get_or_explain(found, coin, "csg-named-coin")
-            seen = tuple(dict.fromkeys((*there.known, *self.known)))
+            seen = tuple(dict.fromkeys((*s.coin(coin).known, *self.known)))
             found = changed(found, coin, where=self.to, known=seen, gone=not self.to)
         return replace(s, coins=found)
 
+    def worth(self, s: State) -> int:
+        """All of them in gold."""
+        return sum(s.coin(coin).value for coin in self.coins)
+
     def line(self, s: State, book: object) -> Msg:
-        return self.text
+        n, to = len(self.coins), place_name(s, self.to)
+        whence = place_name(s, s.coin(self.coins[0]).where)
+        match self.rule:
+            case "CSG-SCUT-03":
+                return msg("csg-ev-gold-lost", n=self.worth(s), ship=whence)
+            case "CSG-TERR-WHIRL":
+                return msg("csg-ev-swallowed", ship=whence)
+            case "CSG-BOARD-04" | "CSG-KW-LONGSHIP" if self.to:
+                return msg("csg-ev-stolen", ship=to, other=whence)
+            case "CSG-BOARD-04" | "CSG-KW-LONGSHIP" if self.by:
+                return msg("csg-ev-devoured", ship=ship_name(s, self.by), other=whence)
+            case "CSG-KW-JOYSIDES" if self.to.is_ship:
+                return msg("csg-ev-joysides", ship=whence, target=to)
+            case "CSG-KW-JOYSIDES":
+                return msg("csg-ev-ashore", ship=whence, place=to)
+            case "CSG-EXPL-06" | "CSG-KW-HOIST":
+                return msg("csg-ev-left", ship=whence, n=n, place=to)
+        return msg("csg-ev-loaded", ship=to, n=n, place=whence) if self.to else msg("csg-ev-uniques-lost", n=n)
 
 
 @dataclass(frozen=True)
 class GoldLanded(CoinsMoved):
-    """CSG-DOCK-04: treasure has come to a home island or into a fort. was, now: gold there before and after."""
+    """CSG-DOCK-04: treasure has come to a home island or into a fort."""
 
-    was: int = 0
-    now: int = 0
-    name: str = ""
+    def _seat(self, s: State) -> SeatId:
+        """Whose place it has come to."""
+        return s.fort(FortId(self.to)).seat if self.to.is_fort else s.island(IslandId(self.to)).home
+
+    def line(self, s: State, book: object) -> Msg:
+        name = player_name(s, self._seat(s))
+        return msg("csg-ev-landed", name=name, n=self.worth(s), place=place_name(s, self.to))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        return (Change(msg("csg-told-landed", name=self.name), "token:coin", self.was, self.now, True),)
+        seat = self._seat(s)
+        was, text = hoard(s, seat), msg("csg-told-landed", name=s.player(seat).name)
+        return (Change(text, "token:coin", was, was + self.worth(s), True),)
 
 
 @dataclass(frozen=True)
 class GoldShared(Event[State]):
-    """CSG-SINK-01: gold of a sunk ship is shared; each part goes home as one heap. parts: player and gold."""
+    """CSG-SINK-01: gold of a sunk ship is shared; each part goes home as one heap. parts: player and gold, of who has
+    sunk it first."""
 
     coins: tuple[CoinId, ...]
     parts: tuple[tuple[SeatId, int], ...]
-    text: Msg
 
     def apply(self, s: State) -> State:
         found = s.coins
@@ -141,17 +167,14 @@ class GoldShared(Event[State]):
         return replace(s, coins=found)
 
     def line(self, s: State, book: object) -> Msg:
-        return self.text
+        (by, more), (seat, less) = self.parts
+        sinker, name = player_name(s, by), player_name(s, seat)
+        return msg("csg-ev-shared", n=more + less, sinker=sinker, more=more, name=name, less=less)
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        return (Change(self.text, "token:coin"),)
+        return (Change(self.line(s, book), "token:coin"),)
 
 
-def landed(s: State, seat: SeatId, coins: Iterable[Coin], to: PlaceId, rule: str) -> GoldLanded:
-    """The event of coins that come to a home island or into a fort of the player's."""
-    carried = tuple(coins)
-    was, worth = hoard(s, seat), sum(coin.value for coin in carried)
-    text = msg("csg-ev-landed", name=player_name(s, seat), n=worth, place=place_name(s, to))
-    seats = tuple(player.id for player in s.players)
-    ids = tuple(coin.id for coin in carried)
-    return GoldLanded(ids, to, text, seats, was=was, now=was + worth, name=s.player(seat).name, rule=rule)
+def landed(s: State, coins: Iterable[Coin], to: PlaceId, rule: str) -> GoldLanded:
+    """The event of coins that come to a home island or into a fort, where everybody sees them."""
+    return GoldLanded(tuple(coin.id for coin in coins), to, tuple(player.id for player in s.players), rule=rule)

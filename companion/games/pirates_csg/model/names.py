@@ -10,7 +10,7 @@ from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
-from companion.games.pirates_csg.model.ids import FortId, IslandId, PlaceId, SeatId, ShipId, TerrainId
+from companion.games.pirates_csg.model.ids import CrewId, FortId, IslandId, PlaceId, SeatId, ShipId, TerrainId
 from companion.games.pirates_csg.model.records import Coin, Crew
 from companion.games.pirates_csg.model.state import State
 
@@ -51,6 +51,13 @@ def fort_name(s: State, fort: FortId) -> Msg:
 def crew_name(s: State, crew: Crew) -> Msg:
     """A crew card by its name; face down it is just crew."""
     return card_name(s, "csg-crew", crew.card) if crew.shown else msg("csg-crew-hidden")
+
+
+def actor_name(s: State, unit: str) -> Msg:
+    """Who was given an action: a ship or a fort, or a marine by the card alone."""
+    return (
+        card_name(s, "csg-crew", s.mate(CrewId(unit)).card) if unit.startswith("crew") else place_name(s, PlaceId(unit))
+    )
 
 
 def player_name(s: State, seat: SeatId) -> Msg:

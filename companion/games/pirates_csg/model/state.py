@@ -17,6 +17,7 @@ from companion.core.values.frozen_records import replace
 from companion.games.pirates_csg.model.ids import (
     NO_SEAT,
     Action,
+    CoinId,
     CrewId,
     FortId,
     IslandId,
@@ -123,6 +124,10 @@ class State(TableState[Options, Player, SeatId]):
     def fort(self, fort: FortId) -> Fort:
         """A fort by its id."""
         return get_or_explain(self.forts, fort, "csg-named-fort")
+
+    def coin(self, coin: CoinId) -> Coin:
+        """A coin that somebody has looked at, by its id."""
+        return get_or_explain(self.coins, coin, "csg-named-coin")
 
     def home(self, seat: SeatId) -> Island:
         """The home island of a player. Raises LookupError before it is chosen."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final
 
-from companion.core.events.announcements import Die, Result, Side
+from companion.core.events.announcements import Announcement, Result, Side
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import RollAnnounced
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Dice, Figure, Option
@@ -21,11 +21,10 @@ from companion.games.pirates_csg.model.gold import CoinsMoved
 from companion.games.pirates_csg.model.ids import AT_SEA, NO_SHIP, NOWHERE, CrewId, SeatId, ShipId
 from companion.games.pirates_csg.model.names import Ctx, card_name, coin_name, q, ship_name, ship_picture
 from companion.games.pirates_csg.model.state import State
-from companion.games.pirates_csg.sea.contacts import ShipMoved, small_hulls
+from companion.games.pirates_csg.sea.contacts import ShipMoved, contest, higher, small_hulls, thrown
 from companion.games.pirates_csg.ship import crew_aboard, hold, losses, sinking
 from companion.games.pirates_csg.ship.cards import crew_card, has, masts, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, at_hand, decides
-from companion.games.pirates_csg.shore import markers
 
 _BOARDS_NOBODY: Final = ("canoe", "kraken", "seadragon", "flotilla")
 _NEVER_BOARDED: Final = ("canoe", "seadragon", "flotilla")
@@ -38,17 +37,35 @@ SINK: Final = "sink"
 
 
 @dataclass(frozen=True)
-class Boarded(RollAnnounced[State]):
-    """CSG-BOARD-03: a boarding party has fought."""
+class Boarded(Event[State]):
+    """CSG-BOARD-03: a boarding party has fought. rolled: what counted, the ship's die and that of the other one.
+    rammer: which of them had rammed just before, "" for none.
+    """
 
     ship: ShipId
     other: ShipId
     seat: SeatId
-    text: Msg
-    result: Result | None = field(default=None, compare=False)
+    rolled: tuple[int, ...] = field(default=(), compare=False)
+    rammer: ShipId = field(default=NO_SHIP, compare=False)
 
     def apply(self, s: State) -> State:
         return s.with_tally(self.seat, boardings=1)
+
+    def line(self, s: State, book: Book) -> Msg | None:
+        return self._result(s, book).text if self.rolled else None
+
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (self._result(s, book),) if self.rolled else ()
+
+    def _result(self, s: State, book: Book) -> Result:
+        ships = self.ship, self.other
+        names = {"ship": ship_name(s, self.ship), "other": ship_name(s, self.other)}
+        totals = thrown(sums(s, book, ships, self.rammer), self.rolled, "CSG-BOARD-03")
+        winner = higher(ships, totals)
+        text = msg("csg-ev-boarding-tie", **names)
+        if winner:
+            text = msg("csg-ev-boarding", **names, winner=ship_name(s, winner))
+        return contest(s, book, ships, totals, winner, text)
 
 
 def strength(s: State, ship: ShipId, *, as_seen: bool = False) -> Sum:
@@ -166,15 +183,20 @@ def bonus(s: State, book: Book, ship: ShipId, rammed: bool) -> Bonus:
     return Bonus((own,))
 
 
+def sums(s: State, book: Book, ships: tuple[ShipId, ShipId], rammer: ShipId) -> tuple[Sum, ...]:
+    """CSG-BOARD-03: what two ships add to their dice."""
+    return tuple(
+        Sum(whole.label, (*whole.terms, *bonus(s, book, each, each == rammer).terms))
+        for each, whole in zip(ships, (strength(s, each) for each in ships), strict=True)
+    )
+
+
 def fight(t: Ctx, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Procedure[None]:
     """CSG-BOARD-03, -04: a die, the crew and the masts of each; the higher one takes a treasure or a life."""
     s, faces = t.now, t.book.numbers.die_faces
     names = ship_name(s, ship), ship_name(s, other)
-    mores = tuple(bonus(s, t.book, each, each == rammer) for each in (ship, other))
-    sums = tuple(
-        Sum(whole.label, (*whole.terms, *more.terms))
-        for whole, more in zip((strength(s, ship), strength(s, other)), mores, strict=True)
-    )
+    ships, seat = (ship, other), s.ship(ship).seat
+    wholes = sums(s, t.book, ships, rammer)
     rolled = yield from t.roll(
         "boarding",
         Dice(names[0], 1, faces),
@@ -182,29 +204,15 @@ def fight(t: Ctx, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Proc
         at=f"{ship}-{other}",
         words={"ship": names[0], "other": names[1]},
         about=(ship, other),
-        hoped=lambda dice: dice[0] + sums[0].total > dice[1] + sums[1].total,
-        luck_of=s.ship(ship).seat,
+        hoped=lambda dice: dice[0] + wholes[0].total > dice[1] + wholes[1].total,
+        luck_of=seat,
     )
-    for place, more in enumerate(mores):
-        if more.again:
-            rolled = yield from _again(t, (ship, other), rolled, place, sums, more.again)
-    totals = tuple(
-        Sum(whole.label, (Term(msg("csg-sum-die"), face, "CSG-BOARD-03"), *whole.terms))
-        for whole, face in zip(sums, rolled, strict=True)
-    )
-    ahead = totals[0].total - totals[1].total
-    winner, loser = (ship, other) if ahead > 0 else (other, ship)
-    text = msg("csg-ev-boarding-tie", ship=names[0], other=names[1])
-    if ahead:
-        text = msg("csg-ev-boarding", ship=names[0], other=names[1], winner=ship_name(s, winner))
-    sides = tuple(
-        Side(name, *ship_picture(s, each), (Die(face, faces),), total, won=None if not ahead else each == winner)
-        for name, each, face, total in zip(names, (ship, other), rolled, totals, strict=True)
-    )
-    seat = s.ship(ship).seat
-    yield from t.happens(Boarded(ship, other, seat, text, Result(text, sides), rule="CSG-BOARD-03"))
-    if ahead:
-        yield from spoils(t, winner, loser)
+    for place, each in enumerate(ships):
+        if again := bonus(s, t.book, each, each == rammer).again:
+            rolled = yield from _again(t, ships, rolled, place, wholes, again)
+    yield from t.happens(Boarded(ship, other, seat, rolled, rammer, rule="CSG-BOARD-03"))
+    if winner := higher(ships, thrown(wholes, rolled, "CSG-BOARD-03")):
+        yield from spoils(t, winner, other if winner == ship else ship)
     for each, foe in ((ship, other), (other, ship)):
         if raider(t.now, each) and not t.now.ship(each).sunk:
             yield from _dash(t, each, foe)
@@ -212,21 +220,10 @@ def fight(t: Ctx, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Proc
 
 def _dash(t: Ctx, ship: ShipId, foe: ShipId) -> Procedure[None]:
     """K-02: after a boarding a raider may move S, where it touches nothing."""
-    s, name = t.now, ship_name(t.now, ship)
-    who = s.ship(ship).seat
-    if (
-        yield from t.yes_no(
-            "dash",
-            at=f"{ship}-{foe}",
-            who=who,
-            rule="CSG-KW-LONGSHIP",
-            words={"ship": name, "n": t.book.numbers.longship_move},
-            default=False,
-        )
-    ):
-        yield from t.happens(
-            ShipMoved(ship, name, AT_SEA, msg("csg-open-sea"), left=markers.orders(t.now, ship), rule="CSG-KW-LONGSHIP")
-        )
+    words = {"ship": ship_name(t.now, ship), "n": t.book.numbers.longship_move}
+    rule, who = "CSG-KW-LONGSHIP", t.now.ship(ship).seat
+    if (yield from t.yes_no("dash", at=f"{ship}-{foe}", who=who, rule=rule, words=words, default=False)):
+        yield from t.happens(ShipMoved(ship, AT_SEA, rule=rule))
 
 
 def _again(
@@ -308,9 +305,7 @@ def _take(t: Ctx, winner: ShipId, loser: ShipId, options: tuple[Option, ...], ke
     else:
         stolen = first_of(coin for coin in s.coins_at(loser) if coin.id == told)
         lost = bool(stolen.unique) and has(s, winner, "seamonster")
-        names = {"ship": ship_name(s, winner), "other": ship_name(s, loser)}
-        text = msg("csg-ev-devoured" if lost else "csg-ev-stolen", **names)
-        yield from t.happens(CoinsMoved((stolen.id,), NOWHERE if lost else winner, text, (seat,), rule=rule))
+        yield from t.happens(CoinsMoved((stolen.id,), NOWHERE if lost else winner, (seat,), winner, rule=rule))
 
 
 def _lose_crew(t: Ctx, loser: ShipId, by: SeatId, key: str) -> Procedure[None]:

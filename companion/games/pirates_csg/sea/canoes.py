@@ -22,7 +22,6 @@ from companion.games.pirates_csg.model.names import (
     island_name,
     island_option,
     player_name,
-    ship_name,
     ship_option,
     ship_picture,
 )
@@ -41,9 +40,7 @@ class CanoesLaunched(Event[State]):
     """CSG-KW-CHIEFTAIN: the canoes of a player lie at a wild island. more: those that the chieftains add."""
 
     seat: SeatId
-    name: Msg
     island: IslandId
-    place: Msg
     canoes: tuple[ShipId, ...]
     more: tuple[Ship, ...]
 
@@ -55,7 +52,7 @@ class CanoesLaunched(Event[State]):
 
     def line(self, s: State, book: Book) -> Msg:
         n = len(self.canoes) + len(self.more)
-        return msg("csg-ev-canoes", name=self.name, n=n, place=self.place)
+        return msg("csg-ev-canoes", name=player_name(s, self.seat), n=n, place=island_name(s, self.island))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Order(self.line(s, book), "csg:island", seat=self.seat),)
@@ -93,8 +90,7 @@ def launch(t: Ctx) -> Procedure[None]:
             )
             island = IslandId(told)
             more = _added(t, player.id, nation, canoes)
-            name, place = player_name(t.now, player.id), island_name(t.now, island)
-            yield from t.happens(CanoesLaunched(player.id, name, island, place, canoes, more, rule="CSG-KW-CHIEFTAIN"))
+            yield from t.happens(CanoesLaunched(player.id, island, canoes, more, rule="CSG-KW-CHIEFTAIN"))
         taken |= {each.docked for each in t.now.ships if each.owner == player.id and each.number}
     yield from next_step(t, "CSG-KW-CHIEFTAIN")
 
@@ -155,10 +151,8 @@ def move_together(t: Ctx, nation: str) -> Procedure[None]:
         "canoes", options, who=seat, text="canoes-free", nature="fact", about=canoes, default=canoes, none=nothing
     )
     for canoe in map(ShipId, free):
-        name = ship_name(t.now, canoe)
         yield from t.happens(
-            ActionGiven(canoe, name, "move", rule="CSG-ACT-01"),
-            ShipMoved(canoe, name, AT_SEA, msg("csg-open-sea"), rule="CSG-MOVE-07"),
+            ActionGiven(canoe, "move", rule="CSG-ACT-01"), ShipMoved(canoe, AT_SEA, rule="CSG-MOVE-07")
         )
 
 

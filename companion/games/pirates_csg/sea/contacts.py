@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from companion.core.events.announcements import Announcement, Order
+from companion.core.events.announcements import Announcement, Die, Result, Side
 from companion.core.events.event import Event
-from companion.core.rules.verdicts import Verdict, require
+from companion.core.rules.verdicts import Sum, Term, Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.pirates_csg.model.ids import NO_SHIP, IslandId, SeatId, ShipId, TerrainId
-from companion.games.pirates_csg.model.names import ship_name
+from companion.games.pirates_csg.model.book import Book
+from companion.games.pirates_csg.model.ids import NO_SHIP, IslandId, ShipId, TerrainId
+from companion.games.pirates_csg.model.names import place_name, ship_name, ship_picture
 from companion.games.pirates_csg.model.records import Touch
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import has
@@ -27,18 +29,14 @@ _NEVER_PINNED: Final = ("galley", "canoe", "kraken", "submarine", "seadragon", "
 class ShipMoved(Event[State]):
     """A ship has moved, and what it tows with it. docked: at which island, "" for none.  touch: whom it touches then.
 
-    bow: whether it touches them with its bow.  on: terrain that it touches.  left: markers that it leaves behind, whose
-    and in words (CSG-EXPL-05).
+    bow: whether it touches them with its bow.  on: terrain that it touches.
     """
 
     ship: ShipId
-    name: Msg
     docked: IslandId
-    place: Msg
     touch: tuple[ShipId, ...] = ()
     bow: bool = False
     on: tuple[TerrainId, ...] = ()
-    left: tuple[tuple[SeatId, Msg], ...] = field(default=(), compare=False)
 
     def apply(self, s: State) -> State:
         s = markers.left(s, self.ship)
@@ -51,10 +49,13 @@ class ShipMoved(Event[State]):
         return moved
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("csg-ev-moved", ship=self.name, place=self.place)
+        place = place_name(s, next(iter((*self.touch, *self.on)), self.docked))
+        if self.docked and self.touch:
+            place = between(s, self.docked, self.touch[0])
+        return msg("csg-ev-moved", ship=ship_name(s, self.ship), place=place)
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        return tuple(Order(text, "csg:marker", seat=seat) for seat, text in self.left)
+        return tuple(markers.orders(s, self.ship))
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,6 @@ class Turned(Event[State]):
     """
 
     ship: ShipId
-    name: Msg
     touch: tuple[ShipId, ...] = ()
 
     def apply(self, s: State) -> State:
@@ -73,7 +73,7 @@ class Turned(Event[State]):
         return replace(s, touches=(*touches, *(Touch(self.ship, other, True) for other in self.touch)))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("csg-ev-turned", ship=self.name)
+        return msg("csg-ev-turned", ship=ship_name(s, self.ship))
 
 
 @dataclass(frozen=True)
@@ -95,6 +95,42 @@ class ContactTold(Event[State]):
             return replace(s, touches=touches)
         first, second = (self.other, self.ship) if self.held == self.other else (self.ship, self.other)
         return replace(s, touches=(*touches, Touch(first, second, bool(self.held))))
+
+
+def between(s: State, island: IslandId, other: ShipId) -> Msg:
+    """Where a ship lies that touches an island and another ship."""
+    return msg("csg-where-both", place=place_name(s, island), ship=ship_name(s, other))
+
+
+def thrown(wholes: Iterable[Sum], rolled: Iterable[int], rule: str) -> tuple[Sum, ...]:
+    """What ships add to their dice, with these dice."""
+    dice = (Term(msg("csg-sum-die"), face, rule) for face in rolled)
+    return tuple(Sum(whole.label, (die, *whole.terms)) for whole, die in zip(wholes, dice, strict=True))
+
+
+def higher(ships: tuple[ShipId, ShipId], totals: Sequence[Sum]) -> ShipId:
+    """Which of two ships has the higher total, "" where they are equal."""
+    mine, theirs = (total.total for total in totals)
+    if mine == theirs:
+        return NO_SHIP
+    return ships[0] if mine > theirs else ships[1]
+
+
+def contest(
+    s: State, book: Book, ships: tuple[ShipId, ShipId], totals: Sequence[Sum], winner: ShipId, text: Msg
+) -> Result:
+    """Two ships against each other for the eye. totals: of each, of which the die comes first."""
+    sides = (
+        Side(
+            ship_name(s, ship),
+            *ship_picture(s, ship),
+            (Die(total.terms[0].value, book.numbers.die_faces),),
+            total,
+            won=ship == winner if winner else None,
+        )
+        for ship, total in zip(ships, totals, strict=True)
+    )
+    return Result(text, tuple(sides))
 
 
 def small_hulls(s: State, ship: ShipId) -> bool:

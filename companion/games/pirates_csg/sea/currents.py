@@ -30,13 +30,12 @@ class CurrentLaid(Event[State]):
 
     terrain: TerrainId
     seat: SeatId
-    name: Msg
 
     def apply(self, s: State) -> State:
         return replace(s, terrain=(*s.terrain, Terrain(self.terrain, "current", seat=self.seat)))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-current", name=self.name)
+        return msg("csg-ev-current", name=player_name(s, self.seat))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Order(msg("csg-order-lay-current"), "csg:current", seat=self.seat),)
@@ -66,7 +65,7 @@ def navigate(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-NAVIGATOR: instead of moving, a die: a trade current goes within S of a friendly ship."""
     n, name, rule = t.book.numbers, ship_name(t.now, ship), "CSG-KW-NAVIGATOR"
     seat = t.now.ship(ship).seat
-    yield from t.happens(ActionGiven(ship, name, "move", rule="CSG-ACT-01"))
+    yield from t.happens(ActionGiven(ship, "move", rule="CSG-ACT-01"))
     yield from crew_aboard.use(t, "navigator", ship, bearer(t.now, ship, "navigator"), rule)
     dice = (Dice(name, 1, n.die_faces, hit_from=n.navigator_from),)
     (face,) = yield from t.roll(
@@ -74,7 +73,7 @@ def navigate(t: Ctx, ship: ShipId) -> Procedure[None]:
     )
     if face >= n.navigator_from:
         terrain = TerrainId.numbered("terrain", len(t.now.terrain) + 1)
-        yield from t.happens(CurrentLaid(terrain, seat, player_name(t.now, seat), rule=rule))
+        yield from t.happens(CurrentLaid(terrain, seat, rule=rule))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"navigate": navigate}

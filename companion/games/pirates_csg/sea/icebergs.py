@@ -24,7 +24,6 @@ class IcebergDrifted(Event[State]):
     """CSG-TERR-ICE: an iceberg lies elsewhere now. stuck: at an island, for the rest of the game."""
 
     terrain: TerrainId
-    name: Msg
     stuck: bool
 
     def apply(self, s: State) -> State:
@@ -32,7 +31,7 @@ class IcebergDrifted(Event[State]):
         return replace(s, ships=ships).with_piece(self.terrain, stuck=self.stuck)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("csg-ev-stuck" if self.stuck else "csg-ev-drifted", terrain=self.name)
+        return msg("csg-ev-stuck" if self.stuck else "csg-ev-drifted", terrain=terrain_name(s, self.terrain))
 
 
 def drift(t: Ctx) -> Procedure[None]:
@@ -56,7 +55,7 @@ def drift(t: Ctx) -> Procedure[None]:
         order = msg(f"csg-order-drift-{way}", terrain=name, n=edge)
         yield from t.happens(Announced(order, "order", "csg:iceberg", rule=rule))
         told = yield from t.ask(_struck(t.now, berg.id, name))
-        yield from t.happens(IcebergDrifted(berg.id, name, told.startswith("island"), rule=rule))
+        yield from t.happens(IcebergDrifted(berg.id, told.startswith("island"), rule=rule))
         if told.startswith("ship"):
             yield from chill(t, ShipId(told), f"chill-{berg.id}")
 

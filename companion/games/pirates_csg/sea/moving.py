@@ -23,7 +23,6 @@ from companion.games.pirates_csg.model.names import (
     OPEN_SEA,
     Ctx,
     island_option,
-    place_name,
     q,
     said,
     ship_name,
@@ -35,7 +34,7 @@ from companion.games.pirates_csg.model.records import Ship
 from companion.games.pirates_csg.model.secrets import by_all, keeps_hidden, seen_by
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import ramming, terrain
-from companion.games.pirates_csg.sea.contacts import ShipMoved, Turned, free_to_move, may_dock
+from companion.games.pirates_csg.sea.contacts import ShipMoved, Turned, between, free_to_move, may_dock
 from companion.games.pirates_csg.ship import crew_aboard, losses
 from companion.games.pirates_csg.ship.cards import has, hindered, ship_card, used
 from companion.games.pirates_csg.ship.hold import UNLOADED
@@ -50,7 +49,7 @@ from companion.games.pirates_csg.ship.orders import (
     ship_offer,
 )
 from companion.games.pirates_csg.ship.sailing import CURRENT, SHORT, base_move, hunted, in_current, spelled
-from companion.games.pirates_csg.shore import exploring, markers
+from companion.games.pirates_csg.shore import exploring
 
 
 def haven(s: State, ship: ShipId) -> PlaceId | None:
@@ -80,7 +79,7 @@ def unload(t: Ctx, ship: ShipId, place: PlaceId) -> Procedure[None]:
     ships = (ship, *(each.id for each in s.ships if each.towed == ship))
     coins = tuple(coin for each in ships for coin in s.coins_at(each) if coin.value)
     if coins:
-        event = gold.landed(s, s.ship(ship).seat, coins, place, "CSG-DOCK-04")
+        event = gold.landed(s, coins, place, "CSG-DOCK-04")
         yield from t.happens(event, AbilityUsed(UNLOADED, ship, rule="CSG-DOCK-04"))
 
 
@@ -137,7 +136,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 def move(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-MOVE-01: a ship is given a Move."""
-    yield from t.happens(ActionGiven(ship, ship_name(t.now, ship), "move", rule="CSG-ACT-01"))
+    yield from t.happens(ActionGiven(ship, "move", rule="CSG-ACT-01"))
     yield from sail(t, ship)
 
 
@@ -298,7 +297,7 @@ def _between(s: State, ship: ShipId) -> Iterator[Option]:
         if other.docked and may_dock(s, ship, other.docked).allowed:
             picture, colour = ship_picture(s, other.id)
             yield Option(
-                f"{other.docked}{AND}{other.id}", _beside(s, other.docked, other.id), None, picture, colour=colour
+                f"{other.docked}{AND}{other.id}", between(s, other.docked, other.id), None, picture, colour=colour
             )
 
 
@@ -344,10 +343,6 @@ def _lies_at(t: Ctx, ship: ShipId, key: str, text: str, options: tuple[Option, .
     )
 
 
-def _beside(s: State, island: IslandId, other: ShipId) -> Msg:
-    return msg("csg-where-both", place=place_name(s, island), ship=ship_name(s, other))
-
-
 def _against(s: State, other: ShipId) -> Msg:
     """How the ship touches another one, in words."""
     return msg("csg-where-derelict" if s.ship(other).derelict else "csg-where-touch")
@@ -355,28 +350,12 @@ def _against(s: State, other: ShipId) -> Msg:
 
 def _stop(t: Ctx, ship: ShipId, told: str) -> Procedure[ShipId]:
     """CSG-MOVE-07: what the ship touches ends its move. Returns the ship that it lies against, "" for none."""
-    s, parts = t.now, told.split(AND)
+    parts = told.split(AND)
     docked = next((IslandId(each) for each in parts if each.startswith("island")), AT_SEA)
     rammed = next((ShipId(each) for each in parts if each.startswith("ship")), NO_SHIP)
     on = (TerrainId(told),) if told.startswith("terrain") else ()
-    if docked and rammed:
-        place = _beside(s, docked, rammed)
-    else:
-        place = ship_name(s, rammed) if rammed else place_name(s, on[0] if on else docked)
     touch = (rammed,) if rammed else ()
-    yield from t.happens(
-        ShipMoved(
-            ship,
-            ship_name(s, ship),
-            docked,
-            place,
-            touch,
-            bool(rammed),
-            on,
-            markers.orders(s, ship),
-            rule="CSG-MOVE-07",
-        )
-    )
+    yield from t.happens(ShipMoved(ship, docked, touch, bool(rammed), on, rule="CSG-MOVE-07"))
     return rammed
 
 
@@ -394,7 +373,7 @@ def _about_turn(t: Ctx, ship: ShipId) -> Procedure[ShipId]:
             "swung", options, who=asked, words=words, nature="fact", about=(ship,), default=NOBODY, forced=False
         )
     rammed = NO_SHIP if told == NOBODY else ShipId(told)
-    yield from t.happens(Turned(ship, ship_name(t.now, ship), (rammed,) if rammed else (), rule="CSG-MOVE-06"))
+    yield from t.happens(Turned(ship, (rammed,) if rammed else (), rule="CSG-MOVE-06"))
     return rammed
 
 

@@ -34,16 +34,18 @@ class PreyNamed(Event[State]):
 
     kraken: ShipId
     prey: ShipId
-    text: Msg
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.kraken, prey=self.prey)
 
     def line(self, s: State, book: Book) -> Msg:
-        return self.text
+        kraken = ship_name(s, self.kraken)
+        if not self.prey:
+            return msg("csg-ev-no-prey", kraken=kraken)
+        return msg("csg-ev-prey", kraken=kraken, ship=ship_name(s, self.prey))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (Fate(self.text, picture="token:skull"),)
+        return (Fate(self.line(s, book), picture="token:skull"),)
 
 
 def _jones(s: State, ship: ShipId) -> str:
@@ -75,7 +77,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 def name_prey(t: Ctx, ship: ShipId, kraken: ShipId) -> Procedure[None]:
     """CSG-KW-KRAKEN: the ship's action names the prey, changes it, or calls the Kraken off."""
     s, name, rule = t.now, ship_name(t.now, kraken), "CSG-KW-KRAKEN"
-    yield from t.happens(ActionGiven(ship, ship_name(s, ship), "other", rule=rule))
+    yield from t.happens(ActionGiven(ship, "other", rule=rule))
     yield from crew_aboard.use(t, "prey", ship, _jones(t.now, ship), rule)
     off = (Option(NOBODY, msg("csg-nobody")),) if s.ship(kraken).prey else ()
     options = (*(ship_option(s, each.id) for each in s.foes(s.ship(kraken).seat)), *off)
@@ -83,8 +85,7 @@ def name_prey(t: Ctx, ship: ShipId, kraken: ShipId) -> Procedure[None]:
         "prey", options, who=s.ship(ship).seat, rule=rule, words={"kraken": name}, about=(kraken,)
     )
     prey = NO_SHIP if told == NOBODY else ShipId(told)
-    text = msg("csg-ev-prey", kraken=name, ship=ship_name(t.now, prey)) if prey else msg("csg-ev-no-prey", kraken=name)
-    yield from t.happens(PreyNamed(kraken, prey, text, rule=rule))
+    yield from t.happens(PreyNamed(kraken, prey, rule=rule))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"name-prey": name_prey}

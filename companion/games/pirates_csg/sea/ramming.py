@@ -9,9 +9,10 @@ from fractions import Fraction
 from itertools import count
 from typing import Final
 
-from companion.core.events.announcements import Die, Result, Side
+from companion.core.events.announcements import Announcement, Result, Side
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, RollAnnounced
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Dice, Figure, Option
@@ -23,7 +24,7 @@ from companion.games.pirates_csg.model.ids import SeatId, ShipId
 from companion.games.pirates_csg.model.names import Ctx, q, ship_name, ship_option, ship_picture
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import boarding, towing
-from companion.games.pirates_csg.sea.contacts import ContactTold, pinned_by, small_hulls
+from companion.games.pirates_csg.sea.contacts import ContactTold, contest, higher, pinned_by, small_hulls, thrown
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import has
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, able_to, at_hand, decides, ship_offer
@@ -41,17 +42,35 @@ side only."""
 
 
 @dataclass(frozen=True)
-class Rammed(RollAnnounced[State]):
-    """CSG-RAM-02: a ship has rammed another."""
+class Rammed(Event[State]):
+    """CSG-RAM-02: a ship has rammed another. rolled: its die, and that of the other one.  harmless: no mast is lost."""
 
     ship: ShipId
     other: ShipId
     seat: SeatId
-    text: Msg
-    result: Result | None = field(default=None, compare=False)
+    rolled: tuple[int, ...] = field(default=(), compare=False)
+    harmless: bool = field(default=False, compare=False)
 
     def apply(self, s: State) -> State:
         return s.with_tally(self.seat, rams=1).with_turn(used=(*s.turn.used, f"ram:{self.ship}"))
+
+    def line(self, s: State, book: Book) -> Msg | None:
+        return self._result(s, book).text if self.rolled else None
+
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (self._result(s, book),) if self.rolled else ()
+
+    def _result(self, s: State, book: Book) -> Result:
+        ships = self.ship, self.other
+        names = {"ship": ship_name(s, self.ship), "other": ship_name(s, self.other)}
+        totals = thrown(_sums(s, book, ships), self.rolled, "CSG-RAM-02")
+        winner = higher(ships, totals)
+        text = msg("csg-ev-ram-tie", **names)
+        if winner:
+            loser = self.other if winner == self.ship else self.ship
+            key = "csg-ev-ram-harmless" if self.harmless else "csg-ev-ram"
+            text = msg(key, **names, loser=ship_name(s, loser))
+        return contest(s, book, ships, totals, winner, text)
 
 
 def may_ram(s: State, ship: ShipId, other: ShipId) -> Verdict:
@@ -82,6 +101,11 @@ def strength(s: State, ship: ShipId, book: Book, rammer: bool) -> Sum:
     built = Term(msg("csg-sum-built"), len(s.ship(ship).masts), "CSG-RAM-02")
     bonus = Term(msg("csg-sum-rammer"), book.numbers.ram_bonus, "CSG-RAM-02")
     return Sum(msg("csg-sum-ram"), (built, bonus) if rammer else (built,))
+
+
+def _sums(s: State, book: Book, ships: tuple[ShipId, ShipId]) -> tuple[Sum, Sum]:
+    """What the rammer and the other ship add to their dice."""
+    return strength(s, ships[0], book, True), strength(s, ships[1], book, False)
 
 
 def contact(t: Ctx, ship: ShipId, other: ShipId, *, blades: bool = False, compelled: bool = False) -> Procedure[None]:
@@ -182,7 +206,7 @@ def _ram(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     """CSG-RAM-02: a die and the built masts of each; the lower one loses a mast of its own choice."""
     s, faces = t.now, t.book.numbers.die_faces
     names = ship_name(s, ship), ship_name(s, other)
-    wholes = strength(s, ship, t.book, True), strength(s, other, t.book, False)
+    wholes, seat = _sums(s, t.book, (ship, other)), s.ship(ship).seat
     rolled = yield from t.roll(
         "ram-dice",
         Dice(names[0], 1, faces),
@@ -191,26 +215,14 @@ def _ram(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
         words={"ship": names[0], "other": names[1]},
         about=(ship, other),
         hoped=lambda dice: dice[0] + wholes[0].total > dice[1] + wholes[1].total,
-        luck_of=s.ship(ship).seat,
+        luck_of=seat,
     )
-    totals = tuple(
-        Sum(whole.label, (Term(msg("csg-sum-die"), face, "CSG-RAM-02"), *whole.terms))
-        for whole, face in zip(wholes, rolled, strict=True)
-    )
-    ahead = totals[0].total - totals[1].total
-    loser = other if ahead > 0 else ship
-    text = msg("csg-ev-ram-tie", ship=names[0], other=names[1])
-    if ahead:
-        key = "csg-ev-ram" if breaks(s, ship, other, loser) else "csg-ev-ram-harmless"
-        text = msg(key, ship=names[0], other=names[1], loser=ship_name(s, loser))
-    sides = tuple(
-        Side(name, *ship_picture(s, each), (Die(face, faces),), total, won=None if not ahead else each != loser)
-        for name, each, face, total in zip(names, (ship, other), rolled, totals, strict=True)
-    )
-    seat = s.ship(ship).seat
-    yield from t.happens(Rammed(ship, other, seat, text, Result(text, sides), rule="CSG-RAM-02"))
-    if ahead and breaks(s, ship, other, loser):
-        by = s.ship(other if loser == ship else ship).seat
+    winner = higher((ship, other), thrown(wholes, rolled, "CSG-RAM-02"))
+    loser = other if winner == ship else ship
+    harm = bool(winner) and breaks(s, ship, other, loser)
+    yield from t.happens(Rammed(ship, other, seat, rolled, not harm, rule="CSG-RAM-02"))
+    if harm:
+        by = s.ship(winner).seat
         yield from losses.lose(t, loser, t.book.numbers.ram_loss, by, f"ram-mast-{other}", "CSG-RAM-02")
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from companion.core.events.announcements import Announcement, Die, Fate, Order, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, ResultAnnounced
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Dice, Option
@@ -28,7 +28,6 @@ from companion.games.pirates_csg.ship import crew_aboard, losses
 from companion.games.pirates_csg.ship.cards import has, masts, used
 from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, may_act, ship_offer
 from companion.games.pirates_csg.ship.sailing import CURRENT, base_move
-from companion.games.pirates_csg.shore import markers
 
 FREED: Final = "freed"
 """Under this name a ship that has torn itself out of the Sargasso is noted: it moves from the next turn on."""
@@ -39,39 +38,48 @@ _RESTS: Final = ("sargasso", "reef", "current")
 
 
 @dataclass(frozen=True)
-class TerrainRolled(ResultAnnounced[State]):
-    """CSG-TERR-SARG, -REEF: a piece has its value for the rest of the turn."""
+class TerrainRolled(Event[State]):
+    """CSG-TERR-SARG, -REEF: a piece has its value for the rest of the turn, by a die."""
 
     terrain: TerrainId
-    name: Msg
     value: int
-    result: Result | None = field(default=None, compare=False)
 
     def apply(self, s: State) -> State:
         return s.with_piece(self.terrain, value=self.value)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-terrain-value", terrain=self.name, n=self.value)
+        return msg("csg-ev-terrain-value", terrain=terrain_name(s, self.terrain), n=self.value)
+
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        die, picture = Die(self.value, book.numbers.die_faces), f"csg:{s.piece(self.terrain).kind}"
+        side = Side(terrain_name(s, self.terrain), picture, dice=(die,))
+        return (Result(self.line(s, book), (side,)),)
 
 
 @dataclass(frozen=True)
 class Tangled(Event[State]):
-    """CSG-TERR-SARG: weed holds a ship, or holds it no longer."""
+    """CSG-TERR-SARG: weed holds a ship, or holds it no longer. rolled: the die of one that has tried to tear itself
+    free, 0 for none."""
 
     ship: ShipId
-    name: Msg
     held: bool
-    text: Msg
-    result: Result | None = field(default=None, compare=False)
+    rolled: int = field(default=0, compare=False)
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, tangled=self.held)
 
     def line(self, s: State, book: Book) -> Msg:
-        return self.text
+        tried = "csg-ev-not-free" if s.ship(self.ship).tangled else "csg-ev-tangled"
+        return msg(tried if self.held else "csg-ev-free", ship=ship_name(s, self.ship))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (Fate(self.text, picture="csg:sargasso"),) if self.result is None else (self.result,)
+        text = self.line(s, book)
+        if not self.rolled:
+            return (Fate(text, picture="csg:sargasso"),)
+        dice = (Die(self.rolled, book.numbers.die_faces),)
+        total = _strain(s, self.ship, self.rolled)
+        side = Side(ship_name(s, self.ship), *ship_picture(s, self.ship), dice, total, won=not self.held)
+        return (Result(text, (side,)),)
 
 
 @dataclass(frozen=True)
@@ -79,16 +87,16 @@ class Wrecked(Event[State]):
     """CSG-TERR-REEF, CSG-COM-02: a ship has taken more damage than it had masts: it lies on the reef for good."""
 
     ship: ShipId
-    name: Msg
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, masts=("lost",) * len(s.ship(self.ship).masts), wreck=True)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-wrecked", ship=self.name)
+        return msg("csg-ev-wrecked", ship=ship_name(s, self.ship))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return Fate(self.line(s, book), picture="token:wreck"), Order(msg("csg-order-wreck", ship=self.name))
+        order = Order(msg("csg-order-wreck", ship=ship_name(s, self.ship)))
+        return Fate(self.line(s, book), picture="token:wreck"), order
 
 
 @dataclass(frozen=True)
@@ -96,17 +104,16 @@ class TerrainGone(Event[State]):
     """CSG-KW-ICEBREAKER, CSG-CREW-SMOKEPOT: a piece is off the sea; whoever touched it touches it no longer."""
 
     terrain: TerrainId
-    name: Msg
 
     def apply(self, s: State) -> State:
         ships = tuple(replace(each, on=tuple(piece for piece in each.on if piece != self.terrain)) for each in s.ships)
         return replace(s, ships=ships).with_piece(self.terrain, gone=True)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-terrain-gone", terrain=self.name)
+        return msg("csg-ev-terrain-gone", terrain=terrain_name(s, self.terrain))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (Order(msg("csg-order-terrain-gone", terrain=self.name)),)
+        return (Order(msg("csg-order-terrain-gone", terrain=terrain_name(s, self.terrain))),)
 
 
 def hazards(s: State, ship: ShipId) -> tuple[Terrain, ...]:
@@ -189,10 +196,7 @@ def _ignored(t: Ctx, ship: ShipId, leg: int) -> Procedure[bool]:
 
 def _arrive(t: Ctx, ship: ShipId, terrain: TerrainId) -> Procedure[None]:
     """The ship lies at a piece of terrain now."""
-    name, place = ship_name(t.now, ship), terrain_name(t.now, terrain)
-    yield from t.happens(
-        ShipMoved(ship, name, AT_SEA, place, on=(terrain,), left=markers.orders(t.now, ship), rule="CSG-MOVE-07")
-    )
+    yield from t.happens(ShipMoved(ship, AT_SEA, on=(terrain,), rule="CSG-MOVE-07"))
 
 
 def _lost(t: Ctx, ship: ShipId, terrain: TerrainId) -> Procedure[None]:
@@ -209,9 +213,7 @@ def leave_fog(t: Ctx, ship: ShipId) -> Procedure[None]:
     (face,) = yield from t.roll(
         "fog", Dice(name, 1, n.die_faces), who=t.now.ship(ship).seat, words={"ship": name}, about=(ship,)
     )
-    yield from t.happens(
-        ShipMoved(ship, name, AT_SEA, msg("csg-open-sea"), left=markers.orders(t.now, ship), rule="CSG-TERR-FOG")
-    )
+    yield from t.happens(ShipMoved(ship, AT_SEA, rule="CSG-TERR-FOG"))
     order = msg("csg-order-out-of-fog", ship=name, n=face)
     yield from t.happens(Announced(order, "order", "csg:fog", rule="CSG-TERR-FOG"))
 
@@ -229,20 +231,17 @@ def _value(t: Ctx, ship: ShipId, terrain: TerrainId, rule: str) -> Procedure[int
     (face,) = yield from t.roll(
         "value", dice, at=terrain, who=who, rule=rule, words=words, text="terrain", about=(ship, terrain)
     )
-    side = Side(name, f"csg:{piece.kind}", dice=(Die(face, faces),))
-    result = Result(msg("csg-ev-terrain-value", terrain=name, n=face), (side,))
-    yield from t.happens(TerrainRolled(terrain, name, face, result, rule=rule))
+    yield from t.happens(TerrainRolled(terrain, face, rule=rule))
     return face
 
 
 def _weed(t: Ctx, ship: ShipId, terrain: TerrainId) -> Procedure[bool]:
     """CSG-TERR-SARG: a value above the masts that a ship was built with tangles it."""
     value = yield from _value(t, ship, terrain, "CSG-TERR-SARG")
-    name = ship_name(t.now, ship)
     if value <= len(t.now.ship(ship).masts):
         return False
     yield from _arrive(t, ship, terrain)
-    yield from t.happens(Tangled(ship, name, True, msg("csg-ev-tangled", ship=name), rule="CSG-TERR-SARG"))
+    yield from t.happens(Tangled(ship, True, rule="CSG-TERR-SARG"))
     return True
 
 
@@ -253,7 +252,7 @@ def _aground(t: Ctx, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[bo
     lost = max(0, len(found.masts) - value)
     if lost > found.left:
         yield from _arrive(t, ship, terrain)
-        yield from t.happens(Wrecked(ship, ship_name(t.now, ship), rule="CSG-TERR-REEF"))
+        yield from t.happens(Wrecked(ship, rule="CSG-TERR-REEF"))
         return True
     if lost:
         yield from losses.lose(t, ship, lost, NO_SEAT, f"reef-{leg}", "CSG-TERR-REEF")
@@ -272,7 +271,7 @@ def _ice(t: Ctx, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[None]:
     """CSG-TERR-ICE, A-50, A-51, CSG-KW-ICEBREAKER: an iceberg stops a ship and takes a mast; an icebreaker takes it."""
     yield from _arrive(t, ship, terrain)
     if has(t.now, ship, "icebreaker"):
-        yield from t.happens(TerrainGone(terrain, terrain_name(t.now, terrain), rule="CSG-KW-ICEBREAKER"))
+        yield from t.happens(TerrainGone(terrain, rule="CSG-KW-ICEBREAKER"))
     else:
         yield from chill(t, ship, f"ice-{leg}")
 
@@ -318,12 +317,10 @@ def _torn(t: Ctx, ship: ShipId, leg: int) -> Procedure[None]:
     told = yield from t.choose(
         "torn", (*mast, *coins, *crew), at=leg, who=asked, words=words, secret=bool(coins or crew)
     )
-    name = ship_name(t.now, ship)
     if told == "mast":
         yield from losses.lose(t, ship, t.book.numbers.whirlpool_loss, NO_SEAT, f"torn-mast-{leg}", "CSG-TERR-WHIRL")
     elif told.startswith("coin"):
-        text = msg("csg-ev-swallowed", ship=name)
-        yield from t.happens(CoinsMoved((CoinId(told),), NOWHERE, text, rule="CSG-TERR-WHIRL"))
+        yield from t.happens(CoinsMoved((CoinId(told),), NOWHERE, rule="CSG-TERR-WHIRL"))
     else:
         yield from crew_aboard.eliminate(t, CrewId(told), NO_SEAT, "CSG-TERR-WHIRL")
 
@@ -358,25 +355,26 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             )
 
 
+def _strain(s: State, ship: ShipId, face: int) -> Sum:
+    """CSG-TERR-SARG, A-15: what a die and the masts that are left come to."""
+    terms = ((msg("csg-sum-die"), face), (msg("csg-sum-masts"), masts(s, ship)))
+    return Sum(msg("csg-sum-free"), tuple(Term(*term, "CSG-TERR-SARG") for term in terms))
+
+
 def break_free(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-TERR-SARG, CSG-COM-03, A-15: a die and the masts that are left must come to more than 6."""
     n, found, name = t.book.numbers, t.now.ship(ship), ship_name(t.now, ship)
-    yield from t.happens(ActionGiven(ship, name, "other", rule="CSG-TERR-SARG"))
+    yield from t.happens(ActionGiven(ship, "other", rule="CSG-TERR-SARG"))
     dice = (Dice(name, 1, n.die_faces),)
-    left = masts(t.now, ship)
+    s = t.now
 
     def away(rolled: tuple[int, ...]) -> bool:
-        return rolled[0] + left > n.sargasso_free
+        return _strain(s, ship, rolled[0]).total > n.sargasso_free
 
-    (face,) = yield from t.roll(
-        "free", *dice, who=found.seat, words={"ship": name, "n": n.sargasso_free}, about=(ship,), hoped=away
-    )
-    terms = (Term(msg("csg-sum-die"), face, "CSG-TERR-SARG"), Term(msg("csg-sum-masts"), left, "CSG-TERR-SARG"))
-    total = Sum(msg("csg-sum-free"), terms)
-    free = total.total > n.sargasso_free
-    text = msg("csg-ev-free" if free else "csg-ev-not-free", ship=name)
-    side = Side(name, *ship_picture(t.now, ship), (Die(face, n.die_faces),), total, won=free)
-    yield from t.happens(Tangled(ship, name, not free, text, Result(text, (side,)), rule="CSG-TERR-SARG"))
+    words = {"ship": name, "n": n.sargasso_free}
+    (face,) = yield from t.roll("free", *dice, who=found.seat, words=words, about=(ship,), hoped=away)
+    free = away((face,))
+    yield from t.happens(Tangled(ship, not free, face, rule="CSG-TERR-SARG"))
     if not free:
         return
     yield from t.happens(AbilityUsed(FREED, ship, rule="CSG-TERR-SARG"))

@@ -32,7 +32,6 @@ class TowTaken(Event[State]):
 
     ship: ShipId
     other: ShipId
-    names: tuple[Msg, Msg]
 
     def apply(self, s: State) -> State:
         tower, towed = s.ship(self.ship), s.ship(self.other)
@@ -51,10 +50,10 @@ class TowTaken(Event[State]):
         )
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-tow", ship=self.names[0], other=self.names[1])
+        return msg("csg-ev-tow", ship=ship_name(s, self.ship), other=ship_name(s, self.other))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        order = msg("csg-order-tow", other=self.names[1], ship=self.names[0])
+        order = msg("csg-order-tow", other=ship_name(s, self.other), ship=ship_name(s, self.ship))
         return Fate(self.line(s, book), picture="token:anchor"), Order(order)
 
 
@@ -63,13 +62,12 @@ class TowDropped(Event[State]):
     """A-21, CSG-KW-FLOTILLA: a tow is let go."""
 
     other: ShipId
-    name: Msg
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.other, towed=NO_SHIP)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-tow-dropped", other=self.name)
+        return msg("csg-ev-tow-dropped", other=ship_name(s, self.other))
 
 
 @dataclass(frozen=True)
@@ -143,8 +141,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 def take_in_tow(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
     """CSG-TOW-01: what drifts is made fast."""
-    names = ship_name(t.now, ship), ship_name(t.now, other)
-    yield from t.happens(TowTaken(ship, other, names, rule="CSG-TOW-02"))
+    yield from t.happens(TowTaken(ship, other, rule="CSG-TOW-02"))
 
 
 def tow(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
@@ -168,7 +165,7 @@ def may_drop(s: State, ship: ShipId) -> Verdict:
 
 def drop_tow(t: Ctx, ship: ShipId) -> Procedure[None]:
     """A-21: what is in tow is let go."""
-    yield from t.happens(TowDropped(ship, ship_name(t.now, ship), rule="CSG-TOW-03"))
+    yield from t.happens(TowDropped(ship, rule="CSG-TOW-03"))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"tow": tow, "drop-tow": drop_tow}

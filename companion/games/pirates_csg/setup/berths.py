@@ -63,17 +63,16 @@ class TurnedMercenary(Event[State]):
 
     ship: ShipId
     crew: CrewId
-    name: Msg
-    who: Msg
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, docked=AT_SEA).with_crew(self.crew, shown=True)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-expatriot", crew=self.who, ship=self.name)
+        crew = card_name(s, CREW, s.mate(self.crew).card)
+        return msg("csg-ev-expatriot", crew=crew, ship=ship_name(s, self.ship))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (Order(msg("csg-order-mercenary", ship=self.name), note=self.line(s, book)),)
+        return (Order(msg("csg-order-mercenary", ship=ship_name(s, self.ship)), note=self.line(s, book)),)
 
 
 def may_begin_aboard(s: State, book: Book, ship: ShipId, crew: CrewId, cursed: bool = False) -> Verdict:
@@ -159,9 +158,7 @@ def berths(t: Ctx) -> Procedure[None]:
             yield from t.happens(face_up(t.now, mate.id, "CSG-SETUP-09"))
     for mate in t.now.crew:
         if mate.where.is_ship and "expatriot" in crew_card(t.now, mate).keywords:
-            ship = ShipId(mate.where)
-            names = ship_name(t.now, ship), card_name(t.now, CREW, mate.card)
-            turned = TurnedMercenary(ship, mate.id, *names, rule="CSG-KW-EXPATRIOT")
+            turned = TurnedMercenary(ShipId(mate.where), mate.id, rule="CSG-KW-EXPATRIOT")
             yield from uncover(t, turned, mate.id)
     yield from next_step(t, "CSG-SETUP-09")
 

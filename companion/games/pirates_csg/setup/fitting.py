@@ -27,14 +27,13 @@ class ShellCounted(Event[State]):
     """CSG-KW-TURTLE: so many panels protect a ship."""
 
     ship: ShipId
-    name: Msg
     n: int
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, plates=self.n)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("csg-ev-shell", ship=self.name, n=self.n)
+        return msg("csg-ev-shell", ship=ship_name(s, self.ship), n=self.n)
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,6 @@ class PieceChosen(Event[State]):
     """CSG-KW-BOMBARDIER: the gun of a bombardier, for the whole game."""
 
     ship: ShipId
-    name: Msg
     piece: Piece
 
     def apply(self, s: State) -> State:
@@ -50,7 +48,7 @@ class PieceChosen(Event[State]):
 
     def line(self, s: State, book: object) -> Msg:
         words = {"rank": self.piece.rank, "range": self.piece.range}
-        return msg("csg-ev-piece", ship=self.name, piece=msg(f"csg-piece-{self.piece.kind}"), **words)
+        return msg("csg-ev-piece", ship=ship_name(s, self.ship), piece=msg(f"csg-piece-{self.piece.kind}"), **words)
 
 
 def fit_out(t: Ctx) -> Procedure[None]:
@@ -72,7 +70,7 @@ def _shell(t: Ctx, ship: ShipId) -> Procedure[None]:
     panels = yield from t.number(
         "shell", 1, MOST_PANELS, at=ship, who=asked, words={"ship": name}, nature="fact", about=(ship,), default=likely
     )
-    yield from t.happens(ShellCounted(ship, name, panels, rule="CSG-KW-TURTLE"))
+    yield from t.happens(ShellCounted(ship, panels, rule="CSG-KW-TURTLE"))
 
 
 def _piece(t: Ctx, ship: ShipId) -> Procedure[None]:
@@ -102,7 +100,7 @@ def _piece(t: Ctx, ship: ShipId) -> Procedure[None]:
     )
     range_ = cast(Literal["S", "L"], printed[1])
     piece = Piece(KINDS[kind == KINDS[1]], int(printed[0]), range_)
-    yield from t.happens(PieceChosen(ship, name, piece, rule=rule))
+    yield from t.happens(PieceChosen(ship, piece, rule=rule))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"fit-out": fit_out}

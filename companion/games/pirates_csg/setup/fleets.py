@@ -31,7 +31,6 @@ class FleetMustered(Event[State]):
     """CSG-FLEET-01: a player's fleet is built; nobody else sees it yet."""
 
     seat: SeatId
-    name: str
     ships: tuple[Ship, ...]
     crew: tuple[Crew, ...]
     forts: tuple[Fort, ...]
@@ -49,7 +48,7 @@ class FleetMustered(Event[State]):
         return mustered.with_player(self.seat, uniques=self.uniques)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-fleet", name=self.name)
+        return msg("csg-ev-fleet", name=s.player(self.seat).name)
 
 
 def muster(t: Ctx) -> Procedure[None]:
@@ -136,7 +135,7 @@ def _mustered(t: Ctx, seat: SeatId, cards: tuple[ChosenCard, ...]) -> FleetMuste
         for n, card in enumerate(of(schemas.EVENT), 1)
     )
     uniques = tuple(card.subject for card in of(schemas.TREASURE))
-    return FleetMustered(seat, s.player(seat).name, ships, crew, forts, events, uniques, rule="CSG-FLEET-01")
+    return FleetMustered(seat, ships, crew, forts, events, uniques, rule="CSG-FLEET-01")
 
 
 def _ship(t: Ctx, ship: ShipId, card: ChosenCard, seat: SeatId) -> Ship:

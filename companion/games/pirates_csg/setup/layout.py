@@ -10,7 +10,7 @@ from typing import Final, get_args
 
 from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Piece, Result, Side
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced, ResultAnnounced, StepBegun, laid_out
+from companion.core.procedures.announced import Announced, StepBegun, laid_out
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Dice
 from companion.core.values.frozen_records import replace
@@ -36,13 +36,14 @@ class TerrainLaid(Event[State]):
     """CSG-SETUP-05: pieces lie on the sea."""
 
     pieces: tuple[Terrain, ...]
-    names: tuple[Msg, ...]
 
     def apply(self, s: State) -> State:
         return replace(s, terrain=(*s.terrain, *self.pieces))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-terrain", pieces=self.names)
+        counted = Counter(piece.kind for piece in self.pieces)
+        names = tuple(msg(f"csg-laid-{kind}", n=counted[kind]) for kind in KINDS if counted[kind])
+        return msg("csg-ev-terrain", pieces=names)
 
 
 def lay_terrain(t: Ctx) -> Procedure[None]:
@@ -54,13 +55,11 @@ def lay_terrain(t: Ctx) -> Procedure[None]:
         number = q.number("terrain", 0, MOST, at=kind, text=f"terrain-{kind}", nature="fact", default=1)
         for _ in range((yield from t.ask(number))):
             pieces.append(Terrain(TerrainId.numbered("terrain", len(pieces) + 1), kind))
-    counted = Counter(piece.kind for piece in pieces)
     numbered = []
     for piece in pieces:
         blue = (yield from _blue(t, piece, pieces)) if piece.kind == "iceberg" else 0
         numbered.append(replace(piece, number=blue))
-    names = tuple(msg(f"csg-laid-{kind}", n=counted[kind]) for kind in KINDS if counted[kind])
-    yield from t.happens(TerrainLaid(tuple(numbered), names, rule="CSG-SETUP-05"))
+    yield from t.happens(TerrainLaid(tuple(numbered), rule="CSG-SETUP-05"))
     yield from next_step(t, "CSG-SETUP-05")
 
 
@@ -111,18 +110,31 @@ _SQUARE_METRE: Final = 100
 
 
 @dataclass(frozen=True)
-class SeatsOrdered(ResultAnnounced[State]):
-    """CSG-SETUP-01: who begins, and who sits at whose left."""
+class SeatsOrdered(Event[State]):
+    """CSG-SETUP-01: who begins, and who sits at whose left. rolled: the first dice of each of them."""
 
     seats: tuple[SeatId, ...]
-    names: tuple[str, ...]
-    result: Result | None = field(default=None, compare=False)
+    rolled: tuple[tuple[int, ...], ...] = field(default=(), compare=False)
 
     def apply(self, s: State) -> State:
         return replace(s, players=tuple(s.player(seat) for seat in self.seats))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-order", names=tuple(msg("core-said", text=name) for name in self.names))
+        return msg("csg-ev-order", names=tuple(player_name(s, seat) for seat in self.seats))
+
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        faces = book.numbers.die_faces
+        sides = (
+            Side(
+                player_name(s, seat),
+                "csg-ship:3-3",
+                s.player(seat).colour,
+                tuple(Die(face, faces) for face in rolled),
+                said=msg("csg-told-place", n=place),
+            )
+            for place, (seat, rolled) in enumerate(zip(self.seats, self.rolled, strict=False), 1)
+        )
+        return (Result(msg("csg-told-order", name=player_name(s, self.seats[0])), tuple(sides)),)
 
 
 @dataclass(frozen=True)
@@ -143,30 +155,29 @@ class HomeChosen(Event[State]):
     """CSG-SETUP-06: an island is a player's home."""
 
     seat: SeatId
-    name: str
     island: IslandId
 
     def apply(self, s: State) -> State:
         return s.with_island(self.island, home=self.seat)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-home", name=self.name, n=self.island.number)
+        return msg("csg-ev-home", name=s.player(self.seat).name, n=self.island.number)
 
 
 @dataclass(frozen=True)
 class PointsRaised(Event[State]):
     """CSG-SETUP-02: crew that raises the build total is revealed."""
 
-    name: str
     crew: tuple[CrewId, ...]
-    names: tuple[Msg, ...]
     total: int
 
     def apply(self, s: State) -> State:
         return replace(s, crew=tuple(replace(each, shown=True) if each.id in self.crew else each for each in s.crew))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-raised", name=self.name, crew=self.names, n=self.total)
+        mates = [s.mate(crew) for crew in self.crew]
+        names = tuple(card_name(s, CREW, mate.card) for mate in mates)
+        return msg("csg-ev-raised", name=s.player(mates[0].owner).name, crew=names, n=self.total)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Change(self.line(s, book), "token:crew"),)
@@ -174,11 +185,9 @@ class PointsRaised(Event[State]):
 
 @dataclass(frozen=True)
 class FleetsDeployed(Event[State]):
-    """CSG-SETUP-08: everybody's ships lie at their home islands, mercenaries off them. fleets: in words."""
+    """CSG-SETUP-08: everybody's ships lie at their home islands, mercenaries off them."""
 
     at: tuple[tuple[ShipId, IslandId], ...]
-    fleets: tuple[Msg, ...]
-    how: Msg
 
     def apply(self, s: State) -> State:
         for ship, island in self.at:
@@ -186,10 +195,19 @@ class FleetsDeployed(Event[State]):
         return s
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-deployed", fleets=self.fleets)
+        return msg("csg-ev-deployed", fleets=_fleets(s))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return Fate(msg("csg-told-fleets"), self.line(s, book), "csg:home"), Order(self.how, "csg:home")
+        how = msg("csg-order-stern" if s.options.ruling("A-03") == "stern" else "csg-order-bow")
+        return Fate(msg("csg-told-fleets"), self.line(s, book), "csg:home"), Order(how, "csg:home")
+
+
+def _fleets(s: State) -> tuple[Msg, ...]:
+    """The ships of everybody, by name."""
+    return tuple(
+        msg("csg-fleet-of", name=player.name, ships=tuple(ship_name(s, e.id) for e in s.ships if e.owner == player.id))
+        for player in s.players
+    )
 
 
 def first_state(options: Options, book: Book) -> State:
@@ -220,19 +238,7 @@ def turn_order(t: Ctx) -> Procedure[None]:
         tied = tuple(seat for seat, each in rolls.items() if sums.count(tuple(each)) > 1)
         round_ += 1
     order = tuple(sorted(rolls, key=lambda seat: [-total for total in rolls[seat]]))
-    sides = tuple(
-        Side(
-            player_name(t.now, seat),
-            "csg-ship:3-3",
-            t.now.player(seat).colour,
-            tuple(Die(face, n.die_faces) for face in first[seat]),
-            said=msg("csg-told-place", n=place),
-        )
-        for place, seat in enumerate(order, 1)
-    )
-    text = msg("csg-told-order", name=player_name(t.now, order[0]))
-    names = tuple(t.now.player(seat).name for seat in order)
-    yield from t.happens(SeatsOrdered(order, names, Result(text, sides), rule="CSG-SETUP-01"))
+    yield from t.happens(SeatsOrdered(order, tuple(first[seat] for seat in order), rule="CSG-SETUP-01"))
     yield from next_step(t, "CSG-SETUP-01")
 
 
@@ -271,8 +277,7 @@ def home_islands(t: Ctx) -> Procedure[None]:
         options = tuple(island_option(t.now, each.id) for each in t.now.islands if not each.home)
         words = {"name": player_name(t.now, seat), "other": player_name(t.now, left)}
         told = yield from t.choose("home", options, at=left, who=seat, words=words, note=True, forced=False)
-        chosen = HomeChosen(left, t.now.player(left).name, IslandId(told), rule="CSG-SETUP-06")
-        yield from t.happens(chosen)
+        yield from t.happens(HomeChosen(left, IslandId(told), rule="CSG-SETUP-06"))
     yield from next_step(t, "CSG-SETUP-06")
 
 
@@ -283,9 +288,8 @@ def extra_points(t: Ctx) -> Procedure[None]:
         raising = tuple(crew for crew in s.crew if crew.owner == player.id and crew_card(s, crew).build)
         if raising:
             total = s.options.total + sum(crew_card(s, crew).build for crew in raising)
-            names = tuple(card_name(s, CREW, crew.card) for crew in raising)
             ids = tuple(crew.id for crew in raising)
-            yield from t.happens(PointsRaised(player.name, ids, names, total, rule="CSG-SETUP-02"))
+            yield from t.happens(PointsRaised(ids, total, rule="CSG-SETUP-02"))
     yield from next_step(t, "CSG-SETUP-02")
 
 
@@ -294,14 +298,9 @@ def deploy(t: Ctx) -> Procedure[None]:
     s = t.now
     hired = [ship.id for ship in s.ships if "mercenary" in ship_card(s, ship.id).keywords]
     at = tuple((ship.id, AT_SEA if ship.id in hired else s.home(ship.owner).id) for ship in s.ships)
-    fleets = tuple(
-        msg("csg-fleet-of", name=player.name, ships=tuple(ship_name(s, e.id) for e in s.ships if e.owner == player.id))
-        for player in s.players
-    )
-    how = msg("csg-order-stern" if s.options.ruling("A-03") == "stern" else "csg-order-bow")
     yield from part(t, "fleets", "CSG-SETUP-08")
-    yield from t.happens(FleetsDeployed(at, fleets, how, rule="CSG-SETUP-08"))
-    for player, fleet in zip(s.players, fleets, strict=True):
+    yield from t.happens(FleetsDeployed(at, rule="CSG-SETUP-08"))
+    for player, fleet in zip(s.players, _fleets(s), strict=True):
         own = sum(ship.owner == player.id for ship in s.ships)
         pieces = piece("ship", own, "csg-ship:3-3", player.colour)
         yield from t.happens(laid_out("CSG-SETUP-08", fleet, pieces, seat=player.id))

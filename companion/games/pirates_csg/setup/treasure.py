@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from companion.core.events.announcements import Announcement, Order
@@ -14,7 +14,7 @@ from companion.core.questions.kinds import Choose, Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Arg, Msg, msg
 from companion.games.pirates_csg.model.gold import gold_each
-from companion.games.pirates_csg.model.ids import IslandId, SeatId
+from companion.games.pirates_csg.model.ids import NO_SEAT, IslandId, SeatId
 from companion.games.pirates_csg.model.names import Ctx, island_name, island_option, player_name, q
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.model.turn_events import next_step
@@ -29,33 +29,45 @@ class CoinsBrought(Event[State]):
     """CSG-SETUP-07: the coins of a player."""
 
     seat: SeatId
-    name: str
     coins: tuple[int, ...]
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, coins=self.coins)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("csg-ev-coins", name=self.name, n=len(self.coins), gold=sum(self.coins))
+        return msg("csg-ev-coins", name=s.player(self.seat).name, n=len(self.coins), gold=sum(self.coins))
 
 
 @dataclass(frozen=True)
 class CoinsDealt(Event[State]):
-    """CSG-SETUP-07: coins lie face down on wild islands. places: how many more on which."""
+    """CSG-SETUP-07: coins lie face down on wild islands. places: how many more on which: on all where they are dealt,
+    on one where somebody places one of those that are left over."""
 
     places: tuple[tuple[IslandId, int], ...]
-    text: Msg
+    seat: SeatId = field(default=NO_SEAT, compare=False)
+    """Who places it; earlier versions said so only in words."""
 
     def apply(self, s: State) -> State:
         more = dict(self.places)
         islands = tuple(replace(each, coins=each.coins + more.get(each.id, 0)) for each in s.islands)
         return replace(s, islands=islands)
 
-    def line(self, s: State, book: object) -> Msg:
-        return self.text
+    def line(self, s: State, book: object) -> Msg | None:
+        (island, n), *others = self.places
+        if others:
+            return msg("csg-order-coins", n=n, coins=_brought(s))
+        if not self.seat:
+            return None
+        return msg("csg-order-leftover", name=player_name(s, self.seat), place=island_name(s, island))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        return (Order(self.text, "token:coin"),)
+        line = self.line(s, book)
+        return () if line is None else (Order(line, "token:coin"),)
+
+
+def _brought(s: State) -> int:
+    """How many coins everybody has brought, unique treasures among them."""
+    return sum(len(player.coins) + len(player.uniques) for player in s.players)
 
 
 def purses(coins: int, gold: int, least: int, most: int) -> tuple[tuple[int, ...], ...]:
@@ -78,22 +90,20 @@ def span(coins: int, gold: int, value: int, least: int) -> tuple[int, int]:
 
 def treasure(t: Ctx) -> Procedure[None]:
     """CSG-SETUP-07: everybody brings coins, all are mixed and dealt; what is left over is placed in turn."""
-    n = t.book.numbers
     asked = tuple(_purse(t, player.id) for player in t.now.players)
     seats = tuple(player.id for player in t.now.players)
     for seat, told in zip(seats, (yield from t.ask_together(asked)), strict=True):
         coins = (yield from _own(t, seat)) if told == OWN else tuple(int(coin) for coin in told.split("-"))
-        yield from t.happens(CoinsBrought(seat, t.now.player(seat).name, coins, rule="CSG-SETUP-07"))
+        yield from t.happens(CoinsBrought(seat, coins, rule="CSG-SETUP-07"))
     yield from part(t, "treasure", "CSG-SETUP-07")
     for player in t.now.players:
         count, gold = len(player.coins) + len(player.uniques), sum(player.coins)
         own = msg("csg-order-bring", name=player.name, n=count, gold=gold)
         yield from t.happens(laid_out("CSG-SETUP-07", own, piece("coin", count, "token:coin"), seat=player.id))
     wild = [island.id for island in t.now.islands if not island.home]
-    there = sum(len(player.coins) + len(player.uniques) for player in t.now.players)
-    each = min(n.coins_per_island, there // len(wild))
-    dealt = msg("csg-order-coins", n=each, coins=there)
-    yield from t.happens(CoinsDealt(tuple((island, each) for island in wild), dealt, rule="CSG-SETUP-07"))
+    there = _brought(t.now)
+    each = min(t.book.numbers.coins_per_island, there // len(wild))
+    yield from t.happens(CoinsDealt(tuple((island, each) for island in wild), rule="CSG-SETUP-07"))
     yield from _leftovers(t, wild, there - each * len(wild))
     if t.now.options.coins == "app":
         yield from t.happens(Announced(msg("csg-told-coins-app"), rule="CSG-SETUP-07"))
@@ -142,9 +152,7 @@ def _leftovers(t: Ctx, wild: Sequence[IslandId], left: int) -> Procedure[None]:
         told = yield from t.choose(
             "leftover", (island_option(t.now, island) for island in wild), at=n, who=seat, words=words
         )
-        island = IslandId(told)
-        text = msg("csg-order-leftover", name=player_name(t.now, seat), place=island_name(t.now, island))
-        yield from t.happens(CoinsDealt(((island, 1),), text, rule="CSG-SETUP-07"))
+        yield from t.happens(CoinsDealt(((IslandId(told), 1),), seat, rule="CSG-SETUP-07"))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"treasure": treasure}

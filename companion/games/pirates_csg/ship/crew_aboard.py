@@ -12,7 +12,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.schemas import CREW
 from companion.games.pirates_csg.model.gold import heap
-from companion.games.pirates_csg.model.ids import NO_SEAT, NOWHERE, CrewId, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.model.ids import NO_SEAT, NOWHERE, CrewId, IslandId, PlaceId, SeatId, ShipId
 from companion.games.pirates_csg.model.names import Ctx, card_name, place_name, player_name
 from companion.games.pirates_csg.model.records import Coin
 from companion.games.pirates_csg.model.state import State
@@ -26,14 +26,12 @@ class CrewLost(Event[State]):
     """CSG-BOARD-04: a crew card is out of the game."""
 
     crew: CrewId
-    name: Msg
-    ship: Msg
 
     def apply(self, s: State) -> State:
         return s.with_crew(self.crew, gone=True, where=NOWHERE, shown=True)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("csg-ev-crew-lost", crew=self.name, ship=self.ship)
+        return msg("csg-ev-crew-lost", crew=_name(s, self.crew), ship=place_name(s, s.mate(self.crew).where))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Change(self.line(s, book), "token:crew", good=False),)
@@ -46,14 +44,12 @@ class CrewCaptured(Event[State]):
     crew: CrewId
     ship: ShipId
     seat: SeatId
-    name: Msg
-    taker: Msg
 
     def apply(self, s: State) -> State:
         return s.with_crew(self.crew, seat=self.seat, where=self.ship, shown=True)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("csg-ev-captured", crew=self.name, ship=self.taker)
+        return msg("csg-ev-captured", crew=_name(s, self.crew), ship=place_name(s, self.ship))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Change(self.line(s, book), "token:crew", good=True),)
@@ -65,17 +61,21 @@ class RansomPaid(Event[State]):
 
     crew: CrewId
     coin: Coin
-    name: Msg
-    where: Msg
 
     def apply(self, s: State) -> State:
         return replace(s, coins=(*s.coins, self.coin)).with_crew(self.crew, gone=True, where=NOWHERE, shown=True)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("csg-ev-ransom", crew=self.name, n=self.coin.value, place=self.where)
+        where = self.coin.where
+        place = place_name(s, where) if where.is_ship else player_name(s, s.island(IslandId(where)).home)
+        return msg("csg-ev-ransom", crew=_name(s, self.crew), n=self.coin.value, place=place)
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Change(self.line(s, book), "token:coin", good=True),)
+
+
+def _name(s: State, crew: CrewId) -> Msg:
+    return card_name(s, CREW, s.mate(crew).card)
 
 
 def show(t: Ctx, ship: ShipId, skill: str) -> Procedure[None]:
@@ -118,26 +118,21 @@ def face_up(s: State, crew: CrewId, rule: str, skill: str = "") -> Announced:
 def eliminate(t: Ctx, crew: CrewId, by: SeatId, rule: str) -> Procedure[None]:
     """Crew is out of the game; a ransom of 1 lies at the home of the enemy who did it. by: "" for nobody."""
     mate = t.now.mate(crew)
-    name = card_name(t.now, CREW, mate.card)
-    yield from t.happens(CrewLost(crew, name, place_name(t.now, mate.where), rule=rule))
+    yield from t.happens(CrewLost(crew, rule=rule))
     yield from sinking.mourn(t, crew)
     if by not in (NO_SEAT, mate.seat) and "ransom" in crew_card(t.now, mate).keywords:
-        yield from _ransom(t, crew, by, t.now.home(by).id, t.book.numbers.ransom_eliminated)
+        yield from _ransom(t, crew, t.now.home(by).id, t.book.numbers.ransom_eliminated)
 
 
 def capture(t: Ctx, crew: CrewId, ship: ShipId, rule: str) -> Procedure[None]:
     """Enemy crew goes aboard a ship and serves its player; a ransom becomes a treasure of 5 there."""
-    mate, seat = t.now.mate(crew), t.now.ship(ship).seat
-    if "ransom" in crew_card(t.now, mate).keywords:
-        yield from _ransom(t, crew, seat, ship, t.book.numbers.ransom_captured)
+    if "ransom" in crew_card(t.now, t.now.mate(crew)).keywords:
+        yield from _ransom(t, crew, ship, t.book.numbers.ransom_captured)
     else:
-        names = card_name(t.now, CREW, mate.card), place_name(t.now, ship)
-        yield from uncover(t, CrewCaptured(crew, ship, seat, *names, rule=rule), crew)
+        yield from uncover(t, CrewCaptured(crew, ship, t.now.ship(ship).seat, rule=rule), crew)
 
 
-def _ransom(t: Ctx, crew: CrewId, seat: SeatId, place: PlaceId, value: int) -> Procedure[None]:
-    """CSG-KW-RANSOM: so much gold for a player, at home or aboard."""
+def _ransom(t: Ctx, crew: CrewId, place: PlaceId, value: int) -> Procedure[None]:
+    """CSG-KW-RANSOM: so much gold, at a player's home or aboard."""
     coin = Coin(heap(t.now), value, place, tuple(player.id for player in t.now.players))
-    name = card_name(t.now, CREW, t.now.mate(crew).card)
-    where = place_name(t.now, place) if place.is_ship else player_name(t.now, seat)
-    yield from t.happens(RansomPaid(crew, coin, name, where, rule="CSG-KW-RANSOM"))
+    yield from t.happens(RansomPaid(crew, coin, rule="CSG-KW-RANSOM"))

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
@@ -34,10 +33,6 @@ def plates(card: ShipCard, book: Book) -> int:
     return 0
 
 
-_MORE: Final[dict[Mast, int]] = {"lost": -1, "burning": 0, "standing": 1}
-"""By how many more masts are left where one becomes this."""
-
-
 @dataclass(frozen=True)
 class MastsChanged(Event[State]):
     """Masts were lost, set alight, or put back. which: their places from bow to stern, from 0.  by: whose deed it was.
@@ -46,13 +41,9 @@ class MastsChanged(Event[State]):
     """
 
     ship: ShipId
-    name: Msg
     which: tuple[int, ...]
     now: Mast
     by: SeatId = NO_SEAT
-    seat: SeatId = NO_SEAT
-    """Whose hands take them off."""
-    left: int = 0
 
     def apply(self, s: State) -> State:
         masts = tuple(self.now if place in self.which else mast for place, mast in enumerate(s.ship(self.ship).masts))
@@ -62,17 +53,16 @@ class MastsChanged(Event[State]):
         return found.with_player(self.by, masts=s.player(self.by).masts + len(self.which))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg(f"csg-ev-masts-{self.now}", ship=self.name, n=len(self.which))
+        return msg(f"csg-ev-masts-{self.now}", ship=ship_name(s, self.ship), n=len(self.which))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        sign = _MORE[self.now]
-        before = self.left - sign * len(self.which)
+        ship, name = s.ship(self.ship), ship_name(s, self.ship)
         picture = "csg:mast-burning" if self.now == "burning" else "csg:mast"
-        order = Order(msg(f"csg-order-masts-{self.now}", ship=self.name, n=len(self.which)), picture, seat=self.seat)
-        if not sign:
+        order = Order(msg(f"csg-order-masts-{self.now}", ship=name, n=len(self.which)), picture, seat=ship.seat)
+        left = self.apply(s).ship(self.ship).left
+        if left == ship.left:
             return (order,)
-        text = msg("csg-told-masts", ship=self.name)
-        return order, Change(text, "csg:mast", before, self.left, sign > 0, 0)
+        return order, Change(msg("csg-told-masts", ship=name), "csg:mast", ship.left, left, left > ship.left, 0)
 
 
 @dataclass(frozen=True)
@@ -80,19 +70,17 @@ class PlatesLost(Event[State]):
     """CSG-KW-CATAMARAN, -TRIMARAN, -TURTLE, -FLOTILLA: a small hull, a panel, a flag is gone."""
 
     ship: ShipId
-    name: Msg
     n: int
-    left: int
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, plates=s.ship(self.ship).plates - self.n)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-plates", ship=self.name, n=self.n)
+        return msg("csg-ev-plates", ship=ship_name(s, self.ship), n=self.n)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        text = msg("csg-told-plates", ship=self.name)
-        return Order(self.line(s, book)), Change(text, "csg:mast", self.left + self.n, self.left, False, 0)
+        before, text = s.ship(self.ship).plates, msg("csg-told-plates", ship=ship_name(s, self.ship))
+        return Order(self.line(s, book)), Change(text, "csg:mast", before, before - self.n, False, 0)
 
 
 @dataclass(frozen=True)
@@ -100,16 +88,15 @@ class HitTaken(Event[State]):
     """CSG-KW-FLOTILLA: a hit that takes nothing by itself."""
 
     ship: ShipId
-    text: Msg
 
     def apply(self, s: State) -> State:
         return s
 
     def line(self, s: State, book: Book) -> Msg:
-        return self.text
+        return msg("csg-ev-flag-stays", ship=ship_name(s, self.ship))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (Change(self.text, "csg:mast"),)
+        return (Change(self.line(s, book), "csg:mast"),)
 
 
 def creature(s: State, ship: ShipId) -> bool:
@@ -134,8 +121,7 @@ def hit(
         yield from _batter(t, ship, n, by, rule, before)
         return
     if plates := min(n, found.plates):
-        left = found.plates - plates
-        yield from t.happens(PlatesLost(ship, ship_name(t.now, ship), plates, left, rule=rule))
+        yield from t.happens(PlatesLost(ship, plates, rule=rule))
     left = masts(t.now, ship)
     if lost := min(n - plates, left):
         yield from lose(t, ship, lost, by, key, rule)
@@ -145,13 +131,13 @@ def hit(
 
 def _batter(t: Ctx, ship: ShipId, n: int, by: SeatId, rule: str, before: int) -> Procedure[None]:
     """CSG-KW-FLOTILLA: the flag goes with the second hit of one Shoot action; without it any hit sinks."""
-    found, name, needed = t.now.ship(ship), ship_name(t.now, ship), t.book.numbers.flotilla_hits
+    found, needed = t.now.ship(ship), t.book.numbers.flotilla_hits
     spare = n - (needed - before) if found.plates else n
     if spare < 0:
-        yield from t.happens(HitTaken(ship, msg("csg-ev-flag-stays", ship=name), rule="CSG-KW-FLOTILLA"))
+        yield from t.happens(HitTaken(ship, rule="CSG-KW-FLOTILLA"))
         return
     if found.plates:
-        yield from t.happens(PlatesLost(ship, name, found.plates, 0, rule="CSG-KW-FLOTILLA"))
+        yield from t.happens(PlatesLost(ship, found.plates, rule="CSG-KW-FLOTILLA"))
     if spare:
         yield from sinking.sink(t, ship, by)
 
@@ -188,10 +174,7 @@ def douse(t: Ctx, ship: ShipId, rule: str, most: int | None = None) -> Procedure
 
 
 def _become(t: Ctx, ship: ShipId, which: Sequence[int], now: Mast, by: SeatId, rule: str) -> Procedure[None]:
-    found = t.now.ship(ship)
-    left = found.left + _MORE[now] * len(which)
-    name = ship_name(t.now, ship)
-    yield from t.happens(MastsChanged(ship, name, tuple(which), now, by, found.seat, left, rule=rule))
+    yield from t.happens(MastsChanged(ship, tuple(which), now, by, rule=rule))
 
 
 def _chosen(t: Ctx, ship: ShipId, n: int, key: str, rule: str, states: tuple[Mast, ...]) -> Procedure[tuple[int, ...]]:

@@ -14,7 +14,7 @@ from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.ids import Action, SeatId, ShipId
-from companion.games.pirates_csg.model.names import ship_name, ship_picture
+from companion.games.pirates_csg.model.names import actor_name, ship_name, ship_picture
 from companion.games.pirates_csg.model.records import Extra, Given, Ship
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import able, at_work, crew_card, has, in_force, laden, ship_card, used
@@ -41,7 +41,6 @@ class ActionGiven(Event[State]):
     """CSG-ACT-01: a unit was given a main action."""
 
     unit: str
-    name: Msg
     action: Action
 
     def apply(self, s: State) -> State:
@@ -52,7 +51,7 @@ class ActionGiven(Event[State]):
         return s.with_turn(given=(*s.turn.given, Given(self.unit, self.action, extra)), more=tuple(more))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("csg-ev-given", name=self.name, action=msg(f"csg-action-{self.action}"))
+        return msg("csg-ev-given", name=actor_name(s, self.unit), action=msg(f"csg-action-{self.action}"))
 
 
 @dataclass(frozen=True)
@@ -61,7 +60,6 @@ class ActionReturned(Event[State]):
     extra actions that were there before it was given."""
 
     unit: str
-    name: Msg
     more: tuple[Extra, ...] = ()
 
     def apply(self, s: State) -> State:
@@ -70,7 +68,7 @@ class ActionReturned(Event[State]):
         return s.with_turn(given=given, more=self.more)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("csg-ev-action-returned", name=self.name)
+        return msg("csg-ev-action-returned", name=actor_name(s, self.unit))
 
 
 def on_top(s: State, unit: str) -> bool:

@@ -18,7 +18,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.gold import CoinsMoved, GoldShared
 from companion.games.pirates_csg.model.ids import AT_SEA, NO_SEAT, NO_SHIP, NOWHERE, CrewId, SeatId, ShipId
-from companion.games.pirates_csg.model.names import Ctx, player_name, said, ship_name, ship_option
+from companion.games.pirates_csg.model.names import Ctx, said, ship_name, ship_option
 from companion.games.pirates_csg.model.records import Ship
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.cards import crew_card, has, ship_card
@@ -36,7 +36,6 @@ class ShipSunk(Event[State]):
     """A ship is off the table, with everybody aboard. by: who has sunk it, "" for nobody."""
 
     ship: ShipId
-    name: Msg
     by: SeatId
 
     def apply(self, s: State) -> State:
@@ -48,11 +47,11 @@ class ShipSunk(Event[State]):
         return sunk.with_tally(self.by, sunk=1) if self.by else sunk
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-sunk", ship=self.name)
+        return msg("csg-ev-sunk", ship=ship_name(s, self.ship))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        title = msg("csg-told-sunk", ship=self.name)
-        return Fate(title, picture="token:wreck"), Order(msg("csg-order-sunk", ship=self.name))
+        name = ship_name(s, self.ship)
+        return Fate(msg("csg-told-sunk", ship=name), picture="token:wreck"), Order(msg("csg-order-sunk", ship=name))
 
 
 @dataclass(frozen=True)
@@ -60,7 +59,6 @@ class ShipReturned(Event[State]):
     """CSG-KW-ETERNAL: a ship that was sunk lies without masts at its home island, with all its crew."""
 
     ship: ShipId
-    name: Msg
 
     def apply(self, s: State) -> State:
         found = s.ship(self.ship)
@@ -79,20 +77,21 @@ class ShipReturned(Event[State]):
         )
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-returned", ship=self.name)
+        return msg("csg-ev-returned", ship=ship_name(s, self.ship))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return Fate(self.line(s, book), picture="token:wreck"), Order(msg("csg-order-returned", ship=self.name))
+        order = Order(msg("csg-order-returned", ship=ship_name(s, self.ship)))
+        return Fate(self.line(s, book), picture="token:wreck"), order
 
 
 def sink(t: Ctx, ship: ShipId, by: SeatId) -> Procedure[None]:
     """CSG-SINK-01, -02: gold aboard is shared by who commanded the ship and who has sunk it; the rest is lost."""
     yield from share(t, ship, by)
     if has(t.now, ship, "eternal"):
-        yield from t.happens(ShipReturned(ship, ship_name(t.now, ship), rule="CSG-KW-ETERNAL"))
+        yield from t.happens(ShipReturned(ship, rule="CSG-KW-ETERNAL"))
         return
     aboard = tuple(crew.id for crew in t.now.aboard(ship))
-    yield from t.happens(ShipSunk(ship, ship_name(t.now, ship), by, rule="CSG-SINK-02"))
+    yield from t.happens(ShipSunk(ship, by, rule="CSG-SINK-02"))
     for crew in aboard:
         yield from mourn(t, crew)
 
@@ -130,19 +129,14 @@ def share(t: Ctx, ship: ShipId, by: SeatId) -> Procedure[None]:
     ordinary = tuple(coin.id for coin in coins if not coin.unique)
     if by in (NO_SEAT, seat):
         if coins:
-            lost = msg("csg-ev-gold-lost", n=gold, ship=ship_name(s, ship))
-            yield from t.happens(CoinsMoved((*ordinary, *uniques), NOWHERE, lost, rule="CSG-SCUT-03"))
+            yield from t.happens(CoinsMoved((*ordinary, *uniques), NOWHERE, rule="CSG-SCUT-03"))
         return
     if gold:
         half = gold // 2
         parts = ((by, gold - half), (seat, half))
-        text = msg(
-            "csg-ev-shared", n=gold, sinker=player_name(s, by), more=gold - half, name=player_name(s, seat), less=half
-        )
-        yield from t.happens(GoldShared(ordinary, parts, text, rule="CSG-SINK-01"))
+        yield from t.happens(GoldShared(ordinary, parts, rule="CSG-SINK-01"))
     if uniques:
-        text = msg("csg-ev-uniques-lost", n=len(uniques))
-        yield from t.happens(CoinsMoved(uniques, NOWHERE, text, rule="CSG-SINK-02"))
+        yield from t.happens(CoinsMoved(uniques, NOWHERE, rule="CSG-SINK-02"))
 
 
 @dataclass(frozen=True)
@@ -150,7 +144,6 @@ class ScuttleTried(Event[State]):
     """CSG-SCUT-01: somebody tries to sink the own ship. done: it sinks when the next turn of its commander begins."""
 
     ship: ShipId
-    name: Msg
     done: bool
 
     def apply(self, s: State) -> State:
@@ -158,7 +151,7 @@ class ScuttleTried(Event[State]):
         return tried.with_ship(self.ship, scuttled=self.done)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-scuttled" if self.done else "csg-ev-scuttle-failed", ship=self.name)
+        return msg("csg-ev-scuttled" if self.done else "csg-ev-scuttle-failed", ship=ship_name(s, self.ship))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Change(self.line(s, book), "token:wreck", good=self.done),)
@@ -200,7 +193,7 @@ def scuttle(t: Ctx, ship: ShipId) -> Procedure[None]:
     (face,) = yield from t.roll(
         "scuttle", dice, who=asked, words=words, about=(ship,), hoped=lambda rolled: sinks(s, t.book, rolled[0])
     )
-    yield from t.happens(ScuttleTried(ship, name, sinks(t.now, t.book, face), rule="CSG-SCUT-01"))
+    yield from t.happens(ScuttleTried(ship, sinks(t.now, t.book, face), rule="CSG-SCUT-01"))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"scuttle": scuttle}

@@ -125,8 +125,7 @@ def leave(t: Ctx, ship: ShipId) -> Procedure[None]:
         secret=any(not coin.unique for coin in coins),
     )
     if picked:
-        text = msg("csg-ev-left", ship=ship_name(s, ship), n=len(picked), place=place_name(s, place))
-        yield from t.happens(CoinsMoved(tuple(map(CoinId, picked)), place, text, rule="CSG-EXPL-06"))
+        yield from t.happens(CoinsMoved(tuple(map(CoinId, picked)), place, rule="CSG-EXPL-06"))
         yield from t.happens(AbilityUsed(hold.UNLOADED, ship, rule="CSG-EXPL-06"))
 
 

@@ -21,7 +21,16 @@ from companion.games.pirates_csg.cards.schemas import CREW, TREASURE
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.gold import CoinSeen, CoinsMoved, next_coin, unseen
 from companion.games.pirates_csg.model.ids import NO_SHIP, CoinId, IslandId, PlaceId, SeatId, ShipId
-from companion.games.pirates_csg.model.names import Ctx, card_name, coin_name, place_name, q, said, ship_name
+from companion.games.pirates_csg.model.names import (
+    Ctx,
+    card_name,
+    coin_name,
+    place_name,
+    player_name,
+    q,
+    said,
+    ship_name,
+)
 from companion.games.pirates_csg.model.records import Coin, Crew
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship import crew_aboard, hold
@@ -38,9 +47,7 @@ class Explored(Event[State]):
     """
 
     seat: SeatId
-    name: Msg
     place: PlaceId
-    where: Msg
     ship: ShipId = NO_SHIP
 
     def apply(self, s: State) -> State:
@@ -58,24 +65,22 @@ class Explored(Event[State]):
         return found.with_island(island.id, marks=tuple(dict.fromkeys((*island.marks, self.seat))))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-explored", ship=self.name, place=self.where)
+        who = ship_name(s, self.ship) if self.ship else player_name(s, self.seat)
+        return msg("csg-ev-explored", ship=who, place=place_name(s, self.place))
 
 
 @dataclass(frozen=True)
 class UniqueFound(Event[State]):
-    """CSG-EXPL-03: a unique treasure is revealed, and does what it says."""
-
-    name: Msg
-    text: Msg | None
+    """CSG-EXPL-03: the coin that was looked at last is a unique treasure: it is revealed, and does what it says."""
 
     def apply(self, s: State) -> State:
         return s
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-unique", name=self.name)
+        return msg("csg-ev-unique", name=coin_name(s, s.coins[-1]))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (Fate(self.line(s, book), self.text, "token:chest"),)
+        return (Fate(self.line(s, book), _text(s, s.coins[-1]), "token:chest"),)
 
 
 def wild(s: State, island: IslandId) -> bool:
@@ -153,7 +158,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 def explore(t: Ctx, ship: ShipId, place: PlaceId) -> Procedure[None]:
     """CSG-EXPL-03: a ship is given an Explore action."""
-    yield from t.happens(ActionGiven(ship, ship_name(t.now, ship), "explore", rule="CSG-ACT-01"))
+    yield from t.happens(ActionGiven(ship, "explore", rule="CSG-ACT-01"))
     yield from search(t, ship, place)
 
 
@@ -175,18 +180,16 @@ def free_search(t: Ctx, ship: ShipId, island: IslandId) -> Procedure[None]:
 def search(t: Ctx, ship: ShipId, place: PlaceId) -> Procedure[None]:
     """CSG-EXPL-03, -04: everything is looked at, unique treasures are revealed, and as much loaded as is wanted."""
     seat = t.now.ship(ship).seat
-    where = place_name(t.now, place)
     hidden = t.now.island(IslandId(place)).coins if place.is_island else 0
     for n in range(1, hidden + 1):
         yield from look(t, seat, place, f"coin-{n}", n)
-    yield from t.happens(Explored(seat, ship_name(t.now, ship), place, where, ship, rule="CSG-EXPL-05"))
+    yield from t.happens(Explored(seat, place, ship, rule="CSG-EXPL-05"))
     if not sealed(t.now, place, seat):
         there = t.now.coins_at(place)
         uniques = yield from _uniques(t, ship, tuple(coin for coin in there if coin.unique))
         chosen = yield from _load(t, ship, place, tuple(coin for coin in there if not coin.unique))
         if taken := (*chosen, *uniques):
-            text = msg("csg-ev-loaded", ship=ship_name(t.now, ship), n=len(taken), place=where)
-            yield from t.happens(CoinsMoved(taken, ship, text, (seat,), rule="CSG-EXPL-04"))
+            yield from t.happens(CoinsMoved(taken, ship, (seat,), rule="CSG-EXPL-04"))
     yield from take(t, ship, place)
 
 
@@ -216,8 +219,7 @@ def look(t: Ctx, seat: SeatId, place: PlaceId, key: str, n: int, aloud: bool = F
     coin = Coin(next_coin(t.now), 0 if unique else int(shows), place, known, unique)
     yield from t.happens(CoinSeen(coin, rule="CSG-EXPL-03"))
     if unique:
-        name = card_name(t.now, TREASURE, unique)
-        yield from t.happens(UniqueFound(name, _text(t.now, coin), rule="CSG-EXPL-03"))
+        yield from t.happens(UniqueFound(rule="CSG-EXPL-03"))
 
 
 def coin_pile(t: Ctx) -> Pile[str]:

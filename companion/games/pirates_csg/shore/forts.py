@@ -41,13 +41,12 @@ class FortPlanned(Event[State]):
 
     ship: ShipId
     fort: FortId
-    names: tuple[Msg, Msg]
 
     def apply(self, s: State) -> State:
         return s.with_turn(builds=(*s.turn.builds, (self.ship, self.fort)))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-planned", fort=self.names[1], ship=self.names[0])
+        return msg("csg-ev-planned", fort=fort_name(s, self.fort), ship=ship_name(s, self.ship))
 
 
 @dataclass(frozen=True)
@@ -57,9 +56,6 @@ class FortBuilt(Event[State]):
     fort: FortId
     island: IslandId
     paid: tuple[CoinId, ...]
-    name: Msg
-    place: Msg
-    corners: int
 
     def apply(self, s: State) -> State:
         everybody = tuple(player.id for player in s.players)
@@ -73,10 +69,11 @@ class FortBuilt(Event[State]):
         return built.with_island(self.island, coins=0)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-built", fort=self.name, place=self.place)
+        return msg("csg-ev-built", fort=fort_name(s, self.fort), place=island_name(s, self.island))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        order = msg("csg-order-fort", fort=self.name, place=self.place, n=self.corners)
+        fort, place = fort_name(s, self.fort), island_name(s, self.island)
+        order = msg("csg-order-fort", fort=fort, place=place, n=book.numbers.fort_corners)
         return Fate(self.line(s, book), picture="csg:fort"), Order(order, "csg:fort")
 
 
@@ -188,9 +185,8 @@ def _waiting(s: State, seat: SeatId) -> Iterator[Fort]:
 
 def build(t: Ctx, ship: ShipId, fort: FortId) -> Procedure[None]:
     """CSG-FORT-03: a ship is given the action of building."""
-    names = ship_name(t.now, ship), fort_name(t.now, fort)
-    yield from t.happens(ActionGiven(ship, names[0], BUILD, rule="CSG-ACT-01"))
-    yield from t.happens(FortPlanned(ship, fort, names, rule="CSG-FORT-03"))
+    yield from t.happens(ActionGiven(ship, BUILD, rule="CSG-ACT-01"))
+    yield from t.happens(FortPlanned(ship, fort, rule="CSG-FORT-03"))
 
 
 def complete(t: Ctx) -> Procedure[None]:
@@ -212,8 +208,7 @@ def _raise(t: Ctx, seat: SeatId, fort: FortId, island: IslandId) -> Procedure[No
     paid: list[CoinId] = []
     for value in price:
         paid.append(first_of(coin.id for coin in there if coin.value == value and coin.id not in paid))
-    names = fort_name(t.now, fort), island_name(t.now, island)
-    yield from t.happens(FortBuilt(fort, island, tuple(paid), *names, t.book.numbers.fort_corners, rule="CSG-FORT-05"))
+    yield from t.happens(FortBuilt(fort, island, tuple(paid), rule="CSG-FORT-05"))
     for n in range(1, t.now.fort(fort).coins + 1):
         yield from exploring.look(t, seat, fort, f"{fort}-coin-{n}", n, aloud=True)
 
@@ -243,8 +238,7 @@ def fetch(t: Ctx, ship: ShipId, fort: FortId) -> Procedure[None]:
         coin = yield from _fetched(t, ship, fort, n)
         if coin == ENOUGH:
             break
-        text = msg("csg-ev-loaded", ship=ship_name(t.now, ship), n=1, place=fort_name(t.now, fort))
-        yield from t.happens(CoinsMoved((CoinId(coin),), ship, text, rule="CSG-FORT-07"))
+        yield from t.happens(CoinsMoved((CoinId(coin),), ship, rule="CSG-FORT-07"))
     if t.now.coins_at(fort) != before:
         yield from t.happens(AbilityUsed(hold.LOADED, ship, rule="CSG-FORT-07"))
 

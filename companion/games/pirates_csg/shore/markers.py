@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.core.events.announcements import Order
 from companion.core.values.frozen_records import replace
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.model.ids import IslandId, PlaceId, SeatId, ShipId
 from companion.games.pirates_csg.model.names import place_name, player_name
 from companion.games.pirates_csg.model.state import State
@@ -64,9 +65,8 @@ def left(s: State, ship: ShipId) -> State:
     return replace(s, ships=tuple(ships))
 
 
-def orders(s: State, ship: ShipId) -> tuple[tuple[SeatId, Msg], ...]:
-    """What hands do as a ship leaves: whose marker goes where, in words."""
-    return tuple(
-        (seat, msg("csg-order-marker", name=player_name(s, seat), place=place_name(s, place)))
-        for seat, place in dict.fromkeys(to_lay(s, ship))
-    )
+def orders(s: State, ship: ShipId) -> Iterator[Order]:
+    """What hands do as a ship leaves: whose marker goes where."""
+    for seat, place in dict.fromkeys(to_lay(s, ship)):
+        text = msg("csg-order-marker", name=player_name(s, seat), place=place_name(s, place))
+        yield Order(text, "csg:marker", seat=seat)

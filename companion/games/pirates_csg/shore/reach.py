@@ -34,13 +34,12 @@ class IslandMarked(Event[State]):
 
     seat: SeatId
     island: IslandId
-    place: Msg
 
     def apply(self, s: State) -> State:
         return markers.laid(s, self.island, self.seat, alone=True)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-marked", place=self.place)
+        return msg("csg-ev-marked", place=island_name(s, self.island))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Order(self.line(s, book), "csg:island", seat=self.seat),)
@@ -150,7 +149,7 @@ def dories(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-DORIES: treasure goes to the home island from a little way off."""
     seat = t.now.ship(ship).seat
     coins = tuple(coin for coin in t.now.coins_at(ship) if coin.value)
-    yield from t.happens(gold.landed(t.now, seat, coins, t.now.home(seat).id, "CSG-KW-DORIES"))
+    yield from t.happens(gold.landed(t.now, coins, t.now.home(seat).id, "CSG-KW-DORIES"))
     yield from t.happens(AbilityUsed(hold.UNLOADED, ship, rule="CSG-KW-DORIES"))
 
 
@@ -182,8 +181,7 @@ def hoist_drop(t: Ctx, ship: ShipId) -> Procedure[None]:
         "handed", options, who=seat, words=words, text="leave", hi=min(room, len(coins)), secret=True
     )
     if picked:
-        text = msg("csg-ev-left", ship=ship_name(s, ship), n=len(picked), place=place_name(s, place))
-        yield from t.happens(CoinsMoved(tuple(map(CoinId, picked)), place, text, rule="CSG-KW-HOIST"))
+        yield from t.happens(CoinsMoved(tuple(map(CoinId, picked)), place, rule="CSG-KW-HOIST"))
         yield from t.happens(AbilityUsed(hold.UNLOADED, ship, rule="CSG-KW-HOIST"))
 
 
@@ -221,7 +219,7 @@ def mark(t: Ctx, ship: ShipId) -> Procedure[None]:
     )
     yield from crew_aboard.use(t, "emperor", ship, _commander(s, ship), "CSG-KW-EMPEROR")
     island = IslandId(told)
-    yield from t.happens(IslandMarked(s.ship(ship).seat, island, island_name(s, island), rule="CSG-KW-EMPEROR"))
+    yield from t.happens(IslandMarked(s.ship(ship).seat, island, rule="CSG-KW-EMPEROR"))
 
 
 def _commander(s: State, ship: ShipId) -> str:

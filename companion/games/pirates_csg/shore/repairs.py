@@ -30,13 +30,12 @@ class GunMended(Event[State]):
     """CSG-KW-BOMBARDIER: the special gun fires again."""
 
     ship: ShipId
-    name: Msg
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, jammed=False)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-unjammed", ship=self.name)
+        return msg("csg-ev-unjammed", ship=ship_name(s, self.ship))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Change(self.line(s, book), "token:cannon", good=True),)
@@ -86,11 +85,11 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 def repair(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-REP-01: a ship is given a Repair action."""
-    yield from t.happens(ActionGiven(ship, ship_name(t.now, ship), "repair", rule="CSG-ACT-01"))
+    yield from t.happens(ActionGiven(ship, "repair", rule="CSG-ACT-01"))
     if not _unaided(t.now, ship):
         yield from crew_aboard.show(t, ship, "shipwright")
     if t.now.ship(ship).jammed and (yield from _gun_first(t, ship)):
-        yield from t.happens(GunMended(ship, ship_name(t.now, ship), rule="CSG-KW-BOMBARDIER"))
+        yield from t.happens(GunMended(ship, rule="CSG-KW-BOMBARDIER"))
     else:
         yield from losses.restore(t, ship, "mast", "CSG-REP-01")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal
 
 from companion.core.events.announcements import Announcement, Change, Die, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Shown
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Dice
@@ -23,23 +23,42 @@ from companion.games.pirates_csg.ship import crew_aboard
 from companion.games.pirates_csg.ship.cards import bearer, has, used
 from companion.games.pirates_csg.ship.orders import FREE, able_to, at_hand, ship_offer
 
+Ability = Literal["bornleader", "allpowerful"]
+"""By its keyword."""
+
 
 @dataclass(frozen=True)
 class ExtraGranted(Event[State]):
     """CSG-EXTRA-01: a unit may be given one more main action in this turn. same: only the one that it is given."""
 
     unit: str
-    name: Msg
     same: bool = False
 
     def apply(self, s: State) -> State:
         return s.with_turn(more=(*s.turn.more, Extra(self.unit, self.same)))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-extra-same" if self.same else "csg-ev-extra", name=self.name)
+        return msg("csg-ev-extra-same" if self.same else "csg-ev-extra", name=ship_name(s, ShipId(self.unit)))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Change(self.line(s, book), good=True),)
+
+
+@dataclass(frozen=True)
+class AbilityRolled(Event[State]):
+    """CSG-KW-BORNLEADER, -ALLPOWERFUL: a die was rolled that may bring another action."""
+
+    ship: ShipId
+    ability: Ability
+    face: int
+
+    def apply(self, s: State) -> State:
+        return s
+
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        die = Die(self.face, book.numbers.die_faces)
+        side = Side(ship_name(s, self.ship), *ship_picture(s, self.ship), (die,))
+        return (Result(_aim(s, book, self.ship, self.ability), (side,)),)
 
 
 def may_lead(s: State, ship: ShipId) -> Verdict:
@@ -69,31 +88,36 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
                 )
 
 
-def _rolled(t: Ctx, ship: ShipId, ability: str, text: Msg, rule: str, hit_from: int | None) -> Procedure[int]:
+def _aim(s: State, book: Book, ship: ShipId, ability: Ability) -> Msg:
+    """What the die of an ability may bring."""
+    n, name = book.numbers, ship_name(s, ship)
+    if ability == "bornleader":
+        return msg("csg-q-bornleader", ship=name, n=n.bornleader_from)
+    return msg("csg-q-allpowerful", ship=name, own=n.allpowerful_own, any=n.allpowerful_any)
+
+
+def _rolled(t: Ctx, ship: ShipId, ability: Ability, rule: str, hit_from: int | None) -> Procedure[int]:
     """The die of an ability, which is told; who has it aboard is revealed."""
-    name, faces = ship_name(t.now, ship), t.book.numbers.die_faces
-    dice = (Dice(name, 1, faces, hit_from=hit_from),)
+    dice = (Dice(ship_name(t.now, ship), 1, t.book.numbers.die_faces, hit_from=hit_from),)
+    text = _aim(t.now, t.book, ship, ability)
     (face,) = yield from t.roll(ability, *dice, who=t.now.ship(ship).seat, rule=rule, text=text, about=(ship,))
-    side = Side(name, *ship_picture(t.now, ship), (Die(face, faces),))
-    yield from t.happens(Shown(text, noted=False, result=Result(text, (side,)), rule=rule))
+    yield from t.happens(AbilityRolled(ship, ability, face, rule=rule))
     yield from crew_aboard.use(t, ability, ship, bearer(t.now, ship, ability), rule)
     return face
 
 
 def born_leader(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-BORNLEADER: on a 5 or a 6 the ship does its action twice."""
-    n, name = t.book.numbers, ship_name(t.now, ship)
-    text = msg("csg-q-bornleader", ship=name, n=n.bornleader_from)
-    face = yield from _rolled(t, ship, "bornleader", text, "CSG-KW-BORNLEADER", n.bornleader_from)
-    if face >= n.bornleader_from:
-        yield from t.happens(ExtraGranted(ship, name, True, rule="CSG-KW-BORNLEADER"))
+    least = t.book.numbers.bornleader_from
+    face = yield from _rolled(t, ship, "bornleader", "CSG-KW-BORNLEADER", least)
+    if face >= least:
+        yield from t.happens(ExtraGranted(ship, True, rule="CSG-KW-BORNLEADER"))
 
 
 def all_powerful(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-KW-ALLPOWERFUL, A-24: this ship, any own ship, or an enemy ship acts once more, as the player says."""
     n, rule = t.book.numbers, "CSG-KW-ALLPOWERFUL"
-    text = msg("csg-q-allpowerful", ship=ship_name(t.now, ship), own=n.allpowerful_own, any=n.allpowerful_any)
-    face = yield from _rolled(t, ship, "allpowerful", text, rule, None)
+    face = yield from _rolled(t, ship, "allpowerful", rule, None)
     seat = t.now.ship(ship).seat
     chosen = ship
     if face > n.allpowerful_own:
@@ -102,7 +126,7 @@ def all_powerful(t: Ctx, ship: ShipId) -> Procedure[None]:
         if not options:
             return
         chosen = ShipId((yield from t.choose("extra-ship", options, who=seat, rule=rule, text="extra")))
-    yield from t.happens(ExtraGranted(chosen, ship_name(t.now, chosen), rule=rule))
+    yield from t.happens(ExtraGranted(chosen, rule=rule))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"born-leader": born_leader, "all-powerful": all_powerful}

@@ -33,18 +33,16 @@ class EventPlayed(Event[State]):
     """CSG-FLEET-08: an event is played: everybody reads what it does."""
 
     event: EventId
-    name: str
-    card: Msg
-    text: Msg | None
 
     def apply(self, s: State) -> State:
         return replace(s, events=changed(s.events, self.event, played=True))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-event", name=self.name, event=self.card)
+        event = _of(s, self.event)
+        return msg("csg-ev-event", name=s.player(event.seat).name, event=card_name(s, EVENT, event.card))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (Fate(self.line(s, book), self.text, "token:mission"),)
+        return (Fate(self.line(s, book), _text(s, _of(s, self.event)), "token:mission"),)
 
     @property
     def reveals(self) -> bool:
@@ -86,9 +84,12 @@ def play(t: Ctx, seat: SeatId) -> Procedure[None]:
         secret=True,
     )
     if told != NONE:
-        event = first_of(each for each in held(s, seat) if each.id == told)
-        names = s.player(seat).name, card_name(s, EVENT, event.card)
-        yield from t.happens(EventPlayed(event.id, *names, _text(s, event), rule="CSG-START-01"))
+        yield from t.happens(EventPlayed(EventId(told), rule="CSG-START-01"))
+
+
+def _of(s: State, event: EventId) -> EventHeld:
+    """An event by its id."""
+    return first_of(each for each in s.events if each.id == event)
 
 
 def _text(s: State, event: EventHeld) -> Msg | None:

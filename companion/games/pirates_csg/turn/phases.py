@@ -33,7 +33,6 @@ class TurnBegan(Event[State]):
     """CSG-END-01: a player is active. moored: where the ships lie as it begins."""
 
     seat: SeatId
-    name: str
     number: int
 
     def apply(self, s: State) -> State:
@@ -46,7 +45,7 @@ class TurnBegan(Event[State]):
         return replace(s, terrain=pieces, turn=Turn(self.seat, self.number, "actions", moored=tuple(moored)))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("csg-ev-turn", name=self.name, n=self.number)
+        return msg("csg-ev-turn", name=s.player(self.seat).name, n=self.number)
 
     @property
     def begins_round(self) -> bool:
@@ -86,7 +85,7 @@ def next_seat(s: State) -> SeatId:
 def start_turn(t: Ctx) -> Procedure[None]:
     """CSG-START-01, -02: smoke, fires, scuttled ships, fear; then icebergs, choices, the commander’s die."""
     seat = next_seat(t.now)
-    yield from t.happens(TurnBegan(seat, t.now.player(seat).name, t.now.turn.number + 1, rule="CSG-END-01"))
+    yield from t.happens(TurnBegan(seat, t.now.turn.number + 1, rule="CSG-END-01"))
     yield from specialists.lift_smoke(t, seat)
     doomed = tuple(ship.id for ship in t.now.afloat(seat) if ship.scuttled)
     for ship in tuple(t.now.afloat()):

@@ -40,7 +40,6 @@ class Frightened(Event[State]):
     """CSG-KW-FEAR: a ship is afraid. until: whose turn must end for it to pass."""
 
     ship: ShipId
-    name: Msg
     what: Hindrance
     until: SeatId
 
@@ -48,7 +47,7 @@ class Frightened(Event[State]):
         return s.with_ship(self.ship, hindered=(*s.ship(self.ship).hindered, Hindered(self.what, self.until)))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg(f"csg-ev-fear-{self.what}", ship=self.name)
+        return msg(f"csg-ev-fear-{self.what}", ship=ship_name(s, self.ship))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Fate(self.line(s, book), picture="token:skull"),)
@@ -59,14 +58,13 @@ class ModeChosen(Event[State]):
     """CSG-KW-GHOST, -SUBMARINE, -SEAMONSTER: a ship is spectral, or under water, until its next turn; or no longer."""
 
     ship: ShipId
-    name: Msg
     mode: Mode
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, mode=self.mode)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg(f"csg-ev-mode-{self.mode or 'plain'}", ship=self.name)
+        return msg(f"csg-ev-mode-{self.mode or 'plain'}", ship=ship_name(s, self.ship))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Order(self.line(s, book)),)
@@ -135,25 +133,24 @@ def frighten(t: Ctx, ship: ShipId) -> Procedure[None]:
 
 def _afraid(t: Ctx, other: ShipId, face: int) -> Procedure[None]:
     """CSG-KW-FEAR: what a die does to a ship."""
-    n, name = t.book.numbers, ship_name(t.now, other)
+    n = t.book.numbers
     if face == n.fear_mute:
-        yield from t.happens(Frightened(other, name, "no-ability", t.now.turn.seat, rule="CSG-KW-FEAR"))
+        yield from t.happens(Frightened(other, "no-ability", t.now.turn.seat, rule="CSG-KW-FEAR"))
     elif face == n.fear_slow:
-        yield from t.happens(Frightened(other, name, "slow", t.now.ship(other).seat, rule="CSG-KW-FEAR"))
+        yield from t.happens(Frightened(other, "slow", t.now.ship(other).seat, rule="CSG-KW-FEAR"))
 
 
 def choose_mode(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-START-02, CSG-KW-GHOST, -SUBMARINE, -SEAMONSTER: spectral or not, under water or not, until the next turn."""
-    found, mode, name = t.now.ship(ship), _other_mode(t.now, ship), ship_name(t.now, ship)
+    found, mode = t.now.ship(ship), _other_mode(t.now, ship)
     rule = "CSG-KW-GHOST" if mode == "spectral" else "CSG-KW-SUBMARINE"
-    likely = found.mode == mode
-    words = {"ship": name}
+    likely, words = found.mode == mode, {"ship": ship_name(t.now, ship)}
     wanted = yield from t.yes_no(
         "mode", at=ship, who=found.seat, rule=rule, words=words, text=f"mode-{mode}", about=(ship,), default=likely
     )
     now: Mode = mode if wanted else ""
     if now != found.mode:
-        yield from t.happens(ModeChosen(ship, name, now, rule=rule))
+        yield from t.happens(ModeChosen(ship, now, rule=rule))
 
 
 def _other_mode(s: State, ship: ShipId) -> Mode:
@@ -175,7 +172,7 @@ def command_fleet(t: Ctx, ship: ShipId) -> Procedure[None]:
     told = yield from t.choose(
         "emperor-ship", options, at=ship, who=seat, rule="CSG-KW-EMPEROR", text="extra", default=ship
     )
-    yield from t.happens(ExtraGranted(told, ship_name(t.now, ShipId(told)), rule="CSG-KW-EMPEROR"))
+    yield from t.happens(ExtraGranted(told, rule="CSG-KW-EMPEROR"))
 
 
 _DEEDS: Final[Mapping[Ability, Callable[[Ctx, ShipId], Procedure[None]]]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
@@ -71,26 +71,27 @@ def near(s: State) -> Iterator[End]:
 
 @dataclass(frozen=True)
 class GameEnded(Event[State]):
-    """CSG-WIN-02, -04: the game is over; captured ships go back to their owners. returned: those, in words.  cause: who
-    can never move again where others still could."""
+    """CSG-WIN-02, -04: the game is over; captured ships go back to their owners."""
 
     outcome: Outcome
-    names: tuple[Msg, ...]
-    returned: tuple[Msg, ...] = field(default=(), compare=False)
-    cause: Msg | None = None
 
     def apply(self, s: State) -> State:
         ships = tuple(replace(ship, seat=ship.owner) for ship in s.ships)
         return replace(s, outcome=self.outcome, ships=ships)
 
     def line(self, s: State, book: object) -> Msg:
-        if self.cause is not None:
-            return msg("csg-ev-end-stranded-one", name=self.cause, names=self.names)
-        return msg(f"csg-ev-end-{self.outcome.by}", names=self.names)
+        names, cause = self._winners(s), self.outcome.cause
+        if cause:
+            return msg("csg-ev-end-stranded-one", name=player_name(s, cause), names=names)
+        return msg(f"csg-ev-end-{self.outcome.by}", names=names)
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        end = Fate(msg("csg-told-end", names=self.names), self.line(s, book), "token:chest")
-        return (end, Order(msg("csg-order-return", ships=self.returned))) if self.returned else (end,)
+        end = Fate(msg("csg-told-end", names=self._winners(s)), self.line(s, book), "token:chest")
+        taken = tuple(ship_name(s, ship.id) for ship in s.afloat() if ship.seat != ship.owner)
+        return (end, Order(msg("csg-order-return", ships=taken))) if taken else (end,)
+
+    def _winners(self, s: State) -> tuple[Msg, ...]:
+        return tuple(player_name(s, seat) for seat in self.outcome.winners)
 
 
 def counted(s: State, seat: SeatId) -> int:
@@ -153,11 +154,7 @@ def finish(t: Ctx) -> Procedure[None]:
     """CSG-WIN-02, -04: the game ends; captured ships go back to their owners."""
     outcome = ending(t.now)
     if outcome is not None:
-        names = tuple(player_name(t.now, seat) for seat in outcome.winners)
-        taken = (ship.id for ship in t.now.afloat() if ship.seat != ship.owner)
-        returned = tuple(ship_name(t.now, ship) for ship in taken)
-        cause = player_name(t.now, outcome.cause) if outcome.cause else None
-        yield from t.happens(GameEnded(outcome, names, returned, cause, rule="CSG-WIN-02"))
+        yield from t.happens(GameEnded(outcome, rule="CSG-WIN-02"))
 
 
 def score(s: State) -> Sequence[Standing]:

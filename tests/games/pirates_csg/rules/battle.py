@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import companion
+from companion.core.events.event import Happened
 from companion.core.questions.kinds import Choose, Option
 from companion.core.values.frozen_records import replace
 from companion.games.pirates_csg.model.ids import FortId, IslandId, SeatId, ShipId, UnitId
@@ -87,6 +88,11 @@ def aim(evening: companion.GameSession, target: str, *dice: int, guns: list[str]
         evening.answer(list(dice))
         if isinstance(again := evening.question, Choose) and [each.id for each in again.options] == ["keep"]:
             evening.answer("keep")  # crew face down is asked for a cannoneer, whoever it is
+
+
+def happened(evening: companion.GameSession) -> list[Happened]:
+    """What has happened, the oldest first."""
+    return [entry for _, entry in evening.journal.live if isinstance(entry, Happened)]
 
 
 def asked(evening: companion.GameSession) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.events.announcements import Order
+from companion.core.events.announcements import Fate, Order
 from companion.core.questions.kinds import Choose, Pick, Roll
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
@@ -12,6 +12,7 @@ from companion.games.pirates_csg.inventory import INVENTORY
 from companion.games.pirates_csg.model import gold
 from companion.games.pirates_csg.model.gold import CoinsMoved
 from companion.games.pirates_csg.model.ids import CoinId, CrewId, PlaceId
+from companion.games.pirates_csg.model.names import said
 from companion.games.pirates_csg.model.records import Coin, Given, Touch
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import moving, towing
@@ -133,8 +134,12 @@ def test_unique_treasures_are_revealed_with_their_text_and_take_no_room() -> Non
     hidden = hidden.with_player(ANNE, uniques=(mug,), coins=()).with_player(BART, coins=())
     hidden = hidden.with_island(WILD, coins=1)
     found = run(exploring.look, replace(hidden, coins=()), seat=ANNE, place=WILD, key="coin-1", n=1)
-    (event,) = found.of(UniqueFound)
-    assert event.text is not None and found.state.coins[0].known == (ANNE, BART)
+    (fate,) = found.announcements(UniqueFound)
+    assert isinstance(fate, Fate) and (fate.title, fate.text) == (
+        msg("csg-ev-unique", name=said("Mug")),
+        said("It hums."),
+    )
+    assert found.state.coins[0].known == (ANNE, BART)
     assert (found.state.coins[0].value, found.state.coins[0].unique) == (0, mug), "worth no gold (CSG-FLEET-09)"
 
 
@@ -165,8 +170,7 @@ def test_the_marker_is_laid_on_leaving_and_serves_who_docks_there_later() -> Non
     assert [reason.text.key for reason in reasons] == ["csg-revisit-unmarked", "csg-revisit-done"]
     gone = run(moving.move, later, {"where": "sea"}, ship=ship(1))
     assert gone.state.island(WILD).marks == (ANNE,) and not gone.state.ship(ship(1)).searched
-    (moved,) = gone.of(ShipMoved)
-    (order,) = moved.announcements()
+    (order,) = gone.announcements(ShipMoved)
     assert isinstance(order, Order) and (order.text.key, order.seat) == ("csg-order-marker", ANNE)
     assert [r.text.key for r in exploring.may_revisit(gone.state, ship(2), WILD).refusals] == ["csg-revisit-done"]
     for vessel in (ship(1), ship(2)):
@@ -430,10 +434,8 @@ def test_the_emperors_commander_marks_an_island_for_his_player_alone() -> None:
     s = with_crew(with_ship(table(), name="Court"), ship(1), keywords=["emperor"], link="Court")
     s = s.with_island(WILD, marks=(BART,))
     played = do(s, "mark-ship-1", {"marked": WILD})
-    (event,) = played.of(IslandMarked)
-    assert [order.seat for order in event.announcements() if isinstance(order, Order)] == [ANNE], (
-        "the marker is his to lay"
-    )
+    orders = played.announcements(IslandMarked)
+    assert [order.seat for order in orders if isinstance(order, Order)] == [ANNE], "the marker is his to lay"
     after = played.state
     assert after.island(WILD).marks == (ANNE,) and not shown(after, "mark-ship-1")
     assert not shown(with_crew(with_ship(table()), ship(1), keywords=["emperor"]), "mark-ship-1")
@@ -497,12 +499,12 @@ def test_masts_come_with_ships_and_gold_with_coins_and_ransoms() -> None:
     assert {(where, n) for kind, where, n in INVENTORY.counts(s, BOOK) if kind == "masts"} == {
         (each.id, len(each.masts)) for each in s.ships
     }
-    flows, coins = INVENTORY.flows, CoinsBrought(ANNE, "Anne", (1, 2, 5))
-    mustered = FleetMustered(ANNE, "Anne", s.ships, (), (), (), ())
+    flows, coins = INVENTORY.flows, CoinsBrought(ANNE, (1, 2, 5))
+    mustered = FleetMustered(ANNE, s.ships, (), (), (), ())
     assert flows[FleetMustered](s, mustered) == {"masts": sum(len(each.masts) for each in s.ships)}
-    launched = CanoesLaunched(ANNE, msg("csg-nobody"), WILD, msg("csg-nobody"), (), s.ships[:1])
+    launched = CanoesLaunched(ANNE, WILD, (), s.ships[:1])
     assert flows[CanoesLaunched](s, launched) == {"masts": len(s.ships[0].masts)}
-    ransom = RansomPaid(ONE, Coin(CoinId("coin-share1"), 5, HOME, ()), msg("csg-nobody"), msg("csg-nobody"))
+    ransom = RansomPaid(ONE, Coin(CoinId("coin-share1"), 5, HOME, ()))
     for mixed, brought in (("app", 8), ("table", None)):
         t = table(coins=mixed)
         assert flows[CoinsBrought](t, coins).get("gold") == brought
@@ -515,7 +517,7 @@ def test_gold_that_leaves_the_game_is_counted_only_where_the_app_has_mixed_the_c
     mixed: str, gold: int | None
 ) -> None:
     s = with_coins(table(coins=mixed), WILD, 3, 4)
-    lost = CoinsMoved((s.coins[0].id,), PlaceId(""), msg("csg-open-sea"))
+    lost = CoinsMoved((s.coins[0].id,), PlaceId(""))
     assert INVENTORY.flows[CoinsMoved](s, lost).get("gold") == gold
     kinds = {kind for kind, _, _ in INVENTORY.counts(s, BOOK)}
     assert ("gold" in kinds) is (gold is not None)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import companion
-from companion.core.events.event import Happened
+from companion.core.events.announcements import Result
 from companion.core.journal.journal import Said
 from companion.core.procedures.announced import Announced, Shown
 from companion.core.procedures.menus import Menu
@@ -24,14 +24,29 @@ from companion.games.pirates_csg.setup.berths import CrewAboard, TurnedMercenary
 from companion.games.pirates_csg.setup.layout import PointsRaised
 from companion.games.pirates_csg.ship.crew_aboard import CrewCaptured
 from companion.games.pirates_csg.ship.orders import AbilityUsed
+from companion.games.pirates_csg.turn.extra import AbilityRolled
 from companion.session.auto_answers import likely
 from tests.games.pirates_csg.browser.captains import captains
-from tests.games.pirates_csg.rules.battle import HOME, WILD, aim, asked, begun, coins, crew, fire, refusals, sea, ship
+from tests.games.pirates_csg.rules.battle import (
+    HOME,
+    WILD,
+    aim,
+    asked,
+    begun,
+    coins,
+    crew,
+    fire,
+    happened,
+    refusals,
+    sea,
+    ship,
+)
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.seas import with_terrain
 from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO
 from tests.games.pirates_csg.transcripts.games import ROBOTS
 from tests.support.by_robots import Golden
+from tests.support.scripted import announcements
 
 CREW = CrewId("crew-1")
 
@@ -245,14 +260,9 @@ def test_who_is_lent_a_ship_learns_nothing_of_crew_face_down_aboard() -> None:
     assert allowed(evening.question) == ["keep"]  # type: ignore[arg-type]
 
 
-def happened(evening: companion.GameSession) -> list[Any]:
-    """The events, the oldest first."""
-    return [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
-
-
 def orders(evening: companion.GameSession) -> list[str]:
     """How far ships were told to sail."""
-    return [str(dict(event.text.args)["move"]) for event in happened(evening) if isinstance(event, Shown)]
+    return [str(dict(event.text.args)["move"]) for event in evening.events if isinstance(event, Shown)]
 
 
 @pytest.mark.rule("CSG-SETUP-10", "CSG-CREW-HELMSMAN")
@@ -433,7 +443,7 @@ def turns(event: Any) -> bool:
 
 def turned(evening: companion.GameSession) -> list[tuple[str, str, str]]:
     """Whose hands were told to turn whom face up, by name, and under which rule."""
-    said = ((event, dict(event.text.args)["crew"]) for event in happened(evening) if turns(event))
+    said = ((event, dict(event.text.args)["crew"]) for event in evening.events if turns(event))
     return [(event.seat, dict(name.args)["text"], event.rule) for event, name in said]
 
 
@@ -534,7 +544,7 @@ def test_a_marine_who_fires_from_an_island_is_turned_up_there() -> None:
     evening = begun(crew(ship(ship(sea()), BART), WILD, name="Nell", keywords=["marine"]))
     fire(evening, CREW, TWO, 1)
     assert turned(evening) == [(ANNE, "Nell", "CSG-KW-MARINE")]
-    (order,) = filter(turns, happened(evening))
+    (order,) = filter(turns, evening.events)
     assert order.text.key == "csg-order-face-up-ashore"
 
 
@@ -564,7 +574,8 @@ def test_a_shipwright_is_turned_up_by_a_repair_at_sea_and_where_the_question_of_
 def test_the_die_by_which_somebody_comes_to_light_is_told_with_the_order() -> None:
     evening = begun(crew(ship(ship(sea()), BART), ONE, keywords=["bornleader"]))
     does(f"born-leader-{ONE}", [2])(evening)
-    (result,) = [event.result for event in happened(evening) if isinstance(event, Shown) and event.result is not None]
+    (result,) = announcements(happened(evening), AbilityRolled)
+    assert isinstance(result, Result)
     assert [die.face for side in result.sides for die in side.dice] == [2] and len(turned(evening)) == 1
 
 
@@ -572,7 +583,7 @@ def test_the_die_by_which_somebody_comes_to_light_is_told_with_the_order() -> No
 @pytest.mark.parametrize("golden", [pytest.param(each, id=each.name) for each in ROBOTS.goldens])
 def test_in_a_whole_game_nobody_is_turned_up_in_silence_or_twice(golden: Golden) -> None:
     """Who begins face up is told at the end of its step, anybody else as the very next thing."""
-    events = happened(ROBOTS.play(golden).evening)
+    events = ROBOTS.play(golden).evening.events
     known: set[str] = set()
     told = 0
     for event, following in pairwise(events):

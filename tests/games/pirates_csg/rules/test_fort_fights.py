@@ -17,11 +17,13 @@ from tests.games.pirates_csg.rules.battle import (
     coins,
     fire,
     fort,
+    happened,
     refusals,
     sea,
     ship,
 )
 from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, TWO
+from tests.support.scripted import announcements
 
 
 def own(cannons: str = "2S-4L-3L", flags: int | None = None) -> State:
@@ -77,13 +79,13 @@ def test_flags_go_first_then_it_is_abandoned_then_destroyed() -> None:
     evening = begun(s)
     fire(evening, ONE, FORT, 5)
     assert evening.state.fort(FORT).abandoned
-    tells = [telling for event in evening.events[-3:] for telling in event.announcements()]
+    tells = announcements(happened(evening)[-3:])
     assert [type(each) for each in tells if not isinstance(each, Order)] == [Result, Fate, Change]
     fire(evening, TWO, FORT, 5, 1, 1)
     s = evening.state
     assert s.fort(FORT).gone and s.island(WILD).coins == 1 and s.island(WILD).marks == ()
     assert [coin.where for coin in s.coins] == [WILD]
-    assert [type(each) for each in evening.events[-1].announcements()] == [Fate, Order]
+    assert [type(each) for each in happened(evening)[-1].announcements] == [Fate, Order]
     assert list(targets(s, UnitId(ONE))) == []
 
 
@@ -107,7 +109,7 @@ def test_a_volley_larger_than_its_flags_destroys_it() -> None:
 def test_flags_that_are_left_are_told() -> None:
     evening = begun(fort(ship(sea()), BART, "3L-3L-3L"))
     fire(evening, ONE, FORT, 5, 1, 1)
-    order, change = evening.events[-1].announcements()
+    order, change = happened(evening)[-1].announcements
     assert isinstance(order, Order) and order.seat == BART
     assert isinstance(change, Change) and (change.before, change.after) == (3, 2)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.events.announcements import Order
 from companion.core.procedures.announced import Announced
 from companion.core.questions.kinds import Choose
 from companion.core.values.frozen_records import replace
@@ -61,8 +62,8 @@ def test_example_21_a_fort_is_declared_and_stands_at_the_end_of_the_turn() -> No
     assert built.fort(FIRST).island == WILD and built.fort(FIRST).flags == 2
     assert sorted(coin.value for coin in built.coins_at(FIRST)) == [1, 3]
     assert (gold.at_home(built, ANNE), gold.hoard(built, ANNE)) == (3, 7)
-    (event,) = played.of(FortBuilt)
-    assert event.corners == 2 and len(event.announcements()) == 2
+    _, order = played.announcements(FortBuilt)
+    assert isinstance(order, Order) and dict(order.text.args)["n"] == 2, "of its two corners"
 
 
 @pytest.mark.rule("CSG-FORT-03", "CSG-FORT-04", "A-31")

@@ -7,16 +7,19 @@ from typing import Any
 import pytest
 
 import companion
-from companion.core.events.announcements import Fate
-from companion.core.events.event import Happened
+from companion.core.events.announcements import Change, Fate
 from companion.core.questions.kinds import Choose, Number, Pick, Roll
 from companion.core.values.frozen_records import replace
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery import kraken, scorpion, swoop
 from companion.games.pirates_csg.gunnery.firing import loaded
 from companion.games.pirates_csg.gunnery.guns import guns
+from companion.games.pirates_csg.gunnery.joysides import CoinShot
 from companion.games.pirates_csg.gunnery.scorpion import Stung
 from companion.games.pirates_csg.gunnery.targets import may_attack, may_shoot_at, targets
+from companion.games.pirates_csg.model.gold import CoinsMoved
 from companion.games.pirates_csg.model.ids import CrewId, UnitId
+from companion.games.pirates_csg.model.names import ship_name
 from companion.games.pirates_csg.model.records import Hindered, Piece, Touch
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.contacts import pinned_by
@@ -33,6 +36,7 @@ from tests.games.pirates_csg.rules.battle import (
     coins,
     crew,
     fire,
+    happened,
     refusals,
     sea,
     ship,
@@ -40,6 +44,7 @@ from tests.games.pirates_csg.rules.battle import (
 )
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO, run
+from tests.support.scripted import announcements, lines
 
 
 def against(*keywords: str, cannons: str = "3S-3S-3S", **values: Any) -> State:
@@ -113,6 +118,8 @@ def test_joysides_fire_coins_and_only_with_treasure_aboard() -> None:
     evening.answer("coin-1")
     s = evening.state
     assert s.ship(TWO).left == 3 and [coin.value for coin in s.coins_at(TWO)] == [2]
+    shot = msg("csg-ev-joysides", ship=ship_name(s, ONE), target=ship_name(s, TWO))
+    assert lines(happened(evening), CoinsMoved, CoinShot) == [shot, shot]
 
 
 @pytest.mark.rule("CSG-KW-JOYSIDES", "CSG-CREW-CANNONEER")
@@ -299,16 +306,15 @@ def test_the_flag_of_a_flotilla_needs_two_hits_in_one_action() -> None:
     fire(evening, ONE, TWO, 6, 1, 1)
     fire(evening, THREE, TWO, 6, 1, 1)
     assert evening.state.ship(TWO).plates == 1 and not evening.state.ship(TWO).sunk
-    happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
-    assert [event.line().key for event in happened if isinstance(event, HitTaken)] == ["csg-ev-flag-stays"] * 2
+    assert [line.key for line in lines(happened(evening), HitTaken)] == ["csg-ev-flag-stays"] * 2
     evening = begun(s)
     fire(evening, ONE, TWO, 6, 1, guns=["mast-0", "mast-1"])
     aim(evening, TWO, 6)
     assert evening.state.ship(TWO).plates == 0 and not evening.state.ship(TWO).sunk
     fire(evening, THREE, TWO, 6, 1, 1)
     assert evening.state.ship(TWO).sunk
-    happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
-    assert [event.left for event in happened if isinstance(event, PlatesLost)] == [0], "it has one flag to lose"
+    left = [each.after for each in announcements(happened(evening), PlatesLost) if isinstance(each, Change)]
+    assert left == [0], "it has one flag to lose"
 
 
 @pytest.mark.rule("CSG-KW-FLOTILLA")
@@ -555,8 +561,7 @@ def test_a_blade_takes_a_mast_and_pins_after_a_shot() -> None:
         s.touches == (beside, Touch(TWO, ONE, blade=True)) and pinned_by(s, ONE) == () and pinned_by(s, TWO) == (ONE,)
     )
     assert refusals(evening, f"sting-{ONE}") == ["CSG-KW-SCORPION"]
-    happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
-    told = [said for event in happened if isinstance(event, Stung) for said in event.announcements()]
+    told = announcements(happened(evening), Stung)
     assert [said.title.key for said in told if isinstance(said, Fate)] == ["csg-ev-sting"]
 
 

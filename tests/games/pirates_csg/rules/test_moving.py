@@ -65,7 +65,7 @@ def test_ships_move_in_any_order_before_anybody_does_anything_else() -> None:
     s = with_ship(with_ship(with_ship(sea(), ANNE), ANNE), BART)
     s = played(move, s, {}, ship=TWO).state
     assert may_move(s, ONE).allowed
-    shot = ActionGiven(TWO, "", "shoot", rule="CSG-ACT-01").apply(replace(s, turn=replace(s.turn, given=())))  # type: ignore[arg-type]
+    shot = ActionGiven(TWO, "shoot", rule="CSG-ACT-01").apply(replace(s, turn=replace(s.turn, given=())))
     assert rules(may_move(shot, ONE)) == ["CSG-MOVE-01"]
 
 
@@ -74,7 +74,7 @@ def test_segments_of_a_move() -> None:
     """Worked examples 1, 2 and 3."""
     s = with_ship(with_ship(sea(), ANNE, move="L+S"), ANNE)
     run = played(move, s, {}, ship=ONE)
-    assert "L+S" in " ".join(texts_in("en")(told.text) for event in run.events for told in event.announcements())
+    assert "L+S" in " ".join(texts_in("en")(told.text) for told in run.announcements())
     s = with_crew(s, TWO, skills=["helmsman"])
     assert spelled(base_move(s, TWO)[0]) == "S+L+S"
     s = masts(with_crew(s, TWO, skills=["oarsman"]), TWO, 0)
@@ -112,7 +112,8 @@ def test_a_ship_may_dock_beside_an_enemy_that_it_rams() -> None:
     home = masts(home, TWO, 0)
     run = played(move, home, {"where": f"{HOME}{AND}{TWO}", "ram-ship-2": "tow"}, ship=ONE)
     assert run.state.coins[0].where == HOME and run.state.ship(TWO).towed == ONE
-    assert [texts_in("fr")(moved.place) for moved in run.of(ShipMoved)] == ["Île de départ\u202f: Anne, contre Ship 2"]
+    places = [texts_in("fr")(dict(line.args)["place"]) for line in run.lines(ShipMoved)]
+    assert places == ["Île de départ\u202f: Anne, contre Ship 2"]
 
 
 @pytest.mark.rule("CSG-MOVE-07", "CSG-DOCK-02", "CSG-RAM-01")
@@ -157,7 +158,7 @@ def test_a_mercenary_docks_at_no_home_and_an_ex_patriot_makes_one() -> None:
 def test_turning_by_size_is_left_to_the_table() -> None:
     for turning in (True, False):
         run = played(move, with_ship(sea({"turning": turning}), ANNE), {}, ship=ONE)
-        notes = [texts_in("en")(told.note) for event in run.events for told in event.announcements() if told.note]  # type: ignore[union-attr]
+        notes = [texts_in("en")(told.note) for told in run.announcements() if told.note]  # type: ignore[union-attr]
         assert any("agreed" in note for note in notes) == turning
 
 
@@ -191,7 +192,7 @@ def test_a_bow_at_an_enemy_pins_until_one_of_them_moves() -> None:
     assert rules(may_move(s, ONE)) == ["CSG-MOVE-08"]
     assert free_to_move(s, TWO).allowed
     assert may_move(masts(s, TWO, 0), ONE).allowed, "a derelict pins nobody"
-    assert may_move(ShipMoved(TWO, "", WILD, "").apply(s), ONE).allowed  # type: ignore[arg-type]
+    assert may_move(ShipMoved(TWO, WILD).apply(s), ONE).allowed
 
 
 @pytest.mark.rule("CSG-MOVE-08")
@@ -313,7 +314,7 @@ def test_a_sea_dragon_goes_anywhere_and_touches_nothing() -> None:
 @pytest.mark.parametrize(("keyword", "mode"), [("schooner", ""), ("windcatcher", ""), ("ghost", "spectral")])
 def test_how_a_ship_is_moved_by_hand_is_said_with_the_order(keyword: str, mode: str) -> None:
     s = with_ship(sea(), ANNE, keywords=[keyword], now={"mode": mode})
-    notes = [told.note for event in played(move, s, {}, ship=ONE).events for told in event.announcements() if told.note]  # type: ignore[union-attr]
+    notes = [told.note for told in played(move, s, {}, ship=ONE).announcements() if told.note]  # type: ignore[union-attr]
     assert len(notes) == 1 and len(texts_in("fr")(notes[0])) > 10
 
 

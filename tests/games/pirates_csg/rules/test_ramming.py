@@ -10,6 +10,8 @@ import pytest
 from companion.core.events.announcements import Result
 from companion.core.questions.kinds import Roll
 from companion.core.values.messages import msg
+from companion.games.pirates_csg.model.gold import CoinsMoved
+from companion.games.pirates_csg.model.names import ship_name
 from companion.games.pirates_csg.model.records import Given, Hindered
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.boarding import (
@@ -108,8 +110,7 @@ def test_a_derelict_is_rammed_and_has_nothing_to_lose() -> None:
     assert [option.id for option in asked_now.options] == ["tow", "ram", "leave", "side"]
     assert asked_now.default == "leave" and len(asked_now.options[1].figures) == 1, "nothing to gain but a boarding"
     assert run.state.ship(TWO).derelict and not run.state.ship(TWO).sunk and not pinned_by(run.state, ONE)
-    (event,) = [event for event in run.events if isinstance(event, Rammed)]
-    assert event.text.key == "csg-ev-ram-harmless"
+    assert [line.key for line in run.lines(Rammed)] == ["csg-ev-ram-harmless"]
     assert ram(s, 1, 6, **{f"ram-{TWO}": "ram"}).state.ship(ONE).left == 2
     barred = masts(two(A_06="masted"), TWO, 0)
     assert rules(may_ram(barred, ONE, TWO)) == ["CSG-RAM-04"]
@@ -247,8 +248,7 @@ def test_boarding_counts_a_die_crew_without_ransom_and_masts() -> None:
     s = with_crew(with_crew(with_crew(s, ONE), ONE), ONE, keywords=["ransom"])
     run = played(fight, s, {f"boarding-{ONE}-{TWO}": (4, 4)}, ship=ONE, other=TWO)
     assert strength(s, ONE).total == strength(s, TWO).total == 4
-    (boarded,) = run.of(Boarded)
-    assert [type(told) for told in boarded.announcements()] == [Result]
+    assert [type(told) for told in run.announcements(Boarded)] == [Result]
     assert strength(s, ONE, as_seen=True).total == 5, "whom nobody sees is taken to fight"
     seen = s.with_crew(s.crew[-1].id, shown=True)
     assert strength(seen, ONE, as_seen=True).total == 4, "of a ransom face up all know that it does not"
@@ -283,7 +283,7 @@ def test_boarding_comes_after_the_main_action() -> None:
     s = touching(two(), ONE, TWO)
     (offer,) = offers(s, BOOK)
     assert rules(offer.option.verdict) == ["CSG-BOARD-02"]
-    acted = ActionGiven(ONE, "", "shoot", rule="CSG-ACT-01").apply(s)  # type: ignore[arg-type]
+    acted = ActionGiven(ONE, "shoot", rule="CSG-ACT-01").apply(s)
     assert next(iter(offers(acted, BOOK))).option.verdict.allowed
 
 
@@ -322,6 +322,8 @@ def test_a_sea_monster_takes_no_crew_and_destroys_unique_treasures() -> None:
     assert [option.id for option in ordinary_loot(s, BOOK, ONE, TWO)] == ["coin-1"]
     run = played(fight, s, {f"boarding-{ONE}-{TWO}": (6, 1)}, ship=ONE, other=TWO)
     assert run.state.coins[0].gone
+    names = {"ship": ship_name(s, ONE), "other": ship_name(s, TWO)}
+    assert run.lines(CoinsMoved) == [msg("csg-ev-devoured", **names)]
 
 
 @pytest.mark.rule("CSG-KW-TURTLE", "CSG-KW-CANOE", "CSG-KW-FLOTILLA", "CSG-KW-SEADRAGON", "CSG-KW-SUBMARINE")
@@ -479,10 +481,10 @@ def test_who_is_boarded_may_roll_again_as_well() -> None:
     given = {f"boarding-{TWO}-{ONE}": (4, 1), f"again-{ONE}-{TWO}": True, f"again-die-{ONE}-{TWO}": (3,)}
     run = played(fight, s, given, ship=TWO, other=ONE, rammer=ONE)
     assert asked(run, f"again-{ONE}-{TWO}").who == ANNE
-    (boarded,) = run.of(Boarded)
-    assert boarded.result is not None
-    assert [side.total.total for side in boarded.result.sides if side.total is not None] == [4 + 3, 3 + 3 + 1 + 1]
-    assert [side.won for side in boarded.result.sides] == [False, True]
+    (told,) = run.announcements(Boarded)
+    assert isinstance(told, Result)
+    assert [side.total.total for side in told.sides if side.total is not None] == [4 + 3, 3 + 3 + 1 + 1]
+    assert [side.won for side in told.sides] == [False, True]
 
 
 @pytest.mark.rule("CSG-RAM-02", "CSG-KW-GALLEY", "CSG-KW-SUBMARINE")
@@ -498,6 +500,6 @@ def test_who_rams_without_masts_has_none_to_lose() -> None:
     run = ram(s, 1, 6)
     assert not run.of(MastsChanged) and not run.state.ship(ONE).sunk
     tie = ram(two(), 2, 3)
-    (rammed,) = tie.of(Rammed)
-    assert rammed.result is not None and [side.won for side in rammed.result.sides] == [None, None]
+    (told,) = tie.announcements(Rammed)
+    assert isinstance(told, Result) and [side.won for side in told.sides] == [None, None]
     assert tie.state.tallies[0].rams == 1

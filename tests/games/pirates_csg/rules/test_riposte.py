@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.events.event import Happened
 from companion.core.procedures.announced import Announced
 from companion.core.questions.kinds import Pick, Roll
 from companion.games.pirates_csg.gunnery import firing
@@ -59,7 +58,7 @@ def test_a_dragon_that_is_shot_down_as_it_swoops_lies_nowhere(face: int, lies: b
     evening.answer([1])
     evening.answer(["mast-0"])
     evening.answer([face])
-    happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
+    happened = evening.events
     orders = [event.text.key for event in happened if isinstance(event, Announced)]
     assert evening.state.ship(ONE).sunk is not lies and ("csg-order-swoop" in orders) is lies
 

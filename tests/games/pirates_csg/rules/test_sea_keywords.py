@@ -13,11 +13,12 @@ from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.kraken import may_be_wrapped, wrap
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at
 from companion.games.pirates_csg.model.ids import CrewId, FortId, ShipId, TerrainId, UnitId
+from companion.games.pirates_csg.model.names import ship_name
 from companion.games.pirates_csg.model.records import Fort, Given, Touch
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import canoes, currents, prey, ramming, treasureships
 from companion.games.pirates_csg.sea.canoes import launch
-from companion.games.pirates_csg.sea.contacts import pinned_by
+from companion.games.pirates_csg.sea.contacts import ShipMoved, pinned_by
 from companion.games.pirates_csg.sea.moving import may_move, move
 from companion.games.pirates_csg.ship import crew_aboard, sinking
 from companion.games.pirates_csg.ship.sailing import base_move
@@ -230,6 +231,8 @@ def test_a_chieftain_moves_all_canoes_with_one_order() -> None:
     (told,) = run.of(Shown)
     assert [(order.text, order.seat) for order in told.orders] == [(msg("csg-order-canoes", n=3, move="S+L"), ANNE)]
     assert [given.unit for given in run.state.turn.given] == [TWO, THREE]
+    sailed = [msg("csg-ev-moved", ship=ship_name(s, each), place=msg("csg-open-sea")) for each in (TWO, THREE)]
+    assert run.lines(ShipMoved) == sailed
     assert not run.state.ship(TWO).docked and may_move(run.state, ShipId("ship-4")).allowed
     assert not list(canoes.offers(run.state, BOOK)), "the last one moves by itself"
 

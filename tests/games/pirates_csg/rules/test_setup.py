@@ -67,8 +67,7 @@ def test_the_highest_begins_and_ties_roll_again_among_themselves() -> None:
     rolls = {"order-1": [3, 4, 6, 6, 3, 4], "order-2": [1, 1, 5, 5]}
     played = run(layout.turn_order, fresh(3), rolls)
     assert [player.id for player in played.state.players] == [BART, CLEO, ANNE]
-    (ordered,) = played.of(SeatsOrdered)
-    (told,) = ordered.announcements()
+    (told,) = played.announcements(SeatsOrdered)
     assert isinstance(told, Result) and told.text == msg("csg-told-order", name=player_name(played.state, BART))
     places = {side.who: side.said for side in told.sides}
     assert [places[player_name(played.state, seat)] for seat in (BART, CLEO, ANNE)] == [
@@ -151,11 +150,11 @@ def test_ships_lie_at_home_and_mercenaries_off_it_told_once_for_all(way: str, wo
     played = run(layout.deploy, s)
     assert [each.docked for each in played.state.ships] == ["island-1", "", "island-2"]
     assert all(each.deployed for each in played.state.ships)
-    orders = [each.text.key for event in played.events for each in event.announcements() if isinstance(each, Order)]
+    orders = [each.text.key for each in played.announcements() if isinstance(each, Order)]
     assert orders == [words, "csg-fleet-of", "csg-fleet-of", "csg-order-mercenary"]
     begun = played.events[0]
     assert isinstance(begun, StepBegun) and begun.id == "fleets", "the orders stand under their part of the set-up"
-    assert [taken(played.events, seat)["ship"] for seat in (ANNE, BART)] == [2, 1]
+    assert [taken(played.happened, seat)["ship"] for seat in (ANNE, BART)] == [2, 1]
 
 
 @pytest.mark.rule("CSG-SETUP-04")

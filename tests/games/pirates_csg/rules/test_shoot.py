@@ -6,7 +6,6 @@ import pytest
 
 import companion
 from companion.core.events.announcements import Change
-from companion.core.events.event import Happened
 from companion.core.questions.kinds import Pick, Roll
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
@@ -31,6 +30,7 @@ from tests.games.pirates_csg.rules.battle import (
     crew,
     fire,
     fort,
+    happened,
     refusals,
     sea,
     ship,
@@ -38,6 +38,7 @@ from tests.games.pirates_csg.rules.battle import (
 )
 from tests.games.pirates_csg.rules.fleets import BOOK
 from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO, run
+from tests.support.scripted import announcements
 
 
 @pytest.mark.rule("CSG-SHOOT-01", "CSG-SHOOT-04", "CSG-ACT-01")
@@ -123,13 +124,7 @@ def test_its_controller_picks_the_masts_that_go() -> None:
     assert evening.question.default == ("2", "1")
     evening.answer(["0", "2"])
     assert evening.state.ship(TWO).masts == ("lost", "standing", "lost")
-    (fallen,) = [
-        told
-        for _, entry in evening.journal.live
-        if isinstance(entry, Happened) and isinstance(entry.event, MastsChanged)
-        for told in entry.event.announcements()
-        if isinstance(told, Change)
-    ]
+    (fallen,) = [told for told in announcements(happened(evening), MastsChanged) if isinstance(told, Change)]
     assert (fallen.before, fallen.after, fallen.limit) == (3, 1, 0)
     assert evening.state.player(ANNE).masts == 2
 
@@ -182,7 +177,7 @@ def test_a_captain_who_fires_at_two_is_turned_up_once() -> None:
     evening.answer("sea")
     aim(evening, TWO, 1, guns=["mast-0"])
     aim(evening, THREE, 1, guns=["mast-1"])
-    used = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
+    used = evening.events
     assert sum(isinstance(event, AbilityUsed) and event.ability == "captain" for event in used) == 1
 
 
@@ -402,11 +397,7 @@ def test_unique_treasures_and_crew_go_down_with_the_ship() -> None:
     assert s.crew[0].gone and s.ship(TWO).sunk
     assert [coin.gone for coin in s.coins if coin.unique] == [True]
     assert s.tallies[0].sunk == 1
-    (shared,) = [
-        entry.event
-        for _, entry in evening.journal.live
-        if isinstance(entry, Happened) and isinstance(entry.event, GoldShared)
-    ]
+    (shared,) = [event for event in evening.events if isinstance(event, GoldShared)]
     assert shared.coins == ("coin-1",), "only gold is shared"
 
 

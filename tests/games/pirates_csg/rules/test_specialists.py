@@ -6,22 +6,36 @@ import pytest
 
 import companion
 from companion.core.events.announcements import Change, Fate, Order
-from companion.core.events.event import Happened
 from companion.core.questions.kinds import Pick
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.fires import ShipBurnt, burn
-from companion.games.pirates_csg.gunnery.specialists import ShipHindered, SmokeLifted, lift_smoke
+from companion.games.pirates_csg.gunnery.specialists import ShipHindered, SmokeLaid, SmokeLifted, lift_smoke
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at
 from companion.games.pirates_csg.model.ids import ShipId, TerrainId
+from companion.games.pirates_csg.model.names import ship_name
 from companion.games.pirates_csg.model.records import Extra, Hindered, Terrain
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.moving import may_move
 from companion.games.pirates_csg.ship.cards import able
 from companion.games.pirates_csg.ship.losses import MastsChanged
-from tests.games.pirates_csg.rules.battle import FORT, HOME, aim, asked, begun, crew, fire, fort, sea, ship, target
+from tests.games.pirates_csg.rules.battle import (
+    FORT,
+    HOME,
+    aim,
+    asked,
+    begun,
+    crew,
+    fire,
+    fort,
+    happened,
+    sea,
+    ship,
+    target,
+)
 from tests.games.pirates_csg.rules.seas import with_terrain
 from tests.games.pirates_csg.rules.shores import ANNE, BART, ONE, THREE, TWO, run
+from tests.support.scripted import announcements, lines
 
 
 def with_specialist(*skills: str, **rulings: str) -> State:
@@ -131,8 +145,7 @@ def test_a_firepot_sets_a_mast_on_fire() -> None:
     fire(evening, ONE, TWO, 6, guns=["mast-2", "firepot"])
     assert evening.state.ship(TWO).masts == ("burning", "standing", "standing")
     assert evening.state.ship(TWO).left == 3
-    happened = [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened)]
-    told = [said for event in happened if isinstance(event, MastsChanged) for said in event.announcements()]
+    told = announcements(happened(evening), MastsChanged)
     assert [said.text.key for said in told if isinstance(said, Order)] == ["csg-order-masts-burning"]
     assert not any(isinstance(said, Change) for said in told), "a ship has as many masts as before"
 
@@ -165,6 +178,8 @@ def test_a_smokepot_lays_fog_until_the_next_turn_of_its_player() -> None:
     (bank,) = evening.state.terrain
     assert (bank.kind, bank.passing, bank.seat) == ("fog", True, ANNE)
     assert evening.state.ship(TWO).on == (bank.id,)
+    laid = msg("csg-ev-smoke", ship=ship_name(evening.state, ONE))
+    assert lines(happened(evening), SmokeLaid) == [laid]
     assert not may_shoot_at(evening.state, target(ONE), target(TWO)).allowed
     assert asked(evening) == "turn", "nobody is left to shoot at"
     passed(evening)
@@ -296,8 +311,7 @@ def test_a_ship_that_burns_from_bow_to_stern_is_scuttled_and_sinks_a_turn_later(
     evening = begun(burning("burning", "burning", "burning"))
     passed(evening)
     assert evening.state.ship(TWO).scuttled and not evening.state.ship(TWO).sunk
-    (burnt,) = run(burn, burning("burning").with_turn(seat=BART), ship=TWO).of(ShipBurnt)
-    (told,) = burnt.announcements()
+    (told,) = run(burn, burning("burning").with_turn(seat=BART), ship=TWO).announcements(ShipBurnt)
     assert isinstance(told, Fate) and told.title.key == "csg-ev-burnt"
     passed(evening)
     passed(evening)
@@ -331,5 +345,5 @@ def test_a_burning_mast_cannot_be_repaired() -> None:
 @pytest.mark.rule("CSG-CREW-CHAINSHOT", "A-23")
 def test_what_hinders_a_ship_already_hinders_it_once() -> None:
     s = ship(ship(sea()), BART)
-    event = ShipHindered(TWO, msg("csg-title"), "no-move", BART, 1, rule="CSG-CREW-CHAINSHOT")
+    event = ShipHindered(TWO, "no-move", BART, 1, rule="CSG-CREW-CHAINSHOT")
     assert event.apply(event.apply(s)).ship(TWO).hindered == (Hindered("no-move", BART),)

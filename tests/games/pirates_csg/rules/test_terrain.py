@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from companion.core.events.announcements import Result
 from companion.core.questions.kinds import Roll
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at
 from companion.games.pirates_csg.model.ids import TerrainId
-from companion.games.pirates_csg.model.names import OPEN_SEA, terrain_name
+from companion.games.pirates_csg.model.names import OPEN_SEA, ship_name, terrain_name
 from companion.games.pirates_csg.model.records import Given, Kind
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea.contacts import ShipMoved
@@ -108,9 +109,10 @@ def test_tearing_free_takes_more_than_six(face: int, free: bool) -> None:
     assert "CSG-TERR-SARG" in rules(may_move(run.state, ONE)), "not before next turn"
     (roll,) = [each for each in run.asked if isinstance(each, Roll)]
     assert roll.hoped is not None and roll.hoped((face,)) is free
-    (told,) = run.of(Tangled)
-    assert told.result is not None and [side.won for side in told.result.sides] == [free]
-    assert [term.value for term in told.result.sides[0].total.terms] == [face, 2]  # type: ignore[union-attr]
+    (told,) = run.announcements(Tangled)
+    assert isinstance(told, Result) and [side.won for side in told.sides] == [free]
+    assert [term.value for term in told.sides[0].total.terms] == [face, 2]  # type: ignore[union-attr]
+    assert told.text == msg("csg-ev-free" if free else "csg-ev-not-free", ship=ship_name(s, ONE))
 
 
 @pytest.mark.rule("CSG-COM-03")
@@ -169,7 +171,7 @@ def test_who_ends_on_a_reef_rolls_no_more_when_leaving() -> None:
     run = played(move, alone("reef"), given, ship=ONE)
     s = run.state
     assert s.ship(ONE).on == (FIRST,)
-    assert run.of(ShipMoved)[-1].place == terrain_name(s, FIRST) == msg("csg-terrain-reef", n=1)
+    assert dict(run.lines(ShipMoved)[-1].args)["place"] == terrain_name(s, FIRST) == msg("csg-terrain-reef", n=1)
     later = replace(s, turn=replace(s.turn, given=()))
     assert played(move, later, {"where": OPEN_SEA}, ship=ONE).state.ship(ONE).on == ()
 
@@ -182,7 +184,7 @@ def test_a_whirlpool_carries_to_another_one_at_a_price() -> None:
     assert run.state.coins[0].gone
     run = played(move, s, {"where": FIRST, "whirlpool-1": SECOND, "whirl-1": (3,)}, ship=ONE)
     assert not run.state.coins[0].gone and run.state.ship(ONE).left == 3
-    assert run.of(ShipMoved)[0].place == terrain_name(s, SECOND)
+    assert dict(run.lines(ShipMoved)[0].args)["place"] == terrain_name(s, SECOND)
     assert SECOND not in options(run, "where-2"), "that is where it lies when it sails on"
     stays = played(move, s, {"where": FIRST, "whirlpool-1": "stay", "where-2": WILD}, ship=ONE)
     assert stays.state.ship(ONE).docked == WILD and len(stays.of(ShipMoved)) == 1, "for whom it leaves no die is rolled"
@@ -422,7 +424,7 @@ def test_a_floating_battery_is_towed_by_its_own_and_the_crew_adds_nothing() -> N
 @pytest.mark.rule("CSG-MOVE-07")
 def test_contact_lasts_until_one_of_the_two_moves() -> None:
     s = touching(with_ship(with_ship(sea(), ANNE), BART), ONE, TWO)
-    assert ShipMoved(TWO, "", FAR, "").apply(s).touches == ()  # type: ignore[arg-type]
+    assert ShipMoved(TWO, FAR).apply(s).touches == ()
 
 
 @pytest.mark.rule("CSG-KW-LONGSHIP", "K-02")

@@ -106,8 +106,8 @@ def test_icebergs_are_likely_numbered_one_after_the_other_and_begin_anew_after_s
     assert all(isinstance(each, Number) and (each.lo, each.hi) == (1, 6) for each in numbers)
     assert [each.number for each in run.state.terrain if each.kind == "iceberg"] == [1, 2, 3, 4, 5, 6, 1, 2]
     assert [dict(each.text.args)["n"] for each in numbers] == list(range(1, 9)), "counted among the icebergs"
-    (event,) = run.of(TerrainLaid)
-    assert sorted((name.key, dict(name.args)["n"]) for name in event.names) == [
+    (line,) = run.lines(TerrainLaid)
+    assert sorted((name.key, dict(name.args)["n"]) for name in dict(line.args)["pieces"]) == [
         ("csg-laid-iceberg", 8),
         ("csg-laid-reef", 1),
     ]
@@ -197,7 +197,7 @@ def test_ghosts_and_divers_choose_at_the_start_of_their_turn(keyword: str, mode:
     (question,) = [each for each in run.asked if each.key == "mode-ship-1"]
     assert question.rule == ("CSG-KW-GHOST" if keyword == "ghost" else "CSG-KW-SUBMARINE")
     assert run.state.ship(ONE).mode == mode
-    assert [each.line() for each in run.of(ModeChosen)] == [msg(f"csg-ev-mode-{mode}", ship=ship_name(s, ONE))]
+    assert run.lines(ModeChosen) == [msg(f"csg-ev-mode-{mode}", ship=ship_name(s, ONE))]
     assert may_move(run.state, ONE).allowed and may_shoot(run.state, BOOK, ONE).allowed == (mode == "spectral")
     assert played(start_turn, before(run.state), {"mode-ship-1": False}).state.ship(ONE).mode == ""
 
@@ -218,7 +218,7 @@ def test_the_commander_aboard_his_ship_may_bring_a_second_action() -> None:
 def test_an_extra_action_of_one_ship_is_not_used_up_by_another() -> None:
     s = with_ship(with_ship(sea(), ANNE), ANNE)
     s = s.with_turn(given=(Given(ONE, "move"),), more=(Extra(TWO), Extra(ONE)))
-    again = ActionGiven(ONE, msg("csg-title"), "repair", rule="CSG-EXTRA-01").apply(s)
+    again = ActionGiven(ONE, "repair", rule="CSG-EXTRA-01").apply(s)
     assert again.turn.more == (Extra(TWO),) and again.turn.given[-1] == Given(ONE, "repair", True)
 
 
@@ -329,8 +329,9 @@ def test_canoes_all_do_the_same_and_without_a_chieftain_only_one_acts() -> None:
 @pytest.mark.rule("CSG-ACT-01")
 def test_an_action_is_told_by_name() -> None:
     s = with_ship(sea(), ANNE)
-    event = ActionGiven(ONE, "", "other", rule="CSG-ACT-01")  # type: ignore[arg-type]
+    event = ActionGiven(ONE, "other", rule="CSG-ACT-01")
     assert event.apply(s).actions_of(ONE) == ("other",)
+    assert event.line(s, BOOK) == msg("csg-ev-given", name=ship_name(s, ONE), action=msg("csg-action-other"))
 
 
 # ---------------------------------------------------------------------- the menu

@@ -9,7 +9,7 @@ from companion.core.events.announcements import Fate, Order
 from companion.core.questions.kinds import Choose
 from companion.core.values.frozen_records import replace
 from companion.games.pirates_csg.model.ids import FortId
-from companion.games.pirates_csg.model.names import ship_name
+from companion.games.pirates_csg.model.names import said, ship_name
 from companion.games.pirates_csg.model.records import Given, GoldLine
 from companion.games.pirates_csg.model.secrets import seen_by
 from companion.games.pirates_csg.model.state import State
@@ -105,11 +105,14 @@ def test_whose_turn_it_is_when_somebody_cannot_move_any_more(way: str, ends: boo
 def test_who_can_sail_no_more_is_named_and_nobody_else() -> None:
     """It is said of one player, or of all where that is so."""
     one = with_ship(with_ship(table(), lost=3), BART)
-    ended = run(victory.finish, one).of(victory.GameEnded)[0]
-    assert ended.outcome.cause == ANNE
-    assert companion.say(ended.line(), "en").startswith("Anne can sail no ship any more.")
-    both = run(victory.finish, with_ship(with_ship(table(), lost=3), BART, lost=3)).of(victory.GameEnded)[0]
-    assert not both.outcome.cause and companion.say(both.line(), "en").startswith("No ship can sail any more.")
+    ended = run(victory.finish, one)
+    assert [event.outcome.cause for event in ended.of(victory.GameEnded)] == [ANNE]
+    (line,) = ended.lines(victory.GameEnded)
+    assert companion.say(line, "en").startswith("Anne can sail no ship any more.")
+    both = run(victory.finish, with_ship(with_ship(table(), lost=3), BART, lost=3))
+    assert not any(event.outcome.cause for event in both.of(victory.GameEnded))
+    (line,) = both.lines(victory.GameEnded)
+    assert companion.say(line, "en").startswith("No ship can sail any more.")
 
 
 @pytest.mark.rule("CSG-WIN-02", "A-30")
@@ -154,9 +157,9 @@ def test_captured_ships_go_back_to_their_owners_after_the_game() -> None:
     s = with_coins(with_coins(sailing(), HOME, 7, 7), HOME, 7).with_ship(ship(2), seat=ANNE)
     played = run(victory.finish, s)
     assert [each.seat for each in played.state.ships] == [ANNE, BART]
-    (event,) = played.of(victory.GameEnded)
-    assert event.returned == (ship_name(s, ship(2)),), "and no other"
-    assert [type(told) for told in event.announcements()] == [Fate, Order]
+    fate, order = played.announcements(victory.GameEnded)
+    assert isinstance(fate, Fate) and isinstance(order, Order)
+    assert dict(order.text.args)["ships"] == (ship_name(s, ship(2)),), "and no other"
 
 
 # ---------------------------------------------------------------------- progress
@@ -210,7 +213,8 @@ def test_an_event_is_picked_unseen_and_read_by_everybody() -> None:
     (asked,) = played.asked
     assert isinstance(asked, Choose) and asked.secret and asked.who == ANNE
     (event,) = played.of(EventPlayed)
-    assert isinstance(event.announcements()[0], Fate) and event.reveals and event.text is not None
+    (fate,) = played.announcements(EventPlayed)
+    assert isinstance(fate, Fate) and event.reveals and fate.text == said("No wind.")
     assert not shown(played.state, "event-seat-1") and shown(played.state, "event-seat-2")
     assert not do(s, "event-seat-1", {"event": "none"}).of(EventPlayed)
     assert fleet_events.held(played.state, ANNE) == ()
