@@ -34,30 +34,32 @@ from companion.games.cannon_duel.ship.zones import penalty_term, silenced
 
 @dataclass(frozen=True)
 class BroadsideFired(Event[State]):
-    """CD-BROAD-01, -05: a captain fires a Broadside, and its suit is covered. n: cards of the flush.
-
-    total: projectiles that strike, aloud.
-    """
+    """CD-BROAD-01, -05: a captain fires a Broadside, and its suit is covered. n: cards of the flush."""
 
     seat: SeatId
     name: str
     suit: Suit
     n: int
-    total: Sum
-    colour: str = ""
 
     def apply(self, s: State) -> State:
         covered = s.with_player(self.seat, broadsides=(*s.player(self.seat).broadsides, self.suit))
         return covered.with_tally(self.seat, broadsides=1)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-broadside", name=self.name, suit=suit_name(self.suit), n=self.n, hits=self.total.total)
+        return msg(
+            "duel-ev-broadside",
+            name=self.name,
+            suit=suit_name(self.suit),
+            n=self.n,
+            hits=count(s, book, self.seat, self.n).total,
+        )
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        strikes = msg("duel-told-broadside-hits", n=self.total.total)
-        side = Side(msg("core-said", text=self.name), f"suit:{self.suit}", self.colour, (), self.total, strikes)
+        total, colour = count(s, book, self.seat, self.n), s.player(self.seat).colour
+        strikes = msg("duel-told-broadside-hits", n=total.total)
+        side = Side(msg("core-said", text=self.name), f"suit:{self.suit}", colour, (), total, strikes)
         cover = msg("duel-order-cover-suit", name=self.name, suit=suit_name(self.suit))
-        order = Order(cover, f"suit:{self.suit}", self.colour, self.seat)
+        order = Order(cover, f"suit:{self.suit}", colour, self.seat)
         return (Result(msg("duel-told-broadside", name=self.name, suit=suit_name(self.suit)), (side,)), order)
 
 
@@ -68,7 +70,6 @@ class AimCardsLost(Event[State]):
     seat: SeatId
     name: str
     places: tuple[tuple[str, Edge], ...]
-    cards: tuple[Msg, ...] = ()
     paper: bool = False
 
     def apply(self, s: State) -> State:
@@ -82,7 +83,10 @@ class AimCardsLost(Event[State]):
         return s.with_player(self.seat, targets=tuple(targets), discards=tuple(gone))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-aim-lost", name=self.name, n=len(self.places), cards=self.cards)
+        targets = {target.id: target for target in s.player(self.seat).targets}
+        aims = (targets[ident].at(edge) for ident, edge in self.places)
+        cards = tuple(aimed_name(aim) for aim in aims if aim is not None)
+        return msg("duel-ev-aim-lost", name=self.name, n=len(self.places), cards=cards)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.paper:
@@ -138,7 +142,7 @@ def broadside(t: Ctx, seat: SeatId) -> Procedure[None]:
         partial(_spent, t.now, t.book, seat),
     )
     total = count(t.now, t.book, seat, flush.n)
-    fired = BroadsideFired(seat, player.name, flush.suit, flush.n, total, player.colour, rule="CD-BROAD-05")
+    fired = BroadsideFired(seat, player.name, flush.suit, flush.n, rule="CD-BROAD-05")
     yield from t.happens(fired)
     yield from discards.discard(t, seat, flush.cards, "CD-BROAD-01")
     struck = yield from _chosen(t, seat, usable(t.now, seat), total.total, "strike")
@@ -190,9 +194,8 @@ def _lose_aim_cards(t: Ctx, seat: SeatId, n: int) -> Procedure[None]:
     lost = [each for each, option in zip(lying, options, strict=True) if option.id in picked]
     if lost:
         places = tuple((target, edge) for target, edge, _, _ in lost)
-        names = tuple(aimed_name(aim) for _, _, aim, _ in lost)
         paper = not in_app(t.now, seat)
-        yield from t.happens(AimCardsLost(seat, player.name, places, names, paper, rule="CD-BROAD-04"))
+        yield from t.happens(AimCardsLost(seat, player.name, places, paper, rule="CD-BROAD-04"))
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:

@@ -30,23 +30,23 @@ from companion.games.cannon_duel.ship.zones import penalty_term
 
 @dataclass(frozen=True)
 class Swerved(announced.Covering, Event[State]):
-    """CD-SWERVE-01, -04: a captain swerves. total: cards to be lost, aloud."""
+    """CD-SWERVE-01, -04: a captain swerves."""
 
     DEED = "swerve"
-
-    total: Sum
 
     def apply(self, s: State) -> State:
         return self.covered(s).with_tally(self.seat, swerves=1)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-swerve", name=self.name, values=announced.values_named(self.values), n=self.total.total)
+        n = count(s, book, self.seat, len(self.values)).total
+        return msg("duel-ev-swerve", name=self.name, values=announced.values_named(self.values), n=n)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        costs = msg("duel-told-swerve-costs", n=self.total.total)
-        side = Side(msg("core-said", text=self.name), "marker:sail", self.colour, (), self.total, costs)
+        total = count(s, book, self.seat, len(self.values))
+        costs = msg("duel-told-swerve-costs", n=total.total)
+        side = Side(msg("core-said", text=self.name), "marker:sail", s.player(self.seat).colour, (), total, costs)
         text = msg("duel-told-swerve", name=self.name, values=announced.values_named(self.values))
-        return (Result(text, (side,)), self.cover)
+        return (Result(text, (side,)), self.cover(s))
 
 
 def count(s: State, book: Book, seat: SeatId, n: int) -> Sum:
@@ -84,7 +84,7 @@ def swerve(t: Ctx, seat: SeatId) -> Procedure[None]:
         spend=partial(_spent, t.now, t.book, seat),
     )
     total = count(t.now, t.book, seat, run.n)
-    yield from t.happens(Swerved(seat, player.name, run.values, total, colour=player.colour, rule="CD-SWERVE-04"))
+    yield from t.happens(Swerved(seat, player.name, run.values, rule="CD-SWERVE-04"))
     yield from discards.discard(t, seat, run.cards, "CD-SWERVE-01")
     yield from discards.at_random(t, t.now.other(seat).id, total.total, "CD-SWERVE-03", "lost")
     yield from turn_events.acted(t, "CD-TURN-02")

@@ -6,19 +6,41 @@ the damage track, and nothing that happens afterwards changes that number.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final, Literal
 
 from companion.core.rules.verdicts import Sum, Term
-from companion.core.values.frozen_records import replace
-from companion.core.values.messages import msg
+from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.aiming.reading import grade
 from companion.games.cannon_duel.cards.advanced import bonus
 from companion.games.cannon_duel.model.book import Book
-from companion.games.cannon_duel.model.ids import Grade, SeatId, Shot, layer_of
+from companion.games.cannon_duel.model.ids import Grade, SeatId, Shot, ZoneId, layer_of
 from companion.games.cannon_duel.model.names import zone_name
 from companion.games.cannon_duel.model.records import Cannon, Zone
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import cannon_penalty
+
+Cause = Literal["zone", "wrong-shot", "cannon", "reputation", "trick", "double", "dodge"] | Grade
+"""To what a share of the damage is due: the markers in the zone, what a Target card has become, and so on."""
+RULES: Final[Mapping[Cause, str]] = {
+    "zone": "CD-FIRE-S1",
+    "wrong-shot": "CD-FIRE-S2",
+    "cannon": "CD-FIRE-S3",
+    "reputation": "CD-ADV-03",
+    "trick": "CD-ADV-05",
+    "double": "CD-CANNON-06",
+    "dodge": "CD-DODGE-03",
+}
+"""The rules of all but the grades, which have theirs together (CD-FIRE-04)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What one thing adds to the damage of a shot, or takes off it."""
+
+    cause: Cause
+    n: int
 
 
 def active(s: State, seat: SeatId) -> Cannon:
@@ -45,13 +67,28 @@ def is_ideal(s: State, book: Book, seat: SeatId, shot: Shot) -> bool:
 
 def potential(s: State, book: Book, seat: SeatId, shot: Shot) -> Sum:
     """Steps 1 to 3: markers in the zone, less for a projectile of another colour and for penalties of the deck."""
-    zone = zone_aimed_at(s, seat)
-    terms = [Term(zone_name(zone.id), zone.strength, "CD-FIRE-S1")]
+    return aloud(zone_aimed_at(s, seat).id, _potential(s, book, seat, shot))
+
+
+def _potential(s: State, book: Book, seat: SeatId, shot: Shot) -> tuple[Share, ...]:
+    found = [Share("zone", zone_aimed_at(s, seat).strength)]
     if not is_ideal(s, book, seat, shot):
-        terms.append(Term(msg("duel-term-wrong-shot"), -book.numbers.wrong_shot, "CD-FIRE-S2"))
+        found.append(Share("wrong-shot", -book.numbers.wrong_shot))
     if penalty := cannon_penalty(s.player(seat), active(s, seat).mount):
-        terms.append(Term(msg("duel-term-cannon"), -penalty, "CD-FIRE-S3"))
-    return _summed(s, terms)
+        found.append(Share("cannon", -penalty))
+    return _kept(s, found)
+
+
+def aloud(zone: ZoneId, shares: Iterable[Share]) -> Sum:
+    """The damage at a zone as a player counts it."""
+    terms = (Term(_label(zone, share.cause), share.n, RULES.get(share.cause, "CD-FIRE-04")) for share in shares)
+    return Sum(msg("duel-sum-damage"), tuple(terms))
+
+
+def _label(zone: ZoneId, cause: Cause) -> Msg:
+    if cause == "zone":
+        return zone_name(zone)
+    return msg(f"duel-term-{cause}") if cause in RULES else msg(f"duel-grade-{cause}")
 
 
 def total(
@@ -66,20 +103,35 @@ def total(
     tricks: int = 0,
     parried: int = 0,
 ) -> Sum:
+    """The damage of a shot with everything that is known of it, aloud; see `shares`."""
+    found = shares(s, book, seat, shot, grades, second, dodge, tricks=tricks, parried=parried)
+    return aloud(zone_aimed_at(s, seat).id, found)
+
+
+def shares(
+    s: State,
+    book: Book,
+    seat: SeatId,
+    shot: Shot,
+    grades: Iterable[Grade],
+    second: Shot | None = None,
+    dodge: int = 0,
+    *,
+    tricks: int = 0,
+    parried: int = 0,
+) -> tuple[Share, ...]:
     """The damage of a shot with everything that is known of it; below 0 it does none (A-04).
 
     grades: what the Target cards have become.  second: the other projectile of a double shot (CD-CANNON-06).  dodge:
     what a run of the defender has taken off.  tricks, parried: what Dirty Tricks of the attacker have added, and those
     of the defender taken off.
     """
-    terms = [*potential(s, book, seat, shot).terms]
-    terms += [Term(msg(f"duel-grade-{each}"), -book.less(each), "CD-FIRE-04") for each in grades]
-    terms += _added(bonus(s, seat, "damage"), "reputation", "CD-ADV-03")
-    terms += _added(tricks, "trick", "CD-ADV-05")
+    found = [*_potential(s, book, seat, shot), *(Share(each, -book.less(each)) for each in grades)]
+    found += [*_added("reputation", bonus(s, seat, "damage")), *_added("trick", tricks)]
     if second is not None:
-        terms.append(_double(s, book, seat, second, _summed(s, terms)))
-    terms += [*_added(-parried, "trick", "CD-ADV-05"), *_added(-dodge, "dodge", "CD-DODGE-03")]
-    return _summed(s, terms)
+        found.append(_double(s, book, seat, second, sum(share.n for share in _kept(s, found))))
+    found += [*_added("trick", -parried), *_added("dodge", -dodge)]
+    return _kept(s, found)
 
 
 def hits(damage: Sum) -> int:
@@ -125,25 +177,23 @@ def best_shot(s: State, book: Book, seat: SeatId) -> Shot | None:
     return max(projectiles(s, seat), key=lambda shot: is_ideal(s, book, seat, shot), default=None)
 
 
-def _added(n: int, name: str, rule: str) -> list[Term]:
-    return [Term(msg(f"duel-term-{name}"), n, rule)] if n else []
+def _added(cause: Cause, n: int) -> list[Share]:
+    return [Share(cause, n)] if n else []
 
 
-def _double(s: State, book: Book, seat: SeatId, second: Shot, so_far: Sum) -> Term:
+def _double(s: State, book: Book, seat: SeatId, second: Shot, so_far: int) -> Share:
     """CD-CANNON-06: a second projectile adds damage, but never beyond that of step 1."""
     n = book.numbers
     more = n.double_ideal if is_ideal(s, book, seat, second) else n.double_other
-    room = max(0, zone_aimed_at(s, seat).strength - so_far.total)
-    return Term(msg("duel-term-double"), min(more, room), "CD-CANNON-06")
+    room = max(0, zone_aimed_at(s, seat).strength - so_far)
+    return Share("double", min(more, room))
 
 
-def _summed(s: State, terms: Iterable[Term]) -> Sum:
-    """A-04: where the damage stops at 0 at every step, a term takes off no more than there is."""
-    label = msg("duel-sum-damage")
+def _kept(s: State, shares: Iterable[Share]) -> tuple[Share, ...]:
+    """A-04: where the damage stops at 0 at every step, nothing takes off more than there is."""
     if s.options.ruling("A-04") == "signed":
-        return Sum(label, tuple(terms))
-    kept: tuple[Term, ...] = ()
-    for term in terms:
-        left = sum(each.value for each in kept)
-        kept = (*kept, replace(term, value=max(term.value, -left)))
-    return Sum(label, kept)
+        return tuple(shares)
+    kept: tuple[Share, ...] = ()
+    for share in shares:
+        kept = (*kept, Share(share.cause, max(share.n, -sum(each.n for each in kept))))
+    return kept

@@ -39,7 +39,7 @@ class ShotDodged(announced.Covering, Event[State]):
         return msg("duel-ev-dodged", name=self.name, n=self.off, values=announced.values_named(self.values))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (self.cover,)
+        return (self.cover(s),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,5 +129,5 @@ def _dodged(t: Ctx, seat: SeatId, run: announced.Run) -> Procedure[int]:
     player = t.now.player(seat)
     off = saves(t.now, t.book, seat, run.n, run.suited)
     yield from discard(t, seat, run.cards, "CD-DODGE-01")
-    yield from t.happens(ShotDodged(seat, player.name, run.values, off, colour=player.colour, rule="CD-DODGE-03"))
+    yield from t.happens(ShotDodged(seat, player.name, run.values, off, rule="CD-DODGE-03"))
     return off

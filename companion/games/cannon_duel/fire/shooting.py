@@ -22,6 +22,7 @@ from companion.games.cannon_duel.aiming import targeting
 from companion.games.cannon_duel.aiming.reading import grade
 from companion.games.cannon_duel.battery.bag import spend, spent_order
 from companion.games.cannon_duel.fire import damage, dodge
+from companion.games.cannon_duel.fire.damage import Share
 from companion.games.cannon_duel.hands import discards
 from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
@@ -43,11 +44,11 @@ class ShotFired(Event[State]):
     go back into the bag, which hands need to know only now.  mount: of the cannon."""
 
     volley: Volley
-    text: Msg
-    result: Result | None = field(default=None, compare=False)
     name: str = ""
     mount: Mount = "bow"
     spent: tuple[Shot, ...] = ()
+    shares: tuple[Share, ...] = field(default=(), compare=False)
+    """Of what the damage is the sum; () in evenings of versions that did not note it."""
 
     def apply(self, s: State) -> State:
         v = self.volley
@@ -55,11 +56,12 @@ class ShotFired(Event[State]):
         return replace(tallied, volley=v)
 
     def line(self, s: State, book: Book) -> Msg:
-        return self.text
+        return _headline(s, self.volley.seat, self.volley.damage)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         orders = (spent_order(self.volley.seat, self.name, self.mount, shot) for shot in self.spent)
-        return (*orders, *(() if self.result is None else (self.result,)))
+        dealt = damage.aloud(self.volley.zone, self.shares) if self.shares else None
+        return (*orders, scene(s, self.volley.seat, dealt, self.line(s, book)))
 
 
 # ---------------------------------------------------------------------- what may be done
@@ -178,9 +180,9 @@ def fire(t: Ctx, seat: SeatId, shot: Shot, tricky: bool = False) -> Procedure[No
     saved = yield from dodge.defend(
         t, other, lambda parried: count(parried=parried), lambda so_far: _so_far(t.now, seat, so_far)
     )
-    dealt = count(parried=saved.tricks, dodge=saved.run)
     if t.now.outcome is None:
-        yield from _strike(t, seat, grades, dealt, spent)
+        shares = partial(damage.shares, *count.args, **count.keywords)
+        yield from _strike(t, seat, grades, shares(parried=saved.tricks, dodge=saved.run), spent)
     if t.now.outcome is None:
         yield from targeting.clear(t, seat, "CD-FIRE-S7")
         yield from targeting.aim_at(t, seat, "CD-FIRE-S7", "again")
@@ -255,15 +257,15 @@ def _doubles(t: Ctx, seat: SeatId, single: Sum, double: Sum) -> Procedure[bool]:
     )
 
 
-def _strike(t: Ctx, seat: SeatId, grades: tuple[Grade, ...], dealt: Sum, spent: tuple[Shot, ...]) -> Procedure[None]:
+def _strike(
+    t: Ctx, seat: SeatId, grades: tuple[Grade, ...], shares: tuple[Share, ...], spent: tuple[Shot, ...]
+) -> Procedure[None]:
     """CD-FIRE-S6: the markers that the zone loses, with what follows from it."""
     other, zone = t.now.other(seat).id, damage.zone_aimed_at(t.now, seat)
-    n = min(damage.hits(dealt), zone.strength)
-    text = _headline(t.now, seat, n)
-    result = scene(t.now, seat, dealt, text)
+    n = min(damage.hits(damage.aloud(zone.id, shares)), zone.strength)
     name, mount = t.now.player(seat).name, damage.active(t.now, seat).mount
     volley = Volley(seat, zone.id, grades, n)
-    yield from t.happens(ShotFired(volley, text, result, name, mount, spent, rule="CD-FIRE-S6"))
+    yield from t.happens(ShotFired(volley, name, mount, spent, shares, rule="CD-FIRE-S6"))
     yield from losses.from_zone(t, other, zone.id, n, "CD-FIRE-S6", "hit", losses.chooser(t.now, other))
 
 
@@ -283,8 +285,8 @@ def _so_far(s: State, seat: SeatId, so_far: Sum) -> Result:
     return scene(s, seat, so_far, msg("duel-told-so-far", name=s.player(seat).name, n=damage.hits(so_far)))
 
 
-def scene(s: State, seat: SeatId, so_far: Sum, text: Msg) -> Result:
-    """A shot for the eye: the cannon with its sum, and the zone at which it fires."""
+def scene(s: State, seat: SeatId, so_far: Sum | None, text: Msg) -> Result:
+    """A shot for the eye: the cannon with its sum, None where nobody noted it, and the zone at which it fires."""
     player, other, zone = s.player(seat), s.other(seat), damage.zone_aimed_at(s, seat)
     gun = f"gun:{damage.active(s, seat).gun}"
     firing = Side(player_name(s, seat), gun, player.colour, total=so_far)

@@ -7,7 +7,7 @@ as does whoever tries a plan that goes on into the turn of a ship whose hand sta
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 from typing import ClassVar, Final, Literal
@@ -78,18 +78,16 @@ class Covering:
     seat: SeatId
     name: str
     values: tuple[int, ...]
-    colour: str = field(default="", kw_only=True)
 
     def covered(self, s: State) -> State:
         """With the values on the track."""
         track = f"{self.DEED}s"
         return s.with_player(self.seat, **{track: (*getattr(s.player(self.seat), track), *self.values)})
 
-    @property
-    def cover(self) -> Order:
+    def cover(self, s: State) -> Order:
         """What hands have to do."""
         words = msg(f"duel-order-cover-{self.DEED}", name=self.name, values=values_named(self.values))
-        return Order(words, f"duel:{self.DEED}", self.colour, self.seat)
+        return Order(words, f"duel:{self.DEED}", s.player(self.seat).colour, self.seat)
 
 
 def anything_goes(n: int) -> Verdict:

@@ -40,23 +40,21 @@ RULES: Final = {REPUTATION: "CD-ADV-02", TRICK: "CD-ADV-04"}
 
 @dataclass(frozen=True)
 class ReputationRevealed(Event[State]):
-    """CD-ADV-02: a Reputation lies face up beside a board for the whole duel. title, does: as somebody copied it."""
+    """CD-ADV-02: a Reputation lies face up beside a board for the whole duel."""
 
     seat: SeatId
     name: str
     card: str
-    title: Msg
-    does: Msg | None = None
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, reputation=self.card)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("duel-ev-reputation", name=self.name, card=self.title)
+        return msg("duel-ev-reputation", name=self.name, card=card_title(s, REPUTATION, self.card))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        title = msg("duel-fate-reputation", name=self.name, card=self.title)
-        return (Fate(title, self.does, f"token:{REPUTATION}"),)
+        title = msg("duel-fate-reputation", name=self.name, card=card_title(s, REPUTATION, self.card))
+        return (Fate(title, card_does(s, REPUTATION, self.card), f"token:{REPUTATION}"),)
 
     @property
     def reveals(self) -> bool:
@@ -98,8 +96,7 @@ def reputations(t: Ctx) -> Procedure[None]:
     else:
         kept = yield from _told_reputations(t, rule)
     for player, card in zip(t.now.players, kept, strict=True):
-        title, does = card_title(t.now, REPUTATION, card), card_does(t.now, REPUTATION, card)
-        yield from t.happens(ReputationRevealed(player.id, player.name, card, title, does, rule=rule))
+        yield from t.happens(ReputationRevealed(player.id, player.name, card, rule=rule))
 
 
 def dirty_tricks(t: Ctx) -> Procedure[None]:

@@ -52,28 +52,25 @@ PICTURE: Final = f"token:{TRICK}"
 
 @dataclass(frozen=True)
 class TrickPlayed(Event[State]):
-    """CD-ADV-05: a Dirty Trick was played and is out of the game. title, does: as somebody copied it.
-
-    more: whether words stand on it, some of which the app may not carry out.
-    """
+    """CD-ADV-05: a Dirty Trick was played and is out of the game."""
 
     seat: SeatId
     name: str
     card: str
-    title: Msg
-    does: Msg | None = None
-    more: bool = False
 
     def apply(self, s: State) -> State:
         tricks = s.player(self.seat).less_trick(self.card)
         return replace(s.with_player(self.seat, tricks=tricks), tricks_gone=(*s.tricks_gone, self.card))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-trick", name=self.name, card=self.title)
+        return msg("duel-ev-trick", name=self.name, card=card_title(s, TRICK, self.card))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        fate = Fate(msg("duel-fate-trick", name=self.name, card=self.title), self.does, PICTURE)
-        return (fate, Order(msg("duel-order-trick"), PICTURE)) if self.more else (fate,)
+        title = msg("duel-fate-trick", name=self.name, card=card_title(s, TRICK, self.card))
+        fate = Fate(title, card_does(s, TRICK, self.card), PICTURE)
+        if card_words(s, TRICK, self.card) is None:
+            return (fate,)
+        return (fate, Order(msg("duel-order-trick"), PICTURE))  # the app may not carry out what the words say
 
     @property
     def reveals(self) -> bool:
@@ -226,10 +223,8 @@ def _named(t: Ctx, seat: SeatId, when: Window, key: str) -> Procedure[str]:
 
 def _carried_out(t: Ctx, seat: SeatId, card: str, key: str) -> Procedure[None]:
     """A card is read aloud, and its numbers happen one after the other; nothing more once the duel is over."""
-    s, name, other = t.now, t.now.player(seat).name, t.now.other(seat).id
-    title, does = card_title(s, TRICK, card), card_does(s, TRICK, card)
-    more = card_words(s, TRICK, card) is not None
-    yield from t.happens(TrickPlayed(seat, name, card, title, does, more, rule=RULE))
+    other = t.now.other(seat).id
+    yield from t.happens(TrickPlayed(seat, t.now.player(seat).name, card, rule=RULE))
     if n := number(t.now, TRICK, card, "draw"):
         yield from deck.give(t, seat, n, RULE, f"{key}-draw")
     if n := number(t.now, TRICK, card, "discard"):

@@ -119,8 +119,9 @@ BESIDE = Cover()
 @dataclass(frozen=True, slots=True)
 class Volley:
     """A salvo. shooter: a ship, or a nation for its fortress.  reach: long cannons.  rerolls: dice that may be rolled
-    again, each once (CL-RNG-05).  port: whose port the target lies in.  terms: what every die is given, in `guns` too.
-    overloaded: two dice for each cannon, at a price (CL-OFF-09).
+    again, each once (CL-RNG-05).  port: whose port the target lies in.  flag: printed on an NPC's.  crew: who of the
+    shooter's takes part, by id; what both give to every die is in `guns` too.  overloaded: two dice for each cannon, at
+    a price (CL-OFF-09).
     """
 
     shooter: SideId
@@ -131,5 +132,6 @@ class Volley:
     reach: int = 0
     rerolls: int = 0
     port: str = ""
-    terms: tuple[Term, ...] = ()
+    flag: int = 0
+    crew: tuple[str, ...] = ()
     overloaded: bool = False

@@ -18,9 +18,9 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import capture, combat_odds, damage, melee, outcomes, stakes
 from companion.games.captains_log.combat.ballistics import Cover
-from companion.games.captains_log.combat.gunnery import anger, grudge, lies_moored, whose_port
+from companion.games.captains_log.combat.gunnery import lies_moored, whose_port
 from companion.games.captains_log.combat.melee import Fighters
-from companion.games.captains_log.combat.salvo import Thrown, pincer, roll_again, undo
+from companion.games.captains_log.combat.salvo import Thrown, anger, grudge, pincer, roll_again, undo
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.fleet.ships import absent, afloat, npc_card, party_limit, printed, ship_known
 from companion.games.captains_log.model import turns
@@ -45,7 +45,6 @@ class MeleeFought(Event[State]):
     lost: int
     left: tuple[int, int]
     success: bool
-    names: tuple[Msg, Msg]
     ratio: int
     dice: tuple[tuple[Die, ...], tuple[Die, ...]] = field(default=((), ()), compare=False)
     """Of attacker and defender as they lie; none in evenings of versions that did not note them."""
@@ -53,8 +52,6 @@ class MeleeFought(Event[State]):
     """Result from which a die wounds."""
     spared: tuple[int, int] = field(default=(0, 0), compare=False)
     """Losses that doctors and captain cards avert, of attacker and defender."""
-    pieces: tuple[tuple[str, str], ...] = field(default=(), compare=False)
-    """How both are drawn; () in evenings of versions that did not note it."""
 
     def apply(self, s: State) -> State:
         return s.with_player(self.attacker, quarry=self.target) if self.attacker.is_player else s
@@ -63,8 +60,8 @@ class MeleeFought(Event[State]):
         attackers, defenders = self.left
         return msg(
             "cl-ev-melee-success" if self.success else "cl-ev-melee-failure",
-            attacker=self.names[0],
-            target=self.names[1],
+            attacker=who(s, self.attacker),
+            target=who(s, self.target),
             attackers=attackers,
             defenders=defenders,
             ratio=self.ratio,
@@ -73,11 +70,9 @@ class MeleeFought(Event[State]):
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         won = "won" if self.success else "lost"
-        attacker, target = self.names
-        text = msg(f"cl-told-melee-{won}", attacker=attacker, target=target)
+        text = msg(f"cl-told-melee-{won}", attacker=who(s, self.attacker), target=who(s, self.target))
         said = (self._stands(0, self.lost), self._stands(1, self.killed))
-        pieces = self.pieces or (("", ""), ("", ""))
-        return (scene(text, self.names, pieces, self.dice, said, self.success, self.hit),)
+        return (scene(s, text, (self.attacker, self.target), self.dice, said, self.success, self.hit),)
 
     def _stands(self, side: int, fallen: int) -> Msg:
         """What a side comes to: who fell and who is left, and how many times the defenders the attackers must be."""
@@ -87,16 +82,16 @@ class MeleeFought(Event[State]):
 
 
 def scene(
+    s: State,
     text: Msg,
-    names: tuple[Msg, Msg],
-    pieces: tuple[tuple[str, str], ...],
+    ships: tuple[ShipId, ShipId],
     dice: tuple[tuple[Die, ...], tuple[Die, ...]],
     said: tuple[Msg, Msg],
     success: bool,
     hit: int,
 ) -> Result:
-    """A melee as it is drawn. names, pieces, dice, said: of attacker and defender.  hit: from which a die wounds."""
-    mine, theirs = (Side(who, *drawn, faces) for who, drawn, faces in zip(names, pieces, dice, strict=True))
+    """A melee as it is drawn. ships, dice, said: of attacker and defender.  hit: from which a die wounds."""
+    mine, theirs = (Side(who(s, ship), *piece(s, ship), faces) for ship, faces in zip(ships, dice, strict=True))
     sides = (replace(mine, said=said[0], won=success), replace(theirs, said=said[1], won=not success))
     bar = Sum(msg("cl-told-melee-ratio"), (Term(msg("cl-told-melee-hit"), hit),)) if hit else None
     return Result(text, sides, bar, "token:skull")
@@ -290,7 +285,6 @@ def fight(t: Ctx, a: Assault, *, key: str) -> Procedure[None]:
     struck, suffered = min(struck, crew.people + crew.spared), min(suffered, party.people + party.spared)
     killed, lost = max(0, struck - crew.spared), max(0, suffered - party.spared)
     result = melee.boarding_result(party.people, crew.people, lost, killed, numbers)
-    names = who(t.now, attacker), who(t.now, target)
     left = (result.attackers, result.defenders)
     hit, spared = melee.melee_hit(t.now, numbers), (suffered - lost, struck - killed)
     fought = MeleeFought(
@@ -300,12 +294,10 @@ def fight(t: Ctx, a: Assault, *, key: str) -> Procedure[None]:
         lost,
         left,
         result.success,
-        names,
         result.ratio,
         (dice[0], dice[1]),
         hit,
         spared,
-        (piece(t.now, attacker), piece(t.now, target)),
         rule="CL-BOA-09",
     )
     yield from t.happens(fought)
@@ -372,7 +364,7 @@ def _roll(
         about=(a.attacker, a.target),
         odds=lambda: combat_odds.melee(party, crew, hit, undone, numbers),
     )
-    pieces = piece(t.now, a.attacker), piece(t.now, a.target)
+    about, seen = (a.attacker, a.target), t.now
 
     def lying(mine: tuple[Die, ...], theirs: tuple[Die, ...]) -> Result:
         struck, suffered = wounds(mine, party, crew), wounds(theirs, crew, party)
@@ -381,10 +373,9 @@ def _roll(
         needed = 0 if won else result.ratio * left[1]
         text = msg(f"cl-stake-melee-{'won' if won else 'lost'}", left=left[0], against=left[1], needed=needed)
         said = msg("cl-stake-left", n=left[0]), msg("cl-stake-left", n=left[1])
-        return scene(text, names, pieces, (mine, theirs), said, won, hit)
+        return scene(seen, text, about, (mine, theirs), said, won, hit)
 
     first, answer = rolled[: party.dice], rolled[party.dice :]
-    about = (a.attacker, a.target)
     back = Thrown(_wounding(minus, hit), (minus,) * len(answer), lambda dice: lying(thrown, dice), about=about)
     mine = Thrown(
         _wounding(plus, hit), (plus,) * len(first), lambda dice: lying(dice, back.dice(answer, answer)), about=about

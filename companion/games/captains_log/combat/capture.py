@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
@@ -30,9 +30,6 @@ class Enlisted(Event[State]):
 
     ship: ShipId
     n: int
-    name: Msg | None = field(default=None, compare=False)
-    """Of the winner; None in evenings of versions that did not note it."""
-    before: int = field(default=0, compare=False)
 
     def apply(self, s: State) -> State:
         if self.ship.is_npc:
@@ -43,15 +40,14 @@ class Enlisted(Event[State]):
         return msg("cl-ev-enlisted", n=self.n)
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        if self.name is None:
-            return ()
+        name = who(s, self.ship)
         if self.ship.is_player:
-            words = msg("cl-told-crew-enlisted", name=self.name)
-            return (Change(words, "token:crew", self.before, self.before + self.n, good=True),)
-        if not self.before:  # people without wounds heal none
+            crew = s.player(self.ship).crew
+            return (Change(msg("cl-told-crew-enlisted", name=name), "token:crew", crew, crew + self.n, good=True),)
+        if not (wounds := s.npc(self.ship).wounds):  # people without wounds heal none
             return ()
-        words = msg("cl-told-now-wound-npc", ship=self.name, limit=0)
-        return (Change(words, "token:crew", self.before, max(0, self.before - self.n)),)
+        words = msg("cl-told-now-wound-npc", ship=name, limit=0)
+        return (Change(words, "token:crew", wounds, max(0, wounds - self.n)),)
 
 
 @dataclass(frozen=True)
@@ -65,7 +61,6 @@ class ShipTaken(Event[State]):
     water: int
     fire: int
     sails: int
-    name: Msg
 
     def apply(self, s: State) -> State:
         old = s.player(self.seat).ship
@@ -76,10 +71,11 @@ class ShipTaken(Event[State]):
         return replace(taken.with_npc(self.npc, captured=True), box=box, era=max(s.era, self.level))
 
     def line(self, s: State, book: Book) -> Msg | None:
-        return msg("cl-ev-ship-taken", ship=self.name)
+        return msg("cl-ev-ship-taken", ship=who(s, self.npc))
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        return (Order(msg("cl-told-ship-taken", ship=self.name, level=self.level), "ship:schooner", seat=self.seat),)
+        words = msg("cl-told-ship-taken", ship=who(s, self.npc), level=self.level)
+        return (Order(words, "ship:schooner", seat=self.seat),)
 
 
 @dataclass(frozen=True)
@@ -136,8 +132,7 @@ def take(t: Ctx, attacker: ShipId, target: ShipId, remaining: int, *, key: str) 
         enlisting = melee.enlisted(enlisting, crew, crew_limit(t.now, t.book, attacker.seat))
     if enlisting:
         rule = "CL-BOA-12" if attacker.is_player else "CL-BOA-11"
-        before = t.now.player(attacker).crew if attacker.is_player else t.now.npc(attacker).wounds
-        yield from t.happens(Enlisted(attacker, enlisting, who(t.now, attacker), before, rule=rule))
+        yield from t.happens(Enlisted(attacker, enlisting, rule=rule))
 
 
 def _renounces(t: Ctx, captor: ShipId, victim: ShipId, *, key: str) -> Procedure[bool]:
@@ -169,12 +164,12 @@ def _swap(t: Ctx, seat: SeatId, target: ShipId, *, key: str) -> Procedure[ShipTa
     if not verdict.allowed:
         yield from refuse(t, verdict)
         return None
-    npc, name = t.now.npc(target), who(t.now, target)
-    words: dict[str, Arg] = {"ship": name, "level": level, "damage": npc.water + npc.fire}
+    npc = t.now.npc(target)
+    words: dict[str, Arg] = {"ship": who(t.now, target), "level": level, "damage": npc.water + npc.fire}
     wanted = yield from t.yes_no("swap", under=key, who=seat, words=words, note=True, default=False)
     if not wanted:
         return None
-    return ShipTaken(seat, npc.id, npc.card, level, npc.water, npc.fire, npc.sails, name, rule="CL-BOA-13")
+    return ShipTaken(seat, npc.id, npc.card, level, npc.water, npc.fire, npc.sails, rule="CL-BOA-13")
 
 
 def _take_missions(t: Ctx, captor: SeatId, victim: ShipId, *, key: str) -> Procedure[None]:

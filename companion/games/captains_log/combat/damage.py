@@ -36,12 +36,6 @@ class DamageTaken(Event[State]):
     harm: Harm
     n: int
     by: SideId
-    name: Msg
-    before: int | None = field(default=None, compare=False)
-    """What it was before: damage of that kind (of an NPC all that its hull bears), wounds, a player's crew; None in
-    evenings of versions that did not note it."""
-    limit: int | None = field(default=None, compare=False)
-    """Hull or crew at which the ship is lost; None if unknown or if it is none."""
     laid: bool = field(default=False, compare=False)
     """Whether the table was told to lay the cubes already."""
 
@@ -61,18 +55,29 @@ class DamageTaken(Event[State]):
         return s.with_npc(self.ship, wounds=of.wounds + self.n, **hit)
 
     def line(self, s: State, book: object) -> Msg | None:
-        return msg(f"cl-ev-harm-{self.harm}", ship=self.name, n=self.n)
+        return msg(f"cl-ev-harm-{self.harm}", ship=who(s, self.ship), n=self.n)
 
     def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        if self.before is None:
-            return ()
+        name, (before, limit) = who(s, self.ship), _stands(s, self.ship, self.harm)
         crew = self.harm == "wound" and self.ship.is_player
-        after = max(0, self.before - self.n) if crew else self.before + self.n
+        after = max(0, before - self.n) if crew else before + self.n
         key = f"{self.harm}-{'ship' if self.ship.is_player else 'npc'}"
-        change = msg(f"cl-told-now-{key}", ship=self.name, limit=self.limit or 0)
+        change = msg(f"cl-told-now-{key}", ship=name, limit=limit or 0)
         picture, good = DAMAGE_PICTURES[self.harm], False if self.ship.is_player else None
-        bidden = () if self.laid else (damage_order(self.ship, self.harm, self.n, self.name),)
-        return (*bidden, Change(change, picture, self.before, after, good, self.limit))
+        bidden = () if self.laid else (damage_order(self.ship, self.harm, self.n, name),)
+        return (*bidden, Change(change, picture, before, after, good, limit))
+
+
+def _stands(s: State, ship: ShipId, harm: Harm) -> tuple[int, int | None]:
+    """Damage of a kind that a ship has (of an NPC all that its hull bears), its wounds, or a player's crew; and the
+    hull or crew at which it is lost, None if that is unknown or there is none."""
+    if ship.is_npc:
+        npc, card = s.npc(ship), npc_card(s, ship)
+        before = {"wound": npc.wounds, "sail": npc.sails}.get(harm, npc.water + npc.fire)
+        return before, {"wound": card.crew, "sail": None}.get(harm, card.hull)
+    player = s.player(ship)
+    now = {"wound": player.crew, "sail": player.sails, "water": player.water, "fire": player.fire}
+    return now[harm], ship_number(s, player.id, "hull") if harm in ("water", "fire") else None
 
 
 def damage_order(ship: ShipId, harm: Harm, n: int, name: Msg) -> Order:
@@ -110,22 +115,8 @@ def hurt(
         yield from _into_hold(t, ship.seat, n, harm, by, key=key)
     elif n > 0:
         rule = {"wound": "CL-DMG-01", "sail": "CL-AMM-05"}.get(harm, "CL-DMG-09")
-        yield from t.happens(_taken(t.now, ship, harm, n, by, rule))
+        yield from t.happens(DamageTaken(ship, harm, n, by, rule=rule))
     return left
-
-
-def _taken(s: State, ship: ShipId, harm: Harm, n: int, by: SideId, rule: str, *, laid: bool = False) -> DamageTaken:
-    """n points of damage, with what the ship had before and how much it bears."""
-    before, limit = 0, None
-    if ship.is_npc:
-        npc, card = s.npc(ship), npc_card(s, ship)
-        before = {"wound": npc.wounds, "sail": npc.sails}.get(harm, npc.water + npc.fire)
-        limit = {"wound": card.crew, "sail": None}.get(harm, card.hull)
-    else:
-        player = s.player(ship)
-        before = {"wound": player.crew, "sail": player.sails, "water": player.water, "fire": player.fire}[harm]
-        limit = ship_number(s, player.id, "hull") if harm in ("water", "fire") else None
-    return DamageTaken(ship, harm, n, by, who(s, ship), before, limit, laid, rule=rule)
 
 
 def _into_hold(t: Ctx, seat: SeatId, n: int, harm: Harm, by: SideId, *, key: str) -> Procedure[None]:
@@ -147,7 +138,7 @@ def _into_hold(t: Ctx, seat: SeatId, n: int, harm: Harm, by: SideId, *, key: str
         oil = yield from _goods_covered(t, seat, n, harm, key=key)
         placed = n - oil
     if placed:
-        yield from t.happens(_taken(t.now, seat, harm, placed, by, rule, laid=laid))
+        yield from t.happens(DamageTaken(seat, harm, placed, by, laid, rule=rule))
     if oil:
         yield from t.happens(
             Announced(msg("cl-oil-burns", n=oil, fires=2 * oil), "result", "cube:fire", rule="CL-DMG-06")

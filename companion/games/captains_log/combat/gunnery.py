@@ -7,7 +7,8 @@ from companion.core.procedures.announced import Announced, sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Option
-from companion.core.rules.verdicts import ALLOWED, Term, Verdict, refused, require
+from companion.core.rules.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Arg, msg
 from companion.games.captains_log.combat import stakes
 from companion.games.captains_log.combat.ballistics import (
@@ -18,14 +19,13 @@ from companion.games.captains_log.combat.ballistics import (
     Guns,
     Volley,
     bonuses,
-    defence_sum,
     distance_penalty,
     grouped,
 )
-from companion.games.captains_log.combat.salvo import guns_of, pincer, resolve
+from companion.games.captains_log.combat.salvo import defence_of, given, guns_of, pincer, resolve
 from companion.games.captains_log.fleet.hostility import is_enemy, read_respect
 from companion.games.captains_log.fleet.npc_card import NpcCard
-from companion.games.captains_log.fleet.ships import absent, afloat, flag_of, npc_card, printed
+from companion.games.captains_log.fleet.ships import absent, afloat, npc_card, printed
 from companion.games.captains_log.fleet.whaling import is_whale
 from companion.games.captains_log.model import equipment, turns
 from companion.games.captains_log.model.book import Book
@@ -33,10 +33,7 @@ from companion.games.captains_log.model.event_deck import fog_hint
 from companion.games.captains_log.model.ids import NpcId, SeatId, ShipId
 from companion.games.captains_log.model.names import Ctx, flags, ruled, ship_option, who
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.renown import outcast, reputation_board
-from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities, hold, officers
-from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.ship.upgrades import effect, improved_dice, owned
 from companion.games.captains_log.voyage import berth, voyage
 
@@ -46,23 +43,6 @@ def npc_ammunition(s: State, card: NpcCard) -> Ammunition:
     if card.passives.grapeshot and s.options.switches.boarding:
         return "grapeshot"
     return "incendiary" if card.passives.incendiary else "normal"
-
-
-def grudge(s: State, ship: ShipId, opponent: ShipId) -> int:
-    """CL-REP-12: one more on every die, shots and melee, of an NPC against a player in its nation's column "At war"."""
-    flag = flag_of(s, ship)
-    if ship.is_player or opponent.is_npc or flag is None:
-        return 0
-    if outcast.resents(s, ship, opponent.seat):  # CL-CAP-25: as at the far left of the line
-        worst = any(("at_war", at) in reputation_board.line(s, flag) for at in range(-5, 0))
-        return int(worst and s.options.switches.at_war)
-    return int(reputation.suffers(s, opponent.seat, flag, "at_war"))
-
-
-def anger(s: State, ship: ShipId, opponent: ShipId) -> tuple[Term, ...]:
-    """CL-REP-12: the grudge as part of a sum."""
-    n = grudge(s, ship, opponent)
-    return (Term(msg("cl-at-war"), n, "CL-REP-12"),) if n else ()
 
 
 def npc_fires(
@@ -85,19 +65,17 @@ def npc_fires(
     if target not in told:
         told[target] = yield from ask_cover(t, target, 1, key=key)
     rerolls = yield from pincer(t, npc_id, target, guns_of, t.book.numbers.pincer_cannons, rule="CL-PIN-02", key=key)
-    guns, given = yield from npc_guns(t, npc_id, target, dice, bonus, key=key)
-    shots = Volley(npc_id, target, (guns,), npc_ammunition(t.now, card), told[target], rerolls=rerolls, terms=given)
-    yield from resolve(t, shots, key=key)
+    shots = Volley(npc_id, target, (), npc_ammunition(t.now, card), told[target], rerolls=rerolls, flag=bonus)
+    yield from resolve(t, (yield from npc_guns(t, shots, dice, key=key)), key=key)
 
 
-def npc_guns(
-    t: Ctx, npc_id: NpcId, target: ShipId, dice: int, bonus: int, *, key: str
-) -> Procedure[tuple[Guns, tuple[Term, ...]]]:
-    """CL-NPC-39, CL-REP-12: an NPC's dice, with what flag, skills and a grudge add to each of them."""
-    skills = yield from abilities.take_part(t, npc_id, abilities.SHOOTING, foe=target, rule="CL-NPC-39", key=key)
-    flag = (Term(msg("cl-bonus-flag"), bonus, "CL-NPC-31"),) if bonus else ()
-    given = (*flag, *abilities.terms(skills, "fire_bonus"), *anger(t.now, npc_id, target))
-    return Guns(dice, sum(term.value for term in given)), given
+def npc_guns(t: Ctx, v: Volley, dice: int, *, key: str) -> Procedure[Volley]:
+    """CL-NPC-39, CL-REP-12: the salvo with an NPC's dice, and what flag, skills and a grudge add to each of them."""
+    moment = abilities.SHOOTING
+    skills = yield from abilities.take_part(t, v.shooter.ship, moment, foe=v.target, rule="CL-NPC-39", key=key)
+    manned = replace(v, crew=tuple(power.id for power in skills))
+    added = sum(term.value for term in given(t.now, t.book, manned))
+    return replace(manned, guns=(Guns(dice, added),))
 
 
 def ask_cover(t: Ctx, target: ShipId, distance: int, *, key: str) -> Procedure[Cover]:
@@ -172,12 +150,8 @@ def _ammunition(t: Ctx, seat: SeatId, *, key: str) -> Procedure[Ammunition]:
     return first_of(kind for kind in AMMUNITION if kind == chosen)
 
 
-def _guns(
-    t: Ctx, seat: SeatId, ammunition: Ammunition, crew: Powers, *, key: str
-) -> Procedure[tuple[tuple[Guns, ...], tuple[Term, ...], bool]]:
-    """CL-RNG-03 to -05, CL-UPG-03: dice of a player, those with the same modifier together, and what all are given.
-
-    The third says whether the guns are overloaded. crew: who takes part.
+def _guns(t: Ctx, seat: SeatId, v: Volley, *, key: str) -> Procedure[Volley]:
+    """CL-RNG-03 to -05, CL-UPG-03: the salvo with the dice of a player, those with the same modifier together.
 
     The hold shows which cannons fire. Where nobody has copied it, the table counts them; at most as many as it has
     cannon icons, where those are known (A-96).
@@ -199,12 +173,10 @@ def _guns(
         default=ready_guns or most,
         unit="token:cannon",
     )
-    each = t.book.numbers.explosive_bonus * (ammunition == "explosive")
-    load = (Term(msg("cl-ammo-explosive"), each, "CL-AMM-03"),) if each else ()
-    given = (*load, *abilities.terms(crew, "fire_bonus"))
     dice = improved_dice(player.level, cannons, owned(player, "improved_cannon"))
     per_gun = yield from _overloads(t, seat, cannons, key=key)
-    return grouped(dice * per_gun, sum(term.value for term in given)), given, per_gun > 1
+    added = sum(term.value for term in given(t.now, t.book, v))
+    return replace(v, guns=grouped(dice * per_gun, added), overloaded=per_gun > 1)
 
 
 def _overloads(t: Ctx, seat: SeatId, cannons: int, *, key: str) -> Procedure[int]:
@@ -258,11 +230,11 @@ def fire(t: Ctx, seat: SeatId, may_hold: bool = True) -> Procedure[None]:
     target = yield from _target(t, seat)
     ammunition = yield from _ammunition(t, seat, key="fire")
     crew = yield from abilities.take_part(t, seat, abilities.SHOOTING, foe=target, key="fire")
-    guns, given, overloaded = yield from _guns(t, seat, ammunition, crew, key="fire")
+    ids, reach = tuple(power.id for power in crew), abilities.total(crew, "range")
+    shots = yield from _guns(t, seat, Volley(seat, target, (), ammunition, reach=reach, crew=ids), key="fire")
     distance = yield from _distance(t, target)
     cover = yield from ask_cover(t, target, distance, key="fire")
     port = (yield from whose_port(t, target, key="fire")) if cover.moored else ""
-    reach = abilities.total(crew, "range")
     allies = yield from pincer(
         t,
         seat,
@@ -273,18 +245,7 @@ def fire(t: Ctx, seat: SeatId, may_hold: bool = True) -> Procedure[None]:
         rule="CL-PIN-02",
         key="fire",
     )
-    shots = Volley(
-        seat,
-        target,
-        guns,
-        ammunition,
-        cover,
-        reach=reach,
-        rerolls=abilities.total(crew, "fire_reroll") + allies,
-        port=port,
-        terms=given,
-        overloaded=overloaded,
-    )
+    shots = replace(shots, cover=cover, rerolls=abilities.total(crew, "fire_reroll") + allies, port=port)
     if not may_hold:
         yield from resolve(t, shots, key="fire")
     elif (yield from _dares(t, shots, key="fire")):
@@ -306,8 +267,7 @@ def _dares(t: Ctx, v: Volley, *, key: str) -> Procedure[bool]:
     if base is None:
         return True
     powers = abilities.gathered(t.now, t.book, v.target, abilities.SHIELDING, v.shooter)
-    added = abilities.terms((power for power in powers if power.likely), "defence")
-    shield = defence_sum(base, added, v.cover, v.ammunition, t.book.numbers, reach=v.reach)
+    shield = defence_of(v, base, tuple(power for power in powers if power.likely), t.book.numbers)
     if most > shield.total:
         return True
     words: dict[str, Arg] = {
@@ -352,9 +312,8 @@ def passing_fire(t: Ctx, shooter: ShipId, target: ShipId, *, key: str) -> Proced
             yield from t.happens(Announced(msg("cl-told-passing", ship=who(t.now, shooter)), "order", rule="CL-MOV-13"))
             return
         dice = yield from printed(t, shooter, f"f{flag.number}_dice", key=key)
-        shot, given = yield from npc_guns(t, shooter.npc, target, dice, flag.bonus, key=key)
-        load = npc_ammunition(t.now, card)
-        yield from resolve(t, Volley(shooter, target, (shot,), load, terms=given), key=key)
+        shots = Volley(shooter, target, (), npc_ammunition(t.now, card), flag=flag.bonus)
+        yield from resolve(t, (yield from npc_guns(t, shots, dice, key=key)), key=key)
         return
     figures = stakes.cost(t.now, t.book, shooter.seat, target)
     words = {"target": who(t.now, target)}
@@ -365,10 +324,9 @@ def passing_fire(t: Ctx, shooter: ShipId, target: ShipId, *, key: str) -> Proced
         return
     ammunition = yield from _ammunition(t, shooter.seat, key=key)
     crew = yield from abilities.take_part(t, shooter, abilities.SHOOTING, foe=target, key=key)
-    guns, given, overloaded = yield from _guns(t, shooter.seat, ammunition, crew, key=key)
-    rerolls = abilities.total(crew, "fire_reroll")
-    shots = Volley(shooter, target, guns, ammunition, rerolls=rerolls, terms=given, overloaded=overloaded)
-    yield from resolve(t, shots, key=key)
+    ids, rerolls = tuple(power.id for power in crew), abilities.total(crew, "fire_reroll")
+    shots = Volley(shooter, target, (), ammunition, rerolls=rerolls, crew=ids)
+    yield from resolve(t, (yield from _guns(t, shooter.seat, shots, key=key)), key=key)
 
 
 def lies_moored(t: Ctx, ship: ShipId, rule: str, *, key: str) -> Procedure[bool]:

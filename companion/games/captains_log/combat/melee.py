@@ -13,7 +13,7 @@ from companion.core.questions.kinds import TABLE, Dice
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.npc_card import NpcCard
 from companion.games.captains_log.model.book import Numbers
-from companion.games.captains_log.model.ids import ShipId
+from companion.games.captains_log.model.ids import NO_ONE, ShipId
 from companion.games.captains_log.model.names import Ctx, piece, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import abilities
@@ -24,27 +24,32 @@ from companion.games.captains_log.ship.abilities import Powers, total, warded
 class Skirmished(Event[State]):
     """Before a melee: wounds that grenades and sharpshooters of one side deal to the other, and to themselves."""
 
-    names: tuple[Msg, Msg]
     struck: int
     suffered: int
     dice: tuple[Die, ...] = field(default=(), compare=False)
     """As they lie, grenades first; none in evenings of versions that did not note them."""
-    pieces: tuple[tuple[str, str], ...] = field(default=(), compare=False)
-    """How both sides are drawn; () in evenings of versions that did not note it."""
+    ship: ShipId = field(default=NO_ONE, compare=False)
+    """Which side it is; "" in evenings of versions that did not note it."""
+    foe: ShipId = field(default=NO_ONE, compare=False)
 
     def apply(self, s: State) -> State:
         return s
 
     def line(self, s: State, book: object) -> Msg | None:
-        ship, foe = self.names
-        return msg("cl-ev-skirmish", ship=ship, foe=foe, struck=self.struck, suffered=self.suffered)
+        return self._told("cl-ev-skirmish", s)
 
     def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        ship, foe = self.names
-        text = msg("cl-told-skirmish", ship=ship, foe=foe, struck=self.struck, suffered=self.suffered)
-        mine, theirs = self.pieces or (("", ""), ("", ""))
-        against = (Side(foe, *theirs, said=msg("cl-told-wounds", n=self.struck)),) if self.pieces else ()
-        return (Result(text, (Side(ship, *mine, self.dice), *against), None, "token:skull"),)
+        text = self._told("cl-told-skirmish", s)
+        if text is None:
+            return ()
+        mine = Side(who(s, self.ship), *piece(s, self.ship), self.dice)
+        theirs = Side(who(s, self.foe), *piece(s, self.foe), said=msg("cl-told-wounds", n=self.struck))
+        return (Result(text, (mine, theirs), None, "token:skull"),)
+
+    def _told(self, key: str, s: State) -> Msg | None:
+        if not self.ship:  # the melee that follows tells the losses
+            return None
+        return msg(key, ship=who(s, self.ship), foe=who(s, self.foe), struck=self.struck, suffered=self.suffered)
 
 
 def burst(natural: int, numbers: Numbers) -> tuple[int, int]:
@@ -61,7 +66,7 @@ def open_fire(t: Ctx, ship: ShipId, foe: ShipId, modifier: int, hit: int, *, key
     thrown, shots = abilities.total(powers, "grenade"), abilities.total(powers, "sharpshot")
     if not thrown + shots:
         return 0, 0
-    numbers, names = t.book.numbers, (who(t.now, ship), who(t.now, foe))
+    numbers = t.book.numbers
     needed = max(1, hit - modifier)
     groups = (
         Dice(msg("cl-dice-grenades"), thrown, hit_from=numbers.grenade_hits, of="grenades"),
@@ -73,7 +78,7 @@ def open_fire(t: Ctx, ship: ShipId, foe: ShipId, modifier: int, hit: int, *, key
         under=key,
         who=ship if ship.is_player else TABLE,
         rule="CL-SPC-07" if thrown else "CL-NAU-05",
-        words={"ship": names[0], "hit": numbers.grenade_hits, "backfire": numbers.grenade_backfires},
+        words={"ship": who(t.now, ship), "hit": numbers.grenade_hits, "backfire": numbers.grenade_backfires},
         note=True,
         about=(ship, foe),
     )
@@ -84,8 +89,8 @@ def open_fire(t: Ctx, ship: ShipId, foe: ShipId, modifier: int, hit: int, *, key
         *(Die(natural, did=hit) for natural, (hit, _) in zip(rolled[:thrown], bursts, strict=True)),
         *(Die(natural, bonus=modifier, did=int(natural + modifier >= hit)) for natural in rolled[thrown:]),
     )
-    pieces, rule = (piece(t.now, ship), piece(t.now, foe)), "CL-SPC-07" if thrown else "CL-NAU-05"
-    yield from t.happens(Skirmished(names, struck, suffered, dice, pieces, rule=rule))
+    rule = "CL-SPC-07" if thrown else "CL-NAU-05"
+    yield from t.happens(Skirmished(struck, suffered, dice, ship, foe, rule=rule))
     return struck, suffered
 
 

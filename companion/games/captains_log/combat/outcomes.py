@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from companion.core.events.announcements import Announcement, Fate, Order
@@ -20,7 +20,7 @@ from companion.games.captains_log.model import stowage
 from companion.games.captains_log.model.book import Book, Numbers
 from companion.games.captains_log.model.ids import NATIONS, NO_ONE, SeatId, ShipId, SideId
 from companion.games.captains_log.model.ledger import by_ruling
-from companion.games.captains_log.model.names import Ctx, nation, ship_option, who
+from companion.games.captains_log.model.names import Ctx, nation, piece, who
 from companion.games.captains_log.model.state import Npc, Player, State
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import reputation
@@ -51,13 +51,6 @@ class ShipLost(Event[State]):
     ship: ShipId
     how: How
     by: SideId
-    name: Msg
-    by_name: Msg | None
-    picture: str = field(default="", compare=False)
-    """Of the ship; "" in evenings of versions that did not note it."""
-    colour: str = field(default="", compare=False)
-    sailing: bool = field(default=False, compare=False)
-    """Whether the miniature of an NPC stands on the map."""
 
     def apply(self, s: State) -> State:
         return s.with_npc(self.ship, on_map=False) if self.ship.is_npc else s
@@ -65,19 +58,20 @@ class ShipLost(Event[State]):
     def line(self, s: State, book: Book) -> Msg | None:
         if self.how == "withdrawn":  # an order has told it
             return None
-        how = msg(f"cl-how-{self.how}")
-        if self.by_name is None:
-            return msg("cl-ev-ship-lost", ship=self.name, how=how)
-        return msg("cl-ev-ship-lost-by", ship=self.name, how=how, by=self.by_name)
+        ship, how = who(s, self.ship), msg(f"cl-how-{self.how}")
+        if not self.by:
+            return msg("cl-ev-ship-lost", ship=ship, how=how)
+        return msg("cl-ev-ship-lost-by", ship=ship, how=how, by=who(s, self.by))
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         kind = "ship" if self.ship.is_player else "npc"
-        title = msg(f"cl-told-lost-{kind}-{self.how}", ship=self.name)
-        by = None if self.by_name is None else msg("cl-told-lost-by", by=self.by_name)
-        lost: tuple[Announcement, ...] = (Fate(title, by, self.picture, self.colour),)
-        if self.sailing:
-            return (*lost, Order(msg("cl-told-off-the-map", n=self.ship.number), self.picture, self.colour))
-        return lost
+        title = msg(f"cl-told-lost-{kind}-{self.how}", ship=who(s, self.ship))
+        by = msg("cl-told-lost-by", by=who(s, self.by)) if self.by else None
+        picture, colour = piece(s, self.ship)
+        lost = Fate(title, by, picture, colour)
+        if self.ship.is_npc and s.npc(self.ship).on_map:
+            return (lost, Order(msg("cl-told-off-the-map", n=self.ship.number), picture, colour))
+        return (lost,)
 
 
 @dataclass(frozen=True)
@@ -89,7 +83,6 @@ class PlayerDestroyed(Event[State]):
     damage: int
     missions: int
     crew: int = 0
-    colour: str = field(default="", compare=False)
 
     def apply(self, s: State) -> State:
         player = s.player(self.seat)
@@ -116,7 +109,7 @@ class PlayerDestroyed(Event[State]):
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         words = msg("cl-ev-player-destroyed", damage=self.damage, missions=self.missions, crew=self.crew)
-        return (Order(words, "ship:schooner", self.colour, self.seat),)
+        return (Order(words, "ship:schooner", s.player(self.seat).colour, self.seat),)
 
 
 @dataclass(frozen=True)
@@ -143,7 +136,6 @@ class Respawned(Event[State]):
     seat: SeatId
     tile: int
     crew: int
-    colour: str = field(default="", compare=False)
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, afloat=True, crew=self.crew, tavern_used=False)
@@ -153,7 +145,7 @@ class Respawned(Event[State]):
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         words = msg("cl-told-respawned", tile=self.tile, crew=self.crew)
-        return (Order(words, "ship:schooner", self.colour, self.seat),)
+        return (Order(words, "ship:schooner", s.player(self.seat).colour, self.seat),)
 
 
 def player_loss(player: Player, hull: int, slots: int | None) -> How | None:
@@ -289,11 +281,7 @@ def destroy(t: Ctx, victim: ShipId, how: How, by: SideId, *, key: str, deed: Dee
     b = blame(t.now, victim, how, by, deed)
     yield from by_ruling(t, "A-58", "CL-SHP-05", bites=how == "crewless" and b.paid == "sunk")
     reached = mission_progress.served(t.now, t.book, b.by, victim, how) if b.counts else ()
-    names = who(t.now, victim), who(t.now, b.by) if b.by else None
-    piece = ship_option(t.now, victim)
-    sailing = victim.is_npc and t.now.npc(victim).on_map
-    lost = ShipLost(victim, how, b.by, *names, piece.picture, piece.colour, sailing, rule=RULES[how])
-    yield from t.happens(lost)
+    yield from t.happens(ShipLost(victim, how, b.by, rule=RULES[how]))
     yield from mission_progress.mark(t, reached, victim, "CL-MIS-12")
     if b.struck.is_player:
         yield from reputation.destroyed(t, b.struck.seat, victim, key=f"{key}-")
@@ -357,7 +345,7 @@ def _player_destroyed(t: Ctx, seat: SeatId, by: ShipId, forgiving: ShipId, *, ke
     yield from mission_progress.inherit(t, seat, by)
     was = t.now.player(seat)
     lost = sum(not mission.done for mission in was.missions)
-    yield from t.happens(PlayerDestroyed(seat, damage, lost, was.crew, was.colour, rule="CL-OUT-10"))
+    yield from t.happens(PlayerDestroyed(seat, damage, lost, was.crew, rule="CL-OUT-10"))
     options, numbers = t.now.options, t.book.numbers
     limit = options.difficulty.destructions if t.now.solo_rules else numbers.destructions_per_penalty
     shown = t.now.player(seat).destroyed
@@ -372,16 +360,16 @@ def _player_destroyed(t: Ctx, seat: SeatId, by: ShipId, forgiving: ShipId, *, ke
 
 def respawn(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-OUT-11 to -14: a destroyed player comes back at the start of the next turn; an occupied hex: A-67."""
-    crew, colour = respawn_crew(t.now, t.book, seat), t.now.player(seat).colour
+    crew = respawn_crew(t.now, t.book, seat)
     ports = tuple(country for country in NATIONS if reputation.enjoys(t.now, seat, country, "respawn"))
     if ports:
         harbours = tuple(Option(c, msg("cl-respawn-port", nation=nation(c)), picture=f"flag:{c}") for c in ports)
         at_sea = Option("sea", msg("cl-respawn-sea"), picture="die:d20")
         where = yield from t.choose("where", (at_sea, *harbours), who=seat, rule="CL-OUT-13", text="respawn-where")
         if where != "sea":
-            yield from t.happens(Respawned(seat, 0, crew, colour, rule="CL-OUT-13"))
+            yield from t.happens(Respawned(seat, 0, crew, rule="CL-OUT-13"))
             return
     die = Dice(msg("cl-dice-respawn"), 1, t.book.numbers.respawn_die)
     rolled = yield from t.roll("respawn", die, who=seat, rule="CL-OUT-12")
     tile = respawn_tile(t.now.revealed, rolled[0], t.book.numbers)
-    yield from t.happens(Respawned(seat, tile, crew, colour, rule="CL-OUT-12"))
+    yield from t.happens(Respawned(seat, tile, crew, rule="CL-OUT-12"))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Result, Side
-from companion.core.events.event import Event
+from companion.core.events.event import Event, Upcaster
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.menus import Offer
@@ -14,6 +14,7 @@ from companion.core.procedures.procedure import Procedure, ProcedureFunction, co
 from companion.core.questions.kinds import Figure, Option
 from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
 from companion.core.values.messages import Msg, msg
+from companion.core.values.plain_json import JsonObject
 from companion.games.captains_log.combat import damage, outcomes, stakes
 from companion.games.captains_log.combat.ballistics import Cover, defence_sum
 from companion.games.captains_log.combat.gunnery import ask_cover, whose_port
@@ -32,36 +33,34 @@ from companion.games.captains_log.voyage import voyage
 class Rammed(Event[State]):
     """A player's ship ran into another, which ends its movement and is an attack (CL-RAM-01, CL-OUT-07).
 
-    mine, theirs: damage of the attacker and of the target, as a person reckons it.
+    own, other: defences of attacker and target.  run: hexes of the straight approach.
     """
 
     seat: SeatId
     target: ShipId
-    name: Msg
-    mine: Msg
-    theirs: Msg
-    by: Msg | None = field(default=None, compare=False)
-    """The attacker; None in evenings of versions that did not note it."""
-    sums: tuple[Sum, ...] = field(default=(), compare=False)
-    """Damage of attacker and target."""
-    pieces: tuple[tuple[str, str], ...] = field(default=(("", ""), ("", "")), compare=False)
-    """How both are drawn."""
+    own: int
+    other: int
+    run: int
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, quarry=self.target).with_turn(stopped=True)
 
     def line(self, s: State, book: Book) -> Msg | None:
-        return msg("cl-ev-rammed", ship=self.name, mine=self.mine, theirs=self.theirs)
+        mine, theirs = map(sum_in_words, self._damage)
+        return msg("cl-ev-rammed", ship=who(s, self.target), mine=mine, theirs=theirs)
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        if self.by is None:
-            return ()
-        text = msg("cl-told-rammed", by=self.by, target=self.name)
+        text = msg("cl-told-rammed", by=who(s, self.seat), target=who(s, self.target))
         sides = tuple(
-            Side(who, *drawn, total=total, said=msg("cl-told-damage", n=total.total))
-            for who, drawn, total in zip((self.by, self.name), self.pieces, self.sums, strict=True)
+            Side(who(s, ship), *piece(s, ship), total=total, said=msg("cl-told-damage", n=total.total))
+            for ship, total in zip((self.seat, self.target), self._damage, strict=True)
         )
         return (Result(text, sides, None, "cube:water"),)
+
+    @property
+    def _damage(self) -> tuple[Sum, Sum]:
+        """Of attacker and target."""
+        return ram_sum(self.own, self.other, self.run), ram_sum(self.other, self.own, self.run)
 
 
 def ram_sum(own: int, other: int, run: int) -> Sum:
@@ -131,13 +130,11 @@ def ram(t: Ctx, seat: SeatId) -> Procedure[None]:
     port = (yield from whose_port(t, target, key="ram")) if cover.moored else ""
     own = yield from _defence(t, seat, target, Cover(), key="ram-own")
     other = yield from _defence(t, target, seat, cover, key="ram-target")
-    mine, theirs = ram_sum(own, other, run), ram_sum(other, own, run)
-    spoken, by, sums = (sum_in_words(mine), sum_in_words(theirs)), who(t.now, seat), (mine, theirs)
-    pieces = piece(t.now, seat), piece(t.now, target)
-    yield from t.happens(Rammed(seat, target, who(t.now, target), *spoken, by, sums, pieces, rule="CL-RAM-03"))
+    mine, theirs = ram_damage(own, other, run)
+    yield from t.happens(Rammed(seat, target, own, other, run, rule="CL-RAM-03"))
     yield from reputation.attack(t, seat, target, port=port or None, key="ram-attack-")
-    yield from damage.hurt(t, target, theirs.total, "water", seat, key="ram-theirs")
-    yield from damage.hurt(t, seat, mine.total, "water", target, key="ram-mine")
+    yield from damage.hurt(t, target, theirs, "water", seat, key="ram-theirs")
+    yield from damage.hurt(t, seat, mine, "water", target, key="ram-mine")
     yield from outcomes.check(t, target, seat, key="ram-target-end", deed="ram")
     yield from outcomes.check(t, seat, NO_ONE, key="ram-own-end")
 
@@ -176,4 +173,18 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"ram": ram}
+
+
+def lifted(raw: JsonObject) -> JsonObject:
+    """A ramming of the first version, which told the damage of the attacker in words, with the numbers in them."""
+    found, words = [], raw["mine"]
+    while words is not None:  # the sum, then its terms from the last to the first
+        told = dict(words["args"])
+        found.append(told["n"])
+        words = told.get("left")
+    _, run, own, other = found
+    return raw | {"own": own, "other": other, "run": run}
+
+
+UPCASTERS: dict[tuple[str, int], Upcaster] = {("Rammed", 1): lifted}
 JUDGES: dict[str, Judge] = {"ram": turns.judged(turns.on_turn, may_ram)}

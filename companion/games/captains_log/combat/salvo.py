@@ -10,7 +10,7 @@ from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced, sum_in_words
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import TABLE, Dice, Option
-from companion.core.rules.verdicts import Sum
+from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import combat_odds, damage, outcomes
 from companion.games.captains_log.combat.ballistics import (
@@ -30,10 +30,12 @@ from companion.games.captains_log.combat.ballistics import (
     results,
     worth_rerolling,
 )
-from companion.games.captains_log.fleet.ships import afloat, allied, npc_card, printed
+from companion.games.captains_log.fleet.ships import afloat, allied, flag_of, npc_card, printed
+from companion.games.captains_log.model.book import Book, Numbers
 from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId, SideId
 from companion.games.captains_log.model.names import DAMAGE_PICTURES, Ctx, nation, piece, ruled, ship_option, who
 from companion.games.captains_log.model.state import State
+from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities, upgrades
 
@@ -47,48 +49,86 @@ class ShotsFired(Event[State]):
     target: ShipId
     ammunition: Ammunition
     damage: tuple[int, ...]
-    names: tuple[Msg, Msg]
     chain: str = "per-die"
     dice: tuple[Die, ...] = field(default=(), compare=False)
     """As they lie; none in evenings of versions that did not note them."""
-    defence: Sum | None = field(default=None, compare=False)
-    pieces: tuple[tuple[str, str], ...] = field(default=(), compare=False)
-    """How shooter and target are drawn; () in evenings of versions that did not note it."""
-    bonus: Sum | None = field(default=None, compare=False)
-    """What every die was given."""
+    volley: Volley | None = field(default=None, compare=False)
+    """All of it; None in evenings of versions that did not note it, as what follows."""
+    base: int = field(default=0, compare=False)
+    """The target's own defence."""
+    shield: tuple[str, ...] = field(default=(), compare=False)
+    """Who helps the target, by id."""
 
     def apply(self, s: State) -> State:
         return s.with_player(self.shooter.ship, quarry=self.target) if self.shooter.is_player else s
 
     def line(self, s: State, book: object) -> Msg | None:
-        shooter, target = self.names
+        shooter, target = name_of(s, self.shooter), who(s, self.target)
         dice = " · ".join(map(str, self.damage))
         n = amount(self.damage, self.ammunition, chain=self.chain)
         return msg(f"cl-ev-shots-{HARM[self.ammunition]}", shooter=shooter, target=target, dice=dice, n=n)
 
-    def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        shooter, target = self.names
-        harm = HARM[self.ammunition]
-        n = amount(self.damage, self.ammunition, chain=self.chain)
-        text = msg(f"cl-told-shots-{harm}", shooter=shooter, target=target, n=n)
-        if not self.pieces:
-            return (Result(text, (Side(shooter, dice=self.dice),), self.defence, DAMAGE_PICTURES[harm]),)
-        return (scene(text, self.names, self.pieces, self.dice, self.bonus, self.defence, harm),)
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        v, harm = self.volley, HARM[self.ammunition]
+        text = told(s, self.shooter, self.target, self.damage, self.ammunition, self.chain)
+        if v is None:
+            shooter = Side(name_of(s, self.shooter), *piece(s, self.shooter), self.dice)
+            return (Result(text, (shooter,), None, DAMAGE_PICTURES[harm]),)
+        shield = abilities.chosen(s, book, v.target, shielding(s, harm), self.shield, v.shooter)
+        defence = defence_of(v, self.base, shield, book.numbers)
+        return (scene(s, text, v, self.dice, given(s, book, v), defence),)
 
 
-def scene(
-    text: Msg,
-    names: tuple[Msg, Msg],
-    pieces: tuple[tuple[str, str], ...],
-    dice: tuple[Die, ...],
-    bonus: Sum | None,
-    defence: Sum | None,
-    harm: Harm,
-) -> Result:
-    """A salvo as it is drawn: who fires, with dice, and whose defence they must beat. names, pieces: of both."""
-    (shooter, target), (mine, theirs) = names, pieces
-    sides = (Side(shooter, *mine, dice, bonus=bonus), Side(target, *theirs))
-    return Result(text, sides, defence, DAMAGE_PICTURES[harm])
+def told(s: State, shooter: SideId, target: ShipId, damage: Sequence[int], ammunition: Ammunition, chain: str) -> Msg:
+    """What a salvo does, as a headline says it."""
+    n = amount(damage, ammunition, chain=chain)
+    return msg(f"cl-told-shots-{HARM[ammunition]}", shooter=name_of(s, shooter), target=who(s, target), n=n)
+
+
+def scene(s: State, text: Msg, v: Volley, dice: tuple[Die, ...], given: Sequence[Term], defence: Sum) -> Result:
+    """A salvo as it is drawn: who fires, with dice, and whose defence they must beat. given: to every die."""
+    bonus = Sum(msg("cl-bonus"), tuple(given)) if given else None
+    mine = Side(name_of(s, v.shooter), *piece(s, v.shooter), dice, bonus=bonus)
+    theirs = Side(who(s, v.target), *piece(s, v.target))
+    return Result(text, (mine, theirs), defence, DAMAGE_PICTURES[HARM[v.ammunition]])
+
+
+def defence_of(v: Volley, base: int, shield: abilities.Powers, numbers: Numbers) -> Sum:
+    """CL-RNG-06: what the dice of a salvo must exceed. base: the target's own defence.  shield: who helps it."""
+    added = abilities.terms(shield, "defence")
+    return defence_sum(base, added, v.cover, v.ammunition, numbers, reach=v.reach)
+
+
+def grudge(s: State, ship: ShipId, opponent: ShipId) -> int:
+    """CL-REP-12: one more on every die, shots and melee, of an NPC against a player in its nation's column "At war"."""
+    flag = flag_of(s, ship)
+    if ship.is_player or opponent.is_npc or flag is None:
+        return 0
+    if outcast.resents(s, ship, opponent.seat):  # CL-CAP-25: as at the far left of the line
+        worst = any(("at_war", at) in reputation_board.line(s, flag) for at in range(-5, 0))
+        return int(worst and s.options.switches.at_war)
+    return int(reputation.suffers(s, opponent.seat, flag, "at_war"))
+
+
+def anger(s: State, ship: ShipId, opponent: ShipId) -> tuple[Term, ...]:
+    """CL-REP-12: the grudge as part of a sum."""
+    n = grudge(s, ship, opponent)
+    return (Term(msg("cl-at-war"), n, "CL-REP-12"),) if n else ()
+
+
+def given(s: State, book: Book, v: Volley) -> tuple[Term, ...]:
+    """CL-RNG-04, CL-NPC-39, CL-REP-12: what a ship adds to each die, by its flag, load, people, and a grudge."""
+    if not v.shooter.is_ship:  # the guns of a fortress have it all
+        return ()
+    load = book.numbers.explosive_bonus * (v.ammunition == "explosive")
+    crew = abilities.chosen(s, book, v.shooter.ship, abilities.SHOOTING, v.crew, v.target)
+    terms = (
+        Term(msg("cl-bonus-flag"), v.flag, "CL-NPC-31"),
+        Term(msg("cl-ammo-explosive"), load, "CL-AMM-03"),
+        *abilities.terms(crew, "fire_bonus"),
+        *anger(s, v.shooter.ship, v.target),
+    )
+    return tuple(term for term in terms if term.value)
 
 
 def name_of(s: State, shooter: SideId) -> Msg:
@@ -105,12 +145,10 @@ def resolve(t: Ctx, v: Volley, *, key: str) -> Procedure[None]:
     base = yield from printed(t, v.target, "defence", key=key)
     moment = shielding(t.now, harm)
     shield = yield from abilities.take_part(t, v.target, moment, foe=v.shooter, rule="CL-RNG-06", key=f"{key}-defence")
-    added = abilities.terms(shield, "defence")
-    defence = defence_sum(base, added, v.cover, v.ammunition, t.book.numbers, reach=v.reach)
-    names = (name_of(t.now, v.shooter), who(t.now, v.target))
+    defence, added = defence_of(v, base, shield, t.book.numbers), given(t.now, t.book, v)
     note = msg("cl-q-shots-note", defence=sum_in_words(defence))
-    if v.terms:
-        note = msg("cl-q-shots-note-bonus", note=note, bonus=sum_in_words(Sum(msg("cl-bonus"), v.terms)))
+    if added:
+        note = msg("cl-q-shots-note-bonus", note=note, bonus=sum_in_words(Sum(msg("cl-bonus"), added)))
     if v.ammunition == "chain":
         note = ruled("A-39", note)
     cap, chain = damage_cap(t.now, t.book.numbers), t.now.options.ruling("A-39")
@@ -121,24 +159,22 @@ def resolve(t: Ctx, v: Volley, *, key: str) -> Procedure[None]:
     modifiers = bonuses(v.guns)
     if max(modifiers, default=0) + SIDES <= defence.total:
         note = msg("cl-q-shots-note-vain", note=note, most=max(modifiers, default=0) + SIDES, defence=defence.total)
-    pieces = (piece(t.now, v.shooter), piece(t.now, v.target))
-    bonus = Sum(msg("cl-bonus"), v.terms) if v.terms else None
+    seen, undone = t.now, abilities.total(shield, "foe_reroll")
 
     def lying(dice: tuple[Die, ...]) -> Result:
-        dealt = amount([die.did or 0 for die in dice], v.ammunition, chain=chain)
-        told = msg(f"cl-told-shots-{harm}", shooter=names[0], target=names[1], n=dealt)
-        return scene(msg("cl-stake", told=told), names, pieces, dice, bonus, defence, harm)
+        text = told(seen, v.shooter, v.target, [die.did or 0 for die in dice], v.ammunition, chain)
+        return scene(seen, msg("cl-stake", told=text), v, dice, added, defence)
 
     crit, about = t.book.numbers.natural_crit * t.now.options.switches.boarding, (v.shooter, v.target)
     roll = Thrown(gains, modifiers, lying, crit, about)
-    seen, undone = t.now, abilities.total(shield, "foe_reroll")
+    shots = sum(group.dice for group in v.guns)
     naturals = yield from t.roll(
         "shots",
         *(_dice(group, defence.total) for group in v.guns),
         under=key,
         who=v.shooter if v.shooter.is_player else TABLE,
         rule="CL-RNG-08",
-        words={"shooter": names[0], "target": names[1], "n": sum(group.dice for group in v.guns)},
+        words={"shooter": name_of(t.now, v.shooter), "target": who(t.now, v.target), "n": shots},
         note=note,
         about=about,
         odds=lambda: combat_odds.salvo(seen, v, defence.total, cap, shield, undone),
@@ -147,10 +183,10 @@ def resolve(t: Ctx, v: Volley, *, key: str) -> Procedure[None]:
     naturals, spent = yield from roll_again(t, v.shooter, naturals, roll, v.rerolls, rule="CL-RNG-05", key=key)
     naturals = yield from undo(t, v.target, first, naturals, roll, undone, spent, key=f"{key}-undone")
     dealt, dice = gains(naturals), roll.dice(first, naturals)
-    fired = ShotsFired(
-        v.shooter, v.target, v.ammunition, dealt, names, chain, dice, defence, pieces, bonus, rule="CL-RNG-08"
+    ids = tuple(power.id for power in shield)
+    yield from t.happens(
+        ShotsFired(v.shooter, v.target, v.ammunition, dealt, chain, dice, v, base, ids, rule="CL-RNG-08")
     )
-    yield from t.happens(fired)
     if v.shooter.is_player:
         yield from reputation.attack(t, v.shooter.seat, v.target, port=v.port or None, key=f"{key}-attack-")
     yield from _arrive(t, v, dealt, crew_killed(naturals, t.book.numbers), shield, key=key)

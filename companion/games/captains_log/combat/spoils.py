@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
@@ -33,8 +33,6 @@ class BountyChanged(Event[State]):
     seat: SeatId
     amount: int
     wanted: tuple[Nation, ...]
-    name: Msg | None = field(default=None, compare=False)
-    """Whose card; None in evenings of versions that did not note it."""
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, bounty=s.player(self.seat).bounty + self.amount, wanted=self.wanted)
@@ -46,12 +44,11 @@ class BountyChanged(Event[State]):
         return msg("cl-ev-bounty", amount=coins(self.amount), nations=flags)
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        if self.name is None:
-            return ()
+        name = who(s, self.seat)
         if not self.wanted:
-            return (Order(msg("cl-told-bounty-cleared", name=self.name), "token:bounty", seat=self.seat),)
+            return (Order(msg("cl-told-bounty-cleared", name=name), "token:bounty", seat=self.seat),)
         flags = tuple(the_nation(country) for country in self.wanted)
-        words = msg("cl-told-bounty", name=self.name, amount=coins(self.amount), nations=flags)
+        words = msg("cl-told-bounty", name=name, amount=coins(self.amount), nations=flags)
         return (Order(words, "token:bounty", seat=self.seat),)
 
 
@@ -238,14 +235,14 @@ def price_on_head(t: Ctx, victim: ShipId, by: ShipId, *, key: str) -> Procedure[
     flags = sides(t.now, victim)
     if by.is_player and flags and "pirates" not in flags:
         wanted = tuple(dict.fromkeys((*t.now.player(by).wanted, flags[0])))
-        amount, name = t.book.numbers.bounty_per_ship, who(t.now, by)
-        yield from t.happens(BountyChanged(by.seat, amount, wanted, name, rule="CL-BTY-01"))
+        amount = t.book.numbers.bounty_per_ship
+        yield from t.happens(BountyChanged(by.seat, amount, wanted, rule="CL-BTY-01"))
 
 
 def _collect(t: Ctx, victim: ShipId, by: ShipId, *, key: str) -> Procedure[None]:
     """CL-BTY-03: the money on a wanted player's card goes to the destroyer; a player pleases one of the nations too."""
     player = t.now.player(victim)
-    yield from t.happens(BountyChanged(victim.seat, -player.bounty, (), who(t.now, victim), rule="CL-BTY-03"))
+    yield from t.happens(BountyChanged(victim.seat, -player.bounty, (), rule="CL-BTY-03"))
     yield from earn(t, by, player.bounty, "bounty", "CL-BTY-03")
     if by.is_player:
         country = yield from t.choose("bounty", flags(player.wanted), under=key, who=by)

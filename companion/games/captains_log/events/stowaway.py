@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
@@ -22,17 +22,18 @@ from companion.games.captains_log.model.state import State
 class StowawayFound(Event[State]):
     """The stowaway came aboard; not again this turn. n: active missions, and so people to lose."""
 
-    ship: Msg
     n: int
+    seat: SeatId = field(default=NO_ONE, compare=False)
+    """Of the ship; in evenings of versions that did not note it, whoever is on turn."""
 
     def apply(self, s: State) -> State:
         return s.with_turn(stowaway=True)
 
-    def line(self, s: State, book: Book) -> Msg | None:
-        return msg("cl-stowaway-costs", ship=self.ship, n=self.n)
+    def line(self, s: State, book: Book) -> Msg:
+        return msg("cl-stowaway-costs", ship=who(s, self.seat or s.active.id), n=self.n)
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        return (Result(msg("cl-stowaway-costs", ship=self.ship, n=self.n), picture="event:stowaway"),)
+        return (Result(self.line(s, book), picture="event:stowaway"),)
 
 
 def active_missions(s: State, seat: SeatId) -> int:
@@ -54,7 +55,7 @@ def comes_aboard(t: Ctx, seat: SeatId) -> Procedure[None]:
     if not may_come(t.now, t.book, seat).allowed:
         return
     n = active_missions(t.now, seat)
-    yield from t.happens(StowawayFound(who(t.now, seat), n, rule="CL-EVT-23"))
+    yield from t.happens(StowawayFound(n, seat, rule="CL-EVT-23"))
     yield from damage.hurt(t, seat, n, "wound", NO_ONE, key="stowaway")
     yield from outcomes.check(t, seat, NO_ONE, key="stowaway-end")
 

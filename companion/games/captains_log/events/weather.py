@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.core.events.announcements import Announcement, Die, Order, Result, Side
 from companion.core.events.event import Event
@@ -199,20 +199,29 @@ class FogLifted(Event[State]):
 class StormStruck(Event[State]):
     """A D20 fell for each hex that a player sailed on through a storm. lost: damage of all of them (CL-EVT-13)."""
 
-    ship: Msg
     lost: int
-    dice: tuple[Die, ...]
-    defence: Sum
+    seat: SeatId = field(default=NO_ONE, compare=False)
+    """Of the ship; in evenings of versions that did not note it, whoever is on turn."""
+    gusts: tuple[int, ...] = field(default=(), compare=False)
+    """What the dice showed; nothing in evenings of versions that did not note it, as all that follows."""
+    base: int = field(default=0, compare=False)
+    """The ship's own defence."""
+    shield: tuple[str, ...] = field(default=(), compare=False)
+    """Who adds to it."""
 
     def apply(self, s: State) -> State:
         return s
 
-    def line(self, s: State, book: Book) -> Msg | None:
-        return msg("cl-storm-hits", ship=self.ship, n=self.lost)
+    def line(self, s: State, book: Book) -> Msg:
+        return msg("cl-storm-hits", ship=who(s, self.seat or s.active.id), n=self.lost)
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        text = msg("cl-storm-hits", ship=self.ship, n=self.lost)
-        return (Result(text, (Side(self.ship, dice=self.dice),), self.defence, "cube:water"),)
+        if not self.gusts:
+            return (Result(self.line(s, book), picture="cube:water"),)
+        shield = abilities.chosen(s, book, self.seat, abilities.SHIELDING, self.shield)
+        defence, sides = storm_defence(self.base, shield), book.numbers.storm_die
+        dice = tuple(Die(gust, sides, did=storm_damage((gust,), defence.total)) for gust in self.gusts)
+        return (Result(self.line(s, book), (Side(who(s, self.seat), dice=dice),), defence, "cube:water"),)
 
 
 def drift(t: Ctx, *, key: str) -> Procedure[None]:
@@ -252,6 +261,11 @@ def storm_safe(s: State, book: Book, allowance: int) -> int:
     return max(min(1, hexes), hexes // 2) if any(storms(s, book)) else hexes
 
 
+def storm_defence(base: int, shield: abilities.Powers) -> Sum:
+    """CL-EVT-13: the defence of a ship against a storm. base: its own.  shield: who adds to it."""
+    return Sum(msg("cl-defence"), (Term(msg("cl-def-base"), base), *abilities.terms(shield, "defence")))
+
+
 def storm_damage(rolls: tuple[int, ...], defence: int) -> int:
     """CL-EVT-13: damage of a D20 for each hex beyond, less the ship's defence."""
     return sum(max(0, roll - defence) for roll in rolls)
@@ -281,25 +295,18 @@ def storm_toll(t: Ctx, seat: SeatId, hexes: int, *, key: str) -> Procedure[None]
     if first:
         yield from damage.hurt(t, seat, hexes * t.book.numbers.storm_damage, "water", NO_ONE, key=f"{key}storm-1")
     if second:
-        gusts, defence = yield from _gusts(t, seat, hexes, key=key)
-        lost = storm_damage(gusts, defence.total)
-        dice = tuple(Die(gust, t.book.numbers.storm_die, did=storm_damage((gust,), defence.total)) for gust in gusts)
-        yield from t.happens(StormStruck(who(t.now, seat), lost, dice, defence, rule="CL-EVT-13"))
-        yield from damage.hurt(t, seat, lost, "water", NO_ONE, key=f"{key}storm-2")
+        struck = yield from _gusts(t, seat, hexes, key=key)
+        yield from t.happens(struck)
+        yield from damage.hurt(t, seat, struck.lost, "water", NO_ONE, key=f"{key}storm-2")
     yield from outcomes.check(t, seat, NO_ONE, key=f"{key}storm")
 
 
-def _gusts(t: Ctx, seat: SeatId, hexes: int, *, key: str) -> Procedure[tuple[tuple[int, ...], Sum]]:
-    """CL-EVT-13: a D20 for each hex against the ship's defence, with what its people and upgrades add to it.
-
-    What fell, and that defence.
-    """
+def _gusts(t: Ctx, seat: SeatId, hexes: int, *, key: str) -> Procedure[StormStruck]:
+    """CL-EVT-13: a D20 for each hex against the ship's defence, with what its people and upgrades add to it."""
     base = yield from ships.printed(t, seat, "defence", key=f"{key}storm")
     moment = abilities.SHIELDING
     shield = yield from abilities.take_part(t, seat, moment, rule="CL-EVT-13", key=f"{key}storm-defence")
-    terms = (Term(msg("cl-def-base"), base), *abilities.terms(shield, "defence"))
-    total = Sum(msg("cl-defence"), terms)
-    defence = total.total
+    defence = storm_defence(base, shield).total
     seen, sides = t.now, t.book.numbers.storm_die
     rolls = yield from t.roll(
         "storm-roll",
@@ -311,7 +318,8 @@ def _gusts(t: Ctx, seat: SeatId, hexes: int, *, key: str) -> Procedure[tuple[tup
         about=(seat,),
         odds=lambda: storm_odds(seen, seat, hexes, defence, sides),
     )
-    return rolls, total
+    ids = tuple(power.id for power in shield)
+    return StormStruck(storm_damage(rolls, defence), seat, rolls, base, ids, rule="CL-EVT-13")
 
 
 def storm_odds(s: State, seat: SeatId, hexes: int, defence: int, sides: int) -> Odds:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
@@ -30,9 +30,6 @@ class CrewHired(Event[State]):
 
     seat: SeatId
     by: int
-    name: Msg | None = field(default=None, compare=False)
-    """Whose; None in evenings of versions that did not note it."""
-    before: int = field(default=0, compare=False)
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, crew=s.player(self.seat).crew + self.by)
@@ -41,15 +38,8 @@ class CrewHired(Event[State]):
         return msg("cl-ev-crew-hired", n=self.by) if self.by > 0 else msg("cl-ev-crew-left", n=-self.by)
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        if self.name is None:
-            return ()
-        words = msg("cl-told-crew", name=self.name)
-        return (Change(words, "token:crew", self.before, self.before + self.by, self.by > 0),)
-
-
-def hired(s: State, seat: SeatId, by: int, rule: str) -> CrewHired:
-    """So many come aboard, or leave (by < 0)."""
-    return CrewHired(seat, by, who(s, seat), s.player(seat).crew, rule=rule)
+        words, before = msg("cl-told-crew", name=who(s, self.seat)), s.player(self.seat).crew
+        return (Change(words, "token:crew", before, before + self.by, self.by > 0),)
 
 
 def crew_limit(s: State, book: Book, seat: SeatId) -> int | None:
@@ -70,7 +60,7 @@ def come_aboard(t: Ctx, seat: SeatId, n: int, rule: str) -> Procedure[None]:
     room = crew_room(t.now, t.book, seat)
     taken = n if room is None else min(n, room)
     if taken:
-        yield from t.happens(hired(t.now, seat, taken, rule))
+        yield from t.happens(CrewHired(seat, taken, rule=rule))
     elif n:
         yield from t.happens(Announced(msg("cl-no-room-for-crew"), "result", rule=rule))
 

@@ -230,7 +230,7 @@ def _pay_for_ship(t: Ctx, seat: SeatId, port: Nation, sale: ShipSale, card: Card
     yield from hold.remembered(t, seat, key="new")
     limit = crewing.crew_limit(t.now, t.book, seat)
     if limit is not None and before > limit:
-        yield from t.happens(crewing.hired(t.now, seat, limit - before, "CL-YRD-04"))
+        yield from t.happens(crewing.CrewHired(seat, limit - before, rule="CL-YRD-04"))
     yield from t.happens(Announced(msg("cl-ship-refit"), "order", "square:hold", seat=seat, rule="CL-YRD-04"))
     yield from upgrades.count_icons(t, seat)
 

@@ -17,7 +17,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg, up_or_down
 from companion.games.captains_log.model import stowage
 from companion.games.captains_log.model.ids import LOOSE, RESERVE, CubePlace, Nation, SeatId, ShipId, SideId
-from companion.games.captains_log.model.names import Ctx, coins, good, nation, who
+from companion.games.captains_log.model.names import Ctx, coins, good, nation, side, who
 from companion.games.captains_log.model.state import FamePoint, Good, State
 
 CubesTold = Literal["order", "change", "line"]
@@ -80,11 +80,7 @@ class CubesMoved(Event[State]):
     source: CubePlace
     target: CubePlace
     squares: tuple[int, ...] = ()
-    places: tuple[Msg, ...] = field(default=(), compare=False)
-    """Source and target as the middle of the table names them; none in evenings of versions that did not note them."""
     told: CubesTold = field(default="order", compare=False)
-    before: int = field(default=0, compare=False)
-    """Cubes of that good aboard the player's ship."""
 
     def apply(self, s: State) -> State:
         moved = shift(s, self.good, self.n, self.source, self.target, self.squares)
@@ -103,14 +99,13 @@ class CubesMoved(Event[State]):
         )
 
     def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        if not self.places or self.told == "line":
+        if self.told == "line":
             return ()
-        picture, (source, target) = f"good:{self.good}", self.places
+        picture, source, target = f"good:{self.good}", place_announced(s, self.source), place_announced(s, self.target)
         if self.told == "change":
-            ship, by = (source, -self.n) if self.source.is_player else (target, self.n)
-            return (
-                Change(msg("cl-told-aboard", ship=ship, good=good(self.good)), picture, self.before, self.before + by),
-            )
+            place, ship, by = (self.source, source, -self.n) if self.source.is_player else (self.target, target, self.n)
+            before = cubes_at(s, place, self.good) if place.is_player else 0
+            return (Change(msg("cl-told-aboard", ship=ship, good=good(self.good)), picture, before, before + by),)
         way = "in" if self.source == RESERVE else "out" if self.target == RESERVE else "over"
         words = msg(f"cl-told-cubes-{way}", n=self.n, good=good(self.good), source=source, target=target)
         players = [place.ship for place in (self.source, self.target) if place.is_player]
@@ -119,18 +114,11 @@ class CubesMoved(Event[State]):
 
 @dataclass(frozen=True)
 class CoinsChanged(Event[State]):
-    """A player's purse or the coins on an NPC card changed. cause: message key suffix (cl-cause-…).
-
-    name: of an NPC, whose coins nobody would look for otherwise.
-    """
+    """A player's purse or the coins on an NPC card changed. cause: message key suffix (cl-cause-…)."""
 
     who: ShipId
     amount: int
     cause: str
-    name: Msg | None = None
-    whose: Msg | None = field(default=None, compare=False)
-    """Of whom the middle of the table tells it; None where something else tells it."""
-    before: int = field(default=0, compare=False)
 
     def apply(self, s: State) -> State:
         if self.who.is_npc:
@@ -140,17 +128,18 @@ class CoinsChanged(Event[State]):
     def line(self, s: State, book: object) -> Msg | None:
         amount, cause = coins(abs(self.amount)), msg(f"cl-cause-{self.cause}")
         what = up_or_down("cl-ev-coins", self.amount, ("in", "out"), amount=amount, cause=cause)
-        return what if self.name is None else msg("cl-ev-of", name=self.name, what=what)
+        # nobody would look for the coins of an NPC otherwise
+        return msg("cl-ev-of", name=who(s, self.who), what=what) if self.who.is_npc else what
 
     def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        if self.whose is None:
-            return ()
         cause = msg(f"cl-cause-{self.cause}")
         if self.who.is_npc:
+            if self.amount < 0 or self.cause == "route":  # the arrival of a merchant tells its income
+                return ()
             words = msg("cl-told-coins-npc", n=self.who.number, amount=coins(self.amount), cause=cause)
             return (Order(words, "token:coin"),)
-        words, after = msg("cl-told-coins", name=self.whose, cause=cause), self.before + self.amount
-        return (Change(words, "token:coin", self.before, after, self.amount > 0 or None),)
+        words, before = msg("cl-told-coins", name=who(s, self.who), cause=cause), s.player(self.who).doubloons
+        return (Change(words, "token:coin", before, before + self.amount, self.amount > 0 or None),)
 
 
 @dataclass(frozen=True)
@@ -160,10 +149,6 @@ class FameScored(Event[State]):
     who: SideId
     cause: str
     amount: int
-    name: Msg | None = field(default=None, compare=False)
-    """Whose marker moves; None in evenings of versions that did not note it."""
-    before: int = field(default=0, compare=False)
-    colour: str = field(default="", compare=False)
 
     def apply(self, s: State) -> State:
         point = FamePoint(s.turn.round, self.who, self.cause, self.amount, self.rule)
@@ -176,11 +161,12 @@ class FameScored(Event[State]):
         return up_or_down("cl-ev-nation-fame", self.amount, cause=cause, nation=nation(self.who))
 
     def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        if self.name is None:
-            return ()
-        cause, after = msg(f"cl-fame-{self.cause}"), self.before + self.amount
-        words = up_or_down("cl-told-fame", self.amount, name=self.name, before=self.before, after=after, cause=cause)
-        return (Order(words, "token:fame" if self.who.is_player else f"flag:{self.who}", self.colour),)
+        cause, name, before = msg(f"cl-fame-{self.cause}"), side(s, self.who), s.fame(self.who)
+        after = before + self.amount
+        words = up_or_down("cl-told-fame", self.amount, name=name, before=before, after=after, cause=cause)
+        if self.who.is_player:
+            return (Order(words, "token:fame", s.player(self.who.seat).colour),)
+        return (Order(words, f"flag:{self.who}"),)
 
 
 @dataclass(frozen=True)
@@ -191,8 +177,6 @@ class ReputationMoved(Event[State]):
     nation: Nation
     to: int
     by: int
-    name: Msg | None = field(default=None, compare=False)
-    """Whose marker moves; None in evenings of versions that did not note it."""
 
     def apply(self, s: State) -> State:
         return s.with_player(s.party(self.seat), standing=s.standing(self.seat).moved(self.nation, self.to))
@@ -201,9 +185,7 @@ class ReputationMoved(Event[State]):
         return up_or_down("cl-ev-reputation", self.by, nation=nation(self.nation), now=self.to - self.by, to=self.to)
 
     def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        if self.name is None:
-            return ()
-        words = msg("cl-told-reputation", name=self.name, nation=nation(self.nation))
+        words = msg("cl-told-reputation", name=side(s, self.seat), nation=nation(self.nation))
         return (Change(words, f"flag:{self.nation}", self.to - self.by, self.to, self.by > 0),)
 
 
@@ -226,10 +208,7 @@ def move_cubes(
     """Move up to n cubes; what the source does not hold is ignored (CL-GEN-11). Returns how many moved."""
     moved = min(n, cubes_at(t.now, source, cube))
     if moved > 0:
-        places = place_announced(t.now, source), place_announced(t.now, target)
-        aboard = source if source.is_player else target
-        before = cubes_at(t.now, aboard, cube) if aboard.is_player else 0
-        yield from t.happens(CubesMoved(cube, moved, source, target, squares, places, told, before, rule=rule))
+        yield from t.happens(CubesMoved(cube, moved, source, target, squares, told, rule=rule))
     return max(moved, 0)
 
 
@@ -242,11 +221,7 @@ def by_ruling(t: Ctx, ruling: str, rule: str, *, bites: bool = True) -> Procedur
 def earn(t: Ctx, ship: ShipId, amount: int, cause: str, rule: str) -> Procedure[None]:
     """Coins into a purse or onto an NPC card; a negative amount is paid."""
     if amount:
-        name = who(t.now, ship) if ship.is_npc else None
-        before = t.now.npc(ship).coins if ship.is_npc else t.now.player(ship).doubloons
-        silent = ship.is_npc and (amount < 0 or cause == "route")  # the arrival of a merchant tells its income
-        whose = None if silent else who(t.now, ship)
-        yield from t.happens(CoinsChanged(ship, amount, cause, name, whose, before, rule=rule))
+        yield from t.happens(CoinsChanged(ship, amount, cause, rule=rule))
 
 
 __all__ = [

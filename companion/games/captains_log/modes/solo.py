@@ -79,7 +79,7 @@ def choose_enemies(t: Ctx) -> Procedure[None]:
     for country in chosen:
         for seat in t.now.parties:
             by = column - t.now.standing(seat).of(country)
-            yield from t.happens(ReputationMoved(seat, country, column, by, side(t.now, seat), rule="CL-SOL-01"))
+            yield from t.happens(ReputationMoved(seat, country, column, by, rule="CL-SOL-01"))
 
 
 def entered(s: State, npcs: tuple[NpcId, ...]) -> tuple[NpcId, ...]:

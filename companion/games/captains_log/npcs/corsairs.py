@@ -35,16 +35,15 @@ class CorsairTaken(Event[State]):
 
     npc: NpcId
     seat: SeatId
-    names: tuple[Msg, Msg]
 
     def apply(self, s: State) -> State:
         return s.with_npc(self.npc, owner=self.seat)
 
-    def line(self, s: State, book: object) -> Msg | None:
-        return msg("cl-ev-corsair-taken", npc=self.names[0], name=self.names[1])
+    def line(self, s: State, book: object) -> Msg:
+        return msg("cl-ev-corsair-taken", npc=who(s, self.npc), name=who(s, self.seat))
 
     def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        return (Result(msg("cl-ev-corsair-taken", npc=self.names[0], name=self.names[1]), picture="ship:corsair"),)
+        return (Result(self.line(s, book), picture="ship:corsair"),)
 
 
 @dataclass(frozen=True)
@@ -53,7 +52,6 @@ class CorsairRepaired(Event[State]):
 
     npc: NpcId
     n: int
-    name: Msg
 
     def apply(self, s: State) -> State:
         npc = s.npc(self.npc)
@@ -61,10 +59,10 @@ class CorsairRepaired(Event[State]):
         return s.with_npc(self.npc, fire=npc.fire - fire, water=npc.water - (self.n - fire))
 
     def line(self, s: State, book: object) -> Msg | None:
-        return msg("cl-ev-corsair-repaired", ship=self.name, n=self.n)
+        return msg("cl-ev-corsair-repaired", ship=who(s, self.npc), n=self.n)
 
     def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        return (Order(msg("cl-told-corsair-repaired", ship=self.name, n=self.n), "token:hammer"),)
+        return (Order(msg("cl-told-corsair-repaired", ship=who(s, self.npc), n=self.n), "token:hammer"),)
 
 
 def claim(t: Ctx, npc: NpcId, card: NpcCard) -> Procedure[None]:
@@ -73,8 +71,7 @@ def claim(t: Ctx, npc: NpcId, card: NpcCard) -> Procedure[None]:
         return
     owner = next((player.id for player in t.now.players if equipment.has(t.now, t.book, player.id, "corsairs")), None)
     if owner is not None:
-        names = who(t.now, npc), who(t.now, owner)
-        yield from t.happens(CorsairTaken(npc, owner, names, rule=RULE))
+        yield from t.happens(CorsairTaken(npc, owner, rule=RULE))
 
 
 def ties(s: State, npc: Npc) -> tuple[Msg, ...]:
@@ -161,4 +158,4 @@ def _repair(a: Acting) -> Procedure[None]:
     )
     if (yield from prices.pay(t, npc.owner, wood // pair * numbers.coin, "wood", RULE)):
         mended = min(damage, wood * numbers.repair_yard)
-        yield from t.happens(CorsairRepaired(a.npc, mended, a.name, rule=RULE))
+        yield from t.happens(CorsairRepaired(a.npc, mended, rule=RULE))

@@ -15,7 +15,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NATIONS, Nation, SideId
 from companion.games.captains_log.model.ledger import FameScored
-from companion.games.captains_log.model.names import Ctx, nation, side
+from companion.games.captains_log.model.names import Ctx, nation
 from companion.games.captains_log.model.options import Side
 from companion.games.captains_log.model.state import Outcome, State
 
@@ -156,9 +156,7 @@ def score(t: Ctx, who: SideId | Nation, cause: str, amount: int, rule: str) -> P
     effective = max(amount, -t.now.fame(who))
     if not effective or t.now.outcome is not None or not scores(t.now, who):
         return
-    owner, before = SideId(who), t.now.fame(who)
-    colour = t.now.player(owner.seat).colour if owner.is_player else ""
-    yield from t.happens(FameScored(owner, cause, effective, side(t.now, owner), before, colour, rule=rule))
+    yield from t.happens(FameScored(SideId(who), cause, effective, rule=rule))
     yield from pass_icons(t)
     yield from settle(t)
 

@@ -44,16 +44,15 @@ class Marked(Event[State]):
 
     seat: SeatId
     mark: MarkId
-    name: Msg
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, marks=(*s.player(self.seat).marks, self.mark))
 
     def line(self, s: State, book: object) -> Msg | None:
-        return msg("cl-ev-marked", what=self.name)
+        return msg("cl-ev-marked", what=mark_name(s, self.mark))
 
     def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        return (Order(msg("cl-told-marked", what=self.name), "token:flag", seat=self.seat),)
+        return (Order(msg("cl-told-marked", what=mark_name(s, self.mark)), "token:flag", seat=self.seat),)
 
 
 def leave(t: Ctx, seat: SeatId, captain: Captain, ability: Ability, *, key: str) -> Procedure[None]:
@@ -82,6 +81,15 @@ def port_mark(country: str, tile: int) -> MarkId:
     return MarkId(f"port-{country}-{tile}")
 
 
+def mark_name(s: State, mark: MarkId) -> Msg:
+    """Who bears a mark: the ship that sails under that card, or a port."""
+    kind, *where = mark.split("-")
+    if kind == "port":
+        country, tile = where
+        return msg("cl-port-at", nation=nation(country), tile=int(tile))
+    return who(s, first_of(npc.id for npc in s.npcs if npc.card and MarkId(npc.card) == mark))
+
+
 def shut_out(s: State, seat: SeatId, country: str, tile: int) -> bool:
     """CL-CAP-25: whether the port of that flag on that tile bears a token."""
     return any(port_mark(country, tile) in player.marks for player in s.team(seat))
@@ -93,11 +101,10 @@ def attacks(
     """CL-CAP-25: an attack on a ship of that nation, or on any ship in its ports, is remembered by that one alone."""
     if faction and off(t.now, seat, faction) and victim.is_npc and not resents(t.now, victim, seat):
         mark = MarkId(t.now.npc(victim).card)
-        yield from t.happens(Marked(seat, mark, who(t.now, victim), rule=RULE))
+        yield from t.happens(Marked(seat, mark, rule=RULE))
     if port and off(t.now, seat, port):
         tile = yield from t.number(
             "port-tile", 1, max(tile.number for tile in t.book.tiles), key=f"{key}port-tile", nature="fact"
         )
         if not shut_out(t.now, seat, port, tile):
-            name = msg("cl-port-at", nation=nation(port), tile=tile)
-            yield from t.happens(Marked(seat, port_mark(port, tile), name, rule=RULE))
+            yield from t.happens(Marked(seat, port_mark(port, tile), rule=RULE))

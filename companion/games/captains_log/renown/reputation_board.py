@@ -23,7 +23,7 @@ from companion.games.captains_log.model import equipment
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import COUNTRIES, NATIONS, Nation, SeatId
 from companion.games.captains_log.model.ledger import ReputationMoved, by_ruling
-from companion.games.captains_log.model.names import Ctx, coins, nation, side
+from companion.games.captains_log.model.names import Ctx, coins, nation
 from companion.games.captains_log.model.options import Side
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame
@@ -310,7 +310,7 @@ def shift(t: Ctx, seat: SeatId, country: Nation, to: int, rule: str) -> Procedur
         return
     before, hated = _unpaid(t.now, seat, country), worst(t.now, t.book, seat)
     held = len(prestige(t.now, seat, country))
-    yield from t.happens(ReputationMoved(seat, country, to, to - now, side(t.now, seat), rule=rule))
+    yield from t.happens(ReputationMoved(seat, country, to, to - now, rule=rule))
     after = _unpaid(t.now, seat, country)
     if t.now.options.ruling("A-35") == "kept":
         owner = t.now.party(seat)

@@ -84,7 +84,7 @@ def acquire(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from hold.remembered(t, seat, key="flagship")
     limit = crewing.crew_limit(t.now, t.book, seat)
     if limit is not None and crew > limit:
-        yield from t.happens(crewing.hired(t.now, seat, limit - crew, captain.rule))
+        yield from t.happens(crewing.CrewHired(seat, limit - crew, rule=captain.rule))
     yield from t.happens(Announced(msg("cl-ship-refit"), "order", "square:hold", seat=seat, rule=captain.rule))
     yield from upgrades.count_icons(t, seat)
 

@@ -31,13 +31,17 @@ class Rearranged(Event[State]):
     seat: SeatId
     source: int
     target: int
-    text: Msg
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, hold=stowage.moved(s.player(self.seat).hold, self.source, self.target))
 
     def line(self, s: State, book: Book) -> Msg | None:
-        return self.text
+        squares = s.player(self.seat).hold
+        there, other = square_name(squares, self.target), squares[self.target].load
+        load = load_name(squares[self.source].load)
+        if other:
+            return msg("cl-ev-swapped", other=load_name(other), load=load, place=there)
+        return msg("cl-ev-restowed", load=load, place=there)
 
 
 @dataclass(frozen=True)
@@ -123,11 +127,7 @@ def rearrange(t: Ctx, seat: SeatId) -> Procedure[None]:
     if target == OVERBOARD:
         yield from _throw(t, seat, load, source)
         return
-    there = int(target)
-    names = {"load": load_name(load), "place": square_name(squares, there)}
-    swapped = squares[there].load
-    text = msg("cl-ev-swapped", other=load_name(swapped), **names) if swapped else msg("cl-ev-restowed", **names)
-    yield from t.happens(Rearranged(seat, source, there, text, rule="CL-FRE-01"))
+    yield from t.happens(Rearranged(seat, source, int(target), rule="CL-FRE-01"))
 
 
 def _place(squares: Hold, i: int) -> Option:

@@ -6,6 +6,9 @@ the board shows.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import any_of, sum_in_words
 from companion.core.procedures.copied_cards import read_off, recalled
@@ -13,6 +16,7 @@ from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Sum, Verdict, refused, require
+from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import fortresses, gunnery, outcomes
 from companion.games.captains_log.events import weather
@@ -31,6 +35,34 @@ SPEED = ("movement", "yaw_rear_side", "yaw_rear")
 """What a ship card says of its sailing (CL-SHP-02)."""
 CLOSED = ("land", "behind", "stuck")
 """What lies ahead and lets nobody through."""
+
+
+@dataclass(frozen=True)
+class VoyageBegan(Event[State]):
+    """The app counts this movement: its points are fixed now, once and for all (CL-MOV-02, CL-MOV-18).
+
+    first: hour of the clock of the first step.
+    """
+
+    seat: SeatId
+    first: Clock
+    allowance: int
+    calm: bool
+    bow: Clock | None = field(default=None, compare=False)
+    """Before the movement; None on a mooring."""
+    crew: tuple[str, ...] | None = field(default=None, compare=False)
+    """Whose abilities take part; None in evenings of versions that did not note it."""
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(voyage=replace(s.turn.voyage, allowance=self.allowance, first=self.first, calm=self.calm))
+
+    def line(self, s: State, book: Book) -> Msg | None:
+        points = msg("core-said-number", n=self.allowance)
+        if self.crew is not None:
+            crew = abilities.chosen(s, book, self.seat, abilities.SAILING, self.crew)
+            adds_up = movement.allowance(s, book, self.seat, self.bow, self.first, calm=self.calm, crew=crew)
+            points = sum_in_words(adds_up)
+        return msg("cl-ev-voyage", ship=who(s, self.seat), clock=self.first, sum=points)
 
 
 def sail(t: Ctx, seat: SeatId) -> Procedure[None]:
@@ -54,11 +86,8 @@ def sail(t: Ctx, seat: SeatId) -> Procedure[None]:
         yield from _turns_round(t, seat)
         return
     first = movement.clock(chosen)
-    points = sum_up(first)
-    name = who(t.now, seat)
-    yield from t.happens(
-        voyage.VoyageBegan(seat, first, points.total, calm, name, sum_in_words(points), rule="CL-MOV-02")
-    )
+    ids = tuple(power.id for power in crew)
+    yield from t.happens(VoyageBegan(seat, first, sum_up(first).total, calm, bow, ids, rule="CL-MOV-02"))
 
 
 def _copied(t: Ctx, seat: SeatId) -> Procedure[None]:
@@ -101,7 +130,7 @@ def _way(points: Sum, step: Clock) -> Option:
 def _turns_round(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-08: turning without leaving the hex uses the whole movement."""
     chosen = yield from t.choose("turned", _hours(), who=seat, rose=True, about=(seat,))
-    yield from t.happens(voyage.ShipTurned(seat, movement.clock(chosen), who(t.now, seat), rule="CL-MOV-08"))
+    yield from t.happens(voyage.ShipTurned(seat, movement.clock(chosen), rule="CL-MOV-08"))
 
 
 def ways(s: State, book: Book, seat: SeatId) -> tuple[Option, ...]:

@@ -6,7 +6,7 @@ and offered as chips in one quiet question. What stays picked enters the arithme
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -219,6 +219,12 @@ def take_part(
     return (*active, *(power for power in copies if power.id in copied))
 
 
+def chosen(s: State, book: Book, ship: ShipId, moment: Moment, ids: Collection[str], foe: SideId = NO_ONE) -> Powers:
+    """Those who took part, by their ids, as `take_part` returned them."""
+    there = gathered(s, book, ship, moment, foe)
+    return tuple(power for power in (*there, *_copies(s, book, ship, there)) if power.id in ids)
+
+
 def _chips(
     t: Ctx,
     ship: ShipId,
@@ -309,7 +315,6 @@ class CardFilled(Event[State]):
     seat: SeatId
     wounds: int
     damage: int
-    name: Msg
 
     def apply(self, s: State) -> State:
         player = s.player(self.seat)
@@ -319,12 +324,19 @@ class CardFilled(Event[State]):
 
     def line(self, s: State, book: Book) -> Msg | None:
         n, what = self.wounds + self.damage, "wounds" if self.wounds else "damage"
-        return msg(f"cl-ev-card-{what}" if n > 0 else f"cl-ev-card-{what}-off", name=self.name, n=abs(n))
+        owner = _bearer(s, book, self.seat, "card_wounds" if self.wounds else "card_damage")
+        if owner is None:
+            return None
+        return msg(f"cl-ev-card-{what}" if n > 0 else f"cl-ev-card-{what}-off", name=_name(owner), n=abs(n))
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         text = self.line(s, book)
-        assert text is not None
-        return (Result(text, picture="token:officer"),)
+        return () if text is None else (Result(text, picture="token:officer"),)
+
+
+def _bearer(s: State, book: Book, seat: SeatId, what: Effect) -> Captain | None:
+    """The captain of a player whose card bears wounds or damage."""
+    return next((captain for captain, _ in equipment.has(s, book, seat, what)), None)
 
 
 def warded(powers: Iterable[Power], harm: Harm) -> int:
@@ -363,15 +375,13 @@ def ward_off(t: Ctx, ship: ShipId, n: int, powers: Powers, *, harm: Harm) -> Pro
         room = min(left, power.of(card))
         if room > 0:
             filled = (room, 0) if harm == "wound" else (0, room)
-            yield from t.happens(CardFilled(ship.seat, *filled, power.label, rule=power.rule))
+            yield from t.happens(CardFilled(ship.seat, *filled, rule=power.rule))
             left -= room
     return left, spent(spent(powers, less, off), card, n - off - left)
 
 
 def clear_card(t: Ctx, seat: SeatId, *, wounds: int = 0, damage: int = 0, rule: str) -> Procedure[None]:
     """CL-CAP-22, CL-CAP-32: wounds and damage leave the captain cards that bear them."""
-    for what, n in (("card_wounds", wounds), ("card_damage", damage)):
-        owner = next((c for c, _ in equipment.has(t.now, t.book, seat, what)), None)  # type: ignore[arg-type]
-        if n and owner is not None:
-            gone = (-n, 0) if what == "card_wounds" else (0, -n)
-            yield from t.happens(CardFilled(seat, *gone, _name(owner), rule=rule))
+    for what, n, gone in (("card_wounds", wounds, (-wounds, 0)), ("card_damage", damage, (0, -damage))):
+        if n and _bearer(t.now, t.book, seat, what):  # type: ignore[arg-type]
+            yield from t.happens(CardFilled(seat, *gone, rule=rule))

@@ -64,18 +64,17 @@ class Grappled(Event[State]):
 
     seat: SeatId
     target: ShipId
-    names: tuple[Msg, Msg]
 
     def apply(self, s: State) -> State:
         used = s.with_player(self.seat, grapple_round=s.turn.round)
         change = used.with_npc if self.target.is_npc else used.with_player
         return change(self.target, grappled_by=self.seat)
 
-    def line(self, s: State, book: Book) -> Msg | None:
-        return msg("cl-ev-grappled", ship=self.names[0], target=self.names[1])
+    def line(self, s: State, book: Book) -> Msg:
+        return msg("cl-ev-grappled", ship=who(s, self.seat), target=who(s, self.target))
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        return (Result(msg("cl-ev-grappled", ship=self.names[0], target=self.names[1]), picture="token:anchor"),)
+        return (Result(self.line(s, book), picture="token:anchor"),)
 
 
 @dataclass(frozen=True)
@@ -106,7 +105,7 @@ def throw(t: Ctx, seat: SeatId, target: ShipId, *, key: str) -> Procedure[None]:
         "hooks", under=key, who=seat, rule=hooks.rule, words=words, note=True, yes=True, no=True, about=(seat, target)
     )
     if used:
-        yield from t.happens(Grappled(seat, target, (who(t.now, seat), who(t.now, target)), rule=hooks.rule))
+        yield from t.happens(Grappled(seat, target, rule=hooks.rule))
 
 
 def held(t: Ctx, ship: ShipId, *, key: str) -> Procedure[bool]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
@@ -30,10 +30,6 @@ class Repaired(Event[State]):
     water: int
     fire: int
     sails: int
-    name: Msg | None = field(default=None, compare=False)
-    """Whose ship; None in evenings of versions that did not note it."""
-    before: tuple[int, int, int] = field(default=(0, 0, 0), compare=False)
-    """Water, fire and lost movement before."""
 
     def apply(self, s: State) -> State:
         p = s.player(self.seat)
@@ -44,14 +40,11 @@ class Repaired(Event[State]):
         return msg("cl-ev-repaired", what=tuple(msg(f"cl-mended-{what}", n=n) for what, n in mended if n))
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        if self.name is None:
-            return ()
-        mended = (("water", self.water), ("fire", self.fire), ("sail", self.sails))
+        p, name = s.player(self.seat), who(s, self.seat)
+        mended = (("water", p.water, self.water), ("fire", p.fire, self.fire), ("sail", p.sails, self.sails))
         return tuple(
-            Change(
-                msg(f"cl-told-now-{harm}-ship", ship=self.name, limit=0), DAMAGE_PICTURES[harm], was, was - n, good=True
-            )
-            for (harm, n), was in zip(mended, self.before, strict=True)
+            Change(msg(f"cl-told-now-{harm}-ship", ship=name, limit=0), DAMAGE_PICTURES[harm], was, was - n, good=True)
+            for harm, was, n in mended
             if n
         )
 
@@ -100,9 +93,7 @@ def repair(t: Ctx, seat: SeatId, *, yard: bool, key: str) -> Procedure[None]:
     lo = 0 if spent else 1
     spent_sails = yield from _wood(t, seat, "sails", sails, per_sail, lo=lo, rule="CL-FIX-04", key=key)
     mended = min(sails, spent_sails * per_sail)
-    was = t.now.player(seat)
-    before = (was.water, was.fire, was.sails)
-    yield from t.happens(Repaired(seat, removed - fire, fire, mended, who(t.now, seat), before, rule=rule))
+    yield from t.happens(Repaired(seat, removed - fire, fire, mended, rule=rule))
 
 
 def _off_the_card(t: Ctx, seat: SeatId, removed: int, rule: str, *, key: str) -> Procedure[int]:

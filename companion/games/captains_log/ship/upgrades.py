@@ -7,7 +7,7 @@ everybody and stands nowhere.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from companion.core.events.announcements import Announcement, Change
@@ -45,10 +45,6 @@ class UpgradesChanged(Event[State]):
     upgrade: str
     by: int
     store: Store = "upgrades"
-    owner: Msg | None = field(default=None, compare=False)
-    """Whose; None in evenings of versions that did not note it."""
-    before: int = field(default=0, compare=False)
-    picture: str = field(default="", compare=False)
 
     def apply(self, s: State) -> State:
         player = s.player(self.seat)
@@ -64,10 +60,9 @@ class UpgradesChanged(Event[State]):
         return msg(f"cl-ev-upgrade-{way}", n=abs(self.by), upgrade=name(self.upgrade))
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        if self.owner is None:
-            return ()
-        words = msg("cl-told-upgrade", owner=self.owner, upgrade=name(self.upgrade))
-        return (Change(words, self.picture, self.before, self.before + self.by, self.by > 0),)
+        words = msg("cl-told-upgrade", owner=who(s, self.seat), upgrade=name(self.upgrade))
+        before = owned(s.player(self.seat), self.upgrade)
+        return (Change(words, find(book, self.upgrade).picture, before, before + self.by, self.by > 0),)
 
 
 def store_of(upgrade: Upgrade) -> Store:
@@ -156,9 +151,8 @@ def option(book: Book, upgrade: str, verdict: Verdict, note: Msg | None = None) 
 
 def gain(t: Ctx, seat: SeatId, upgrade: str, n: int, rule: str) -> Procedure[None]:
     """A player comes to own n copies, or gives them back; fame icons are counted anew (CL-SHP-12)."""
-    item, before = find(t.book, upgrade), owned(t.now.player(seat), upgrade)
-    store, owner = store_of(item), who(t.now, seat)
-    yield from t.happens(UpgradesChanged(seat, upgrade, n, store, owner, before, item.picture, rule=rule))
+    store = store_of(find(t.book, upgrade))
+    yield from t.happens(UpgradesChanged(seat, upgrade, n, store, rule=rule))
     if store == "upgrades":
         yield from count_icons(t, seat)
 

@@ -104,9 +104,6 @@ class BarrelsKept(Event[State]):
 
     seat: SeatId
     by: int
-    name: Msg | None = field(default=None, compare=False)
-    """Whose; None in evenings of versions that did not note it."""
-    before: int = field(default=0, compare=False)
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, barrels=s.player(self.seat).barrels + self.by)
@@ -115,12 +112,10 @@ class BarrelsKept(Event[State]):
         return msg("cl-ev-barrel-kept") if self.by > 0 else msg("cl-ev-barrels-turned-in", n=-self.by)
 
     def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        if self.name is None:
-            return ()
         if self.by < 0:
             return (Order(msg("cl-told-barrels-turned-in", n=-self.by), "token:barrel", seat=self.seat),)
-        words = msg("cl-told-barrels", name=self.name)
-        return (Change(words, "token:barrel", self.before, self.before + self.by, good=True),)
+        words, before = msg("cl-told-barrels", name=who(s, self.seat)), s.player(self.seat).barrels
+        return (Change(words, "token:barrel", before, before + self.by, good=True),)
 
 
 def notch(s: State, numbers: Numbers) -> int:
@@ -171,11 +166,10 @@ def lift(t: Ctx, token: FloatId, rule: str) -> Procedure[None]:
 
 def keep_barrel(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-BAR-02, -07: a collected barrel is kept; enough of them are turned in at once for fame (A-75)."""
-    name = who(t.now, seat)
-    yield from t.happens(BarrelsKept(seat, 1, name, t.now.player(seat).barrels, rule="CL-BAR-02"))
+    yield from t.happens(BarrelsKept(seat, 1, rule="CL-BAR-02"))
     needed = barrels_per_fame(t.now, t.book.numbers)
     if t.now.player(seat).barrels >= needed:
-        yield from t.happens(BarrelsKept(seat, -needed, name, rule="CL-BAR-07"))
+        yield from t.happens(BarrelsKept(seat, -needed, rule="CL-BAR-07"))
         yield from fame.score(t, seat, "F-BAR", 1, "CL-BAR-07")
 
 

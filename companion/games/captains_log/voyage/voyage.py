@@ -19,27 +19,6 @@ from companion.games.captains_log.model.state import Flag, State, Voyage
 
 
 @dataclass(frozen=True)
-class VoyageBegan(Event[State]):
-    """The app counts this movement: its points are fixed now, once and for all (CL-MOV-02, CL-MOV-18).
-
-    first: hour of the clock of the first step.  aloud: how the points add up.
-    """
-
-    seat: SeatId
-    first: int
-    allowance: int
-    calm: bool
-    name: Msg
-    aloud: Msg
-
-    def apply(self, s: State) -> State:
-        return s.with_turn(voyage=replace(s.turn.voyage, allowance=self.allowance, first=self.first, calm=self.calm))
-
-    def line(self, s: State, book: object) -> Msg | None:
-        return msg("cl-ev-voyage", ship=self.name, clock=self.first, sum=self.aloud)
-
-
-@dataclass(frozen=True)
 class HexesEntered(Event[State]):
     """A ship that the app counts for went on over n hexes.
 
@@ -98,28 +77,26 @@ class ShipTurned(Event[State]):
 
     seat: SeatId
     bow: int
-    name: Msg
 
     def apply(self, s: State) -> State:
         turned = s.with_player(self.seat, bow=self.bow, moored=s.turn.voyage.moored)
         return turned.with_turn(stopped=True)
 
     def line(self, s: State, book: object) -> Msg | None:
-        return msg("cl-ev-turned", ship=self.name, clock=self.bow)
+        return msg("cl-ev-turned", ship=who(s, self.seat), clock=self.bow)
 
 
 @dataclass(frozen=True)
 class VoyageEnded(Event[State]):
     """No hex ahead is open: the movement ends here (CL-MOV-09)."""
 
-    name: Msg
     left: int
 
     def apply(self, s: State) -> State:
         return s.with_turn(stopped=True)
 
     def line(self, s: State, book: object) -> Msg | None:
-        return msg("cl-ev-voyage-ended", ship=self.name, n=self.left)
+        return msg("cl-ev-voyage-ended", ship=who(s, s.active.id), n=self.left)
 
 
 def counted(s: State) -> bool:
@@ -192,4 +169,4 @@ def share_hex(t: Ctx, other: ShipId) -> Procedure[None]:
 
 def end(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-09: the movement ends; what is left of it is lost."""
-    yield from t.happens(VoyageEnded(who(t.now, seat), t.now.turn.voyage.left, rule="CL-MOV-09"))
+    yield from t.happens(VoyageEnded(t.now.turn.voyage.left, rule="CL-MOV-09"))

@@ -127,8 +127,7 @@ def cubes(state: State) -> dict[str, int]:
 
 def lines(played: Played, lang: str = "en") -> list[str]:
     """What the notebook shows of a run."""
-    shown = (event.line() for event in played.events)
-    return [texts_in(lang)(line) for line in shown if line is not None]
+    return [*map(texts_in(lang), played.lines())]
 
 
 def sheet(state: State, seat: str = "seat-1") -> Player:

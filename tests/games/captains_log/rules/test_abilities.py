@@ -368,7 +368,12 @@ def test_cl_gen_01_a_fortress_carries_no_goods() -> None:
 
 @pytest.mark.rule("CL-CAP-05", "CL-CAP-32")
 def test_cl_cap_05_what_lies_on_a_captain_s_card_is_told_by_its_kind() -> None:
-    name = msg("cl-player", name="Snell")
-    laid = (abilities.CardFilled(SEAT_1, *harm, name).line() for harm in ((1, 0), (-1, 0), (0, 1), (0, -2)))
-    told = [(line.key.removeprefix("cl-ev-card-"), dict(line.args)["n"]) for line in laid]
+    bearers = [(c, a.does) for c in book().captains for a in c.abilities if a.does in abilities.FILLED]
+    state = player(at_sea(), captains=tuple(captain.id for captain, _ in bearers))
+    laid = [abilities.CardFilled(SEAT_1, *harm).line(state, book()) for harm in ((1, 0), (-1, 0), (0, 1), (0, -2))]
+    told = [(line.key.removeprefix("cl-ev-card-"), dict(line.args)["n"]) for line in laid if line]
+    names = {what: msg("cl-captain", name=captain.name) for captain, what in bearers}
+    assert [dict(line.args)["name"] for line in laid if line] == [
+        names[what] for what in ("card_wounds", "card_wounds", "card_damage", "card_damage")
+    ]
     assert told == [("wounds", 1), ("wounds-off", 1), ("damage", 1), ("damage-off", 2)]

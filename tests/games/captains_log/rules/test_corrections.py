@@ -87,8 +87,9 @@ def test_a_correction_survives_the_journal_and_reads_in_both_languages() -> None
     events = EventBook((Corrected,))
     for item in CORRECTIONS.correctable(a_full_table(), book()):
         for note in ("", "mal compté"):
-            event = CORRECTIONS.correct(a_full_table(), book(), item.path, another(item), note)
-            assert events.load(events.dump(event)) == event and event.line() == event.text
+            table = a_full_table()
+            event = CORRECTIONS.correct(table, book(), item.path, another(item), note)
+            assert events.load(events.dump(event)) == event and event.line(table, book()) == event.text
             for lang in LANGUAGES:
                 assert note in texts_in(lang)(event.text)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.events.announcements import Fate
 from companion.games.captains_log.model.ledger import FameScored
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame
@@ -50,7 +51,8 @@ def test_cl_fam_01_the_evening_ends_at_once_at_the_target() -> None:
     assert played.state.outcome.rule == "CL-FAM-01"
     assert played.state.turn.stage == "over"
     assert scored(with_fame(a_table(), seat_2=19), "seat-2", 1).state.outcome is None
-    assert [telling.picture for telling in played.of(fame.GameEnded)[0].announcements()] == ["token:fame"]
+    (end,) = played.announcements(fame.GameEnded)
+    assert isinstance(end, Fate) and end.picture == "token:fame"
 
 
 @pytest.mark.rule("CL-FAM-01")

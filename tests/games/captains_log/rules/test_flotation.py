@@ -67,14 +67,12 @@ def test_cl_bar_04_a_token_that_reaches_zero_is_removed() -> None:
 def test_cl_bar_01_barrels_that_come_or_sink_together_are_told_in_one_line() -> None:
     come = play(flotation.launch_barrels, afloat(a_table()), {}, n=3, tile=23, rule="CL-BAR-01")
     assert [(f.id, f.kind, f.tile) for f in come.state.floating] == [(f"float-{n}", "barrel", 23) for n in (1, 2, 3)]
-    assert [str(line) for event in come.events if (line := event.line())] == [
-        "cl-ev-barrels-floated(n=3, left=6, tile=23)"
-    ]
+    assert [str(line) for line in come.lines()] == ["cl-ev-barrels-floated(n=3, left=6, tile=23)"]
     last = (("float-1", "barrel", 4), ("float-2", "barrel", 5), ("float-3", "oil", 4), ("float-4", "barrel", 4))
     table = afloat(a_table(), *(Floating(token, kind, 1, tile) for token, kind, tile in last), time=1)
     sunk = play(flotation.turn_notches, table, {})
-    gone = [(event.tile, event.line()) for event in sunk.of(flotation.LeftWater)]
-    assert [(tile, line and line.key) for tile, line in gone] == [
+    gone = [(each.event, each.line) for each in sunk.happened]
+    assert [(event.tile, line and line.key) for event, line in gone if isinstance(event, flotation.LeftWater)] == [
         (4, "cl-ev-barrels-sank"),
         (5, "cl-ev-sank"),
         (4, "cl-ev-sank"),

@@ -29,7 +29,7 @@ from companion.games.captains_log.combat.ballistics import (
     results,
     worth_rerolling,
 )
-from companion.games.captains_log.combat.salvo import ShotsFired
+from companion.games.captains_log.combat.salvo import ShotsFired, grudge
 from companion.games.captains_log.fleet.ships import allied
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.ledger import ReputationMoved
@@ -159,9 +159,9 @@ def test_cl_dmg_09_an_npc_fires_at_an_npc() -> None:
 def test_cl_rep_12_at_war_adds_one_to_every_die() -> None:
     state = player(at_sea(switches=Switches(at_war=True)), standing=Reputation(spain=-4))
     angry = replace(state, cards=(*state.cards, Card("reputation-line", "spain-A", (("at_war", -4),))))
-    assert gunnery.grudge(angry, NPC_1, SEAT_1) == 1
-    assert gunnery.grudge(replace(angry, options=at_sea().options), NPC_1, SEAT_1) == 0
-    assert gunnery.grudge(angry, NPC_1, NPC_2) == 0
+    assert grudge(angry, NPC_1, SEAT_1) == 1
+    assert grudge(replace(angry, options=at_sea().options), NPC_1, SEAT_1) == 0
+    assert grudge(angry, NPC_1, NPC_2) == 0
 
 
 @pytest.mark.rule("CL-CAP-25", "CL-REP-12")
@@ -170,11 +170,11 @@ def test_cl_cap_25_who_bears_a_token_is_at_war_wherever_the_line_says_so(column:
     state = player(at_sea(switches=Switches(at_war=True)), outcast="spain", marks=("ship-01",))
     line = Card("reputation-line", "spain-A", (("at_war", column),))
     marked = replace(state, cards=(*state.cards, line))
-    assert gunnery.grudge(marked, NPC_1, SEAT_1) == 1
-    assert gunnery.grudge(player(marked, marks=()), NPC_1, SEAT_1) == 0
-    assert gunnery.grudge(replace(marked, options=at_sea().options), NPC_1, SEAT_1) == 0
+    assert grudge(marked, NPC_1, SEAT_1) == 1
+    assert grudge(player(marked, marks=()), NPC_1, SEAT_1) == 0
+    assert grudge(replace(marked, options=at_sea().options), NPC_1, SEAT_1) == 0
     peaceful = replace(state, cards=(*state.cards, Card("reputation-line", "spain-A", (("at_war", None),))))
-    assert gunnery.grudge(peaceful, NPC_1, SEAT_1) == 0
+    assert grudge(peaceful, NPC_1, SEAT_1) == 0
 
 
 @pytest.mark.rule("CL-RNG-02", "CL-RNG-03", "CL-RNG-11", "CL-REP-02", "CL-AMM-01", "A-96")

@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import Card, CardKnown, known
 from companion.core.questions.kinds import BadAnswer
-from companion.core.values.messages import msg
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.combat import capture, damage, gunnery, outcomes
 from companion.games.captains_log.corrections import CORRECTIONS
@@ -441,11 +440,10 @@ def test_cl_shp_06_another_ship_has_another_hold() -> None:
 def test_cl_boa_13_a_captured_ship_brings_its_damage_and_its_own_hold() -> None:
     state = with_hold(laden("cannon", "tea", "tea"), "gg", "ss", keel="A-4-3")
     state = replace(state, cards=(*state.cards, ship_card("ship-40", draft="3")))
-    name = msg("cl-npc", n=1)
-    taken = capture.ShipTaken(SEAT_1, NPC_1, CardId("ship-40"), 4, 1, 1, 0, name, rule="CL-BOA-13").apply(state)
+    taken = capture.ShipTaken(SEAT_1, NPC_1, CardId("ship-40"), 4, 1, 1, 0, rule="CL-BOA-13").apply(state)
     assert loads(taken) == ["/fire", "cannon", "tea", "/water"]
     boxed = replace(state, box=(CardId("ship-40"), CardId("ship-41")))
-    again = capture.ShipTaken(SEAT_1, NPC_1, CardId("ship-40"), 4, 1, 1, 0, name, rule="CL-BOA-13").apply(boxed)
+    again = capture.ShipTaken(SEAT_1, NPC_1, CardId("ship-40"), 4, 1, 1, 0, rule="CL-BOA-13").apply(boxed)
     assert again.box == ("ship-41",), "a ship that sails is not in the box"
     assert cargo.overfull(taken) == "seat-1"  # one cube of tea finds no square
 

@@ -322,7 +322,7 @@ def test_cl_mkt_07_an_empty_market_tells_why_instead_of_asking() -> None:
 def test_cl_mkt_14_the_notebook_tells_it_in_plain_words() -> None:
     state = owning(at_market(), goods=Goods(sugar=5))
     played = sold(state, "france", "france:legal", 5)
-    lines = {lang: [texts_in(lang)(line) for e in played.events if (line := e.line())] for lang in ("fr", "en")}
+    lines = {lang: [*map(texts_in(lang), played.lines())] for lang in ("fr", "en")}
     assert "+5\u202f000\xa0doublons (vente au marché)" in lines["fr"]
     assert "2 cubes de thé passent de la réserve à la rangée légale de la Hollande" in lines["fr"]
     assert "2 cubes of tea go from the reserve onto the Dutch legal row" in lines["en"]

@@ -327,7 +327,7 @@ def test_t_41_the_die_of_a_mission_shows_its_odds() -> None:
     assert dict(dark.odds().headline.args) == {"percent": percent(Fraction(7, 12))}
     assert [(dice.bonus, dice.hit_from) for dice in (*roll.dice, *dark.dice)] == [(0, 7), (1, 6)]
     for lang in LANGUAGES:
-        lines = [texts_in(lang)(event.line()) for event in late.events if event.line() is not None]
+        lines = [*map(texts_in(lang), late.lines())]
         assert all(lines) and not [text for text in lines if "{" in text]
 
 
@@ -873,10 +873,10 @@ def test_cl_mis_04_no_secret_reaches_another_seat(one: list[Any], two: list[Any]
 def test_cl_mis_04_the_notebook_does_not_name_a_secret_mission() -> None:
     told = {"type": "combat", "number": 12, "mission-card-combat-12": {"public": "secret"}}
     played = play(mission_taking.take, in_tavern(at_market()), told, seat="seat-1")
-    lines = [texts_in("fr")(event.line()) for event in played.of(MissionTaken)]
+    lines = [*map(texts_in("fr"), played.lines(MissionTaken))]
     assert lines == ["Nouvelle mission : Mission secrète 1".replace(" :", "\u202f:")]
     alone = replace(in_tavern(at_market()), players=at_market().players[:1])
     solo = replace(alone, options=replace(alone.options, mode="solo", seats=alone.options.seats[:1]))
-    taken = play(mission_taking.take, solo, told, seat="seat-1").of(MissionTaken)
-    lines = [texts_in("fr")(event.line()) for event in taken]
+    taken = play(mission_taking.take, solo, told, seat="seat-1")
+    lines = [*map(texts_in("fr"), taken.lines(MissionTaken))]
     assert "12" in lines[0]

@@ -260,8 +260,7 @@ def test_questions_and_notebook_read_well(lang: str) -> None:
         assert question.nature == "fact" and (question.default is None) == in_the_fog
         if isinstance(question, Choose | Pick):
             assert all(say(option.label) for option in question.options)
-    told = [line for event in activate(state, answers).events if (line := event.line()) is not None]
-    assert all(say(line) for line in told)
+    assert all(say(line) for line in activate(state, answers).lines())
 
 
 @pytest.mark.usefixtures("harmless")

@@ -75,21 +75,21 @@ def test_few_facts_none_twice_and_always_an_order(
     monkeypatch.setattr(gunnery, "npc_fires", shot)
     monkeypatch.setattr(boarding, "npc_boards", shot)
     run: Run[State, Book] = Run(activation.activate, command("npc-activation", npc="npc-1"), state, book())
-    events, asked, facts = run.start(), [], set()
+    happened, asked, facts = run.start(), [], set()
     while (question := run.question) is not None:
         if question.quiet:  # nobody is bothered
-            events += run.answer(question.read(question.default))
+            happened += run.answer(question.read(question.default))
             continue
         asked.append(question)
         facts.add((question.text, question.about, moves(run.state)))
-        events += run.answer(question.read(answer(question, data.draw)))
+        happened += run.answer(question.read(answer(question, data.draw)))
     report = run.state.report
     assert report is not None
     assert len(asked) <= MOST_FACTS
     assert len({question.key for question in asked}) == len(asked)
     assert len(facts) == len(asked)
     assert not (set(enemies(state, book(), NPC_1)) == set() and len(asked) > 2)
-    assert report.orders and any(isinstance(event, OrderGiven) for event in events)
+    assert report.orders and any(isinstance(each.event, OrderGiven) for each in happened)
     assert sum(node.id in ("AT-6", "MR-3") for node in report.nodes) <= book().numbers.npc_actions
     for here, there in zip(report.nodes, report.nodes[1:], strict=False):
         following = NODES[NODES[here.id].no if here.answer == "no" else NODES[here.id].yes]

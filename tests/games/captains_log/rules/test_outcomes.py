@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from companion.core.events.announcements import Order
 from companion.core.procedures.announced import Announced, sum_in_words
 from companion.core.procedures.copied_cards import Card
 from companion.core.questions.kinds import Number
-from companion.core.values.messages import msg
 from companion.games.captains_log.combat import outcomes, ramming, spoils
 from companion.games.captains_log.combat.outcomes import (
     PlayerDestroyed,
@@ -163,9 +163,9 @@ def test_cl_out_09_a_withdrawn_npc_is_replaced_and_rewards_nobody() -> None:
 
 @pytest.mark.rule("CL-OUT-08", "CL-FAM-01")
 def test_cl_out_08_a_lost_npc_is_off_the_map_though_the_evening_is_over() -> None:
-    lost = ShipLost(NPC_1, "sunk", SideId("seat-1"), msg("cl-npc", n=1), None, rule="CL-OUT-01")
+    lost = ShipLost(NPC_1, "sunk", SideId("seat-1"), rule="CL-OUT-01")
     assert not lost.apply(at_sea()).npc("npc-1").on_map
-    player_lost = ShipLost(SEAT_1, "sunk", SideId("npc-1"), msg("cl-npc", n=1), None, rule="CL-OUT-01")
+    player_lost = ShipLost(SEAT_1, "sunk", SideId("npc-1"), rule="CL-OUT-01")
     assert player_lost.apply(at_sea()) == at_sea(), "what a player loses is told apart"
 
 
@@ -254,7 +254,7 @@ def test_cl_out_16_the_first_time_a_token_is_taken_then_turned_then_given_back(l
     """Rulebook p.19: who has none takes one, with its x1 up; the second time it is turned over."""
     for shown, said in enumerate(words):
         played = check(player(at_sea(), water=8, last_damage="water", destroyed=shown), "seat-1", "")
-        (order,) = [telling.text for event in played.of(TokenTurned) for telling in event.announcements()]
+        (order,) = [telling.text for telling in played.announcements(TokenTurned) if isinstance(telling, Order)]
         assert texts_in(lang)(order).startswith(said)
 
 
@@ -289,7 +289,7 @@ def test_cl_gen_09_nobody_comes_back_with_a_crew_where_crews_are_not_in_play() -
     state = player(at_sea(switches=Switches()), afloat=False, crew=0, level=2)
     played = play(outcomes.respawn, state, {"respawn": [12]}, seat="seat-1")
     assert played.state.player("seat-1").crew == 0
-    (order,) = [telling.text for event in played.of(Respawned) for telling in event.announcements()]
+    (order,) = [telling.text for telling in played.announcements(Respawned) if isinstance(telling, Order)]
     assert "crew" not in texts_in("en")(order)
 
 

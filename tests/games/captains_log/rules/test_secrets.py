@@ -34,8 +34,8 @@ def holding(*held: Mission) -> State:
 
 def loud(played: Played) -> list[str]:
     """Everything that the table hears: lines of events, and the captions and rules of questions."""
-    said = [event.line() for event in played.events] + [question.caption for question in played.asked]
-    rules = [event.rule for event in played.events if event.line() is not None]
+    said = [*played.lines(), *(question.caption for question in played.asked)]
+    rules = [each.event.rule for each in played.happened if each.line is not None]
     rules += [question.rule for question in played.asked]
     return rules + [texts_in(lang)(text) for text in said if text is not None for lang in LANGUAGES]
 

@@ -242,8 +242,8 @@ def test_cl_gen_10_presets_name_only_switches_that_exist() -> None:
 @pytest.mark.rule("CL-SET-02", "CL-SET-05", "CL-SET-19", "CL-SET-20")
 @pytest.mark.parametrize(("players", "others", "bases"), [(1, 20, 3), (2, 19, 2), (3, 18, 1), (4, 17, 1)])
 def test_what_comes_out_of_the_box_is_counted(players: int, others: int, bases: int) -> None:
-    events = set_up(players).events
-    box, own = taken(events), taken(events, "seat-1")
+    happened = set_up(players).happened
+    box, own = taken(happened), taken(happened, "seat-1")
     assert (box["start-tile"], box["map-tile"]) == (players, others)
     assert [box[f"cube-{good}"] for good in GOODS] == [25, 25, 25, 25, 15, 25] and box["market-tile"] == 4
     assert (own["npc-base"], own["miniature"], own["player-token"], own["keel"]) == (bases, 4, 20, 1)
@@ -252,16 +252,16 @@ def test_what_comes_out_of_the_box_is_counted(players: int, others: int, bases: 
 
 @pytest.mark.rule("CL-SET-04", "CL-SET-25")
 def test_calm_and_bounty_cards_are_taken_only_where_they_are_played() -> None:
-    plain = taken(set_up(2).events)
-    rich = taken(set_up(2, switches=Switches(calm_wind=True, bounty=True)).events)
+    plain = taken(set_up(2).happened)
+    rich = taken(set_up(2, switches=Switches(calm_wind=True, bounty=True)).happened)
     assert (plain["wind-card"], plain["bounty-card"]) == (6, 0)
     assert (rich["wind-card"], rich["bounty-card"]) == (7, 2)
 
 
 def printed(played: Played, seat: str) -> list[tuple[str, str]]:
     """What a player may copy off what the own hands lay out."""
-    told = [telling for event in played.events for telling in event.announcements()]
-    return [spot for each in told if isinstance(each, Order) and each.seat == seat for spot in each.prints]
+    orders = (each for each in played.announcements() if isinstance(each, Order) and each.seat == seat)
+    return [spot for order in orders for spot in order.prints]
 
 
 @pytest.mark.rule("CL-SET-19", "CL-SHP-01")

@@ -65,7 +65,7 @@ async def test_a_value_put_right_by_hand_is_in_the_log_and_can_be_taken_back(
         assert sitting.evening.state.players[0].standing.holland == anne.standing.holland + 1
         (amended,) = sitting.entries(Amended)
         await screen.tap("tab-log")
-        line = amended.event.line()
+        line = amended.line
         assert line is not None and FR(line) in screen.texts()
         await screen.tap("back-to-question")
         await screen.tap("undo")
