@@ -2,6 +2,8 @@
 
 Hypothesis looks for wrong results, not for slow machines: no example has a deadline.
 
+Tests that are marked slow begin first: one that began last would keep a single worker busy at the end.
+
 Cycles of garbage are looked for seldom, and never among what was there before the first test: modules and thousands of
 collected tests. To look as often as usual takes a sixth of the time.
 """
@@ -10,6 +12,7 @@ import gc
 import os
 from typing import Final
 
+import pytest
 from hypothesis import settings
 
 from companion.library.texts import STRICT_VARIABLE
@@ -23,6 +26,12 @@ settings.register_profile("vigie", deadline=None)
 settings.load_profile("vigie")
 
 pytest_plugins = ["tests.browser.fixtures"]
+
+
+@pytest.hookimpl(tryfirst=True)  # a tool that plays tests in an order of its own has the last word
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Slow ones first, all others in their order."""
+    items.sort(key=lambda item: "slow" not in item.keywords)
 
 
 def pytest_collection_finish() -> None:

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from typing import Final
 
 _DOCUMENTED: Final = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+_WITH_STATEMENTS: Final = ("body", "orelse", "finalbody", "handlers", "cases")
+"""Where a node of a program has others in which statements lie."""
 
 
 def shortened(source: bytes, *, docstrings: bool) -> bytes:
@@ -37,7 +39,11 @@ def shortened(source: bytes, *, docstrings: bool) -> bytes:
 
 def _docstrings(tree: ast.Module) -> Iterator[tuple[int, int, int]]:
     """Where each begins, line and column in bytes, and its last line."""
-    for node in ast.walk(tree):
+    left: list[ast.AST] = [tree]
+    while left:
+        node = left.pop()
         if isinstance(node, _DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
             first = node.body[0]
             yield first.lineno, first.col_offset, first.end_lineno or first.lineno
+        for name in _WITH_STATEMENTS:  # no expression holds a docstring, and most of a tree is expressions
+            left += getattr(node, name, ())

@@ -57,8 +57,10 @@ class Box:
 
     def reaches_into(self, other: Box, by: float) -> bool:
         """Whether they share more than `by` in both directions."""
-        shared = self & other
-        return shared.right - shared.left > by and shared.bottom - shared.top > by
+        return (
+            min(self.right, other.right) - max(self.left, other.left) > by
+            and min(self.bottom, other.bottom) - max(self.top, other.top) > by
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +107,9 @@ class Ink:
                 yield f"goes on unseen: {line.words!r}"
             if edge := self._cut(line):
                 yield f"cut off at the {edge}: {line.words!r}"
-        for one, other in combinations(self.lines, 2):
-            if (one.box & one.seen).reaches_into(other.box & other.seen, TOUCHING):
-                yield f"on top of each other: {one.words!r}, {other.words!r}"
+        for one, other in combinations([(line.words, line.box & line.seen) for line in self.lines], 2):
+            if one[1].reaches_into(other[1], TOUCHING):
+                yield f"on top of each other: {one[0]!r}, {other[0]!r}"
         for words in self.under:
             yield f"partly hidden: {words!r}"
         for each in self.scrollers:

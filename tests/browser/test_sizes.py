@@ -26,6 +26,7 @@ from tests.browser.player import Player
 from tests.browser.running_app import GAME, House
 from tests.saves.saved_evenings import expectations, unpack, versions
 
+pytestmark = pytest.mark.slow
 EVERY: Final[Mapping[str, Sequence[tuple[int, int]]]] = {
     "1.0": ((1280, 800), (1024, 768), (800, 1280), (390, 844)),
     "1.5": ((1280, 800),),

@@ -9,10 +9,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from companion.core.journal.journal import is_personal
 from tests.crash import crash
 from tests.unit.crashing import deeds, digest, resumed
 
+pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[2]
 KILLS = (40, -9_000, 240, -90_000)
 """Where the server is killed, time after time: steps of the database, or (negative) calls of anything."""

@@ -11,7 +11,7 @@ from companion.core.questions.get_or_explain import MOST_NAMED, Unknown, get_or_
 from companion.core.values.messages import Msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.game_registry import game, game_ids
-from tests.unit.test_layers import RULES, modules
+from tests.unit.test_layers import RULES, dotted, modules
 
 
 @dataclass(frozen=True)
@@ -65,6 +65,6 @@ def test_no_look_up_in_the_rules_ends_in_a_bare_stop_iteration() -> None:
         for module in modules().values()
         if module.layer in RULES
         for node in ast.walk(module.tree)
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "next" and len(node.args) == 1
+        if isinstance(node, ast.Call) and dotted(node.func) == "next" and len(node.args) == 1
     ]
     assert bare == []

@@ -483,7 +483,7 @@ def loops_over_sets(module: Module) -> list[str]:
             match node:
                 case ast.For(iter=looped) | ast.comprehension(iter=looped) | ast.Starred(looped):
                     sources = [looped]
-                case ast.Call(function, arguments) if ast.unparse(function) in ordered:
+                case ast.Call(function, arguments) if dotted(function) in ordered:
                     sources = list(arguments)
                 case ast.Call(ast.Attribute(_, "join"), arguments):
                     sources = list(arguments)
@@ -726,9 +726,19 @@ def test_screens_know_the_time_from_their_machine_alone() -> None:
         for module in modules().values()
         if module.layer in ("ui", "host") and module.name != "companion.ui.runtime.host_services"
         for node in ast.walk(module.tree)
-        if isinstance(node, ast.Attribute) and ast.unparse(node) in clocks
+        if isinstance(node, ast.Attribute) and dotted(node) in clocks
     ]
     assert looked == []
+
+
+def dotted(node: ast.expr) -> str:
+    """The name that stands there, with what is before its dots; "" where anything else stands."""
+    match node:
+        case ast.Name(name):
+            return name
+        case ast.Attribute(value, name) if before := dotted(value):
+            return f"{before}.{name}"
+    return ""
 
 
 def _last_name(node: ast.Attribute | ast.Name | ast.alias) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
@@ -31,11 +32,16 @@ def told(encoding: str, *arguments: str, given: bytes | None = None) -> subproce
 
 
 @pytest.mark.parametrize("encoding", ENCODINGS)
-def test_the_doctor_speaks_on_every_terminal(encoding: str, tmp_path: Path) -> None:
+def test_the_doctor_speaks_on_every_terminal(encoding: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for lang in LANGUAGES:
-        came = told(encoding, "doctor", "--lang", lang, "--data", str(tmp_path))
-        words = came.stdout.decode(encoding)
-        assert came.returncode in (cli.NOT_IN_ORDER, 0) and words.startswith("ok ") and not came.stderr
+        written = {name: io.BytesIO() for name in ("stdout", "stderr")}
+        terminal = {name: io.TextIOWrapper(each, encoding, write_through=True) for name, each in written.items()}
+        with monkeypatch.context() as patch:
+            for name, stream in terminal.items():
+                patch.setattr(sys, name, stream)
+            code = cli.main(["doctor", "--lang", lang, "--data", str(tmp_path)])
+        words = written["stdout"].getvalue().decode(encoding)
+        assert code in (cli.NOT_IN_ORDER, 0) and words.startswith("ok ") and not written["stderr"].getvalue()
 
 
 def test_the_referee_reads_and_writes_json_whatever_the_terminal_is() -> None:

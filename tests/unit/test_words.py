@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,7 +53,7 @@ class Term:
         """Where a sentence says it."""
         if said.place in self.but:
             return None
-        return self.wrong.search(said.words if r"\$" in self.wrong.pattern else GIVEN.sub("…", said.words))
+        return self.wrong.search(said.words if r"\$" in self.wrong.pattern else said.bare)
 
 
 @dataclass(frozen=True)
@@ -63,6 +63,11 @@ class Said:
     place: str
     game: str
     words: str
+
+    @cached_property
+    def bare(self) -> str:
+        """The words without the names of what they are given."""
+        return GIVEN.sub("…", self.words)
 
 
 @cache

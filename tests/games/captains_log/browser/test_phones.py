@@ -37,6 +37,7 @@ from tests.browser.relay import Relay
 from tests.browser.running_app import GAME, TABLET, House, asks, shows_question
 from tests.games.captains_log.tavern import TO_TAVERN, in_tavern
 
+pytestmark = pytest.mark.slow
 FR = texts_in("fr")
 ENGINE: Final = """() => performance.getEntriesByType("resource").map(each => new URL(each.name).pathname)
     .filter(path => path.startsWith("/main.dart") || path.startsWith("/canvaskit/")).sort()"""
