@@ -220,7 +220,7 @@ def fight(t: Ctx, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Proc
 
 def _dash(t: Ctx, ship: ShipId, foe: ShipId) -> Procedure[None]:
     """K-02: after a boarding a raider may move S, where it touches nothing."""
-    words = {"ship": ship_name(t.now, ship), "n": t.book.numbers.longship_move}
+    words: dict[str, Arg] = {"ship": ship_name(t.now, ship), "n": t.book.numbers.longship_move}
     rule, who = "CSG-KW-LONGSHIP", t.now.ship(ship).seat
     if (yield from t.yes_no("dash", at=f"{ship}-{foe}", who=who, rule=rule, words=words, default=False)):
         yield from t.happens(ShipMoved(ship, AT_SEA, rule=rule))

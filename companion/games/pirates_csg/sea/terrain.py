@@ -371,7 +371,7 @@ def break_free(t: Ctx, ship: ShipId) -> Procedure[None]:
     def away(rolled: tuple[int, ...]) -> bool:
         return _strain(s, ship, rolled[0]).total > n.sargasso_free
 
-    words = {"ship": name, "n": n.sargasso_free}
+    words: dict[str, Arg] = {"ship": name, "n": n.sargasso_free}
     (face,) = yield from t.roll("free", *dice, who=found.seat, words=words, about=(ship,), hoped=away)
     free = away((face,))
     yield from t.happens(Tangled(ship, not free, face, rule="CSG-TERR-SARG"))
