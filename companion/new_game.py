@@ -33,6 +33,7 @@ def files_of(name: str) -> Mapping[str, str]:
     words = name.split("_")
     prefix = "".join(word[0] for word in words) if len(words) > 1 else name[:2]
     said = {  # in this order: the keys of messages have hyphens, titles have spaces, classes have neither
+        f'Asking("{PATTERN}")': f'Asking("{name.replace("_", "-")}")',
         f"{PATTERN}-": f"{name.replace('_', '-')}-",
         f"class {PATTERN.title()}(": f"class {name.title().replace('_', '')}(",
         PATTERN.title(): " ".join(words).capitalize(),

@@ -59,7 +59,7 @@ class Opened(Event[Bids]):
         best = self.laid.index(max(self.laid))
         return replace(s, laid=self.laid, won=tuple(n + (i == best) for i, n in enumerate(s.won)))
 
-    def line(self) -> Msg | None:
+    def line(self, s: Bids, book: object) -> Msg | None:
         return msg("core-said", text=" ".join(map(str, self.laid)))
 
     @property

@@ -59,10 +59,10 @@ class Bought(Event[Fair]):
             s, bought=tuple(n + self.n * (seat == self.seat) for seat, n in zip(SEATS, s.bought, strict=True))
         )
 
-    def line(self) -> Msg | None:
+    def line(self, s: Fair, book: object) -> Msg | None:
         return msg("core-said", text=f"{self.seat} {self.n}")
 
-    def announcements(self) -> Sequence[Announcement]:
+    def announcements(self, s: Fair, book: object) -> Sequence[Announcement]:
         apples = msg("core-said", text="apples")
         return (Change(apples, "", 0, self.n), Order(msg("core-said", text=f"take {self.n}"), seat=self.seat))
 

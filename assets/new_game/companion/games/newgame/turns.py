@@ -12,7 +12,7 @@ from typing import Final
 from companion.core.events.event import Event
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Context, Procedure, ProcedureFunction, command
-from companion.core.questions.kinds import Dice, Option, Roll
+from companion.core.questions.kinds import Dice, Option
 from companion.core.rules.odds import Odds
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.messages import Msg, msg
@@ -26,14 +26,13 @@ Ctx = Context[State, Book]
 class Rolled(Event[State]):
     """A die has added to the heap."""
 
-    name: str
     points: int
 
     def apply(self, s: State) -> State:
         return s.with_turn(heap=s.turn.heap + self.points)
 
-    def line(self) -> Msg:
-        return msg("newgame-rolled", name=self.name, n=self.points)
+    def line(self, s: State, book: Book) -> Msg:
+        return msg("newgame-rolled", name=s.active.name, n=self.points)
 
 
 @dataclass(frozen=True)
@@ -41,15 +40,14 @@ class Busted(Event[State]):
     """The heap is lost; at some tables what was banked, too."""
 
     seat: str
-    name: str
     everything: bool
 
     def apply(self, s: State) -> State:
         lost = s.with_turn(heap=0)
         return lost.with_player(self.seat, points=0) if self.everything else lost
 
-    def line(self) -> Msg:
-        return msg("newgame-busted", name=self.name)
+    def line(self, s: State, book: Book) -> Msg:
+        return msg("newgame-busted", name=s.player(self.seat).name)
 
 
 @dataclass(frozen=True)
@@ -57,15 +55,14 @@ class Banked(Event[State]):
     """The heap belongs to somebody."""
 
     seat: str
-    name: str
     points: int
 
     def apply(self, s: State) -> State:
         banked = s.with_player(self.seat, points=s.player(self.seat).points + self.points)
         return banked.with_turn(heap=0)
 
-    def line(self) -> Msg:
-        return msg("newgame-banked", name=self.name, n=self.points)
+    def line(self, s: State, book: Book) -> Msg:
+        return msg("newgame-banked", name=s.player(self.seat).name, n=self.points)
 
 
 @dataclass(frozen=True)
@@ -99,27 +96,19 @@ def odds(bust: int, die: int, heap: int) -> Odds:
 def roll(t: Ctx) -> Procedure[None]:
     """NG-2: a die is added to the heap; a 1 ends the turn and the heap is gone."""
     me, n = t.now.active, t.book.numbers
-    (shown,) = yield from t.ask(
-        Roll(
-            key="die",
-            text=msg("newgame-q-die", name=me.name),
-            rule="NG-2",
-            who=me.id,
-            dice=(Dice(msg("newgame-die"), 1, n.die),),
-            odds=partial(odds, n.bust, n.die, t.now.turn.heap),
-        )
-    )
+    die, chances = Dice(msg("newgame-die"), 1, n.die), partial(odds, n.bust, n.die, t.now.turn.heap)
+    (shown,) = yield from t.roll("die", die, who=me.id, odds=chances)
     if shown == n.bust:
         everything = t.now.options.ruling("A-01") == "all"
-        yield from t.happens(Busted(me.id, me.name, everything, rule="NG-2"), TurnPassed(rule="NG-1"))
+        yield from t.happens(Busted(me.id, everything, rule="NG-2"), TurnPassed(rule="NG-1"))
     else:
-        yield from t.happens(Rolled(me.name, shown, rule="NG-2"))
+        yield from t.happens(Rolled(shown, rule="NG-2"))
 
 
 def bank(t: Ctx) -> Procedure[None]:
     """NG-3: the heap is added to one's points, and the turn ends."""
     me = t.now.active
-    yield from t.happens(Banked(me.id, me.name, t.now.turn.heap, rule="NG-3"), TurnPassed(rule="NG-1"))
+    yield from t.happens(Banked(me.id, t.now.turn.heap, rule="NG-3"), TurnPassed(rule="NG-1"))
 
 
 def over(s: State) -> bool:

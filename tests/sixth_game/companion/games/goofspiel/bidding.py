@@ -36,7 +36,7 @@ class TurnedUp(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_turn(prizes=(*s.turn.prizes, self.prize))
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("goofspiel-turned-up", card=rank_name(self.prize))
 
 
@@ -45,16 +45,15 @@ class Revealed(Event[State]):
     """All bids were turned face up at once; they are out of the game."""
 
     bids: tuple[str, ...]
-    names: tuple[str, ...]
 
     def apply(self, s: State) -> State:
         laid = zip(s.players, self.bids, strict=True)
         left = [replace(player, hand=tuple(c for c in player.hand if c != bid)) for player, bid in laid]
         return replace(s, players=tuple(left))
 
-    def line(self) -> Msg:
-        laid = zip(self.names, self.bids, strict=True)
-        return msg("goofspiel-revealed", bids=tuple(msg("goofspiel-bid", name=n, n=int(b)) for n, b in laid))
+    def line(self, s: State, book: Book) -> Msg:
+        laid = zip(s.players, self.bids, strict=True)
+        return msg("goofspiel-revealed", bids=tuple(msg("goofspiel-bid", name=p.name, n=int(b)) for p, b in laid))
 
     @property
     def reveals(self) -> bool:
@@ -67,15 +66,14 @@ class Won(Event[State]):
     """Somebody has the prizes that lay there."""
 
     seat: str
-    name: str
     points: int
 
     def apply(self, s: State) -> State:
         won = (*s.player(self.seat).won, *s.turn.prizes)
         return s.with_player(self.seat, won=won).with_turn(prizes=())
 
-    def line(self) -> Msg:
-        return msg("goofspiel-won", name=self.name, n=self.points)
+    def line(self, s: State, book: Book) -> Msg:
+        return msg("goofspiel-won", name=s.player(self.seat).name, n=self.points)
 
 
 @dataclass(frozen=True)
@@ -88,15 +86,14 @@ class Tied(Event[State]):
         gone = replace(s, lost=(*s.lost, *s.turn.prizes)).with_turn(prizes=())
         return gone if self.lost else s
 
-    def line(self) -> Msg:
+    def line(self, s: State, book: Book) -> Msg:
         return msg("goofspiel-tied-lost" if self.lost else "goofspiel-tied-stays")
 
 
 def bid_of(player: Bidder) -> Choose:
     """GO-2: the card that somebody lays face down."""
     options = tuple(Option(rank, rank_name(rank)) for rank in player.hand)
-    text = msg("goofspiel-q-bid", name=player.name)
-    return Choose(key=f"bid-{player.id}", text=text, rule="GO-2", who=player.id, options=options, secret=True)
+    return Book.q.choose("bid", options, at=player.id, who=player.id, words={"name": player.name}, secret=True)
 
 
 def winner(bids: Mapping[str, str]) -> str:
@@ -111,12 +108,11 @@ def auction(t: Context[State, Book]) -> Procedure[None]:
     prize = yield from draw(t, prizes(t.now), key="prize", text=text, rule="GO-1")
     yield from t.happens(TurnedUp(prize, rule="GO-1", echo=True))
     bids = yield from t.ask_together([bid_of(player) for player in t.now.players])
-    names = tuple(player.name for player in t.now.players)
-    yield from t.happens(Revealed(bids, names, rule="GO-2"))
+    yield from t.happens(Revealed(bids, rule="GO-2"))
     seat = winner(dict(zip(t.now.options.seat_ids, bids, strict=True)))
     if seat:
         points = sum(map(int, t.now.turn.prizes))
-        yield from t.happens(Won(seat, t.now.player(seat).name, points, rule="GO-3"))
+        yield from t.happens(Won(seat, points, rule="GO-3"))
     else:
         yield from t.happens(Tied(t.now.options.ruling("A-01") == "lost", rule="GO-4"))
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from companion.core.printed.book_models import PrintedBook, PrintedNumbers
+from companion.core.procedures.asking import Asking
 
 
 class Numbers(PrintedNumbers):
@@ -11,5 +14,8 @@ class Numbers(PrintedNumbers):
 
 class Book(PrintedBook):
     """The whole printed book."""
+
+    q: ClassVar[Asking] = Asking("goofspiel")
+    """Questions by their names: their texts begin with ``goofspiel-q-``."""
 
     numbers: Numbers
