@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -163,33 +163,35 @@ def fire(t: Ctx, seat: SeatId, shot: Shot, tricky: bool = False) -> Procedure[No
     tricky: whoever fires has announced Dirty Tricks; nobody else is asked for any, as at a table.
     """
     begun, other = t.now, t.now.other(seat).id
-    count = partial(damage.total, begun, t.book, seat, shot)
+    count = partial(damage.shares, begun, t.book, seat, shot)
+    aloud = partial(damage.aloud, damage.zone_aimed_at(begun, seat).id)
     second = damage.second_shot(begun, t.book, seat, shot)
     mount = damage.active(begun, seat).mount
     yield from spend(t, seat, mount, shot, "CD-FIRE-S2", fired=True)
     spent: tuple[Shot, ...] = (shot,)
-    grades = yield from _grades(t, seat, count)
+    grades = yield from _grades(t, seat, lambda known: aloud(count(known)))
     yield from _surprise(t, seat, grades)
     count = partial(count, grades)
     if tricky:
-        tricks = yield from playing.in_window(t, seat, "fire", "fire-trick", stands=_so_far(t.now, seat, count()))
+        tricks = yield from playing.in_window(
+            t, seat, "fire", "fire-trick", stands=_so_far(t.now, seat, aloud(count()))
+        )
         count = partial(count, tricks=tricks)
-    if second is not None and (yield from _doubles(t, seat, count(), count(second))):
+    if second is not None and (yield from _doubles(t, seat, aloud(count()), aloud(count(second)))):
         yield from spend(t, seat, mount, second, "CD-CANNON-06", fired=True)
         count, spent = partial(count, second), (shot, second)
     saved = yield from dodge.defend(
-        t, other, lambda parried: count(parried=parried), lambda so_far: _so_far(t.now, seat, so_far)
+        t, other, lambda parried: aloud(count(parried=parried)), lambda so_far: _so_far(t.now, seat, so_far)
     )
     if t.now.outcome is None:
-        shares = partial(damage.shares, *count.args, **count.keywords)
-        yield from _strike(t, seat, grades, shares(parried=saved.tricks, dodge=saved.run), spent)
+        yield from _strike(t, seat, grades, count(parried=saved.tricks, dodge=saved.run), spent)
     if t.now.outcome is None:
         yield from targeting.clear(t, seat, "CD-FIRE-S7")
         yield from targeting.aim_at(t, seat, "CD-FIRE-S7", "again")
         yield from turn_events.turn(t, "CD-FIRE-S7", phase="draw")
 
 
-def _grades(t: Ctx, seat: SeatId, count: partial[Sum]) -> Procedure[tuple[Grade, ...]]:
+def _grades(t: Ctx, seat: SeatId, count: Callable[[tuple[Grade, ...]], Sum]) -> Procedure[tuple[Grade, ...]]:
     """CD-FIRE-S4, CD-FIRE-04: what each Target card has become; where only the table can read it, it tells."""
     grades: tuple[Grade, ...] = ()
     targets = t.now.player(seat).targets

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from companion.core.events.announcements import Change, Fate, Order, Result, Side
-from companion.core.events.event import Event
+from companion.core.events.announcements import Announcement, Change, Fate, Order, Result, Side
+from companion.core.events.event import Event, Happened
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.procedure import Context, Procedure, Together
 from companion.core.questions.kinds import Draw, Option, Question
@@ -39,6 +39,7 @@ from companion.games.cannon_duel.turn.setup import first_state
 from companion.library.book import read_book
 from companion.library.texts import say
 from companion.paths import rulesdata
+from tests.support.scripted import announcements
 
 BOOK: Final = read_book(rulesdata("cannon_duel"), Book)
 ANNE, BART = (SeatId.numbered("seat", n) for n in (1, 2))
@@ -171,9 +172,26 @@ def at_edge(s: State, seat: SeatId, place: int, edge: Edge) -> Aimed | None:
     return s.player(seat).targets[place - 1].at(edge)
 
 
+class Events(list[Event[Any]]):
+    """Events in their order, each with the states before and after it."""
+
+    def __init__(self, happened: Sequence[Happened] = ()) -> None:
+        super().__init__(each.event for each in happened)
+        self.happened = happened
+
+    def of(self, event: Event[Any]) -> Sequence[Announcement]:
+        """What the middle of the table shows of one of them."""
+        return next(each for each in self.happened if each.event is event).announcements
+
+    @property
+    def announcements(self) -> list[Announcement]:
+        """What it shows of all of them."""
+        return announcements(self.happened)
+
+
 def played(
     s: State, procedure: Any, *given: Any, answers: Sequence[Any] = (), drawn: Sequence[str] = (), **named: Any
-) -> tuple[State, list[Event[Any]]]:
+) -> tuple[State, Events]:
     """The state after a procedure, and what happened.
 
     answers: to the questions that people have to answer, in order; each is read as at the table, so that a refused one
@@ -219,22 +237,22 @@ def refusals(verdict: Verdict) -> list[tuple[str, str]]:
 
 def _driven(
     s: State, procedure: Any, *given: Any, answers: Sequence[Any], drawn: Sequence[str], **named: Any
-) -> tuple[State, list[Event[Any]], Question | None, Any]:
+) -> tuple[State, Events, Question | None, Any]:
     context: Context[State, Book] = Context(s, BOOK)
     steps: Procedure[Any] = procedure(context, *given, **named)
     said, chance, value = list(answers), list(drawn), None
-    happened: list[Event[Any]] = []
+    happened: list[Happened] = []
     keys: list[str] = []
     while True:
         try:
             step = steps.send(value)
         except StopIteration as end:
             assert not said and not chance, f"an answer too many: {said or chance}"
-            return context.now, happened, None, end.value
+            return context.now, Events(happened), None, end.value
         value = None
         if isinstance(step, Event):
-            context.now = step.apply(context.now)
-            happened.append(step)
+            before, context.now = context.now, step.apply(context.now)
+            happened.append(Happened(step, before=before, after=context.now, book=BOOK))
             continue
         assert not isinstance(step, Together), "people are asked together: drive them by a Run"
         assert step.key not in keys, f"asked twice: {step.key}"
@@ -247,21 +265,21 @@ def _driven(
         elif said:
             value = step.read(said.pop(0))
         else:
-            return context.now, happened, step, None
+            return context.now, Events(happened), step, None
 
 
-def aloud(happened: Sequence[Event[Any]]) -> list[str]:
+def aloud(events: Events) -> list[str]:
     """What the notebook says of events, then what each of them tells, in English, with what it shows of it.
 
     `>` an order, `=` a change, `!` a fate, `*` a result with its sides; pictures, colours and hands in brackets.
     """
-    return [line for event in happened for line in _told(event)]
+    return [line for each in events.happened for line in _told(each)]
 
 
-def _told(event: Event[Any]) -> Iterator[str]:
-    if (said := event.line()) is not None:
-        yield say(said)
-    for told in event.announcements():
+def _told(occurred: Happened) -> Iterator[str]:
+    if occurred.line is not None:
+        yield say(occurred.line)
+    for told in occurred.announcements:
         match told:
             case Order(text, picture, colour, seat, note):
                 yield f"> {say(text)} [{picture} {colour} {seat}]"

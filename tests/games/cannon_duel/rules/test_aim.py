@@ -83,9 +83,9 @@ def test_of_a_card_on_paper_the_value_is_told_only_where_the_app_can_read_the_ta
     s = on_paper(duel(hands="table"), ANNE, 3)
     s, happened = played(s, aim.aim, ANNE, "", answers=("target-1-left", "9"))
     assert at_edge(s, ANNE, 1, "left") == Aimed(UNKNOWN, 9) and len(s.player(ANNE).hand) == 2
-    assert happened[0].announcements() == (), "the card is in the hand of whoever has chosen its place"
-    _, (read, *_) = played(s, aim.aim, ANNE, "", answers=("target-1-below", "6"))
-    assert [telling.text.key for telling in read.announcements()] == ["duel-told-aimed"]  # type: ignore[union-attr]
+    assert happened.happened[0].announcements == (), "the card is in the hand of whoever has chosen its place"
+    _, happened = played(s, aim.aim, ANNE, "", answers=("target-1-below", "6"))
+    assert [telling.text.key for telling in happened.happened[0].announcements] == ["duel-told-aimed"]  # type: ignore[union-attr]
     unread = laid(s, ANNE, known=False)
     unread, _ = played(unread, aim.aim, ANNE, "", answers=(f"{unread.player(ANNE).targets[0].id}-left",))
     assert at_edge(unread, ANNE, 1, "left") == Aimed(UNKNOWN, 0)

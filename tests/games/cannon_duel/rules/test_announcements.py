@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.events.event import Happened
 from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.actions import aim, arrange, broadside, patch, reload, swerve, turn_actions
 from companion.games.cannon_duel.aiming import targeting
@@ -16,10 +17,12 @@ from companion.games.cannon_duel.model.ids import UNKNOWN, SeatId
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship import losses
 from companion.games.cannon_duel.turn import phases
+from companion.session.game_registry import game
 from tests.games.cannon_duel.rules.scene import (
     ANNE,
     BART,
     BOOK,
+    Events,
     aimed,
     aloud,
     duel,
@@ -496,3 +499,86 @@ def test_a_random_loss_of_an_empty_hand() -> None:
     s = duel()
     _, happened = played(s, discards.at_random, BART, 2, "CD-SWERVE-03", "lost")
     assert aloud(happened) == []
+
+
+WORDS: dict[str, Any] = {"key": "core-said", "args": [["text", "In other words"]]}
+SUM: dict[str, Any] = {"label": WORDS, "terms": [{"label": WORDS, "value": 9}]}
+VOLLEY = {"seat": "seat-1", "zone": "hull-centre", "grades": ["good", "perfect"], "damage": 3}
+SHOT = {"volley": VOLLEY, "text": WORDS, "result": {"text": WORDS, "sides": []}}
+LOST = {"places": [["target-1", "left"]], "cards": [WORDS]}
+
+
+@pytest.mark.parametrize(
+    ("name", "kept", "told"),
+    [
+        (
+            "ShotFired",
+            SHOT,
+            [
+                "Anne fires at the centre hull of Bart’s ship: 3 planks lost.",
+                "* Anne fires at the centre hull of Bart’s ship: 3 planks lost. [token:cannon]",
+                "  Anne [gun:18-pounder blue]",
+                "  Bart centre hull: 4 planks [zone:hull-centre red]",
+            ],
+        ),
+        (
+            "BroadsideFired",
+            {"suit": "spades", "n": 2, "total": SUM},
+            [
+                "Anne fires a Broadside of 2 cards (spades): 2 projectiles strike.",
+                "* Anne fires a Broadside: spades []",
+                "  Anne [2] = 2 2 projectiles strike [suit:spades blue]",
+                "> Anne: cover spades on the broadside track [suit:spades blue seat-1]",
+            ],
+        ),
+        (
+            "Swerved",
+            {"values": [7, 8], "total": SUM, "colour": "blue"},
+            [
+                "Anne swerves (7-8): 3 cards to lose.",
+                "* Anne swerves: 7-8 []",
+                "  Anne [2, 1] = 3 3 cards lost [marker:sail blue]",
+                "> Anne: cover 7-8 on the swerve track [duel:swerve blue seat-1]",
+            ],
+        ),
+        (
+            "ShotDodged",
+            {"values": [7, 8], "off": 1, "colour": "blue"},
+            [
+                "Anne dodges with 7-8: 1 damage less.",
+                "> Anne: cover 7-8 on the dodge track [duel:dodge blue seat-1]",
+            ],
+        ),
+        (
+            "AimCardsLost",
+            LOST,
+            [
+                "Anne loses 1 Aim card by the Targets: 8 of hearts.",
+                "= Anne loses 1 Aim card by the Targets: 8 of hearts.: None None False [token:target]",
+            ],
+        ),
+        (
+            "TrickPlayed",
+            {"card": "5", "title": WORDS, "does": WORDS, "more": True},
+            [
+                "Anne plays a Dirty Trick: Dirty Trick 5.",
+                "! Anne plays Dirty Trick 5:  [token:dirty-trick ]",
+            ],
+        ),
+        (
+            "ReputationRevealed",
+            {"card": "5", "title": WORDS, "does": WORDS},
+            [
+                "Reputation of Anne: Reputation 5.",
+                "! Reputation of Anne: Reputation 5:  [token:reputation ]",
+            ],
+        ),
+    ],
+)
+def test_what_an_earlier_version_wrote_is_told_in_words_of_today(
+    name: str, kept: dict[str, Any], told: list[str]
+) -> None:
+    s = at_four_planks().with_player(ANNE, tricks=("5",))
+    who = {} if name == "ShotFired" else {"seat": "seat-1", "name": "Anne"}
+    event = game("cannon_duel").events.load({"is": name, **who, **kept})
+    assert aloud(Events([Happened(event, before=s, after=event.apply(s), book=BOOK)])) == told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.core.events.announcements import Order
+from companion.core.events.announcements import Order, Result
 from companion.core.questions.kinds import BadAnswer
 from companion.core.values.frozen_records import replace
 from companion.games.cannon_duel.actions import broadside
@@ -46,7 +46,8 @@ def test_two_spades_cost_the_other_ship_a_plank_a_sail_and_the_aim_card_that_it_
     assert anne.loaded == (("stern", "ball"),)
     assert s.turn.phase == "fire" and s.tallies[0].broadsides == 1
     told = next(event for event in happened if isinstance(event, BroadsideFired))
-    assert told.total.total == 2
+    result, _ = happened.of(told)
+    assert isinstance(result, Result) and result.sides[0].total is not None and result.sides[0].total.total == 2
     again = with_hand(s, ANNE, "spades-9", "spades-2", "hearts-1").with_turn(phase="actions", taken=0)
     assert refusals(broadside.verdict(again, BOOK, ANNE))[0] == ("CD-COMP-10", "duel-no-flush-held")
 
@@ -207,6 +208,6 @@ def test_a_broadside_with_hands_on_paper() -> None:
         s, broadside.broadside, ANNE, answers=("hearts", "2", ["bow-1", "bow-2"], "hull-bow", "sails-bow")
     )
     assert len(s.player(ANNE).hand) == 1 and s.player(ANNE).broadsides == ("hearts",)
-    orders = [told.text.key for event in happened for told in event.announcements() if isinstance(told, Order)]
+    orders = [told.text.key for told in happened.announcements if isinstance(told, Order)]
     assert "duel-order-discard-played" in orders and "duel-order-aim-lost" in orders
     assert "duel-order-cover-suit" in orders and orders.count("duel-order-spend") == 2

@@ -71,10 +71,10 @@ def test_officers_are_sailors_and_their_owner_says_whether_they_are_hit() -> Non
     s = duel()
     question = asked(s, losses.from_zone, BART, "deck-bow", 2, *HIT)
     assert question.who == BART and list(options(question)) == ["none", "captain"] and question.default == "none"
-    s, (lost,) = played(s, losses.from_zone, BART, "deck-bow", 2, *HIT, answers=("captain",))
+    s, happened = played(s, losses.from_zone, BART, "deck-bow", 2, *HIT, answers=("captain",))
     deck = s.player(BART).zone("deck-bow")
     assert (deck.markers, deck.officers, deck.strength) == (2, (), 2) and s.outcome is None
-    assert [type(told) for told in lost.announcements()] == [Order, Fate, Change, Change], "a cannon penalty shows"
+    assert [type(told) for told in happened.announcements] == [Order, Fate, Change, Change], "a cannon penalty shows"
 
 
 @pytest.mark.rule("A-33", "CD-COMP-08")
@@ -181,7 +181,7 @@ def test_no_more_comes_back_than_there_is_room_for() -> None:
     s = left(duel(), BART, hull_centre=3)
     s, happened = played(s, restore, BART, "hull-centre", 5, "CD-PATCH-03")
     assert s.player(BART).zone("hull-centre").markers == 4
-    assert [type(told) for told in happened[0].announcements()] == [Order, Change]
+    assert [type(told) for told in happened.happened[0].announcements] == [Order, Change]
     assert played(s, restore, BART, "hull-centre", 1, "CD-PATCH-03") == (s, [])
 
 

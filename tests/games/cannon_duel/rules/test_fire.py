@@ -48,8 +48,9 @@ def test_the_shot_of_the_booklet_ends_with_one_plank_less() -> None:
     s = scene.with_hand(left(ready(), ANNE, deck_bow=1), BART, *RUN, "clubs-10")
     after, happened = played(s, shooting.fire, ANNE, "ball", answers=[RUN, *AGAIN])
     fired = next(event for event in happened if isinstance(event, shooting.ShotFired))
-    assert fired.result is not None and fired.result.sides[0].total is not None
-    told = [(term.value, term.rule) for term in fired.result.sides[0].total.terms]
+    (result,) = [telling for telling in happened.of(fired) if isinstance(telling, Result)]
+    assert result.sides[0].total is not None
+    told = [(term.value, term.rule) for term in result.sides[0].total.terms]
     assert told == [
         (4, "CD-FIRE-S1"),
         (-1, "CD-FIRE-S3"),
@@ -79,7 +80,7 @@ def test_after_a_shot_the_target_cards_go_and_the_same_zone_may_be_targeted_agai
 @pytest.mark.rule("CD-FIRE-01")
 def test_an_ordinary_shot_is_one_tap_and_is_told_as_a_scene() -> None:
     _, happened = played(ready(), shooting.fire, ANNE, "ball", answers=AGAIN)
-    told = [telling for event in happened for telling in event.announcements()]
+    told = happened.announcements
     assert isinstance(told[0], Order) and told[0].picture == "shot:ball"
     result = next(each for each in told if isinstance(each, Result))
     firing, target = result.sides

@@ -37,6 +37,7 @@ from tests.games.cannon_duel.rules.scene import (
     ANNE,
     BART,
     BOOK,
+    Events,
     aimed,
     asked,
     duel,
@@ -52,7 +53,7 @@ from tests.games.cannon_duel.secrets import disguised
 HAND = ("spades-9", "spades-8", "hearts-6", "clubs-2", "joker-1")
 
 
-def told(s: State) -> tuple[State, list[Event[Any]]]:
+def told(s: State) -> tuple[State, Events]:
     """What the app says before its ship does anything."""
     command = AGENDA.next(s, BOOK)
     assert command is not None and command.name in plans.COMMANDS  # type: ignore[union-attr]
@@ -74,8 +75,8 @@ def undone(events: list[Event[Any]]) -> list[str]:
 def test_the_deed_is_told_once_and_what_was_left_undone_only_to_who_asks(strength: str) -> None:
     s, happened = told(sparring(*HAND, strength=strength))
     assert [type(each).__name__ for each in happened[:1]] == ["PlanTold"] and s.turn.plan
-    assert [isinstance(telling, Result) for event in happened for telling in event.announcements()] == [True]
-    assert [event.line() is not None for event in happened] == [True, *([False] * (len(happened) - 1))]
+    assert [isinstance(telling, Result) for telling in happened.announcements] == [True]
+    assert [each.line is not None for each in happened.happened] == [True, *([False] * (len(happened) - 1))]
     assert s.report is not None and s.report.actor == BART
     answers = [node.answer for node in s.report.nodes]
     assert answers == ["no"] * alternatives.MOST + [""], "three things left undone, then the deed"
@@ -138,9 +139,7 @@ def test_after_a_shot_it_tells_at_what_it_aims_and_at_what_it_could_have_aimed()
     s = sparring(*HAND, phase="draw", taken=2)
     assert plans.aims_anew(s)
     aims, happened = told(s)
-    assert not [telling for event in happened for telling in event.announcements()], (
-        "the order to move the Crosshair told it"
-    )
+    assert not happened.announcements, "the order to move the Crosshair told it"
     assert aims.report is None or aims.report.nodes[-1].text is not None
     assert "bow deck: 4 men, 2 targets" in undone(happened)
     assert AGENDA.next(aims, BOOK).name == "draw-phase"  # type: ignore[union-attr]
@@ -159,7 +158,7 @@ def test_with_empty_cannons_it_still_aims_where_something_is_to_be_hit(strength:
 
 def test_a_joker_is_told_as_one() -> None:
     s, happened = told(sparring("joker-1", strength="boatswain"))
-    assert texts_in("en")(happened[0].line()) == "Vigie: I aim with a joker."  # type: ignore[arg-type]
+    assert texts_in("en")(happened.happened[0].line) == "Vigie: I aim with a joker."  # type: ignore[arg-type]
     assert s.turn.plan == "aim-joker-1"
 
 

@@ -52,7 +52,7 @@ def test_three_cards_for_three_moves_that_mend_two_sails() -> None:
     assert (anne.zone("deck-stern").strength, anne.zone(CENTRE).strength) == (3, 5), "one less on each"
     assert anne.hand == ("clubs-1",) and anne.discards == CARDS
     assert s.tallies[0].repaired == 2 and s.turn.phase == "fire"
-    orders = [told.text.key for event in happened for told in event.announcements() if isinstance(told, Order)]
+    orders = [told.text.key for told in happened.announcements if isinstance(told, Order)]
     assert orders == [
         "duel-order-leave",
         "duel-order-restore",
@@ -156,7 +156,7 @@ def test_whoever_comes_covers_a_penalty_and_whoever_leaves_bares_one() -> None:
     assert s.player(ANNE).bare == ("hand",), "the sail is back, a hand penalty of the main deck shows"
     moved = next(event for event in happened if isinstance(event, SailorMoved))
     assert (moved.bared, moved.covered) == (("hand",), ("sail",))
-    assert [told.good for told in moved.announcements() if isinstance(told, Change)] == [False, True]
+    assert [told.good for told in happened.of(moved) if isinstance(told, Change)] == [False, True]
 
 
 @pytest.mark.rule("CD-TURN-04")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.core.events.announcements import Order
-from companion.core.events.event import Event
+from companion.core.events.event import Happened
 from companion.core.procedures.announced import StepBegun
 from companion.core.procedures.procedure import Run, command
 from companion.core.questions.kinds import Choose, Draw, Form
@@ -23,6 +23,7 @@ from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.turn import setup
 from tests.games.cannon_duel.rules import scene
 from tests.games.cannon_duel.rules.scene import ANNE, BART, BOOK
+from tests.support.scripted import announcements
 from tests.support.setup_counts import taken
 
 SEATS = (ANNE, BART)
@@ -52,7 +53,7 @@ def opened(s: State, step: str) -> Run[State, Book]:
     return run
 
 
-def done(s: State, step: str, answers: Mapping[str, Any]) -> tuple[State, list[Event[State]]]:
+def done(s: State, step: str, answers: Mapping[str, Any]) -> tuple[State, list[Happened]]:
     """A step of the set-up with these answers by key; what is not among them is drawn, or the form of a board."""
     run: Run[State, Book] = Run(setup.COMMANDS[step], command(step), s, BOOK)
     happened = run.start()
@@ -75,9 +76,9 @@ def done(s: State, step: str, answers: Mapping[str, Any]) -> tuple[State, list[E
     return run.state, happened
 
 
-def orders(happened: Iterable[Event[State]]) -> list[str]:
+def orders(happened: Iterable[Happened]) -> list[str]:
     """What hands are told to do, by the keys of the words."""
-    return [told.text.key for event in happened for told in event.announcements() if isinstance(told, Order)]
+    return [told.text.key for told in announcements(happened) if isinstance(told, Order)]
 
 
 def boards(**options: Any) -> State:
@@ -147,7 +148,7 @@ def test_five_steps_of_the_set_up_are_done_by_hands_and_counted() -> None:
         *done(mounted, "load-cannons", load)[1],
         *done(scene.duel().with_turn(steps=setup.STEPS[5:]), "take-aim", aim)[1],
     ]
-    steps = [(each.id, each.n, each.of) for each in told if isinstance(each, StepBegun)]
+    steps = [(each.id, each.n, each.of) for each in (at.event for at in told) if isinstance(each, StepBegun)]
     assert steps == [(part, n, 5) for n, part in enumerate(("boards", "officers", "cannons", "load", "aim"), 1)]
 
 
@@ -271,11 +272,11 @@ def test_the_ship_that_the_app_plays_takes_the_other_colour() -> None:
 def test_boards_copied_with_more_spaces_than_the_box_has_markers_are_to_be_looked_at_again() -> None:
     misread = {**dict(printed()), "sails-bow-spaces": 9}
     run = opened(begun(), "set-up-boards")
-    happened: list[Event[State]] = []
+    happened: list[Happened] = []
     while (asked := run.question) is not None:
         assert isinstance(asked, Form)
         happened += run.answer(asked.read(misread if asked.schema == board.SCHEMA else {}))
-    told = [each.text for event in happened for each in event.announcements() if isinstance(each, Order)][-1]
+    told = [each.text for each in announcements(happened) if isinstance(each, Order)][-1]
     assert (told.key, dict(told.args)["held"]) == ("duel-order-setup-spaces", BOOK.numbers.sails)
 
 

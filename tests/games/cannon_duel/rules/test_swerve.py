@@ -47,7 +47,7 @@ def test_a_run_of_four_costs_five_cards_of_six() -> None:
     assert s.player(ANNE).swerves == (7, 8, 9, 10) and s.player(ANNE).discards == cards
     assert s.tallies[0].swerves == 1 and s.turn.phase == "fire"
     told = next(event for event in happened if isinstance(event, Swerved))
-    result, order = told.announcements()
+    result, order = happened.of(told)
     assert isinstance(result, Result) and result.sides[0].total == swerve.count(run(), BOOK, ANNE, 4)
     assert isinstance(order, Order) and order.text.key == "duel-order-cover-swerve"
 
@@ -126,5 +126,5 @@ def test_hands_on_paper_are_drawn_from_at_the_table() -> None:
     s = on_paper(s, BART, 5)
     s, happened = played(s, swerve.swerve, ANNE, answers=("7", "3"))
     assert (len(s.player(ANNE).hand), len(s.player(BART).hand)) == (1, 1) and s.player(BART).tricks == ("4", "9")
-    orders = [told.text.key for event in happened for told in event.announcements() if isinstance(told, Order)]
+    orders = [told.text.key for told in happened.announcements if isinstance(told, Order)]
     assert orders == ["duel-order-cover-swerve", "duel-order-discard-played", "duel-order-discard-random"]

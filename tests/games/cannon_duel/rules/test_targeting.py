@@ -85,7 +85,7 @@ def test_people_turn_up_target_cards_that_the_app_does_not_know() -> None:
         bare_table(targets="table"), targeting.aim_at, ANNE, "CD-TARGET-01", "aim", answers=("deck-centre",)
     )
     assert [target.card for target in s.player(ANNE).targets] == ["", "", ""]
-    assert [telling.text.key for telling in happened[-1].announcements()] == ["duel-order-targets"]  # type: ignore[union-attr]
+    assert [telling.text.key for telling in happened.happened[-1].announcements] == ["duel-order-targets"]  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("CD-FIRE-S7", "CD-TURN-03")
@@ -104,8 +104,8 @@ def test_target_cards_go_with_the_aim_cards_beside_them() -> None:
 )
 def test_hands_clear_what_lies_on_the_table(known: bool, hands: str, order: str | None) -> None:
     s = aimed(laid(duel(hands=hands), ANNE, known=known), ANNE, 1, left="spades-9")
-    _, (event,) = played(s, targeting.clear, ANNE, "CD-FIRE-S7")
-    assert [telling.text.key for telling in event.announcements()] == ([f"duel-order-clear-{order}"] if order else [])  # type: ignore[union-attr]
+    _, happened = played(s, targeting.clear, ANNE, "CD-FIRE-S7")
+    assert [telling.text.key for telling in happened.announcements] == ([f"duel-order-clear-{order}"] if order else [])  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("CD-AIM-04", "CD-FIRE-04")
@@ -231,4 +231,4 @@ def test_where_all_target_cards_lie_on_the_table_none_is_laid_and_nobody_is_told
     after, happened = played(s, targeting.aim_at, ANNE, "CD-FIRE-S7", "again", answers=["hull-bow"])
     placed = happened[-1]
     assert isinstance(placed, TargetsLaid) and placed.cards == () and after.targets_dealt == s.targets_dealt == 30
-    assert not any(isinstance(told, Order) for told in placed.announcements())
+    assert not any(isinstance(told, Order) for told in happened.of(placed))

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from companion.core.events.event import Event
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.procedure import Run, command
 from companion.core.questions.kinds import TABLE, Draw
@@ -26,6 +25,7 @@ from tests.games.cannon_duel.rules.scene import (
     ANNE,
     BART,
     BOOK,
+    Events,
     asked,
     duel,
     left,
@@ -83,7 +83,7 @@ def test_each_keeps_one_of_three_reputations_and_both_are_revealed_together() ->
     assert [each.id for each in first.options] == ["1", "2", "3"]  # type: ignore[attr-defined]
     assert [each.id for each in second.options] == ["4", "5", "6"]  # type: ignore[attr-defined]
     assert run.answer("2", first.key) == []
-    assert [type(event).__name__ for event in run.answer("4", second.key)] == ["ReputationRevealed"] * 2
+    assert [type(each.event).__name__ for each in run.answer("4", second.key)] == ["ReputationRevealed"] * 2
     assert [player.reputation for player in run.state.players] == ["2", "4"] and run.done
 
 
@@ -112,7 +112,7 @@ def test_of_the_cards_of_the_box_the_kept_one_is_told() -> None:
     assert [player.reputation for player in s.players] == ["7", "2"]
     question = asked(dealt(advanced="table"), choosing.reputations, answers=["7"])
     assert (question.who, question.nature) == (BART, "fact") and "7" not in [each.id for each in question.options]
-    assert happened[0].announcements()[0].text.key == "duel-order-reputations"
+    assert happened.happened[0].announcements[0].text.key == "duel-order-reputations"
 
 
 @pytest.mark.rule("CD-ADV-02")
@@ -131,14 +131,14 @@ def test_a_ship_that_the_app_plays_holds_no_cards_of_paper() -> None:
     alone = replace(dealt(advanced="table"), options=Options(mode="partner", advanced="table", **BOTH))
     s, happened = played(alone, choosing.dirty_tricks)
     assert [player.tricks for player in s.players] == [(UNKNOWN,) * 3, ()]
-    assert happened[0].announcements()[0].text.key == "duel-order-tricks-alone"
+    assert happened.happened[0].announcements[0].text.key == "duel-order-tricks-alone"
     assert asked(alone, choosing.reputations, answers=["7"]).who == TABLE
 
 
 # ------------------------------------------------------------------ playing
 
 
-def trick(s: State, card: str, **given: Any) -> tuple[State, list[Event[Any]]]:
+def trick(s: State, card: str, **given: Any) -> tuple[State, Events]:
     return played(s, playing.play_trick, ANNE, card, **given)
 
 
@@ -146,7 +146,7 @@ def trick(s: State, card: str, **given: Any) -> tuple[State, list[Event[Any]]]:
 def test_a_trick_is_read_aloud_and_leaves_the_game() -> None:
     s, happened = trick(holding("1", "12"), "12")
     assert s.player(ANNE).tricks == ("1",) and s.tricks_gone == ("12",)
-    fate = happened[0].announcements()[0]
+    fate = happened.happened[0].announcements[0]
     assert texts_in("en")(fate.title) == "Anne plays Grog"  # type: ignore[union-attr]
     assert texts_in("en")(fate.text) == "Takes no action: you draw 2 cards."  # type: ignore[union-attr,arg-type]
     assert len(s.player(ANNE).hand) == 3
@@ -228,7 +228,7 @@ def test_a_trick_may_name_the_part_of_the_ship_that_it_hits_or_mends() -> None:
     hits = {"hits": "hull", "hit-markers": 2, "hit-part": "stern", "costs-action": False}
     s, happened = trick(told(holding("1"), "1", **hits), "1")
     assert [s.player(BART).zone(zone).markers for zone in ("hull-bow", "hull-centre", "hull-stern")] == [5, 4, 3]
-    fate = happened[0].announcements()[0]
+    fate = happened.happened[0].announcements[0]
     said = "Takes no action: the other ship loses 2 planks from the stern hull."
     assert texts_in("en")(fate.text) == said  # type: ignore[union-attr,arg-type]
     few, _ = trick(left(told(holding("1"), "1", **hits), BART, hull_stern=0), "1")
@@ -266,7 +266,7 @@ def test_markers_come_back_as_far_as_there_is_room() -> None:
 def test_what_stands_on_a_card_beside_its_numbers_is_for_the_table() -> None:
     s = told(holding("1"), "1", words="Swap two zones.", **{"costs-action": False})
     _, happened = trick(s, "1")
-    fate, order = happened[0].announcements()
+    fate, order = happened.happened[0].announcements
     assert texts_in("en")(fate.text) == "Swap two zones."  # type: ignore[union-attr,arg-type]
     assert order.text.key == "duel-order-trick"  # type: ignore[union-attr]
 
