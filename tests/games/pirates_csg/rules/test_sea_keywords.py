@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.events.announcements import Order
 from companion.core.procedures.announced import Shown
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
@@ -235,6 +236,10 @@ def test_a_chieftain_moves_all_canoes_with_one_order() -> None:
     assert run.lines(ShipMoved) == sailed
     assert not run.state.ship(TWO).docked and may_move(run.state, ShipId("ship-4")).allowed
     assert not list(canoes.offers(run.state, BOOK)), "the last one moves by itself"
+    run = played(canoes.move_together, s.with_ship(TWO, searched=(WILD,)), {"canoes": (TWO,)}, nation="english")
+    (order,) = run.announcements(ShipMoved)
+    assert isinstance(order, Order) and (order.text.key, order.seat) == ("csg-order-marker", ANNE)
+    assert run.state.island(WILD).marks == (ANNE,), "who leaves what it has explored lays a marker, as any ship"
 
 
 @pytest.mark.rule("CSG-KW-CHIEFTAIN", "CSG-TERR-FOG")
