@@ -117,7 +117,8 @@ def former_fields(chapters: Iterable[object]) -> FormerFields:
     for chapter in chapters:
         for name, gone in getattr(chapter, "FORMER_FIELDS", {}).items():
             if name in found:
-                raise ValueError(f"two tables list former fields of {name!r}, {getattr(chapter, '__name__', '')} has the second")
+                home = getattr(chapter, "__name__", "")
+                raise ValueError(f"two tables list former fields of {name!r}, {home} has the second")
             found[name] = gone
     return found
 
