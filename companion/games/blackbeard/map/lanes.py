@@ -6,13 +6,12 @@ import re
 from itertools import count
 from typing import Final, Literal
 
-from companion.core.events.announcements import Result, Side
 from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.messages import msg
 from companion.games.blackbeard.map import places, printed_ports
 from companion.games.blackbeard.model import announced_results
-from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.names import Ctx, ship_option
 from companion.games.blackbeard.model.records import Counter
 from companion.games.blackbeard.supply import action_deck, counter_cups
@@ -37,8 +36,7 @@ def supply(t: Ctx, n: int, key: str) -> Procedure[None]:
             return
         rolled = yield from action_deck.die(t, f"{key}-{turned}", msg("bb-q-no-merchants"), "BB-9.5")
         text = msg("bb-told-odd" if rolled % 2 else "bb-told-even")
-        result = Result(text, (Side(msg("bb-die"), dice=announced_results.faces((rolled,))),))
-        yield from t.happens(announced_results.Shown(text, rule="BB-9.5", noted=False, result=result))
+        yield from announced_results.rolled(t, "BB-9.5", NO_SHIP, text, (rolled,), noted=False)
         yield from remove(t, "odd" if rolled % 2 else "even", f"{key}-{turned}-gone", "BB-9.5")
 
 

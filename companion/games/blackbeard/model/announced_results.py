@@ -62,7 +62,7 @@ def faces(rolled: Iterable[int], did: Sequence[int] | None = None) -> tuple[Die,
 def side(
     s: State,
     book: Book,
-    ship: ShipId,
+    ship: SideId,
     rolled: Iterable[int],
     total: Sum | None = None,
     *,
@@ -122,9 +122,12 @@ class Throw(Event[State]):
 
 @dataclass(frozen=True)
 class DiceRolled(Throw):
-    """The dice of one ship were rolled. text: what they have brought.  against: what they were held against."""
+    """Dice were rolled. ship: whose they are, also a player's, "" for nobody's.  text: what they have brought.
 
-    ship: ShipId
+    against: what they were held against.
+    """
+
+    ship: SideId
     text: Msg
     dice: tuple[int, ...]
     against: Limit | None = None
@@ -136,8 +139,13 @@ class DiceRolled(Throw):
 
     def result(self, s: State, book: Book) -> Result:
         """The dice for the eye, and what they were held against beside them."""
-        own = side(s, book, self.ship, self.dice)
+        own = side(s, book, self.ship, self.dice) if self.ship else _nobodys(self.dice)
         return Result(self.text, (own,) if self.against is None else (own, self.against.side))
+
+
+def _nobodys(dice: tuple[int, ...]) -> Side:
+    name = msg("bb-die") if len(dice) == 1 else msg("bb-dice", n=len(dice))
+    return Side(name, dice=faces(dice))
 
 
 def thrown(t: Ctx, ship: ShipId, text: Msg, dice: Iterable[int], against: Limit | None = None) -> Result:
@@ -146,7 +154,7 @@ def thrown(t: Ctx, ship: ShipId, text: Msg, dice: Iterable[int], against: Limit 
 
 
 def rolled(
-    t: Ctx, rule: str, ship: ShipId, text: Msg, dice: Iterable[int], against: Limit | None = None, *, noted: bool = True
+    t: Ctx, rule: str, ship: SideId, text: Msg, dice: Iterable[int], against: Limit | None = None, *, noted: bool = True
 ) -> Procedure[None]:
-    """What the dice of one ship have brought."""
+    """What dice have brought. ship: whose they are, as `DiceRolled` has it."""
     yield from t.happens(DiceRolled(ship, text, tuple(dice), against, noted, rule=rule))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.events.announcements import Announcement, Fate, Order, Result, Side
+from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.kit.piles import Pile, bag, draw
@@ -180,8 +180,7 @@ def _hull(t: Ctx, seat: SeatId, pirate: ShipId) -> Procedure[Hull]:
         wanted = "sloop" if rolled <= t.book.numbers.solo_sloop_up_to else "schooner"
         false = wanted if wanted in left else false
         text = msg("bb-told-false-hull", n=rolled, hull=hull(false))
-        result = Result(text, (Side(player_name(t.now, seat), dice=announced_results.faces((rolled,))),))
-        yield from t.happens(announced_results.Shown(text, rule="BB-T0", noted=False, result=result))
+        yield from announced_results.rolled(t, "BB-T0", seat, text, (rolled,), noted=False)
     card = stats.card(t.book, pirate)
     words: dict[str, Arg] = {
         "name": pirate_name(t.book, pirate),

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, cast, get_args
 
-from companion.core.events.announcements import Announcement, Order, Result, Side
+from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit import piles
 from companion.core.printed.card_layout import Band, Row
@@ -24,6 +24,7 @@ from companion.core.values.frozen_records import memoized, replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.model import announced_results
 from companion.games.blackbeard.model.book import ActionCard, ActionLine, Book, Found, Letter, Ocean, WoundKind
+from companion.games.blackbeard.model.ids import NO_SHIP
 from companion.games.blackbeard.model.names import OCEANS, Ctx, ocean
 from companion.games.blackbeard.model.state import State
 
@@ -268,8 +269,7 @@ def d66(t: Ctx, key: str, rule: str, purpose: Msg, *, told: bool = True) -> Proc
     number = 10 * tens + units
     if told:
         text = msg("bb-told-d66", n=number, purpose=purpose)
-        result = Result(text, (Side(msg("bb-dice", n=2), dice=announced_results.faces((tens, units))),))
-        yield from t.happens(announced_results.Shown(text, rule=rule, noted=False, result=result))
+        yield from announced_results.rolled(t, rule, NO_SHIP, text, (tens, units), noted=False)
     return number
 
 
