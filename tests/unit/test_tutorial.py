@@ -329,8 +329,7 @@ MISTAKES: list[tuple[str, str, str, str]] = [
     (
         f"{RULES}/turns.py",
         "    if shown == n.bust:",
-        """    die = Dice(msg("sunken-die"), 1, n.die)
-    yield from t.ask(Roll(key="die", text=msg("sunken-die"), rule="SU-2", dice=(die,)))
+        """    yield from t.roll("die", die, who=me.id)
     if shown == n.bust:""",
         "asked twice in 'roll'",
     ),
