@@ -94,7 +94,6 @@ def test_one_table_speaks_of_an_event() -> None:
 class _Chapter:
     """A chapter of a game with a table of its own."""
 
-    FORMER_FIELDS = {"Painted": ("words",)}
-
     def __init__(self, name: str) -> None:
         self.__name__ = name
+        self.FORMER_FIELDS = {"Painted": ("words",)}
