@@ -54,6 +54,8 @@ SPOIL: Final = f"""{SNAPSHOT}.then(async found => {{
 }})"""
 LOOK: Final = "navigator.serviceWorker.getRegistration().then(found => found.update()).then(() => true, () => true)"
 WAITS: Final = "navigator.serviceWorker.getRegistration().then(found => !!found.waiting)"
+WHOLE: Final = """build => caches.open(`vigie-${build}`).then(files => files.keys()).then(found => found.length)"""
+"""How many files of a version are kept."""
 AT_REST: Final = "navigator.serviceWorker.getRegistration().then(found => !found.installing)"
 
 
@@ -185,23 +187,25 @@ def test_a_new_version_comes_whole_at_a_start_or_not_at_all(own_tablet: Tablet, 
     first.page.wait_for_function(WAITS)
     at = goes_on(first)
     assert build_of(first) == old, "in mid-evening nothing changes"
+    files = first.page.evaluate(WHOLE, new)
+    own_tablet.kill()
+
+    broken = publish(own_site, "worker.js", lambda script: f"throw new Error('not for this browser');\n{script}")
+    own_tablet.started().add_init_script(REMARKED)
+    again = own_tablet.at(f"#{at[0]}")  # while it starts, the next one comes
+    again.page.wait_for_function(f"globalThis.vigie?.build === '{new}' && vigie.restored !== undefined")
+    player_of(again.awake()).asked()
+    again.page.wait_for_function("remarks.length")
+    assert again.page.evaluate("remarks")[0].startswith(FR(msg("tablet-renewed", version="")).split("\u202f")[0])
+    assert shown(again) == at
+    at = goes_on(again)
+    again.page.wait_for_function(WAITS)
+    assert [again.page.evaluate(WHOLE, build) for build in (old, new, broken)] == [0, files, files]
     own_tablet.kill()
 
     own_tablet.started().add_init_script(REMARKED)
-    again = own_tablet.at(f"#{at[0]}")
-    again.page.wait_for_function(f"globalThis.vigie?.build === '{new}' && vigie.restored !== undefined")
-    player_of(again.awake()).asked()
-    remarks = again.page.evaluate("remarks")
-    assert remarks and remarks[0].startswith(FR(msg("tablet-renewed", version="")).split("\u202f")[0])
-    assert shown(again) == at
-    at = goes_on(again)
-
-    publish(own_site, "worker.js", lambda script: f"throw new Error('not for this browser');\n{script}")
-    again.page.evaluate(LOOK)
-    again.page.wait_for_function(WAITS)
-    own_tablet.kill()
-
     back = own_tablet.at(f"#{at[0]}")
     back.page.wait_for_function(f"globalThis.vigie?.build === '{new}' && vigie.restored !== undefined")
     player_of(back.awake()).asked()
     assert shown(back) == at, "a version that cannot start is given up again"
+    assert back.page.evaluate("remarks") == []

@@ -1,7 +1,7 @@
 // Before Flet's client is loaded: one tab at a time, a new version if there is one, all files on the device at a first
 // visit, then Python in its worker.
 globalThis.vigie = (() => {
-  const LOCK = 'vigie', KEPT = 'vigie-kept', STATE = 'vigie-start', RENEWED = 'vigie-renewed';
+  const LOCK = 'vigie', KEPT = 'vigie-kept', STATE = 'vigie-start';
   const SHOWN = 250, REST = 10000, READ = 8000, AGAIN = 4000, MAKINGS = 2;
   const words = WORDS[(navigator.languages ?? []).map((each) => each.slice(0, 2)).find((each) => each in WORDS) ?? 'en'];
   document.documentElement.lang = words.lang;
@@ -145,17 +145,14 @@ globalThis.vigie = (() => {
     found.restored = restored;
     connect();
     persist(false).catch(console.warn);
-    workers?.controller?.postMessage('started');
     if (!restored && secure) setTimeout(make, REST);
   }
 
   function drawn() {
-    requestAnimationFrame(() => requestAnimationFrame(() => {
+    requestAnimationFrame(() => requestAnimationFrame(async () => {
       mark('picture');
       console.debug('start', marks.map(([name, at]) => `${name} ${Math.round(at - performance.timeOrigin)}`).join(', '));
-      const before = sessionStorage.getItem(RENEWED);
-      sessionStorage.removeItem(RENEWED);
-      if (before && before !== BUILD) remark(said(words.renewed, { version: VERSION }), READ);
+      if (await asked('started')) remark(said(words.renewed, { version: VERSION }), READ);
     }));
   }
 
@@ -211,7 +208,6 @@ globalThis.vigie = (() => {
     const changed = new Promise((resolve) => workers.addEventListener('controllerchange', resolve));
     registration.waiting.postMessage('take over');
     await changed;
-    sessionStorage.setItem(RENEWED, BUILD);
     location.reload();
     return true;
   }
