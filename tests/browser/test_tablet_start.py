@@ -112,7 +112,7 @@ def test_after_a_crash_one_goes_on_and_may_take_a_report_along(tablet: Tablet) -
     expect(screen.page.locator("#remark")).to_have_text(FR(msg("tablet-leave")))
     screen = tablet.turned_to(at[0].strip("/"))
     player_of(screen).asked()
-    (worker,) = screen.page.workers
+    worker = screen.page.workers[0]  # another one may be making what later starts come out of
     worker.evaluate("() => { setTimeout(() => { throw new Error('lost') }) }")
     told = screen.page.locator("#told")
     expect(told.locator("p")).to_have_text(FR(msg("tablet-failed")))

@@ -141,7 +141,7 @@ globalThis.vigie = (() => {
 
   function begun({ restored, marks: inside }) {
     marks.push(...inside);
-    note(restored ? { trying: false, makings: 0 } : { trying: false });
+    if (restored) note({ makings: 0 });
     found.restored = restored;
     connect();
     persist(false).catch(console.warn);
@@ -172,9 +172,8 @@ globalThis.vigie = (() => {
     maker.postMessage({ make: true });
   }
 
-  // A start out of memory that did not come to its end is not tried twice.
+  // snapshot: whether to start out of memory where there is one; null where none can be kept.
   function boot(snapshot) {
-    note({ trying: snapshot === true });
     worker = new Worker(new URL('worker.js', base), { type: 'module' });
     worker.onmessage = heard;
     worker.onerror = (event) => stopped(event.message ?? 'worker');
@@ -252,7 +251,7 @@ globalThis.vigie = (() => {
 
   function run() {
     client();
-    boot(secure ? !state().trying : null);  // elsewhere no memory can be kept
+    boot(secure || null);
   }
 
   function begin(steal) {
