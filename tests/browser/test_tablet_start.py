@@ -5,22 +5,19 @@ Each start takes Python half a minute and more on a busy machine, so each evenin
 
 from __future__ import annotations
 
-import hashlib
-import json
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from companion.core.values.messages import msg
 from companion.library.texts import texts_in
-from companion.tablet.build import MARK
 from tests.browser.driver import Screen
-from tests.browser.tablet import BELOW, Tablet, address_of, player_of, serving, shown
+from tests.browser.tablet import BELOW, Tablet, address_of, player_of, publish, serving, shown
 
 pytestmark = pytest.mark.long
 FR = texts_in("fr")
@@ -142,26 +139,6 @@ def own_tablet(chrome: Browser, own_site: Path, tmp_path: Path, patient: None) -
         found = Tablet(chrome, tmp_path / "profile", address_of(server))
         yield found
         found.close()
-
-
-def publish(site: Path, script: str, changed: Callable[[str], str]) -> str:
-    """Make the folder another version, in which a script is another one. Its build."""
-    (site / script).write_text(changed((site / script).read_text("utf-8")), "utf-8")
-    old = json.loads((site / MARK).read_text("utf-8"))["build"]
-    new = hashlib.sha256(f"{old}{(site / script).read_text('utf-8')}".encode()).hexdigest()[:12]
-    for name in ("index.html", "build.js", MARK, "service-worker.js"):
-        (site / name).write_text((site / name).read_text("utf-8").replace(old, new), "utf-8")
-
-    def listed(found: re.Match[str]) -> str:
-        files: dict[str, Any] = json.loads(found[1])
-        for name in ("./", script, "build.js"):
-            content = (site / ("index.html" if name == "./" else name)).read_bytes()
-            files[name] = {"size": len(content), "sum": hashlib.sha256(content).hexdigest()}
-        return f"const FILES = {json.dumps(files)};"
-
-    worker = site / "service-worker.js"
-    worker.write_text(re.sub(r"^const FILES = (.+);$", listed, worker.read_text("utf-8"), flags=re.M), "utf-8")
-    return new
 
 
 def test_a_new_version_comes_whole_at_a_start_or_not_at_all(own_tablet: Tablet, own_site: Path) -> None:

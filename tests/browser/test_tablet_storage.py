@@ -30,6 +30,7 @@ from tests.browser.driver import Screen
 from tests.browser.fixtures import CHROMIUM_FLAGS, chromium
 from tests.browser.player import Player
 from tests.browser.server import ROOT
+from tests.browser.tablet import publish
 
 pytestmark = pytest.mark.long
 FR = texts_in("fr")
@@ -377,8 +378,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder, built once, with a disk that can be made full."""
     folder = tmp_path_factory.mktemp("site") / "vigie"
     build(folder, "fr")
-    storage = folder / "storage.js"
-    storage.write_text(FAULTS + storage.read_text("utf-8"), encoding="utf-8")
+    publish(folder, "storage.js", lambda script: FAULTS + script)
     return folder
 
 
