@@ -268,11 +268,12 @@ globalThis.vigie = (() => {
   // has it open, and a tab that dies has not.
   async function beginUnlocked(steal) {
     const tabs = new BroadcastChannel(LOCK);
+    if (steal) tabs.postMessage('taken over');  // first: what was refused here waits for that tab, and all else behind it
     const opened = (version) => new Promise((resolve, reject) => {
       const asked = indexedDB.open(`${LOCK}-lock`, version);
       let refused = false;
       asked.onblocked = () => {
-        if (steal) return tabs.postMessage('taken over');
+        if (steal) return;  // until that tab has let go
         refused = true;
         resolve(null);
       };
