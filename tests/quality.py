@@ -101,7 +101,7 @@ PARTS: Final = (
         "crash",
         "A flat battery at any moment",
         "a table is killed again and again; what a screen has shown must be on disk, once",
-        "`python -m tests.crash`",
+        "`python -m tests.crash`, with `--tablet` in a browser",
         ("tests/unit/test_crash.py",),
     ),
     Part(

@@ -35,8 +35,10 @@ SENT, FIRST, RESTORED, USUAL, MEMORY = 16.0, 12_000.0, 2_500.0, 5_000.0, 450.0
 """What is to be reached: MB, milliseconds, MB."""
 BEYOND: Final = 1.1
 """How many times the host's a tap may take."""
-LEFT: Final = "localStorage.setItem('vigie-start', JSON.stringify({ trying: true }))"
-"""As a start out of memory that was cut off leaves it: the next one is the usual one."""
+DROP: Final = """
+navigator.storage.getDirectory().then(root => root.removeEntry('vigie-start', { recursive: true })).catch(() => {})
+"""
+"""Removes the memory that was kept: the next start is the usual one."""
 
 
 def figures(folder: Path) -> list[Figure]:
@@ -63,7 +65,7 @@ def figures(folder: Path) -> list[Figure]:
                 with _screen(playwright, profile, place) as (screen, started):
                     if screen.page.evaluate("vigie.restored") is restored:
                         starts.append(started)
-                    screen.page.evaluate(LEFT if not restored or len(starts) == STARTS else "0")
+                    screen.page.evaluate(DROP if not restored or len(starts) == STARTS else "0")
             if starts:
                 found += _parts(name, starts, "page", target)
     return found

@@ -121,6 +121,7 @@ def kill_tablet(kills: int, seed: int, told: Callable[[str], None], site: Path |
         base = f"http://127.0.0.1:{server.server_port}/{folder.name}"
         expect.set_options(timeout=STUCK)
         tablet = _Tablet(playwright, Path(room) / "profile", base, report, chance)
+        tablet.visited()
         for number in range(kills):
             games = game_ids()
             tablet.one(games[number * len(games) // max(kills, len(games)) % len(games)], Path(room) / "read")
@@ -148,6 +149,14 @@ class _Tablet:
         self._place = ""
         self._kept: dict[str, int] = {}
         """Entries of each evening that were on the disk after the last kill."""
+
+    def visited(self) -> None:
+        """The first visit, until Python's memory is kept: starts after that take seconds."""
+        context = self._started()
+        page = context.new_page()
+        page.goto(f"{self._base}/")
+        page.wait_for_function("globalThis.vigie?.snapshot !== undefined")
+        context.close()
 
     def one(self, game: str, folder: Path) -> None:
         """Play until the browser is killed, and look at what it leaves."""

@@ -6,10 +6,13 @@ tablet is visited once by all tests that claim nothing about a first visit.
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
+import re
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -18,6 +21,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Error
 
+from companion.tablet.build import MARK
 from tests.browser.driver import Screen
 from tests.browser.fixtures import CHROMIUM_FLAGS, chromium
 from tests.browser.player import Player
@@ -56,6 +60,26 @@ def serving(folder: Path) -> Iterator[ThreadingHTTPServer]:
 def address_of(server: ThreadingHTTPServer) -> str:
     """Where the folder is served."""
     return f"http://127.0.0.1:{server.server_port}/{BELOW}"
+
+
+def publish(site: Path, script: str, changed: Callable[[str], str]) -> str:
+    """Make the folder another version, in which a script is another one. Its build."""
+    (site / script).write_text(changed((site / script).read_text("utf-8")), "utf-8")
+    old = json.loads((site / MARK).read_text("utf-8"))["build"]
+    new = hashlib.sha256(f"{old}{(site / script).read_text('utf-8')}".encode()).hexdigest()[:12]
+    for name in ("index.html", "build.js", MARK, "service-worker.js"):
+        (site / name).write_text((site / name).read_text("utf-8").replace(old, new), "utf-8")
+
+    def listed(found: re.Match[str]) -> str:
+        files: dict[str, Any] = json.loads(found[1])
+        for name in ("./", script, "build.js"):
+            content = (site / ("index.html" if name == "./" else name)).read_bytes()
+            files[name] = {"size": len(content), "sum": hashlib.sha256(content).hexdigest()}
+        return f"const FILES = {json.dumps(files)};"
+
+    worker = site / "service-worker.js"
+    worker.write_text(re.sub(r"^const FILES = (.+);$", listed, worker.read_text("utf-8"), flags=re.M), "utf-8")
+    return new
 
 
 class Tablet:

@@ -16,6 +16,7 @@ from playwright.sync_api import expect
 from companion.core.values.messages import msg
 from companion.library.texts import texts_in
 from tests.browser.driver import Screen
+from tests.browser.pictures import keep
 from tests.browser.tablet import BELOW, OFFLINE, Tablet, player_of, shown
 
 pytestmark = pytest.mark.long
@@ -42,6 +43,7 @@ def test_after_one_visit_it_plays_without_a_network_and_no_answer_is_lost(
     player = player_of(again)
     player.asked()
     assert shown(again) == (place, sheet)
+    keep(again, "tablet-alone")
     player.answer()
     player.asked()
     assert shown(again) != (place, sheet)

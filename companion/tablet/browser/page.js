@@ -1,7 +1,7 @@
 // Before Flet's client is loaded: one tab at a time, a new version if there is one, all files on the device at a first
 // visit, then Python in its worker.
 globalThis.vigie = (() => {
-  const LOCK = 'vigie', KEPT = 'vigie-kept', STATE = 'vigie-start', RENEWED = 'vigie-renewed';
+  const LOCK = 'vigie', KEPT = 'vigie-kept', STATE = 'vigie-start';
   const SHOWN = 250, REST = 10000, READ = 8000, AGAIN = 4000, MAKINGS = 2;
   const words = WORDS[(navigator.languages ?? []).map((each) => each.slice(0, 2)).find((each) => each in WORDS) ?? 'en'];
   document.documentElement.lang = words.lang;
@@ -141,21 +141,18 @@ globalThis.vigie = (() => {
 
   function begun({ restored, marks: inside }) {
     marks.push(...inside);
-    note(restored ? { trying: false, makings: 0 } : { trying: false });
+    if (restored) note({ makings: 0 });
     found.restored = restored;
     connect();
     persist(false).catch(console.warn);
-    workers?.controller?.postMessage('started');
     if (!restored && secure) setTimeout(make, REST);
   }
 
   function drawn() {
-    requestAnimationFrame(() => requestAnimationFrame(() => {
+    requestAnimationFrame(() => requestAnimationFrame(async () => {
       mark('picture');
       console.debug('start', marks.map(([name, at]) => `${name} ${Math.round(at - performance.timeOrigin)}`).join(', '));
-      const before = sessionStorage.getItem(RENEWED);
-      sessionStorage.removeItem(RENEWED);
-      if (before && before !== BUILD) remark(said(words.renewed, { version: VERSION }), READ);
+      if (await asked('started')) remark(said(words.renewed, { version: VERSION }), READ);
     }));
   }
 
@@ -175,9 +172,8 @@ globalThis.vigie = (() => {
     maker.postMessage({ make: true });
   }
 
-  // A start out of memory that did not come to its end is not tried twice.
+  // snapshot: whether to start out of memory where there is one; null where none can be kept.
   function boot(snapshot) {
-    note({ trying: snapshot === true });
     worker = new Worker(new URL('worker.js', base), { type: 'module' });
     worker.onmessage = heard;
     worker.onerror = (event) => stopped(event.message ?? 'worker');
@@ -211,7 +207,6 @@ globalThis.vigie = (() => {
     const changed = new Promise((resolve) => workers.addEventListener('controllerchange', resolve));
     registration.waiting.postMessage('take over');
     await changed;
-    sessionStorage.setItem(RENEWED, BUILD);
     location.reload();
     return true;
   }
@@ -256,7 +251,7 @@ globalThis.vigie = (() => {
 
   function run() {
     client();
-    boot(secure ? !state().trying : null);  // elsewhere no memory can be kept
+    boot(secure || null);
   }
 
   function begin(steal) {
@@ -273,11 +268,12 @@ globalThis.vigie = (() => {
   // has it open, and a tab that dies has not.
   async function beginUnlocked(steal) {
     const tabs = new BroadcastChannel(LOCK);
+    if (steal) tabs.postMessage('taken over');  // first: what was refused here waits for that tab, and all else behind it
     const opened = (version) => new Promise((resolve, reject) => {
       const asked = indexedDB.open(`${LOCK}-lock`, version);
       let refused = false;
       asked.onblocked = () => {
-        if (steal) return tabs.postMessage('taken over');
+        if (steal) return;  // until that tab has let go
         refused = true;
         resolve(null);
       };

@@ -1,10 +1,22 @@
 // Keeps all of one version on the device: after one visit it starts without a network. A new version is fetched whole,
 // each file compared with its checksum, waits beside the old one, and is taken when a page that has opened nothing yet
 // says so. The old one stays until the new one has started; if it cannot, the old one is served again.
-const NAME = `vigie-${BUILD}`, CHOICE = 'vigie-choice', SUM = 'Vigie-Sum', AT_ONCE = 4;
+const NAME = `vigie-${BUILD}`, CHOICE = 'vigie-choice', LAST = 'last', SUM = 'Vigie-Sum', AT_ONCE = 4;
 const engine = new URL(location).searchParams.get('files')?.split(',').filter((each) => ENGINES.includes(each)) ?? [];
 const wanted = Object.entries(FILES).filter(([file]) => !ENGINES.includes(file) || engine.includes(file));
-const older = async () => (await caches.keys()).filter((name) => /^vigie-[0-9a-f]+$/.test(name) && name !== NAME);
+
+// What was here before this version, in the order it came; one that is still coming stands behind it.
+async function older() {
+  const names = (await caches.keys()).filter((name) => /^vigie-[0-9a-f]+$/.test(name));
+  return names.slice(0, Math.max(0, names.indexOf(NAME)));
+}
+
+// What is noted for later starts: under the name of a version the one that is served in its place, and under `LAST` the
+// one that has started last.
+async function noted(what) {
+  return (await (await (await caches.open(CHOICE)).match(what))?.text()) ?? null;
+}
+const note = async (what, name) => (await caches.open(CHOICE)).put(what, new Response(name));
 
 async function sumOf(bytes) {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -78,22 +90,24 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 // The version that is served: this one, or an older one after this one could not start.
 let served = null;
-async function choice() {
-  const cache = await caches.open(CHOICE);
-  return (await (await cache.match(NAME))?.text()) ?? NAME;
-}
+const choice = async () => (await noted(NAME)) ?? NAME;
 
+// Whether an older version is there to be served again.
 async function goBack() {
-  const [last] = (await older()).reverse();
-  if (!last || await (served ??= choice()) !== NAME) return false;
-  await (await caches.open(CHOICE)).put(NAME, new Response(last));
+  const last = await noted(LAST);
+  if (!last || last === NAME || await (served ??= choice()) !== NAME || !await caches.has(last)) return false;
+  await note(NAME, last);
   served = Promise.resolve(last);
   return true;
 }
 
+// Whether it was another version that started last, whatever way this one has come into its place.
 async function started() {
-  if (await (served ??= choice()) !== NAME) return;
+  if (await (served ??= choice()) !== NAME) return false;
+  const last = await noted(LAST);
   for (const name of await older()) await caches.delete(name);
+  await note(LAST, NAME);
+  return last !== null && last !== NAME;
 }
 
 self.addEventListener('fetch', (event) => {
@@ -106,9 +120,8 @@ self.addEventListener('fetch', (event) => {
   })());
 });
 
+const answers = { build: async () => BUILD, started, 'go back': goBack };
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
-  else if (event.data === 'started') event.waitUntil(started());
-  else if (event.data === 'build') event.ports[0].postMessage(BUILD);
-  else if (event.data === 'go back') event.waitUntil(goBack().then((went) => event.ports[0].postMessage(went)));
+  else event.waitUntil(answers[event.data]().then((answer) => event.ports[0].postMessage(answer)));
 });

@@ -1,7 +1,7 @@
 // Python and the whole app, beside the page. The page sends packets of Flet's protocol and gets some back.
 import { BUILD } from './build.js';
 import { here, importing, laid, mark, marks, modulesAndFiles, python, unpacked } from './runtime.js';
-import { dropSnapshot, keepSnapshot, readSnapshot } from './snapshot.js';
+import { dropSnapshot, keepSnapshot, readSnapshot, snapshotHeld } from './snapshot.js';
 import { openStorage, slotFileSystem } from './storage.js';
 
 const DATA = '/data', STDLIB = '/lib/python314.zip', SCRATCH = '/scratch';
@@ -108,6 +108,7 @@ async function start({ address, languages, snapshot, kept }) {
   mark('data');
   self.postMessage({ ready: true, build: BUILD, restored: restoring, marks });
   if (modules) keepCode(modules, code.keep);
+  if (restoring) snapshotHeld().catch(console.warn);
   restoring = false;
 }
 
