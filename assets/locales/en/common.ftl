@@ -83,8 +83,8 @@ core-said-muster = { $n ->
    *[other] { $n } cards
 }
 core-said-form = { $known ->
-    [one] { $known } value copied
-   *[other] { $known } values copied
+    [one] { $known } value entered
+   *[other] { $known } values entered
 }
 core-no-such-value = No tracked value is called “{ $path }”.
 core-bad-value = “{ $given }” does not fit “{ $field }”.

@@ -90,7 +90,10 @@ share-take-theirs = Take theirs
 share-keep-all = Keep all of mine
 share-take-all = Take all of theirs
 share-adds = Completes your card.
-share-disputed = { $n } cards say something else than yours:
+share-disputed = { $n ->
+    [one] { $n } card says
+   *[other] { $n } cards say
+} something else than yours:
 share-take-rest = Take the rest
 share-conflict = Your card says something else:
 share-yours = yours

@@ -9,11 +9,11 @@ ui-setup-name = Player { $n }
 ui-setup-cards-app = The app deals the cards
 ui-setup-cards-table = Our own decks
 ui-setup-rules = Which rules?
-ui-setup-rulings = Open rules
+ui-setup-rulings = House rulings
 ui-setup-show = See them
 ui-setup-rulings-note = Where the rulebook is silent. Nothing to change if you agree with our reading.
 ui-setup-rulings-changed = { $n ->
-    [0] All on default
+    [0] All at default
     [1] 1 changed
    *[other] { $n } changed
 }

@@ -83,8 +83,8 @@ core-said-muster = { $n ->
    *[other] { $n } cartes
 }
 core-said-form = { $known ->
-    [one] { $known } valeur recopiée
-   *[other] { $known } valeurs recopiées
+    [one] { $known } valeur notée
+   *[other] { $known } valeurs notées
 }
 core-no-such-value = Aucune valeur suivie ne s’appelle « { $path } ».
 core-bad-value = « { $given } » ne convient pas à « { $field } ».

@@ -99,7 +99,10 @@ share-take-theirs = Prendre la leur
 share-keep-all = Garder toutes les miennes
 share-take-all = Prendre toutes les leurs
 share-adds = Complète ta carte.
-share-disputed = { $n } cartes disent autre chose que les tiennes :
+share-disputed = { $n ->
+    [one] { $n } carte dit
+   *[other] { $n } cartes disent
+} autre chose que les tiennes :
 share-take-rest = Prendre le reste
 share-conflict = Ta carte dit autre chose :
 share-yours = la tienne

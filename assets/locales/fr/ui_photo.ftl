@@ -4,7 +4,7 @@ photo-take = Photographier
 photo-again = Reprendre
 photo-larger = Agrandir la photo
 photo-smaller = Revenir aux cases
-photo-drop = Jeter la photo
+photo-drop = Supprimer la photo
 photo-of = Photo : { $card }
 photo-along = { $n ->
     [one] Avec la photo

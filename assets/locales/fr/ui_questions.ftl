@@ -107,7 +107,7 @@ ui-copy-unread = Illisible
 ui-copy-erase = Vider cette case
 ui-copy-undo = Annuler la dernière case
 ui-copy-whole-short = Tout copier
-ui-copy-whole = Copier toute la carte
+ui-copy-whole = Recopier toute la carte
 ui-copy-later-short = Plus tard
 ui-copy-later = Plus tard : ne demander que le nécessaire
 ui-form-shape = Écris-le comme « { $example } ».
@@ -184,7 +184,10 @@ ui-muster-filters = Filtres
 ui-muster-more = En montrer plus (encore { $n })
 ui-muster-none = Aucune carte de ce genre.
 ui-muster-empty = Aucune carte recopiée : la bibliothèque, à la première page, les prend une à une ou dans une feuille de calcul.
-ui-muster-count = { $n } cartes sur { $all }
+ui-muster-count = { $n ->
+    [one] { $n } carte sur { $all }
+   *[other] { $n } cartes sur { $all }
+}
 ui-muster-most = { $what } : { $n } au plus
 ui-muster-figure = { $what } { $n }
 ui-muster-kept = gardée, { $n ->
@@ -204,7 +207,10 @@ ui-muster-take = { $n ->
    *[other] Prendre ces { $n } cartes
 }
 ui-muster-others = Les listes toutes prêtes ({ $n })
-ui-muster-lost = { $n } manquent
+ui-muster-lost = { $n ->
+    [one] { $n } manque
+   *[other] { $n } manquent
+}
 ui-muster-strange = { $n ->
     [one] Une liste gardée ne compte que des cartes absentes d’ici.
    *[other] { $n } listes gardées ne comptent que des cartes absentes d’ici.

@@ -55,7 +55,7 @@ bb-false-patrol = { $name } patrols, { $n ->
     [one] { $n } point to spend
    *[other] all { $n } points to spend
 }, away from hunters
-bb-false-flees = { $name } leaves the hunter’s place, { $n ->
+bb-false-flees = { $name } leaves the hunter’s hex, { $n ->
     [one] { $n } point to spend
    *[other] all { $n } points to spend
 }

@@ -1,7 +1,7 @@
 # Blackbeard: Searches, storms, prizes, hostages, debauchery, Cunning (chapters 9 and 22).
 
 bb-op-prize = Attempt a prize
-bb-op-rest = Let the turn go by: debauchery
+bb-op-rest = Skip this turn (debauchery)
 
 # Search
 bb-purpose-search = the Search { $name_of }
@@ -51,9 +51,9 @@ bb-q-capture = { $name }: { $score } or less takes the prize
 bb-capture-allied = { $sum }; the ally takes { $n } off the roll
 bb-odds-prize = Taken { $taken } · damage { $hurt } · gone { $gone }
 bb-odds-prize-unit = Points to spare under the score; from 0 on it is taken.
-bb-prize-taken = Taken! { $name } rolls { $roll }, needing { $score } at most.
-bb-prize-hurt = { $name } rolls { $roll }, needing { $score } at most: { $n } damage, and the Merchant stays.
-bb-prize-gone = { $name } rolls { $roll }, needing { $score } at most: the Merchant gets away.
+bb-prize-taken = Taken! { $name } rolls { $roll } ({ $score } or less needed).
+bb-prize-hurt = { $name } rolls { $roll } ({ $score } or less needed): { $n } damage, and the Merchant stays.
+bb-prize-gone = { $name } rolls { $roll } ({ $score } or less needed): the Merchant gets away.
 bb-q-ocean = Which ocean counts here? ({ $where })
 bb-q-nearest-nation = Of which nation is the nearest port? ({ $where })
 bb-nearest-nation-note = An unidentified ship. At equal distance the pirate chooses.

@@ -65,7 +65,7 @@ bb-told-best = the opponents’ highest Notoriety
 bb-told-battle-title = Battle at sea!
 bb-told-battle = { $name } against { $hunters }
 bb-told-round-won = { $harm ->
-    [0] { $name } has the better of it, and takes { $hurt } damage
+    [0] { $name } has the better of it, but takes { $hurt } damage
    *[other] { $name } has the better of it: { $harm } damage to { $hurt }
 }
 bb-told-round-lost = { $harm ->

@@ -47,7 +47,7 @@ duel-term-limit = usual
 # The shot
 duel-q-fire = { $name }, do you fire?
 duel-q-fire-note = { $gun }, your Crosshair on { $zone_the } of { S($target) } ship.
-duel-fire-with = Fire: { $shot }
+duel-fire-with = Fire ({ $shot })
 duel-fire-tricky = Fire with a Dirty Trick: { $shot }
 duel-fire-wrong-shot = Not the ideal projectile: −{ $n }
 duel-fire-hold = Hold fire

@@ -43,8 +43,8 @@ duel-markers-plank = { $n ->
    *[other] { $n } planks
 }
 duel-markers-crew = { $n ->
-    [one] { $n } man
-   *[other] { $n } men
+    [one] { $n } sailor
+   *[other] { $n } sailors
 }
 duel-captain-the = the Captain
 duel-mate-the = the First Mate
@@ -185,7 +185,7 @@ duel-lose-both = Both
 duel-ev-lost = { $name } loses { $what } ({ $zone }).
 duel-order-remove = { $name }: take { $what } off { $zone_the }
 duel-told-left = { $name }: { $zone }
-duel-told-bared = { $name }: { $penalty } open
+duel-told-bared = { $name }: { $penalty } uncovered
 duel-told-covered = { $name }: { $penalty } covered
 duel-fate-captain = { $name } loses the Captain
 duel-fate-mate = { $name } loses the First Mate

@@ -191,7 +191,7 @@ cl-q-board-target-note = An adjacent ship, flank to flank.
 cl-q-party = How many crew do you send?
 cl-q-party-note = { $crew } aboard; { $most } at most, the others sail the ship.
 cl-q-stay-aboard = How many stay to sail the ship?
-cl-q-moored = { $target }: moored at a port?
+cl-q-moored = Is { $target } moored at a port?
 cl-q-melee = { $attacker } boards { $target }
 cl-q-melee-note = { $attackers } { $attackers ->
     [one] die

@@ -15,7 +15,7 @@ cl-lay-nothing = Explore nothing
 cl-lay-done = Done
 cl-no-gap-tiles = No unexplored-area tile is left.
 cl-q-lay-which = Which tile is drawn?
-cl-q-lay-how = { $tile }: how is it laid?
+cl-q-lay-how = Lay { $tile }.
 cl-q-lay-how-note = 
     1. It covers the nearest empty hex, within { $n ->
         [one] { $n } hex
@@ -23,7 +23,7 @@ cl-q-lay-how-note =
     } and in sight.
     2. It fits as a whole, overlapping nothing.
     3. It touches as many hexes in play as possible; if equal, with as many of its own as possible.
-cl-laid = It is laid
+cl-laid = Done
 cl-laid-note = All three conditions are met
 cl-lay-compare = Compare ways to lay it
 cl-lay-compare-note = Count the contacts, the rule decides

@@ -60,7 +60,7 @@ cl-q-buy-row = Which goods do you buy?
 cl-row-legal = Legal: { $good }
 cl-row-contraband = Contraband: { $good }
 cl-row-stock = { $n ->
-    [0] no cube left on the tile { $nation_of }
+    [0] no cube on the tile { $nation_of }
     [1] 1 cube on the tile { $nation_of }
    *[other] { $n } cubes on the tile { $nation_of }
 }

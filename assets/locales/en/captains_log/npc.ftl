@@ -54,7 +54,7 @@ cl-npc-none-counts = None of them counts
 cl-npc-note-where = Seen or hidden, it is its only target. { $contact }
 cl-npc-order-exempt = None of its enemies is a target: movement skipped.
 cl-npc-order-sheltered = { $ship } is moored in a port of this NPC’s nation: no target.
-cl-npc-short-seen = { $npc }: targets
+cl-npc-short-seen = Targets of { $npc }
 cl-q-npc-where = { $ship }: how far off?
 cl-npc-where-contact = Already in contact
 cl-npc-where-reach = { $hexes ->
@@ -72,7 +72,7 @@ cl-q-npc-placed-board = Flank to flank with { $ship }?
 cl-npc-note-fire = It sees the target from one of its flanks, and is not on a mooring.
 cl-npc-note-board = Each shows a flank to the other, and it is not in a port.
 cl-q-npc-contact = Is it already in contact with one of them?
-cl-q-npc-contact-one = { $ship }: already in contact?
+cl-q-npc-contact-one = Is the NPC already in contact with { $ship }?
 cl-npc-apart = No
 cl-npc-beside = Yes, { $ship }
 cl-npc-beside-fire = { $ship }: ready to fire
@@ -97,7 +97,7 @@ cl-npc-note-arrives = { $hexes } { $hexes ->
     [one] hex
    *[other] hexes
 } at most. Hex occupied: it stops beside it and has not arrived.
-cl-npc-short-arrives = { $npc }: arrival
+cl-npc-short-arrives = Has { $npc } arrived?
 cl-q-npc-whale = { $hexes ->
     [one] Which ships does she see and reach within { $hexes } hex?
    *[other] Which ships does she see and reach within { $hexes } hexes?
@@ -237,7 +237,7 @@ cl-npc-form-flag = Action flag { $n }
 cl-npc-flag-move = Move
 cl-npc-flag-fire = Fire
 cl-npc-flag-board = Board
-cl-npc-flag-none = No more flags
+cl-npc-flag-none = No other flag
 cl-npc-form-move = Flag { $n }: hexes
 cl-npc-form-dice = Flag { $n }: dice
 cl-npc-form-bonus = Flag { $n }: bonus per die

@@ -307,10 +307,10 @@ cl-told-enemies = Enemy nations, { $nations }: put their flags on the fame track
 
 # Set-up: what comes out of the box
 cl-setup-wind = Shuffle the wind cards and turn one up: it also says where north is, for the whole game.
-cl-setup-wind-app = Keep the wind cards at hand: the one to turn up is called by its name. It also says where north is, for the whole game.
+cl-setup-wind-app = Keep the wind cards at hand: the app will name the one to turn up. It also says where north is, for the whole game.
 cl-setup-reserve = Take the market tiles, all on side { $side }, and all goods cubes: they are the reserve.
-cl-setup-tavern-app = Keep the bag of officers and specialists at hand: those that come out are called by their names.
-cl-told-events-app = Keep the { $n } event cards at hand: the one that comes up is called by its name.
+cl-setup-tavern-app = Keep the bag of officers and specialists at hand: the app will name those that come out.
+cl-told-events-app = Keep the { $n } event cards at hand: the app will name the one that comes up.
 cl-setup-supplies = Within everybody’s reach: dice, doubloons, cubes and tokens.
 cl-setup-own-board = { $name }: player board, side { $side }, a miniature of each type, bases and tokens.
 cl-setup-own-marks = { $name }: keel on the board, draught marker where your ship starts.

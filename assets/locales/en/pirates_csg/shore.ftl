@@ -22,7 +22,7 @@ csg-told-fleets = The fleets are on the table
 # Forts
 command-build-fort = Building a fort
 command-fetch-gold = Gold from a fort
-csg-build = Build { $fort }: { $ship }
+csg-build = Build { $fort } ({ $ship })
 csg-build-note = { $n } gold from home; { $place }
 csg-fetch = Take gold from { $fort } ({ $ship })
 csg-fort-there = A fort is being built there: { $place }.

@@ -55,7 +55,7 @@ bb-false-patrol = { $name } patrouille, { $n ->
     [one] { $n } point à dépenser
    *[other] { $n } points, tous à dépenser
 }, loin des chasseurs
-bb-false-flees = { $name } quitte la place du chasseur, { $n ->
+bb-false-flees = { $name } quitte la case du chasseur, { $n ->
     [one] { $n } point à dépenser
    *[other] { $n } points, tous à dépenser
 }

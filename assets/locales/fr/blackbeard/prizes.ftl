@@ -1,7 +1,7 @@
 # Barbe Noire : recherches, tempêtes, prises, otages, débauche, astuce (chapitres 9 et 22).
 
 bb-op-prize = Tenter une prise
-bb-op-rest = Laisser passer le tour : débauche
+bb-op-rest = Passer ce tour (débauche)
 
 # Recherche
 bb-purpose-search = la recherche { $name_of }

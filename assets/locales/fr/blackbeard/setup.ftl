@@ -6,8 +6,8 @@ bb-order-pirates = Cartes Pirate : remets le Dr Peter Blood dans la boîte et 
 bb-order-pirates-app = Cartes Pirate : remets le Dr Peter Blood dans la boîte et garde les autres à portée. Celle qui entre en jeu est dite par son nom.
 bb-order-pirates-solo = Cartes Pirate : prends le Dr Peter Blood, c’est toi. Garde les autres à portée pour les deux faux joueurs.
 bb-order-actions = Mélange les cartes Action, face cachée.
-bb-order-actions-app = Garde les cartes Action à portée : celle qu’on retourne est dite par son numéro.
-bb-order-cups = Cinq tasses, une par sorte : gouverneurs, marchands, Commissaires du Roi, navires de guerre, lettres de marque.
+bb-order-actions-app = Garde les cartes Action à portée : l’appli dira le numéro de celle qu’on retourne.
+bb-order-cups = Cinq tasses, une par sorte : gouverneurs, marchands, corsaires du roi, navires de guerre, lettres de marque.
 bb-order-logs = Journaux de bord et marqueurs de pirate à portée de tous.
 bb-order-markers = Trie les marqueurs à côté du plateau, avec les deux dés.
 bb-piece-pirates = { $n ->
@@ -27,8 +27,8 @@ bb-piece-merchants = { $n ->
    *[other] { $n } marchands
 }
 bb-piece-commissioners = { $n ->
-    [one] { $n } Commissaire du Roi
-   *[other] { $n } Commissaires du Roi
+    [one] { $n } corsaire du roi
+   *[other] { $n } corsaires du roi
 }
 bb-piece-warships = { $n ->
     [one] { $n } navire de guerre

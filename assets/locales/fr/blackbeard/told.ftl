@@ -65,7 +65,7 @@ bb-told-best = plus haute notoriété adverse
 bb-told-battle-title = Combat en mer !
 bb-told-battle = { $name } contre { $hunters_the }
 bb-told-round-won = { $harm ->
-    [0] { $name } a l’avantage, et prend { $hurt ->
+    [0] { $name } l’emporte, mais subit { $hurt ->
         [one] 1 dommage
        *[other] { $hurt } dommages
     }

@@ -47,7 +47,7 @@ duel-term-limit = de base
 # Le tir
 duel-q-fire = { $name }, fais-tu feu ?
 duel-q-fire-note = { $gun }, Mire sur { $zone_the } chez { $target }.
-duel-fire-with = Tirer : { $shot }
+duel-fire-with = Tirer ({ $shot })
 duel-fire-tricky = Tirer, avec Mauvais coup : { $shot }
 duel-fire-wrong-shot = Pas le projectile idéal : −{ $n }
 duel-fire-hold = Ne pas tirer

@@ -43,8 +43,8 @@ duel-markers-plank = { $n ->
    *[other] { $n } planches
 }
 duel-markers-crew = { $n ->
-    [one] { $n } homme
-   *[other] { $n } hommes
+    [one] { $n } matelot
+   *[other] { $n } matelots
 }
 duel-captain-the = le Capitaine
 duel-mate-the = le Second

@@ -200,7 +200,7 @@ cl-q-board-target-note = Un navire adjacent, flanc à flanc.
 cl-q-party = Combien de marins envoies-tu ?
 cl-q-party-note = { $crew } à bord ; { $most } au plus, les autres tiennent le navire.
 cl-q-stay-aboard = Combien restent pour tenir le navire ?
-cl-q-moored = { $target } : à l’amarrage d’un port ?
+cl-q-moored = Le navire { $target_of } est-il amarré à un port ?
 cl-q-melee = { $attacker_starts } aborde { $target_the }
 cl-q-melee-note = { $attackers } { $attackers ->
     [one] dé

@@ -60,7 +60,7 @@ cl-q-buy-row = Quelle marchandise achètes-tu ?
 cl-row-legal = Légal : { $good }
 cl-row-contraband = Contrebande : { $good }
 cl-row-stock = { $n ->
-    [0] plus de cube sur la tuile { $nation_of }
+    [0] aucun cube sur la tuile { $nation_of }
     [1] 1 cube sur la tuile { $nation_of }
    *[other] { $n } cubes sur la tuile { $nation_of }
 }

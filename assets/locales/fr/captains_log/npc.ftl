@@ -54,7 +54,7 @@ cl-npc-none-counts = Aucun ne compte
 cl-npc-note-where = Vu ou caché, c’est sa seule cible. { $contact }
 cl-npc-order-exempt = Aucun de ses ennemis n’est une cible : mouvement sauté.
 cl-npc-order-sheltered = { $ship_starts } est à l’abri dans un port de la nation de ce PNJ : ce n’est pas une cible.
-cl-npc-short-seen = { $npc } : cibles
+cl-npc-short-seen = Cibles du { $npc }
 cl-q-npc-where = { $ship } : à quelle distance ?
 cl-npc-where-contact = Déjà au contact
 cl-npc-where-reach = { $hexes ->
@@ -97,7 +97,7 @@ cl-npc-note-arrives = { $hexes } { $hexes ->
     [one] case
    *[other] cases
 } au plus. Case occupée : il s’arrête à côté et n’arrive pas.
-cl-npc-short-arrives = { $npc } : arrivée
+cl-npc-short-arrives = Le { $npc } est-il arrivé ?
 cl-q-npc-whale = { $hexes ->
     [one] Quels navires voit-elle et atteint-elle en { $hexes } case ?
    *[other] Quels navires voit-elle et atteint-elle en { $hexes } cases ?
@@ -191,7 +191,7 @@ cl-npc-order-no-board = { $n ->
    *[other] Personne à aborder : { $n } fanions d’abordage sautés.
 }
 cl-npc-order-not-played = Pas d’abordage dans cette partie : fanion sauté.
-cl-npc-way = Par le plus court, en évitant si possible amarrages, forteresses, joueurs et ennemis. À égalité, { $controller } choisit à l’avantage du PNJ.
+cl-npc-way = Par le chemin le plus court, en évitant si possible amarrages, forteresses, joueurs et ennemis. À égalité, { $controller } choisit à l’avantage du PNJ.
 cl-npc-order-route = Avance vers { $place }, de { $hexes } { $hexes ->
     [one] case
    *[other] cases
@@ -237,7 +237,7 @@ cl-npc-form-flag = Fanion d’action { $n }
 cl-npc-flag-move = Mouvement
 cl-npc-flag-fire = Tir
 cl-npc-flag-board = Abordage
-cl-npc-flag-none = Plus de fanion
+cl-npc-flag-none = Pas d’autre fanion
 cl-npc-form-move = Fanion { $n } : cases
 cl-npc-form-dice = Fanion { $n } : dés
 cl-npc-form-bonus = Fanion { $n } : bonus par dé

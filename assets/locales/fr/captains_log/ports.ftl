@@ -296,7 +296,7 @@ cl-q-trade-agreed = { $name }, d’accord ?
 cl-no-deal = Pas d’accord : rien ne change, l’action reste disponible.
 
 # Ce que donnent barils, missions et trésor
-cl-q-reward = Qu’indique le jeton ou la carte ?
+cl-q-reward = Que montre le jeton ou la carte ?
 cl-reward-goods = Marchandises
 cl-reward-doubloons = Doublons
     .units = doublons

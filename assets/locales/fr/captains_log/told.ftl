@@ -321,10 +321,10 @@ cl-told-enemies = Nations ennemies, { $nations } : pose leurs drapeaux sur la 
 
 # La mise en place : ce qui sort de la boîte
 cl-setup-wind = Mélange les cartes Vent et retournes-en une : elle dit aussi où est le nord, pour toute la partie.
-cl-setup-wind-app = Garde les cartes Vent à portée : celle qu’on retourne est dite par son nom. Elle dit aussi où est le nord, pour toute la partie.
+cl-setup-wind-app = Garde les cartes Vent à portée : l’appli nommera celle qu’on retourne. Elle dit aussi où est le nord, pour toute la partie.
 cl-setup-reserve = Prends les tuiles de marché, toutes face { $side }, et tous les cubes de marchandise : c’est la réserve.
-cl-setup-tavern-app = Garde à portée le sac d’officiers et de spécialistes : ceux qui sortent sont dits par leur nom.
-cl-told-events-app = Garde les { $n } cartes Événement à portée : celle qui sort est dite par son nom.
+cl-setup-tavern-app = Garde à portée le sac d’officiers et de spécialistes : l’appli nommera ceux qui sortent.
+cl-told-events-app = Garde les { $n } cartes Événement à portée : l’appli nommera celle qui sort.
 cl-setup-supplies = Pose à portée de tous : dés, doublons, cubes et jetons.
 cl-setup-own-board = { $name } : plateau de joueur, face { $side }, une figurine de chaque type, socles et jetons.
 cl-setup-own-marks = { $name } : quille sur le plateau, marqueur de tirant d’eau au départ de ton navire.

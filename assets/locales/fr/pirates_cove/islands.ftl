@@ -122,7 +122,7 @@ cove-sum-repair = Réparations
 cove-order-repair = { $name } : paie { $n } d’or et remets tes anneaux sur la tête de mort.
 cove-order-repair-poor = { $name } : remets tes anneaux sur la tête de mort. { $gold ->
     [0] Tu n’as pas d’or : c’est gratuit
-   *[other] Tu n’as que { $gold } d’or sur { $n } : garde-le
+   *[other] Tu n’as que { $gold } d’or sur { $n } : garde-les
 }, mais la Crique ne t’offre rien.
 
 # Dits par des soirées d’avant

@@ -7,15 +7,15 @@ cove-order-treasure = Mélangez les cartes Trésor : { $n }, face cachée, sur
 cove-order-treasure-app = Cartes Trésor : { $n } sur chacune des cinq îles extérieures. Celle qu’on retourne est dite chaque mois.
 cove-order-bank = Le reste de l’or et tous les coffres sur l’Île au Trésor : c’est la banque.
 cove-order-deck = Mélangez les cartes Taverne et posez-les, face cachée, sur l’Île de la Taverne.
-cove-order-deck-app = Cartes Taverne sur l’Île de la Taverne, à portée : celles qu’on joue sont dites par leur nom.
+cove-order-deck-app = Cartes Taverne sur l’Île de la Taverne, à portée : l’appli nommera celles qu’on joue.
 cove-order-legends = Carte Royal Navy à part ; mélangez les Pirates de Légende, face cachée, au bord du plateau.
-cove-order-legends-app = Carte Royal Navy à part ; Pirates de Légende au bord du plateau : celui qui vient est dit par son nom.
+cove-order-legends-app = Carte Royal Navy à part ; Pirates de Légende au bord du plateau : l’appli nommera celui qui vient.
 cove-order-cards-app = Chacun reçoit { $n } carte Taverne, distribuée ici : lis-la à couvert ou sur ton téléphone. Un perroquet se pose aussitôt.
 cove-order-cards = Chacun pioche { $n } carte Taverne. Un perroquet se pose aussitôt.
 cove-order-dice = Les dés à portée de tous.
 cove-order-ship = { $name } : ton navire, ta fiche, ton marqueur de renommée et tes anneaux.
 cove-order-rings = { $name } : un anneau sur la tête de mort de chaque section, ton marqueur sur la tête de mort de la renommée.
-cove-order-setup-gold = { $name } prend { $gold } d’or.
+cove-order-setup-gold = { $name } prend { $gold } doublons d’or.
 cove-piece-treasure-card = { $n ->
     [one] { $n } carte Trésor
    *[other] { $n } cartes Trésor

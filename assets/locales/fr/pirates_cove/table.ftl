@@ -202,7 +202,10 @@ cove-order-setup-tavern = Posez les cartes Taverne à la Taverne ; Royal Navy 
 cove-q-outfit = { $name }, comment armes-tu ton navire ?
 cove-q-outfit-note = Tu as { $gold } d’or. Personne d’autre ne voit ton choix.
 cove-level = { $n }
-cove-price = { $n } d’or
+cove-price = { $n ->
+    [one] { $n } doublon d’or
+   *[other] { $n } doublons d’or
+}
 cove-q-outfit-does = Armer ainsi
 cove-q-outfit-none = Garder mon or
 
@@ -234,7 +237,7 @@ cove-ev-treasures-down = { $name } rend { $n ->
 # Navires
 cove-no-level = { $section_the } : il n’y a plus de niveau à droite.
 cove-section-out = { $section_the } : l’anneau est hors de la fiche, la Crique le remet d’abord.
-cove-no-gold = Il faut { $need } d’or, il y en a { $have }.
+cove-no-gold = Il faut { $need } doublons d’or, il y en a { $have }.
 cove-sum-cost = Prix
 cove-sum-level = { $section } { $n }
 cove-sum-dice = Dés
@@ -289,7 +292,7 @@ cove-ev-black-ship = { $legend } { VERB($legend, "gagne", "gagnent") } { $island
 cove-ev-black-ship-empty = Un navire noir gagne { $island }.
 cove-order-black-ship-empty = Avancez le navire noir { $island_to } : son pirate a été vaincu.
 cove-order-legend-gone = Défaussez la carte « { $legend } ».
-cove-order-black-ship = Avancez le navire noir { $island_to } ({ $legend }).
+cove-order-black-ship = Menez le navire noir { $island_at } ({ $legend }).
 cove-ev-navy = { $name } envoie la Royal Navy { $island_at }.
 cove-ev-navy-gone = La Royal Navy quitte le plateau.
 cove-order-navy = Placez la Royal Navy { $island_at }.

@@ -3,7 +3,7 @@ csg-part-sea = La mer et ses îles
 csg-part-treasure = Le trésor
 csg-part-fleets = Les flottes
 csg-part-crew = Les équipages
-csg-order-bring = { $name } : apporte { $n } jetons, { $gold } or en tout, face cachée.
+csg-order-bring = { $name } : apporte { $n } jetons, pour { $gold } pièces d’or, face cachée.
 csg-piece-island = { $n ->
     [one] { $n } île
    *[other] { $n } îles

@@ -22,13 +22,13 @@ csg-told-fleets = Les flottes sont sur la table
 # Forts
 command-build-fort = Construction d’un fort
 command-fetch-gold = Or d’un fort
-csg-build = Construire { $fort } : { $ship }
-csg-build-note = { $n } or de ton île de départ ; { $place }
+csg-build = Construire { $fort } ({ $ship })
+csg-build-note = { $n } pièces d’or de ton île de départ ; { $place }
 csg-fetch = Prendre l’or { DE($fort) } ({ $ship })
 csg-fort-there = Un fort s’y construit déjà : { $place }.
 csg-fort-begun = { $fort } est déjà en construction.
 csg-fort-unknown = Personne n’a recopié le prix { DE($fort) }.
-csg-fort-poor = { $fort } coûte { $n } or ; ton île de départ en a moins.
+csg-fort-poor = { $fort } coûte { $n } pièces d’or ; ton île de départ en a moins.
 csg-fort-poor-exact = { $fort } coûte { $n } or : aucun jeton de ton île ne fait le compte juste.
 csg-fort-keeps = { $fort } doit garder { $n } or.
 csg-q-price = { $name }, avec quels jetons paies-tu { $fort } ({ $n } or) ?
@@ -42,7 +42,7 @@ csg-order-fort = Pose { $fort } sur { $place }, { $n } coins opposés sur la car
 
 # Crew that changes sides
 csg-ev-captured = { $crew } passe à bord { DE($ship) }.
-csg-ev-ransom = Une rançon pour { $crew } : { $n } or ({ $place }).
+csg-ev-ransom = Une rançon pour { $crew } : { $n } pièces d’or ({ $place }).
 
 # Exploring
 command-move-crew = Déplacement d’équipage

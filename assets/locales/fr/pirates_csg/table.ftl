@@ -10,7 +10,10 @@ csg-open-sea = En mer
 csg-island-wild = Île vierge { $n }
 csg-island-home = Île de départ : { $name }
 csg-crew-hidden = un équipage, face cachée
-csg-coin = { $n } or
+csg-coin = { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+}
 csg-coin-back = Un jeton, face cachée
 csg-number = { $n }
 csg-mast = Mât { $n } : rang { $rank } { $range }
@@ -29,7 +32,7 @@ csg-q-order = Deux dés chacun : qui commence ?
 csg-q-order-again = Égalité : encore deux dés
 csg-q-home = { $name }, quelle île donnes-tu à { $other } ?
 csg-q-home-note = Chacun choisit pour son voisin de gauche.
-csg-q-purse = { $name }, quels { $n } jetons amènes-tu, pour { $gold } or ?
+csg-q-purse = { $name }, quels { $n } jetons amènes-tu, pour { $gold } pièces d’or ?
 csg-q-leftover = { $name }, sur quelle île poses-tu un jeton ? ({ $n })
 csg-q-berth = { $name }, où va { $crew } ?
 csg-q-turn = { $name }, que fais-tu ?
@@ -44,7 +47,7 @@ csg-q-prow = { $ship } touche-t-il la proue { DE($other) } ?
 csg-q-ram-derelict = { $ship } touche le ponton { $other } : que fait-il ?
 csg-q-board = Aborder { $other } depuis { $ship } ?
 csg-q-boarding = { $ship } aborde { $other }
-csg-q-spoils = { $ship } l’emporte : que prends-tu ({ $other }) ?
+csg-q-spoils = { $ship } l’emporte : que prends-tu à { $other } ?
 csg-q-crew-lost = Qui { $ship } perd-il ?
 csg-q-target = { $ship } : sur qui tires-tu ?
 csg-q-guns = { $ship } : quels canons atteignent { $target } ?
@@ -54,7 +57,7 @@ csg-q-again-die = Le dé relancé
 csg-helmsman-called = Appeler le barreur
 csg-helmsman-called-note = Révélé : le navire peut aller plus loin, { $move } en tout
 csg-q-again-anybody = { $ship } : un dé à relancer ?
-csg-q-captain = { $ship } : un capitaine fait-il tirer ?
+csg-q-captain = Un capitaine fait-il tirer { $ship } ?
 csg-captain-called = Appeler le capitaine
 csg-captain-called-note = Révélé : le navire tire en se déplaçant
 csg-q-masts = { $ship } : { $n ->
@@ -67,7 +70,7 @@ csg-q-scuttle = { $ship } va-t-il couler ?
 csg-q-fire = Feu à bord { DE($ship) } : il gagne sur 1 à { $n }
 
 csg-move = Déplacer { $ship }
-csg-shoot = Tirer : { $ship }
+csg-shoot = Tirer avec { $ship }
 csg-shoot-guns = { $n ->
     [0] aucun canon
     [one] 1 canon
@@ -157,8 +160,8 @@ csg-sum-master = responsable de la cargaison
 csg-sum-crew = équipage
 csg-sum-coins = jetons à bord
 csg-sum-ram = Éperon
-csg-sum-built = mâts de construction
-csg-sum-rammer = l’éperonneur
+csg-sum-built = mâts d’origine
+csg-sum-rammer = pour qui éperonne
 csg-sum-die = dé
 csg-sum-boarding = Abordage
 csg-sum-crew-fighting = équipage
@@ -198,7 +201,10 @@ csg-ev-coins = { $name } apporte { $n } jetons : { $gold } or.
 csg-ev-turn = Tour { $n } : { $name }
 csg-ev-given = { $name } : { $action }
 csg-ev-moved = { $ship } navigue : { $place }.
-csg-ev-landed = { $name } débarque { $n } or : { $place }.
+csg-ev-landed = { $name } débarque { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+} : { $place }.
 csg-ev-loaded = { $ship } charge { $n ->
     [one] 1 jeton
    *[other] { $n } jetons
@@ -228,8 +234,11 @@ csg-ev-plates = { $ship } perd { $n ->
 }.
 csg-ev-sunk = { $ship } coule.
 csg-ev-returned = { $ship } est éternel : de retour à son île de départ, sans mât.
-csg-ev-shared = { $n } or partagés : { $sinker } { $more }, { $name } { $less }.
-csg-ev-gold-lost = { $n } or coulent avec { $ship }.
+csg-ev-shared = Partage de { $n } pièces d’or : { $sinker } { $more }, { $name } { $less }.
+csg-ev-gold-lost = { $n ->
+    [one] { $n } pièce d’or coule avec { $ship }.
+   *[other] { $n } pièces d’or coulent avec { $ship }.
+}
 csg-ev-uniques-lost = { $n ->
     [one] Un trésor unique est perdu
    *[other] { $n } trésors uniques sont perdus
@@ -254,7 +263,7 @@ csg-ev-burnt = { $ship } : tous les mâts brûlent, il est sabordé.
 csg-ev-end-half = Plus de la moitié de l’or appartient à { $names }.
 csg-ev-end-settled = Tout l’or est à terre. Le plus riche : { $names }.
 csg-ev-end-stranded-one = { $name } ne peut plus faire naviguer aucun navire. Le plus riche : { $names }.
-csg-ev-end-stranded = Plus un navire ne peut naviguer. Le plus riche : { $names }.
+csg-ev-end-stranded = Aucun navire ne peut plus naviguer. Le plus riche : { $names }.
 
 csg-order-sea = Délimitez la mer pour { $n } joueurs.
 csg-order-sea-sizes = Délimitez la mer pour { $n } joueurs : { $n ->
@@ -270,10 +279,10 @@ csg-order-stern = Chaque navire touche son île par la poupe.
 csg-order-bow = Chaque navire touche son île par la proue.
 csg-order-mercenary = { $ship } commence à S de ton île de départ.
 csg-order-crew = Posez les équipages face cachée sur les cartes des navires.
-csg-order-face-up = Retourne { $crew } face visible, à bord : { $ship }
+csg-order-face-up = Retourne { $crew }, à bord de { $ship }, face visible
 csg-order-face-up-ashore = Retourne { $crew } face visible : { $place }
-csg-order-sail = Déplace { $ship } : { $move }
-csg-order-tow = { $other } : proue contre la poupe ({ $ship })
+csg-order-sail = Déplace { $ship } de { $move }
+csg-order-tow = Mets la proue de { $other } contre la poupe de { $ship }
 csg-order-sunk = Retire { $ship } de la mer.
 csg-order-returned = Remets { $ship } à son île de départ, sans mât.
 csg-order-masts-lost = { $ship } : retire { $n ->

@@ -8,13 +8,13 @@ csg-ui-tab-gold = Or
 # La barre du haut
 csg-ui-setting-up = Mise en place
 csg-ui-turn = Tour { $n }
-csg-ui-lead = { $n } or sur { $all }
+csg-ui-lead = { $n } pièces d’or sur { $all }
 csg-ui-names = { $names }
 
 # Les côtés
 csg-ui-gold = Or
 csg-ui-forts = Forts
-csg-ui-majority = { $n } or sur { $all }
+csg-ui-majority = { $n } pièces d’or sur { $all }
 csg-ui-majority-forts = { $n } or sur { $all }, dont { $forts } en forts
 csg-ui-load = Jetons : { $n } sur { $all }
 csg-ui-mast-standing = Mât { $n }
@@ -87,8 +87,8 @@ csg-ui-turns = { $n ->
    *[other] { $n } tours
 }
 csg-ui-wins = { $n ->
-    [one] { $names } l’emporte avec { $gold } or
-   *[other] { $names } se partagent la victoire avec { $gold } or chacun
+    [one] { $names } l’emporte avec { $gold } pièces d’or
+   *[other] { $names } se partagent la victoire avec { $gold } pièces d’or chacun
 }
 csg-ui-ended-half = { $moment } · plus de la moitié de l’or
 csg-ui-ended-settled = { $moment } · tout l’or est à terre

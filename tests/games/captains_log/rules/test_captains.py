@@ -344,7 +344,7 @@ def test_cl_cap_25_a_captain_without_a_flag_is_remembered_by_whom_she_attacks() 
     assert isinstance(choice, Choose) and "pirates" not in [option.id for option in choice.options]
     state = played.state
     assert (state.player("seat-1").outcast, state.player("seat-1").standing.spain) == ("spain", 0)
-    assert "No marker any more on the line of Spain" in lines(played)
+    assert "The marker is taken off the line of Spain" in lines(played)
     assert not is_enemy(state, book(), NPC_1, SEAT_1)
     params: dict[str, Any] = {"seat": "seat-1", "victim": "npc-1"}
     fired = play(reputation.attack, state, {"port-tile": 7}, port="spain", **params)

@@ -56,7 +56,7 @@ def test_a_plan_of_flight_made_before_the_own_slot_leaves_the_others_theirs() ->
     evening = begun(lying(ANNE, BART, CLEO))
     planned = evening.preview("flee", {"mutiny": [4]}, seat=BART)
     said = [companion.say(line, "en") for line in planned.consequences]
-    assert said == ["Bart flees.", "The crew of Bart grumbles and obeys."], "no further exchange begins"
+    assert said == ["Bart flees.", "Bart’s crew grumbles and obeys."], "no further exchange begins"
 
 
 @pytest.mark.rule("PC-FLEE-04", "PC-NPC-04")
