@@ -20,6 +20,7 @@ from companion.session.evening import GameSession
 from companion.store import Store
 from companion.ui.games import screens_of
 from tests.browser.driver import NewScreen, Screen
+from tests.browser.fixtures import LEGIBLE
 from tests.browser.player import SHEET
 from tests.browser.relay import Relay
 from tests.browser.running_app import GAME, PHONE, SEED, TABLET, House, at_the_table, likely
@@ -97,7 +98,7 @@ class Party:
         self.evening = address.rsplit("/", 1)[-1]
         self.opened = opened
         self.house = opened(*self.command, **options)
-        self.tablet = at_the_table(screen_of(self.house.server.url, **TABLET), address)
+        self.tablet = at_the_table(screen_of(self.house.server.url, device_scale_factor=LEGIBLE, **TABLET), address)
         self._screen_of = screen_of
 
     def switch_on(self) -> str:

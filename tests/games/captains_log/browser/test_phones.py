@@ -30,6 +30,7 @@ from companion.store import Store
 from companion.ui.phone_screens.bars import FOR_ALL, PAGES
 from companion.web.door.reception import DEVICE_COOKIE
 from tests.browser.driver import NewScreen, Screen
+from tests.browser.fixtures import LEGIBLE
 from tests.browser.phones import ANNE, BOB, Heard, Party, back, codes_in, cut_off, gathered, named, says, seated
 from tests.browser.pictures import keep, only_for_pictures
 from tests.browser.player import Player
@@ -509,7 +510,7 @@ def test_a_card_travels_to_another_vigie_by_the_camera_of_a_phone(
     copied = Shelf(theirs, game(GAME)).get(schema, subject)
     theirs.close()
     other = opened(folder=tmp_path / "theirs")
-    owner = screen_of(other.server.url, **TABLET).open(f"/library/{GAME}")
+    owner = screen_of(other.server.url, device_scale_factor=LEGIBLE, **TABLET).open(f"/library/{GAME}")
     owner.tap_id(f"share-{schema}")
     owner.by_id("share-code").wait_for(state="attached")
 
