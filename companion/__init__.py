@@ -51,7 +51,7 @@ True
 What happened, as data and as the referee's notebook; and the whole evening as a text, taken up again where it was left.
 
 >>> rules = {event.rule for event in evening.events if event.rule}
->>> rules <= {*companion.rules(game)} and any(rule in evening.notebook("en") for rule in rules)
+>>> all(rule in companion.rules(game) for rule in rules) and any(rule in evening.notebook("en") for rule in rules)
 True
 >>> again = companion.load(evening.save())
 >>> again.state == evening.state and again.question == evening.question

@@ -22,7 +22,16 @@ from companion.paths import PACKAGE, data_roots, rulesdata
 
 PENDING: Final = "pending.yaml"
 LEFT: Final = "left_to_table.yaml"
-ABOUT_RULES: Final = ("asked.yaml", "glossary.yaml", "numbers.yaml", "presets.yaml", "rulings.yaml", PENDING, LEFT)
+ABOUT_RULES: Final = (
+    "asked.yaml",
+    "glossary.yaml",
+    "numbers.yaml",
+    "presets.yaml",
+    "rulings.yaml",
+    "typed.yaml",
+    PENDING,
+    LEFT,
+)
 """Data files that name rules without carrying one out; the card tables do, one entry per rule."""
 
 NUMBER: Final = r"[A-Za-z]?\d+\w*(?:\.\w+)*"

@@ -33,6 +33,7 @@ DYNAMIC: Final[Mapping[str, tuple[str, ...]]] = {
     "companion/referee/question_keys.py": ("rulesdata/*/questions.yaml",),
     "tests/questions_met.py": ("companion/games/**", "rulesdata/**", "tests/games/**"),
     "companion/doctor.py": ("companion/**", "rulesdata/**"),
+    "companion/new_game.py": ("assets/new_game/**",),
     "companion/paths.py": (),  # the files that these folders hold are read by those named below
     "companion/library/book.py": (),  # a game's own book: see its game.py
     "companion/library/rules.py": ("rulesdata/**",),

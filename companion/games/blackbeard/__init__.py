@@ -38,7 +38,7 @@ Its rules by family, with the modules that cite most of them (written by `python
            elsewhere
     BB-8   8. Movement and interception (12): sailing/movement 7, crown/commissioners 5, standing/ports 5,
            battle/interception 2
-    BB-9   9. Merchants and prizes (25): prizes/plunder 7, prizes/searches 7, prizes/capture 7, prizes/hostages 3, 5
+    BB-9   9. Merchants and prizes (25): prizes/capture 7, prizes/searches 7, prizes/plunder 7, prizes/hostages 3, 5
            elsewhere
     BB-10  10. Booty and ports (10): harbour/sales 5, harbour/dealings 3, harbour/deposits 1, prizes/plunder 1, 2
            elsewhere

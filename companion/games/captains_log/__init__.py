@@ -44,7 +44,7 @@ Its rules by family, with the modules that cite most of them (written by `python
     CL-TRD  Trading between players (2): sailing/actions 1, model/turns 1
     CL-PRT  Ports and interactions (11): ports 6, voyage/exploring 1, events/kraken 1
     CL-FRT  Fortresses (7): combat/fortresses 7
-    CL-RNG  Ranged combat (11): combat/ballistics 6, combat/gunnery 5, combat/salvo 6
+    CL-RNG  Ranged combat (11): combat/salvo 7, combat/gunnery 5, combat/ballistics 6
     CL-DMG  Damage (11): combat/damage 9, model/stowage 7, ship/hold 1
     CL-OUT  Outcome of a fight (16): combat/outcomes 13, combat/spoils 3, fleet/npc_pile 2
     CL-FIX  Repairs, cargo tower (5): ship/repair 5
@@ -60,7 +60,7 @@ Its rules by family, with the modules that cite most of them (written by `python
     CL-TAV  Tavern (9): harbour/tavern 6, harbour/crewing 3, missions/missions 2, voyage/berth 2
     CL-YRD  Shipyard (11): harbour/ship_sales 8, harbour/shipyard 5
     CL-UPG  Ship upgrades (6): ship/upgrades 4, combat/ballistics 1, combat/outcomes 1
-    CL-AMM  Ammunition (6): combat/ballistics 5, combat/gunnery 3
+    CL-AMM  Ammunition (6): combat/ballistics 5, combat/gunnery 2
     CL-CRW  Crew, officers and specialists (2): ship/upgrades 2
     CL-OFF  Crew, officers and specialists (9): ship/officers 2, combat/salvo 1, ship/abilities 1, upgrades.yaml 9
     CL-SPC  Crew, officers and specialists (7): combat/boarding 2, hand/mission_cards 1, ship/abilities 1, upgrades.yaml
