@@ -85,7 +85,9 @@ class Reader(Player):
         """What the journal on disk tells since somebody touched the glass."""
         store = Store(self.house.folder)
         saved = store.evenings()[0]
-        journal = Journal.of(store.entries(saved.id, game(saved.game).events))
+        played = game(saved.game)
+        entries = store.entries(saved.id, played.events)
+        journal = Journal.of(entries, played.start(played.kept(saved.options)), played.book)
         store.close()
         return announcements_after(journal, last_touch(journal))
 
