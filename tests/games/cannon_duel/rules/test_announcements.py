@@ -223,7 +223,7 @@ def test_a_patch_up() -> None:
         "Anne discards 4 of spades and 9 of hearts.",
         "Anne: a sailor leaves the main deck for the bow sails.",
         "> Anne: take a sailor off the main deck, to mend the bow sails [marker:sailor blue seat-1]",
-        "= Anne: hand penalty open: None None False [penalty:hand]",
+        "= Anne: hand penalty uncovered: None None False [penalty:hand]",
         "= Anne: sail penalty covered: None None True [penalty:sail]",
         "Anne mends the bow sails: 1 sail.",
         "> Anne: put 1 sail back into the bow sails, from the reserve [marker:sail blue seat-1]",
@@ -259,7 +259,7 @@ def test_the_loss_of_an_officer() -> None:
         "> Bart: take 1 sailor off the bow deck [marker:sailor red seat-2]",
         "! Bart loses the Captain:  [officer:captain red]",
         "= Bart: bow deck: 4 2 False [marker:sailor]",
-        "= Bart: cannon penalty open: None None False [penalty:cannon]",
+        "= Bart: cannon penalty uncovered: None None False [penalty:cannon]",
     ]
 
 
@@ -272,9 +272,9 @@ def test_the_loss_of_both_officers() -> None:
         "> Bart: take 3 sailors off the bow deck [marker:sailor red seat-2]",
         "! Bart loses the Captain:  [officer:captain red]",
         "= Bart: bow deck: 4 0 False [marker:sailor]",
-        "= Bart: no-fire symbol open: None None False [penalty:no-fire]",
-        "= Bart: cannon penalty open: None None False [penalty:cannon]",
-        "= Bart: cannon penalty open: None None False [penalty:cannon]",
+        "= Bart: no-fire symbol uncovered: None None False [penalty:no-fire]",
+        "= Bart: cannon penalty uncovered: None None False [penalty:cannon]",
+        "= Bart: cannon penalty uncovered: None None False [penalty:cannon]",
         "Bart has neither Captain nor First Mate left: Anne wins the duel.",
         "! Anne wins: Bart has neither Captain nor First Mate left: Anne wins the duel. [ending:officers ]",
     ]
@@ -296,7 +296,7 @@ def test_a_disaster() -> None:
         "Bart loses 1 sail (stern sails).",
         "> Bart: take 1 sail off the stern sails [marker:sail red seat-2]",
         "= Bart: stern sails: 1 0 False [marker:sail]",
-        "= Bart: sail penalty open: None None False [penalty:sail]",
+        "= Bart: sail penalty uncovered: None None False [penalty:sail]",
     ]
 
 

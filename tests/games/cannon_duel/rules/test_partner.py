@@ -141,7 +141,7 @@ def test_after_a_shot_it_tells_at_what_it_aims_and_at_what_it_could_have_aimed()
     aims, happened = told(s)
     assert not happened.announcements, "the order to move the Crosshair told it"
     assert aims.report is None or aims.report.nodes[-1].text is not None
-    assert "bow deck: 4 men, 2 targets" in undone(happened)
+    assert "bow deck: 4 sailors, 2 targets" in undone(happened)
     assert AGENDA.next(aims, BOOK).name == "draw-phase"  # type: ignore[union-attr]
     assert not plans.aims_anew(aimed(s, BART, 1, left="spades-9")), "after a shot held back nothing is new"
     assert not plans.aims_anew(s.with_turn(seat=ANNE))
