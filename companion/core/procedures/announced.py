@@ -122,25 +122,6 @@ class Shown(Announced):
         return (*first, *self.orders, *self.changes)
 
 
-class ResultAnnounced(Event[S]):
-    """What came out of dice: the middle of the table shows it, with the dice. Events of this kind are dataclasses with
-    the field `result`, None where an earlier version wrote them down; only `announcements` reads it."""
-
-    result: Result | None
-
-    def announcements(self, s: S, book: object) -> Sequence[Announcement]:
-        return () if self.result is None else (self.result,)
-
-
-class RollAnnounced(ResultAnnounced[S]):
-    """The same with its line, which is the field `text`."""
-
-    text: Msg
-
-    def line(self, s: S, book: object) -> Msg:
-        return self.text
-
-
 def sum_in_words(total: Sum) -> Msg:
     """A sum as a player says it: "4 (die) + 3 (Speed) = 7"; what stands alone is its own sum, a floor is said."""
     said = msg("core-sum-first", label=total.terms[0].label, n=total.terms[0].value)

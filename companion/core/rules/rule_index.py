@@ -140,12 +140,12 @@ class _Worded:
 
     title: Phrase
     names: tuple[Phrase, ...]
-    """What it is called, without words with which people ask: its title, then what a table types for it."""
+    """The stems of what it is called, without words with which people ask: its title, then what a table types."""
     said: frozenset[str]
     """All words of these."""
     text: frozenset[str]
     chapter: Phrase
-    """The name of its chapter."""
+    """The stems of its chapter's name."""
 
 
 class RuleIndex:
@@ -199,9 +199,9 @@ class RuleIndex:
         chapter = self._chapter.get(rule.id)
         name = "" if chapter is None else NUMBERED.sub("", chapter.title.get(lang, ""))
         title = phrase(rule.title[lang])
-        names = tuple(map(_plain, (title, *map(phrase, self.typed.get(rule.id, {}).get(lang, ())))))
-        said = frozenset(word for each in (title, *names) for word in each)
-        return _Worded(title, names, said, text, phrase(name))
+        names = (title, *map(phrase, self.typed.get(rule.id, {}).get(lang, ())))
+        said = frozenset(word for each in (title, *map(_plain, names)) for word in each)
+        return _Worded(title, tuple(_stems(_plain(each)) for each in names), said, text, _stems(phrase(name)))
 
     def __contains__(self, rule_id: str) -> bool:
         return rule_id in self.rules
@@ -230,13 +230,13 @@ class RuleIndex:
         sought = _plain(said)
         found = self._matching(sought, exact, lang) or self._matching(tuple(map(self._spelt, sought)), exact, lang)
         called = [rule for rule in found if any(said == worded.title for worded in self._words[rule.id].values())]
-        first = [rule for rule in found if rule.id.upper() == exact] or called
-        return list({rule.id: rule for rule in (*first, *found)}.values())[:limit]
+        return list({rule.id: rule for rule in (*called, *found)}.values())[:limit]
 
     def _matching(self, sought: Phrase, exact: str, lang: str) -> list[Rule]:
         """The rules that have most of these words, the nearest first."""
         readings = [
-            ([self._candidates(word) for word in words], words, worth) for words, worth in self._readings(sought)
+            ([self._candidates(word) for word in words], _stems(words), worth)
+            for words, worth in self._readings(sought)
         ]
         hits: list[tuple[float, float, Rule]] = []
         for rule in self.rules.values():
@@ -257,9 +257,10 @@ class RuleIndex:
     def _readings(self, words: Phrase) -> Iterator[tuple[Phrase, float]]:
         """What is sought, and the same in other words, with what it is worth."""
         yield words, 1.0
+        stems = _stems(words)
         for group in self._synonyms:
             for said in group:
-                at = _place(_stems(said), _stems(words))
+                at = _place(_stems(said), stems)
                 if at is not None:
                     for other in group:
                         if other != said:
@@ -288,7 +289,7 @@ class RuleIndex:
         return forms
 
     def _score(
-        self, rule_id: str, candidates: Sequence[Mapping[str, float]], words: Phrase, worth: float, lang: str
+        self, rule_id: str, candidates: Sequence[Mapping[str, float]], stems: Phrase, worth: float, lang: str
     ) -> tuple[float, float]:
         """The share of the words that a rule has, and how near it is to them."""
         best = (0.0, 0.0)
@@ -297,7 +298,7 @@ class RuleIndex:
             weights = [_weight(each, worded) for each in candidates]
             met = sum(map(bool, weights))
             if met:
-                best = max(best, (met / len(words), counts * (sum(weights) + _closeness(words, worded))))
+                best = max(best, (met / len(stems), counts * (sum(weights) + _closeness(stems, worded))))
         return best
 
 
@@ -313,20 +314,19 @@ def _weight(candidates: Mapping[str, float], worded: _Worded) -> float:
     return max(in_title * IN_TITLE, in_text)
 
 
-def _closeness(words: Phrase, worded: _Worded) -> float:
+def _closeness(stems: Phrase, worded: _Worded) -> float:
     """How much of a title is what is sought, or of that of its chapter."""
-    words = _stems(words)
-    here = CHAPTER if words == _stems(worded.chapter) else 0
-    return here + max(_likeness(words, _stems(name)) for name in worded.names)
+    here = CHAPTER if stems == worded.chapter else 0
+    return here + max(_likeness(stems, name) for name in worded.names)
 
 
-def _likeness(words: Phrase, name: Phrase) -> float:
-    """How much of what a rule is called is what is sought, by the stems of both."""
-    if words == name:
+def _likeness(stems: Phrase, name: Phrase) -> float:
+    """How much of what a rule is called is what is sought."""
+    if stems == name:
         return WHOLE
-    at = _place(words, name)
+    at = _place(stems, name)
     row = 0 if at is None else TOGETHER if at else FIRST
-    return row + SHARE * len({*words} & {*name}) / len(name)
+    return row + SHARE * len({*stems} & {*name}) / len(name)
 
 
 def _stems(words: Phrase) -> Phrase:

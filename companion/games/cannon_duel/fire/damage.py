@@ -91,23 +91,6 @@ def _label(zone: ZoneId, cause: Cause) -> Msg:
     return msg(f"duel-term-{cause}") if cause in RULES else msg(f"duel-grade-{cause}")
 
 
-def total(
-    s: State,
-    book: Book,
-    seat: SeatId,
-    shot: Shot,
-    grades: Iterable[Grade],
-    second: Shot | None = None,
-    dodge: int = 0,
-    *,
-    tricks: int = 0,
-    parried: int = 0,
-) -> Sum:
-    """The damage of a shot with everything that is known of it, aloud; see `shares`."""
-    found = shares(s, book, seat, shot, grades, second, dodge, tricks=tricks, parried=parried)
-    return aloud(zone_aimed_at(s, seat).id, found)
-
-
 def shares(
     s: State,
     book: Book,
@@ -164,7 +147,8 @@ def outlook(s: State, book: Book, seat: SeatId, shot: Shot) -> tuple[Sum, Sum]:
     best_of = book.gun(active(s, seat).gun).results[0]
 
     def foreseen(unknown: Grade) -> Sum:
-        return total(s, book, seat, shot, [grade(s, book, seat, target) or unknown for target in targets])
+        grades = [grade(s, book, seat, target) or unknown for target in targets]
+        return aloud(zone_aimed_at(s, seat).id, shares(s, book, seat, shot, grades))
 
     return foreseen("missed"), foreseen(best_of)
 

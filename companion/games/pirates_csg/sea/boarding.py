@@ -7,21 +7,20 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final
 
-from companion.core.events.announcements import Announcement, Result, Side
-from companion.core.events.event import Event
+from companion.core.events.announcements import Result, Side
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Dice, Figure, Option
 from companion.core.rules.odds import at_least, duel, percent
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
-from companion.core.values.messages import Arg, Msg, msg
+from companion.core.values.messages import Arg, msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.gold import CoinsMoved
 from companion.games.pirates_csg.model.ids import AT_SEA, NO_SHIP, NOWHERE, CrewId, SeatId, ShipId
 from companion.games.pirates_csg.model.names import Ctx, card_name, coin_name, q, ship_name, ship_picture
 from companion.games.pirates_csg.model.state import State
-from companion.games.pirates_csg.sea.contacts import ShipMoved, contest, higher, small_hulls, thrown
+from companion.games.pirates_csg.sea.contacts import ContestRolled, ShipMoved, contest, higher, small_hulls, thrown
 from companion.games.pirates_csg.ship import crew_aboard, hold, losses, sinking
 from companion.games.pirates_csg.ship.cards import crew_card, has, masts, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, at_hand, decides
@@ -37,7 +36,7 @@ SINK: Final = "sink"
 
 
 @dataclass(frozen=True)
-class Boarded(Event[State]):
+class Boarded(ContestRolled):
     """CSG-BOARD-03: a boarding party has fought. rolled: what counted, the ship's die and that of the other one.
     rammer: which of them had rammed just before, "" for none.
     """
@@ -51,13 +50,7 @@ class Boarded(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_tally(self.seat, boardings=1)
 
-    def line(self, s: State, book: Book) -> Msg | None:
-        return self._result(s, book).text if self.rolled else None
-
-    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (self._result(s, book),) if self.rolled else ()
-
-    def _result(self, s: State, book: Book) -> Result:
+    def result(self, s: State, book: Book) -> Result:
         ships = self.ship, self.other
         names = {"ship": ship_name(s, self.ship), "other": ship_name(s, self.other)}
         totals = thrown(sums(s, book, ships, self.rammer), self.rolled, "CSG-BOARD-03")

@@ -102,6 +102,23 @@ def between(s: State, island: IslandId, other: ShipId) -> Msg:
     return msg("csg-where-both", place=place_name(s, island), ship=ship_name(s, other))
 
 
+class ContestRolled(Event[State]):
+    """Two ships have rolled against each other. Events of this kind are dataclasses with the field `rolled`: the dice,
+    in the order of the ships; none where an earlier version wrote the event down, which then tells nothing."""
+
+    rolled: tuple[int, ...]
+
+    def result(self, s: State, book: Book) -> Result:
+        """The dice of both for the eye, with what they come to."""
+        raise NotImplementedError(type(self).__name__)
+
+    def line(self, s: State, book: Book) -> Msg | None:
+        return self.result(s, book).text if self.rolled else None
+
+    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
+        return (self.result(s, book),) if self.rolled else ()
+
+
 def thrown(wholes: Iterable[Sum], rolled: Iterable[int], rule: str) -> tuple[Sum, ...]:
     """What ships add to their dice, with these dice."""
     dice = (Term(msg("csg-sum-die"), face, rule) for face in rolled)

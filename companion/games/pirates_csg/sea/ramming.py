@@ -9,8 +9,7 @@ from fractions import Fraction
 from itertools import count
 from typing import Final
 
-from companion.core.events.announcements import Announcement, Result, Side
-from companion.core.events.event import Event
+from companion.core.events.announcements import Result, Side
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.menus import Offer
@@ -18,13 +17,21 @@ from companion.core.procedures.procedure import Procedure, ProcedureFunction, co
 from companion.core.questions.kinds import Dice, Figure, Option
 from companion.core.rules.odds import at_least, duel, percent
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import msg
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import SeatId, ShipId
 from companion.games.pirates_csg.model.names import Ctx, q, ship_name, ship_option, ship_picture
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.sea import boarding, towing
-from companion.games.pirates_csg.sea.contacts import ContactTold, contest, higher, pinned_by, small_hulls, thrown
+from companion.games.pirates_csg.sea.contacts import (
+    ContactTold,
+    ContestRolled,
+    contest,
+    higher,
+    pinned_by,
+    small_hulls,
+    thrown,
+)
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import has
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, able_to, at_hand, decides, ship_offer
@@ -42,7 +49,7 @@ side only."""
 
 
 @dataclass(frozen=True)
-class Rammed(Event[State]):
+class Rammed(ContestRolled):
     """CSG-RAM-02: a ship has rammed another. rolled: its die, and that of the other one.  harmless: no mast is lost."""
 
     ship: ShipId
@@ -54,13 +61,7 @@ class Rammed(Event[State]):
     def apply(self, s: State) -> State:
         return s.with_tally(self.seat, rams=1).with_turn(used=(*s.turn.used, f"ram:{self.ship}"))
 
-    def line(self, s: State, book: Book) -> Msg | None:
-        return self._result(s, book).text if self.rolled else None
-
-    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (self._result(s, book),) if self.rolled else ()
-
-    def _result(self, s: State, book: Book) -> Result:
+    def result(self, s: State, book: Book) -> Result:
         ships = self.ship, self.other
         names = {"ship": ship_name(s, self.ship), "other": ship_name(s, self.other)}
         totals = thrown(_sums(s, book, ships), self.rolled, "CSG-RAM-02")
