@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import pkgutil
 from functools import reduce
-from importlib import import_module
 from random import Random
 from typing import Any, Final
 
@@ -13,7 +11,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from companion.core.events.event import Event, Happened
+from companion.core.events.event import Happened
 from companion.core.journal.journal import Began, Entry, Journal, dump_entry, load_entry
 from companion.core.procedures.menus import Menu
 from companion.library.texts import LANGUAGES, texts_in
@@ -211,14 +209,3 @@ def test_what_a_form_has_read_it_reads_again_the_same(game_id: str, seed: int) -
         form = game(game_id).form(schema, robot.chance.choice(kind.subjects))
         once = form.read(robot.answer(form))
         assert form.read(once) == form.read(dict(once)) == once
-
-
-@each_game
-def test_the_game_knows_every_event_and_command_of_its_chapters(game_id: str) -> None:
-    chapters = import_module(f"companion.games.{game_id}")
-    known = game(game_id)
-    for found in pkgutil.walk_packages(chapters.__path__, f"{chapters.__name__}."):
-        module = import_module(found.name)
-        own = [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == found.name]
-        assert {k.__name__ for k in own if issubclass(k, Event)} <= known.events.types.keys(), found.name
-        assert getattr(module, "COMMANDS", {}).keys() <= known.procedures.keys(), found.name
