@@ -122,8 +122,10 @@ async def test_the_one_button_says_what_comes_next_and_goes_there() -> None:
     gone: list[str] = []
     fr = texts_in("fr")
     async with shown(spoken(ALL[0]), go=lambda: gone.append("on")) as screen:
-        label = fr(msg("voice-next", word=msg("core-said", text=fr(msg("voice-done"))), next=said("PNJ 2")))
-        assert label in screen.texts()
+        assert [words for words in screen.texts() if words in (fr(msg("voice-done")), "PNJ 2")] == [
+            fr(msg("voice-done")),
+            "PNJ 2",
+        ]
         await screen.tap("told-on")
     assert gone == ["on"]
 
@@ -173,7 +175,7 @@ async def test_what_may_stay_as_it_lies_is_answered_with_the_news_and_other_answ
         page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), lambda: Parchment(0, drawn))))
 
     async with FakeClient(main) as screen:
-        assert "C’est fait\u202f: garder le cap" in screen.texts()
+        assert {"C’est fait", "garder le cap"} <= set(screen.texts())
         await screen.tap("told-instead")
         assert given == ["read"]
         await screen.tap("answer-main")

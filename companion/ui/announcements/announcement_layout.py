@@ -224,7 +224,8 @@ def alone(
     )
     taught = [lesson] if lesson is not None else []
     middle = Scrolled(of, [*([shown] if on.compact else []), *taught, *content], GAP)
-    go_on = Action(_onward(t, told, following), go, "answer-main" if answers else "told-on")
+    then = "" if following is None else t(following)
+    go_on = Action(_onward(t, told), go, "answer-main" if answers else "told-on", then=then)
     whole: list[ft.Control] = [
         *([] if on.compact else [shown]),
         middle,
@@ -234,11 +235,10 @@ def alone(
     return parchment(look, whole, on.compact)
 
 
-def _onward(t: Texts, told: Sequence[AnnouncementEntry], following: Msg | None) -> str:
-    """What the big button says: that it is done or read, and what comes next."""
+def _onward(t: Texts, told: Sequence[AnnouncementEntry]) -> str:
+    """What the big button says: that it is done or read."""
     done = any(isinstance(each.telling, Order | Fate) for each in told)
-    word = t(msg("voice-done" if done else "voice-on"))
-    return word if following is None else t(msg("voice-next", word=msg("core-said", text=word), next=following))
+    return t(msg("voice-done" if done else "voice-on"))
 
 
 def _bar(

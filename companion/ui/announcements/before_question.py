@@ -218,7 +218,6 @@ def _guided_setup(
 ) -> ft.Control:
     """The set-up, led, with what else has come about on its last page."""
     on, rest = screen_of(session, frame), [each for each in news if not is_set_up(each)]
-    words = inputs.t(msg("led-all", next=following))
     go = partial(session.answer, main, upcoming.serial, seat=upcoming.seat) if main else session.has_read
     setting = Setting(
         session.ticks,
@@ -226,7 +225,7 @@ def _guided_setup(
         laid,
         session.seat if session.rights.alone else "",
         drawing_of(screens, session),
-        Action(words, go, "answer-main" if main else "told-on"),
+        Action(inputs.t(msg("led-all")), go, "answer-main" if main else "told-on", then=inputs.t(following)),
         copying_of(session, frame),
         lambda: [kit.keyed(LEAVES, Leaves, on, rest)] if rest else [],
         lambda: [fault_strip(inputs.look, inputs.t, session.fault)] if session.fault is not None else [],

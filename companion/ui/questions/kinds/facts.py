@@ -18,7 +18,7 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.session.previews import Fact, Gathered
 from companion.ui.look.theme import Look
-from companion.ui.questions.parts.forecast import news_of
+from companion.ui.questions.parts.forecast import dice_of, news_of
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.question_rows import answer_row, fits_a_line
 from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, lay_out
@@ -96,6 +96,7 @@ def foreseen(gathered: Gathered) -> Sequence[Msg]:
         lines.append(following.text)
         if following.note is not None:
             lines.append(following.note)
+        lines += dice_of(following)
     return lines
 
 

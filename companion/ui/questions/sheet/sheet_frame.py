@@ -148,6 +148,8 @@ class Action:
     """Drawn before the words."""
     calm: bool = False
     """Whether a main button looks like any other, since most would not tap it now."""
+    then: str = ""
+    """What comes next, in small letters below the words of a main button."""
 
 
 def columns(asked: SheetContext, look: Look, wanted: int) -> int:
@@ -395,18 +397,12 @@ def main_button(look: Look, main: Action, height: float) -> ft.Control:
     ink = p.on_parchment_muted if main.do is None else p.on_parchment if main.calm else p.on_action
     ground = p.paper if main.calm else p.action
     picture = drawn(main.picture, height * 0.55, sign=ink)
-    face = pen(
-        look,
-        main.words,
-        size=look.sizes.title,
-        colour=ink,
-        bold=True,
-        max_lines=2,
-        overflow=ft.TextOverflow.ELLIPSIS,
-        text_align=ft.TextAlign.CENTER,
-        expand=True,
-        expand_loose=True,
-    )
+    line = {"colour": ink, "overflow": ft.TextOverflow.ELLIPSIS, "text_align": ft.TextAlign.CENTER}
+    face: ft.Control = pen(look, main.words, size=look.sizes.title, bold=True, max_lines=1 if main.then else 2, **line)
+    if main.then:
+        small = pen(look, main.then, size=look.sizes.small, max_lines=1, **line)
+        face = kit.rows([face, small], 0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    face.expand, face.expand_loose = True, True
     body = ft.FilledButton(
         content=ft.Row(
             [*([picture] if picture else []), face], alignment=ft.MainAxisAlignment.CENTER, spacing=10, tight=True
