@@ -90,7 +90,10 @@ def turn_menu(s: State, book: Book) -> Menu:
     """CL-TRN-02, -03, CL-ACT-01, -02: everything that the player whose turn it is may do; the rest is grey."""
     offers = offered(SOURCES, s, book)
     left = book.numbers.turn_halves - len(s.turn.halves)
-    text, note = msg("cl-menu-turn", name=s.active.name), msg("cl-halves-left", n=left)
+    text, note = (
+        msg("cl-menu-turn", name=s.active.name),
+        msg("cl-halves-left", n=left, moved=int("move" in s.turn.halves)),
+    )
     if voyage.counted(s):
         note = sailing.points_left(s)
     elif s.turn.port:

@@ -211,6 +211,7 @@ cl-told-npc-dealt = PNJ { $n } : pose une nouvelle carte face cachée{ $layer 
     [0] .
    *[other] , sceau { $seal }.
 }
+cl-told-npc-turn-up = Retourne la carte du PNJ { $n }.
 cl-told-npc-revealed-nameless = Retourne la carte du PNJ { $n } : { $role }, { $nation }.
 cl-told-npc-revealed = Retourne la carte du PNJ { $n } : { $name } ({ $role }, { $nation }).
 cl-told-npc-pile-renewed = Pioche de PNJ vide : remélange les navires défaussés de niveau 3 ou 4.

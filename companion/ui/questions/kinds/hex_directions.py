@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.core.questions.kinds import Option
+from companion.core.questions.kinds import Figure, Option
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.sheet_frame import EveningContext
@@ -18,6 +18,11 @@ LEFT, MIDDLE, RIGHT = ("10", "8"), ("12", "6"), ("2", "4")
 HOURS = (*LEFT, *MIDDLE, *RIGHT)
 LOW, HIGH = 64, 70
 """Least height of what a direction says, on a phone and on a tablet."""
+
+
+def is_rose(figures: Sequence[Figure]) -> bool:
+    """Whether there is a number for each of the six directions, clockwise from 12 o'clock."""
+    return len(figures) == len(HOURS) and all(figure.picture.startswith("way:") for figure in figures)
 
 
 def rose(
