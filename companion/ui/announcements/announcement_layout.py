@@ -52,6 +52,8 @@ FIGURES = 34
 """Height of the row of what is at stake."""
 OPTION, MOST = 70, 3
 """Height of one answer in a list of them, and how many rows must be seen at once; a longer list scrolls."""
+ABOVE_CARD = 130
+"""Height of what may be told above a card that is copied."""
 LINK = TOUCH + GAP
 """Height of the way to the decision below what is told."""
 CARD, HEADING, NOT_NOW = 74, 34, 60
@@ -70,6 +72,8 @@ def fits(told: Sequence[Block], question: Question, height: float, look: Look, c
     Answers that scroll in any case, one of which the big button names, may as well scroll below a telling.
     """
     taken = sum(_height(block, compact) for block in told) * look.zoom
+    if isinstance(question, Form) and not compact:  # a card scrolls below an order or two, beside its keys
+        return taken <= ABOVE_CARD * look.zoom
     small, wide = (CHROME_SMALL_MENU, CHROME_MENU) if isinstance(question, Menu) else (CHROME_SMALL, CHROME)
     session = height - (small if compact else wide)
     needs = _needs(question, compact)

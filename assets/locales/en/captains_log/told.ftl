@@ -201,6 +201,7 @@ cl-told-npc-dealt = NPC { $n }: lay a new card face down{ $layer ->
     [0] .
    *[other] , seal { $seal }.
 }
+cl-q-npc-face = NPC { $n }: its card
 cl-told-npc-turn-up = Turn up the card of NPC { $n }.
 cl-told-npc-revealed-nameless = Turn up NPC { $n }’s card: { $role }, { $nation }.
 cl-told-npc-revealed = Turn up NPC { $n }’s card: { $name } ({ $role }, { $nation }).

@@ -211,6 +211,7 @@ cl-told-npc-dealt = PNJ { $n } : pose une nouvelle carte face cachée{ $layer 
     [0] .
    *[other] , sceau { $seal }.
 }
+cl-q-npc-face = La carte du PNJ { $n }
 cl-told-npc-turn-up = Retourne la carte du PNJ { $n }.
 cl-told-npc-revealed-nameless = Retourne la carte du PNJ { $n } : { $role }, { $nation }.
 cl-told-npc-revealed = Retourne la carte du PNJ { $n } : { $name } ({ $role }, { $nation }).
