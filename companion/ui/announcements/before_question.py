@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.core.events.event import Happened
 from companion.core.procedures.decision_report import NodePassed
+from companion.core.procedures.menus import Menu
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Form, Question, Words
 from companion.core.values.messages import Msg, msg
@@ -144,7 +145,7 @@ class _Telling:
                 told = [*news, *standing] if short else standing
                 return self._above(told, question)
         elif news and self._fits(news, question):
-            ample = self._fits(news, question, LINK * self.look.zoom)
+            ample = isinstance(question, Menu) and self._fits(news, question, LINK * self.look.zoom)
             return self._above(news, question, self._decision if ample else None)
         if not news or not session.unread:
             return ToldBefore(recall=self.again, lesson=self._teach([], question))

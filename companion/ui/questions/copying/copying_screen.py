@@ -244,7 +244,7 @@ def _laid(
         border_radius=kit.RADIUS,
         padding=7,
     )
-    left: ft.Control = Paper([*above, paper, *note], place, 8)
+    left: ft.Control = Paper([*(above if narrow else []), paper, *note], place, 8)
     if photo.jpeg is not None and photo.large:
         left = photo.opened(look, t, question, narrow)
     elif photo.jpeg is not None and not narrow:
@@ -257,12 +257,15 @@ def _laid(
     if narrow:
         return kit.rows([ft.Container(left, expand=True), pad], 8, expand=True)
     share = PAD_SHARE if len(question.fields) > FEW_VALUES else CARD_SHARE
-    return ft.Row(
+    both = ft.Row(
         [ft.Container(left, expand=CARD_SHARE), ft.Container(pad, expand=share)],
         spacing=16,
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+    if not above:
+        return both
+    return kit.rows([*above, both], 8, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 @component
