@@ -52,7 +52,7 @@ FIGURES = 34
 """Height of the row of what is at stake."""
 OPTION, MOST = 70, 3
 """Height of one answer in a list of them, and how many rows must be seen at once; a longer list scrolls."""
-ABOVE_CARD = 130
+ABOVE_CARD = 100
 """Height of what may be told above a card that is copied."""
 LINK = TOUCH + GAP
 """Height of the way to the decision below what is told."""

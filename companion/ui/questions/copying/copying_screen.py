@@ -206,7 +206,8 @@ class _Lying:
         at_once = partial(_store, asked, question, self.copies) if copy_all is not None else None
         taps = _Taps(asked, question, self.first, held, lit, self.lay, at_once)
         slim = self.narrow or self._beside
-        card = Card(look, t, copy, slots, taps.light, taps.paint, slim).drawn()
+        halved = not slim and len(question.fields) <= FEW_VALUES
+        card = Card(look, t, copy, slots, taps.light, taps.paint, slim, halved).drawn()
         later = (
             _copy_all(t, copy_all, self.narrow) if copy_all else _later(t, asked, question, self.narrow, self.copies)
         )
