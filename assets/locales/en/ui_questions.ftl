@@ -23,10 +23,10 @@ ui-if = If you choose “{ $what }”:
 ui-if-count = If you choose { $what }:
 ui-if-roll = With these dice:
 ui-forecast-then = Then: { $question }
-ui-becomes = { $what } { NUMBER($before) } → { NUMBER($after) }
-ui-dice = Dice: { $dice }
-ui-odds = { $dice }: { $odds }
-ui-dice-group = { $n ->
+ui-forecast-becomes = { $what } { NUMBER($before) } → { NUMBER($after) }
+ui-forecast-dice = Dice: { $dice }
+ui-forecast-odds = { $dice }: { $odds }
+ui-forecast-group = { $n ->
     [one] 1 die
    *[other] { $n } dice
 }{ $sign ->

@@ -23,10 +23,10 @@ ui-if = Si tu choisis « { $what } » :
 ui-if-count = Si tu choisis { $what } :
 ui-if-roll = Avec ces dés :
 ui-forecast-then = Puis : { $question }
-ui-becomes = { $what } { NUMBER($before) } → { NUMBER($after) }
-ui-dice = Dés : { $dice }
-ui-odds = { $dice } : { $odds }
-ui-dice-group = { $n ->
+ui-forecast-becomes = { $what } { NUMBER($before) } → { NUMBER($after) }
+ui-forecast-dice = Dés : { $dice }
+ui-forecast-odds = { $dice } : { $odds }
+ui-forecast-group = { $n ->
     [one] 1 dé
    *[other] { $n } dés
 }{ $sign ->

@@ -69,7 +69,7 @@ CHROME, CHROME_MENU, CHROME_SMALL, CHROME_SMALL_MENU = 250, 210, 270, 220
 def fits(told: Sequence[Block], question: Question, height: float, look: Look, compact: bool) -> bool:
     """Whether a telling can stand above a question, and both be read without scrolling. height: of the sheet.
 
-    Answers that scroll in any case, one of which the big button names, may as well scroll below a telling.
+    Answers that scroll in any case, or a menu, one of which the big button names, may as well scroll below a telling.
     """
     taken = sum(_height(block, compact) for block in told) * look.zoom
     if isinstance(question, Form) and not compact:  # a card scrolls below an order or two, beside its keys
@@ -77,7 +77,7 @@ def fits(told: Sequence[Block], question: Question, height: float, look: Look, c
     small, wide = (CHROME_SMALL_MENU, CHROME_MENU) if isinstance(question, Menu) else (CHROME_SMALL, CHROME)
     session = height - (small if compact else wide)
     needs = _needs(question, compact)
-    if _whole(question, compact) * look.zoom > session:
+    if isinstance(question, Menu) or _whole(question, compact) * look.zoom > session:
         needs = min(needs, _least(question, compact))
     return taken + needs * look.zoom <= session
 

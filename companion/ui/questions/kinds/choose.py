@@ -23,6 +23,8 @@ PLAIN = 3
 
 def answers_at_once(question: Choose) -> bool:
     """Whether one tap answers: a few plain words. Pictures are first chosen, then confirmed with their forecast."""
+    if question.at_once:
+        return True
     if question.stands is not None:  # what is at stake lies above: every ability is a button
         return len(question.options) <= PLAIN
     return len(question.options) <= PLAIN and not any(option.picture for option in question.options)

@@ -72,8 +72,7 @@ def number_body(inputs: SheetInputs, asked: EveningContext, question: Number) ->
     look, t = inputs.look, inputs.t
     scale = Scale(question.lo, question.hi, question.step)
     few = len(scale.values) <= MOST_CHIPS
-    start = question.default if question.default is not None else None if few else question.lo
-    value, put = inputs.draft.begin(start)
+    value, put = inputs.draft.begin(question.default)
 
     def step(move: int) -> None:
         put(lambda old: scale.moved(question.lo if old is None else old, move))
@@ -87,8 +86,7 @@ def number_body(inputs: SheetInputs, asked: EveningContext, question: Number) ->
         picture = None if asked.compact else drawn(question.unit, 56)
         answers = tiles(asked, look, [*([picture] if picture else []), *chips])
     else:
-        shown = question.lo if value is None else value
-        answers = _stepper(look, t, asked, question, scale, shown, step)
+        answers = _stepper(look, t, asked, question, scale, value, step)
     if value is None:
         main, forecasts = Action(t(msg("ui-choose-first")), None, "answer-main"), []
     else:
@@ -99,14 +97,21 @@ def number_body(inputs: SheetInputs, asked: EveningContext, question: Number) ->
 
 
 def _stepper(
-    look: Look, t: Texts, asked: EveningContext, question: Number, scale: Scale, value: int, step: Callable[[int], None]
+    look: Look,
+    t: Texts,
+    asked: EveningContext,
+    question: Number,
+    scale: Scale,
+    value: int | None,
+    step: Callable[[int], None],
 ) -> ft.Control:
-    """The value between its buttons; on a phone above them."""
+    """The value between its buttons; on a phone above them. value: None while nobody has told any."""
+    stands = scale.lo if value is None else value
     buttons = [
         chip(
             look,
             signed(move, t(msg("ui-number", n=abs(move)))),
-            asked.steady(partial(step, move)) if scale.moved(value, move) != value else None,
+            asked.steady(partial(step, move)) if scale.moved(stands, move) != value else None,
             stepper("step", move),
             None,
             expand=1,
@@ -118,7 +123,10 @@ def _stepper(
     picture = drawn(question.unit, 56)
     figure = ft.Semantics(
         content=kit.headline(
-            look, t(msg("ui-number", n=value)), size=look.sizes.counter * 1.6, colour=look.palette.on_parchment
+            look,
+            t(msg("ui-unknown") if value is None else msg("ui-number", n=value)),
+            size=look.sizes.counter * 1.6,
+            colour=look.palette.on_parchment,
         ),
         identifier="value",
         container=True,

@@ -75,14 +75,14 @@ def dice_of(question: Question) -> list[Msg]:
         return []
     dice = tuple(map(_counted, question.dice))
     return [
-        msg("ui-dice", dice=dice) if question.odds is None else msg("ui-odds", dice=dice, odds=question.odds().headline)
+        msg("ui-forecast-dice", dice=dice) if question.odds is None else msg("ui-forecast-odds", dice=dice, odds=question.odds().headline)
     ]
 
 
 def _counted(dice: Dice) -> Msg:
     """How many dice, and what is added to each."""
     sign = "plus" if dice.bonus > 0 else "minus" if dice.bonus else "none"
-    return msg("ui-dice-group", n=dice.count, sign=sign, bonus=abs(dice.bonus))
+    return msg("ui-forecast-group", n=dice.count, sign=sign, bonus=abs(dice.bonus))
 
 
 def _in_figures(telling: Announcement) -> Msg:
@@ -90,7 +90,7 @@ def _in_figures(telling: Announcement) -> Msg:
     said = words_of(telling)[0]
     if not isinstance(telling, Change) or telling.after is None:
         return said
-    return msg("ui-becomes", what=said, before=telling.before or 0, after=telling.after)
+    return msg("ui-forecast-becomes", what=said, before=telling.before or 0, after=telling.after)
 
 
 def _aloud(question: Question) -> Msg:
