@@ -162,6 +162,7 @@ cl-told-cubes-over = { $n ->
    *[other] Move { $n } cubes { $good_of } { $source_from } { $target_to }.
 }
 cl-told-aboard = Cubes { $good_of }, { $ship }
+cl-told-aboard-from = Cubes { $good_of } { $source_from }, { $ship }
 cl-told-coins = { S($name) } doubloons ({ $cause })
 cl-told-coins-npc = Put { $amount } on NPC { $n }’s card ({ $cause }).
 cl-told-fame-up = Move { S($name) } fame marker up from { $before } to { $after } ({ $cause }).

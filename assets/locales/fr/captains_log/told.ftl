@@ -172,6 +172,7 @@ cl-told-cubes-over = { $n ->
    *[other] Fais passer { $n } cubes { $good_of } { $source_from } { $target_to }.
 }
 cl-told-aboard = Cubes { $good_of }, { $ship }
+cl-told-aboard-from = Cubes { $good_of } { $source_from }, { $ship }
 cl-told-coins = Doublons { $name_of } ({ $cause })
 cl-told-coins-npc = Pose { $amount } sur la carte du PNJ { $n } ({ $cause }).
 cl-told-fame-up = Avance le marqueur de renommée { $name_of } de { $before } à { $after } ({ $cause }).

@@ -75,7 +75,9 @@ def dice_of(question: Question) -> list[Msg]:
         return []
     dice = tuple(map(_counted, question.dice))
     return [
-        msg("ui-forecast-dice", dice=dice) if question.odds is None else msg("ui-forecast-odds", dice=dice, odds=question.odds().headline)
+        msg("ui-forecast-dice", dice=dice)
+        if question.odds is None
+        else msg("ui-forecast-odds", dice=dice, odds=question.odds().headline)
     ]
 
 
