@@ -73,7 +73,10 @@ def follows(s: State, book: Book) -> Following:
         case "player":
             return turn_menu(s, book) if s.turn.started else command("start-turn", seat=s.active.id)
         case "npcs":
-            return npc_menu(s, book) if s.turn.npcs else command("pass-seat")
+            if not s.turn.npcs:
+                return command("pass-seat")
+            npc = s.turn.npcs[0]  # one that can but wait is told with what came before
+            return command("npc-activation", npc=npc) if activation.surely_waits(s, npc) else npc_menu(s, book)
         case _:
             return round_menu(s, book)
 
