@@ -6,7 +6,7 @@ Nobody has to tick anything: one button says that all lies there.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
 from typing import Final
@@ -200,8 +200,10 @@ def _bar(look: Look, t: Texts, setting: Setting, step_done: Callable[[], None] |
     """The buttons: this step is done, and all lies there. step_done: None where all of it is ticked off."""
     height = kit.ANSWER * look.zoom
     words, name = t(msg("led-done")), "led-done"
-    onward = kit.button(look, words, step_done, kind="brass", sign="check", identifier=name, height=height, expand=1)
-    finish = [main_button(look, setting.finish, height)] if setting.finish is not None else []
+    likely = step_done is not None and setting.finish is not None
+    kind = "main" if likely else "brass"  # coral is what comes next: this step, and once all lies there the game
+    onward = kit.button(look, words, step_done, kind=kind, sign="check", identifier=name, height=height, expand=1)
+    finish = [] if setting.finish is None else [main_button(look, replace(setting.finish, calm=likely), height)]
     if setting.on.compact:
         return kit.rows([ft.Row([onward]), *(ft.Row([each]) for each in finish)], GAP, key=BAR)
     return ft.Row([*finish, ft.Row([onward], expand=OTHERS_SHARE)], spacing=GAP, height=height, key=BAR)

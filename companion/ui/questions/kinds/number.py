@@ -18,7 +18,7 @@ from companion.ui.questions.parts.option_cards import chip, tiles
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, grid, lay_out
-from companion.ui.questions.sheet.sheet_text import drawn, quiet
+from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
 MOST_CHIPS = 13
@@ -93,6 +93,9 @@ def number_body(inputs: SheetInputs, asked: EveningContext, question: Number) ->
         what = counted(value, question.unit)
         main = Action(t(msg("ui-confirm", what=what)), lambda: asked.answer(value), "answer-main", question.unit)
         forecasts = [forecast(asked, value, msg("ui-if-count", what=what))]
+        hope = None if question.hopes is None else question.hopes(value)
+        if hope is not None:
+            answers = kit.rows([answers, pen(look, t(hope), bold=True)], 10)
     return lay_out(look, t, asked, [*before(look, t, asked, put), answers], main, forecasts=forecasts)
 
 
