@@ -1,5 +1,8 @@
 ui-undo = Undo “{ $what }”
 ui-undo-nothing = Nothing to undo
+ui-rail-undo = Undo
+ui-rail-may = Allowed?
+ui-rail-ways = Menu
 ui-redo = Redo
 ui-correct = Correct by hand
 ui-correct-title = Correct by hand

@@ -1,5 +1,8 @@
 ui-undo = Annuler « { $what } »
 ui-undo-nothing = Rien à annuler
+ui-rail-undo = Annuler
+ui-rail-may = Droit ?
+ui-rail-ways = Menu
 ui-redo = Rétablir
 ui-correct = Corriger à la main
 ui-correct-title = Corriger à la main

@@ -59,7 +59,7 @@ class Teller:
         keys = [card.key for card in page.told]
         until = keys.index(page.foot.after) + 1 if page.foot.after else 0
         said = page.heading.text if page.heading is not None and page.heading.says == "news" else None
-        own = page.stands == "asked"  # a page that is read by itself has a button for it
+        own = page.stands == "asked" and said is not None  # before answers to weigh there is no room for it
         ways = [page.told[:until], page.told[until:]]
         drawn = [self._cards(each, said, self.decision(page) if own and n else None) for n, each in enumerate(ways)]
         return Upper(f"{page.key}-{page.foot.after}", (), self._lesson(page), drawn[0], drawn[1], self._onward)

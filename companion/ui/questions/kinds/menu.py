@@ -79,6 +79,8 @@ def menu_body(inputs: SheetInputs, asked: EveningContext, question: Menu) -> ft.
     line = [ft.Row(below, spacing=8)] if below else []
     foreseen = [] if opened else [forecast(asked, each.value, each.title) for each in foreseen_at_first(question)]
     foot = asked.actions(t, of_menu(question, asked.session.rights, asked.done))
+    if asked.told.tells:  # its room belongs to what is told and to the answers
+        return lay_out(look, t, asked, [*answers, *line], *foot, foreseen)
     return lay_out(look, t, asked, answers, *foot, foreseen, line)
 
 

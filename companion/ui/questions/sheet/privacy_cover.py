@@ -133,7 +133,7 @@ def cover(
 
     told: what has happened, which needs the room; while an order of it has not been in sight, the button scrolls on.
     """
-    p, telling = look.palette, told is not NOTHING_TOLD and bool(told.lesson or told.orders or told.rest)
+    p, telling = look.palette, told.tells
     title = kit.headline(
         look, t(msg("ui-peek-phone" if phoned else "ui-peek-pass", name=whose.name)), colour=p.on_parchment
     )
