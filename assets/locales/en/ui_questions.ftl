@@ -138,6 +138,7 @@ ui-group-island = On this island
 ui-group-card = Something else
 ui-group-first = A card first
 ui-group-move = Move
+ui-group-touched = Touched…
 ui-group-shoot = Shoot
 ui-group-explore = Explore
 ui-group-repair = Repair

@@ -141,6 +141,7 @@ ui-group-island = Sur cette île
 ui-group-card = Autre chose
 ui-group-first = Une carte d’abord
 ui-group-move = Bouger
+ui-group-touched = Touche…
 ui-group-shoot = Tirer
 ui-group-explore = Explorer
 ui-group-repair = Réparer

@@ -22,7 +22,7 @@ K = TypeVar("K", bound=str, default=str)
 RULE: Final = re.compile(r"[A-Z]+(?:-[A-Z0-9.]+)+")
 """Id of a rule, as descriptions name it."""
 
-WORDS: Final = ("note", "short", "yes", "no", "none", "does")
+WORDS: Final = ("note", "short", "row", "yes", "no", "none", "does")
 """What a question says beside its text."""
 
 
@@ -53,6 +53,7 @@ class Aside(TypedDict, total=False):
     sheet: str
     """Name of the sheet on which it stands with others: ``<game>-sheet-<name>`` is its headline, of the words of the
     first question."""
+    row: Literal[True] | Msg
     stands: Result | None
 
 
