@@ -83,6 +83,7 @@ ui-card-never = Not copied yet
 ui-draw-this = It is: { $what }
 ui-form-store = Save the card
 ui-form-missing = Missing: { $what }
+ui-form-rest = That is all
 ui-form-store-part = Store it, { $n } unknown
 ui-find = Search by name
 ui-find-none = Nothing like that here

@@ -83,6 +83,7 @@ ui-card-never = Pas encore recopiée
 ui-draw-this = C’est : { $what }
 ui-form-store = Enregistrer la carte
 ui-form-missing = Il manque : { $what }
+ui-form-rest = C’est tout
 ui-form-store-part = Enregistrer, { $n ->
     [one] { $n } inconnue
    *[other] { $n } inconnues
