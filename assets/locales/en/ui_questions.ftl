@@ -84,6 +84,7 @@ ui-card-another = Another card
 ui-card-new = The card turned up
 ui-card-never = Not copied yet
 ui-draw-this = It is: { $what }
+ui-rows-seldom = Something else
 ui-form-store = Save the card
 ui-form-missing = Missing: { $what }
 ui-form-rest = That is all

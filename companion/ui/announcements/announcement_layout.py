@@ -67,13 +67,16 @@ CHROME, CHROME_MENU, CHROME_SMALL, CHROME_SMALL_MENU = 250, 210, 270, 220
 def fits(told: Sequence[Block], question: Question, height: float, look: Look, compact: bool) -> bool:
     """Whether a telling can stand above a question, and both be read without scrolling. height: of the sheet.
 
-    Answers that scroll in any case, one of which the big button names, may as well scroll below a telling.
+    Answers that scroll in any case, one of which the big button names, may as well scroll below a telling; so may the
+    rows of a sheet or a menu, of which the first ones are seen.
     """
     taken = sum(_height(block, compact) for block in told) * look.zoom
-    small, wide = (CHROME_SMALL_MENU, CHROME_MENU) if isinstance(question, Menu) else (CHROME_SMALL, CHROME)
+    slim = isinstance(question, Menu) or question.sheet
+    small, wide = (CHROME_SMALL_MENU, CHROME_MENU) if slim else (CHROME_SMALL, CHROME)
     session = height - (small if compact else wide)
     needs = _needs(question, compact)
-    if _whole(question, compact) * look.zoom > session:
+    rows = isinstance(question, Menu) and table_of(question) is not None
+    if rows or _whole(question, compact) * look.zoom > session:
         needs = min(needs, _least(question, compact))
     return taken + needs * look.zoom <= session
 
@@ -114,6 +117,8 @@ def _needs(question: Question, compact: bool) -> float:
     """Height of what of the answers must be seen at once."""
     if isinstance(question, Menu):
         return _menu_needs(question, compact)
+    if question.sheet:
+        return SCROLLED_MENU
     if isinstance(question, Choose | Pick):
         return OPTION * min(MOST, _rows(question, compact))
     forecasts = FORECASTS if isinstance(question, YesNo) and question.stands is None else 0
