@@ -18,7 +18,7 @@ from companion.core.questions.kinds import Form, Option
 from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
-from companion.ui.announcements.before_question import SetUpAgain, before
+from companion.ui.announcements.telling import SetUpAgain, Teller
 from companion.ui.gamekit.frame import NO_ERRAND, TABLE, Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.language import use_texts
@@ -32,8 +32,10 @@ from companion.ui.main_screen.notebook import LastLines, Notebook
 from companion.ui.main_screen.playback_page import PastPage
 from companion.ui.main_screen.rule_search import RuleSearch
 from companion.ui.main_screen.side_pages import Titled, Ways, WayTo
-from companion.ui.main_screen.sides import GAP, Build, Layout, Shape, laid_out
+from companion.ui.main_screen.sides import GAP, Build, Layout, laid_out
 from companion.ui.main_screen.why import explained
+from companion.ui.page.shapes import Shape
+from companion.ui.page.whose import headline
 from companion.ui.questions.question_sheet import QuestionSheet
 from companion.ui.questions.sheet.printed_parts import (
     NO_COPIES,
@@ -45,7 +47,6 @@ from companion.ui.questions.sheet.printed_parts import (
     no_face,
     page_of,
 )
-from companion.ui.questions.sheet.privacy_cover import headline
 from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand
 from companion.ui.runtime.live import use_live
 from companion.ui.runtime.memo import use_memo_part
@@ -64,8 +65,6 @@ PEEK = 34
 """How much of the boards shows under the question of a phone, so that one knows they are there."""
 SHORTEST = 420
 """Least height of a question on a phone."""
-LOW = 760
-"""Height of a tablet's screen below which what will follow from an answer scrolls with the answers."""
 LINES = 340
 """Least width of the last lines of the notebook in the bottom bar."""
 LONG = 8
@@ -332,23 +331,18 @@ class _Table:
         session, screens, frame = self.session, self.screens, self.frame
         after = After(partial(self.at.turn_to, "past"), self.around.again, self.around.share)
         return QuestionSheet(
-            session,
-            frame.compact,
-            frame.on_rule,
-            partial(before, self.look, screens, session, frame, _sheet_height(self.layout)),
+            Teller(session, frame, screens),
+            self.layout.shape,
             partial(last_sheet, self.look, self.t, screens, session, frame, after),
             self.around.phones,
-            self.layout.height < LOW,
             away,
             lambda option: self.at.may(option=option),
         )
 
 
 def _sheet_height(layout: Layout) -> float:
-    """Height of the sheet in the middle."""
-    if layout.compact:
-        return max(SHORTEST, _between_bars(layout) - PEEK)
-    return _between_bars(layout) - layout.below
+    """Height of the sheet on a phone: such that one sees that the boards follow."""
+    return max(SHORTEST, _between_bars(layout) - PEEK)
 
 
 def _between_bars(layout: Layout) -> float:

@@ -80,7 +80,7 @@ def FormBody(asked: SheetContext, question: Form) -> ft.Control:
     other = copies.together.other((question.schema, question.subject)) if _is_kept(asked, question) else None
     if other is not None:
         beside = quiet(use_look(), t(msg("party-asked", name=other.name)))
-        asked = replace(asked, top=kit.rows([*([asked.top] if asked.top is not None else []), beside], 8))
+        asked = replace(asked, told=replace(asked.told, rest=[*asked.told.rest, beside]))
     if few is None or whole:
         return CopyingScreen(asked, known, None)
     return CopyingScreen(asked, few, lambda: set_whole(True))
@@ -254,7 +254,7 @@ def _laid(
     """
     p = look.palette
     note = [quiet(look, t(question.note))] if question.note is not None else []
-    above = [asked.top] if asked.top is not None else []
+    above = list(asked.told.rest)
     paper = ft.Container(
         kit.rows(list(card), 6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         bgcolor=p.paper,

@@ -9,20 +9,20 @@ from functools import partial
 import flet as ft
 
 from companion.core.questions.kinds import Number
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.art.numerals import signed
 from companion.ui.look.theme import Look
+from companion.ui.page.answers import FEW
+from companion.ui.page.foot import counted, first_number, of_number
 from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.option_cards import chip, tiles
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, grid, lay_out
+from companion.ui.questions.sheet.sheet_frame import EveningContext, grid, lay_out
 from companion.ui.questions.sheet.sheet_text import drawn, quiet
 from companion.ui.widgets import kit
 
-MOST_CHIPS = 13
-"""Largest range whose values are all shown."""
 MONEY_LEAP = 1000
 
 
@@ -62,18 +62,12 @@ def stepper(line: str, move: int) -> str:
     return f"{line}-{'less' if move < 0 else 'more'}-{abs(move)}"
 
 
-def counted(n: int, unit: str) -> Msg:
-    """A number with the family of what is counted, for words such as "3 cubes"."""
-    return msg("ui-counted", n=n, kind=unit.partition(":")[0] or "thing")
-
-
 def number_body(inputs: SheetInputs, asked: EveningContext, question: Number) -> ft.Control:
     """The value in big figures, or all values side by side; what follows is said for each."""
     look, t = inputs.look, inputs.t
     scale = Scale(question.lo, question.hi, question.step)
-    few = len(scale.values) <= MOST_CHIPS
-    start = question.default if question.default is not None else None if few else question.lo
-    value, put = inputs.draft.begin(start)
+    few = len(scale.values) <= FEW
+    value, put = inputs.draft.begin(first_number(question))
 
     def step(move: int) -> None:
         put(lambda old: scale.moved(question.lo if old is None else old, move))
@@ -89,13 +83,11 @@ def number_body(inputs: SheetInputs, asked: EveningContext, question: Number) ->
     else:
         shown = question.lo if value is None else value
         answers = _stepper(look, t, asked, question, scale, shown, step)
-    if value is None:
-        main, forecasts = Action(t(msg("ui-choose-first")), None, "answer-main"), []
-    else:
-        what = counted(value, question.unit)
-        main = Action(t(msg("ui-confirm", what=what)), lambda: asked.answer(value), "answer-main", question.unit)
-        forecasts = [forecast(asked, value, msg("ui-if-count", what=what))]
-    return lay_out(look, t, asked, [*before(look, t, asked, put), answers], main, forecasts=forecasts)
+    forecasts: list[ft.Control] = []
+    if value is not None:
+        forecasts = [forecast(asked, value, msg("ui-if-count", what=counted(value, question.unit)))]
+    foot = asked.actions(t, of_number(question, value))
+    return lay_out(look, t, asked, [*before(look, t, asked, put), answers], *foot, forecasts)
 
 
 def _stepper(

@@ -10,11 +10,10 @@ from companion.core.questions.kinds import Choose, Number, Option, Pick, Questio
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
+from companion.ui.page.answers import FEW
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
-FEW = 13
-"""Largest range of a number whose values are all shown; of a larger one those around the answer are."""
 SHORT = 30
 """Letters of a note that has room under an answer."""
 ASKED, ANSWERS = 5, 8
