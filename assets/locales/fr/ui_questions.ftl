@@ -84,8 +84,10 @@ ui-card-another = Une autre carte
 ui-card-new = La carte retournée
 ui-card-never = Pas encore recopiée
 ui-draw-this = C’est : { $what }
+ui-rows-seldom = Autre chose
 ui-form-store = Enregistrer la carte
 ui-form-missing = Il manque : { $what }
+ui-form-rest = C’est tout
 ui-form-store-part = Enregistrer, { $n ->
     [one] { $n } inconnue
    *[other] { $n } inconnues

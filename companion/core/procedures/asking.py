@@ -52,7 +52,9 @@ class Aside(TypedDict, total=False):
     trail: tuple[Msg, ...]
     sheet: str
     """Name of the sheet on which it stands with others: ``<game>-sheet-<name>`` is its headline, of the words of the
-    first question."""
+    first question. ``<game>-sheet-<name>-seldom`` calls for the rows that seldom matter, if it is there."""
+    alike: bool
+    seldom: bool
     row: Literal[True] | Msg
     stands: Result | None
 

@@ -244,6 +244,10 @@ class Ask(Generic[T]):
     without a name."""
     row: Msg | None = field(default=None, compare=False)
     """What it is called in its row there, the text itself if there is nothing."""
+    alike: bool = field(default=False, compare=False)
+    """Whatever is answered, the next question of the same sheet is asked alike: its row stands there already."""
+    seldom: bool = field(default=False, compare=False)
+    """On a sheet it stands as its default says, without a row, until somebody asks for it: few ever do."""
     stands: Result | None = field(default=None, compare=False, repr=False)
     """What lies on the table while this is asked, and what is at stake: dice that no event has told yet, the two sides
     of a fight. It takes the place of the bare dice of this procedure."""

@@ -34,7 +34,7 @@ from companion.ui.questions.copying.form_lines import (
 from companion.ui.questions.copying.keypad import KeypadActions, Pad
 from companion.ui.questions.copying.likely_values import proposals
 from companion.ui.questions.copying.photo import ABOVE, ASIDE, Photo
-from companion.ui.questions.copying.single_value import alone, stands_alone
+from companion.ui.questions.copying.single_value import alone, rows_of_numbers, stand_in_rows, stands_alone
 from companion.ui.questions.parts.previous_answer import taken_back
 from companion.ui.questions.sheet.printed_parts import Copies, use_printed
 from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, hint, lay_out
@@ -137,6 +137,8 @@ def CopyingScreen(asked: SheetContext, question: Form, copy_all: Callable[[], No
     line = question.fields[0] if len(question.fields) == 1 else None
     if line is not None and stands_alone(line):
         return lying.one_value(line, copy_all)
+    if stand_in_rows(question):
+        return lying.rows(copy_all)
     return lying.component(held, cards, copy_all)
 
 
@@ -190,6 +192,22 @@ class _Lying:
         answers = _with_photo(look, t, question, self.photo, [*which, entry], self._beside)
         others = [_copy_all(t, copy_all, False)] if copy_all else []
         return lay_out(look, t, asked, answers, self._main(), others)
+
+    def rows(self, copy_all: Callable[[], None] | None) -> ft.Control:
+        """A few small numbers, each with all that it may be; of what nobody keeps the last one told answers."""
+        look, t, asked, question, work = self.look, self.t, self.asked, self.question, self.work
+
+        def fill_in(name: str, new: FieldValue) -> None:
+            draft = work.draft.fill({name: new})
+            if not _is_kept(asked, question) and filled_in(question, draft).issuperset(self._values):
+                _store(asked, question, self.copies, draft.over(self.first))
+            else:
+                self.lay(replace(work, draft=draft))
+
+        entries = rows_of_numbers(look, t, asked, question.fields, self._values, fill_in)
+        answers = _with_photo(look, t, question, self.photo, entries, self._beside)
+        later = _copy_all(t, copy_all, False) if copy_all else _later(t, asked, question, False, self.copies)
+        return lay_out(look, t, asked, answers, self._main(), [] if later is None else [later])
 
     def component(
         self, held: MutableRef[_Work], cards: Sequence[CardValues], copy_all: Callable[[], None] | None
@@ -453,6 +471,9 @@ def _is_kept(asked: SheetContext, question: Form) -> bool:
 def _main(t: Texts, asked: SheetContext, question: Form, copies: Copies, work: _Work, values: Values) -> Action:
     """Puts the card away once everything is filled that must be; says how much stays unknown."""
     missing = lacking(question, values)
+    if missing and work.draft.names and all(line.rest is not None for line in missing):
+        whole = {**values, **{line.name: line.rest for line in missing}}
+        return Action(t(msg("ui-form-rest")), partial(_store, asked, question, copies, whole), "answer-main")
     if missing:
         return Action(t(msg("ui-form-missing", what=missing[0].label)), None, "answer-main")
     done, all_ = progress(question, values, filled_in(question, work.draft))
