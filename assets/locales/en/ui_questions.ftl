@@ -29,6 +29,8 @@ ui-forecast-more = { $n ->
 }
 ui-number = { NUMBER($n) }
 ui-range = { $lo } to { $hi }
+ui-range-step = { $lo } to { $hi }, by { $step }
+ui-number-most = all ({ NUMBER($n) })
 ui-counted = { $kind ->
     [good] { NUMBER($n) } { $n ->
         [one] cube

@@ -29,6 +29,8 @@ ui-forecast-more = { $n ->
 }
 ui-number = { NUMBER($n) }
 ui-range = de { $lo } à { $hi }
+ui-range-step = de { $lo } à { $hi }, de { $step } en { $step }
+ui-number-most = tout ({ NUMBER($n) })
 ui-counted = { $kind ->
     [good] { NUMBER($n) } { $n ->
         [one] cube
