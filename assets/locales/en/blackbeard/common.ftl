@@ -118,6 +118,7 @@ bb-card = Card of lane { $lane }
 bb-card-asterisk = Asterisk card ({ $letter })
 bb-ev-shuffled = The Action cards are shuffled.
 bb-purpose-line = the action line
+bb-q-card-debauchery = Does the card demand debauchery?
 bb-purpose-merchants = { $n ->
     [one] the Shipping Lane of the Merchant
    *[other] the Shipping Lane of { $n } Merchants
@@ -258,6 +259,10 @@ bb-menu-false = False player { $name } is to play
 bb-play-false = Play { S($name) } turn
 bb-menu-draw = Action card no. { $n }
 bb-draw = Turn the card
+bb-menu-draw-read = Turn card { $n }: what does its line for { $players } players say?
+bb-q-line-read = What does the line for { $n } players say?
+bb-no-such-line = No Action card has that line at this table.
+bb-ev-line-read = Action card: { $line }.
 bb-cards-left = { $n ->
     [0] The deck is used up: it is shuffled before the draw.
     [one] One card in the deck

@@ -41,8 +41,7 @@ def passenger(t: Ctx, prize: Prize, key: str) -> Procedure[None]:
     """BB-9.71: a new card tells whether an important passenger is aboard; taking him brings Notoriety (BB-11.22)."""
     if not captors.afloat(t.now, prize):
         return
-    card = yield from action_deck.draw(t, f"{key}-card", "BB-9.71", msg("bb-purpose-hostage"))
-    number = cast(int, (yield from action_deck.read(t, card, "hostage", f"{key}-number")))
+    number = cast(int, (yield from action_deck.value(t, "hostage", key, "BB-9.71", msg("bb-purpose-hostage"))))
     total, n = importance(t.book, number, prize.face.defence, prize.ocean), t.book.numbers
     there = total.total >= n.hostage_threshold
     told = msg("bb-hostage-there" if there else "bb-hostage-none", sum=sum_in_words(total), n=n.hostage_threshold)
@@ -73,8 +72,7 @@ def _take(t: Ctx, pirate: ShipId, prize: Prize, key: str) -> Procedure[None]:
 
 def home_port(t: Ctx, flag: Nation, waters: Ocean, key: str) -> Procedure[int]:
     """BB-9.72: by a new card; an asterisk means the nearest port of the ship's nationality there, else the nearest."""
-    card = yield from action_deck.draw(t, f"{key}-card", "BB-9.72", msg("bb-purpose-home"))
-    told = str((yield from action_deck.read(t, card, f"home_{waters}", f"{key}-number")))
+    told = str((yield from action_deck.value(t, f"home_{waters}", key, "BB-9.72", msg("bb-purpose-home"))))
     if told != action_deck.NEAREST:
         return int(told)
     options = tuple(places.option(t, place) for place in homes(t.now, t.book, flag, waters))

@@ -235,23 +235,35 @@ def contents(book: Book, ocean: Ocean, defence: int, roll: int) -> tuple[str, ..
     return tuple(table.goods[letter] for letter in row.goods[column(defence) - 1])
 
 
-def _cargo(t: Ctx, prize: Prize, key: str) -> Procedure[bool]:
-    """BB-9.7: a new card for the value of the cargo; whether it demands debauchery, taken or not (BB-9.82)."""
-    card = yield from action_deck.draw(t, f"{key}-card", "BB-9.7", msg("bb-purpose-cargo"))
+def _cargo(t: Ctx, prize: Prize, key: str) -> Procedure[bool | None]:
+    """BB-9.7: a new card for the value of the cargo; whether it demands debauchery, taken or not (BB-9.82).
+
+    None where the card on the table says so, and whoever decides about it sees it there.
+    """
     name = f"cargo_{prize.ocean}_{column(prize.face.defence)}"
-    value = cast(int, (yield from action_deck.read(t, card, name, f"{key}-value")))
-    mandatory = bool((yield from action_deck.read(t, card, "debauchery", f"{key}-debauchery")))
-    yield from t.happens(Announced(_worth(t, prize, card, name, value), "change", "token:barrel", rule="BB-9.7"))
+    purpose = msg("bb-purpose-cargo")
+    if t.now.options.cards == "app" or action_deck.copied_all(t.now, t.book, name, "debauchery"):
+        card = yield from action_deck.draw(t, f"{key}-card", "BB-9.7", purpose)
+        value, mandatory = (action_deck.read(t.now, card, each) for each in (name, "debauchery"))
+        worth = _worth(t, prize, card, name, cast(int, value))
+    else:
+        value = yield from action_deck.value(t, name, key, "BB-9.7", purpose)
+        worth, mandatory = msg("bb-cargo-found", amount=doubloons(cast(int, value))), None
+        if any(t.now.is_false(captor) for captor in prize.captors):
+            text = msg("bb-q-card-debauchery")
+            mandatory = yield from action_deck.read_off(t, "debauchery", f"{key}-demands", "BB-9.82", text)
+    yield from t.happens(Announced(worth, "change", "token:barrel", rule="BB-9.7"))
     if mandatory:
         refused = change(t.book.popularity, "debauchery-refused")
         yield from announced_results.say(t, "BB-9.82", msg("bb-cargo-debauchery", n=-refused))
-    text, note = msg("bb-q-award-cargo", amount=doubloons(value)), msg("bb-award-note") if prize.mate else None
+    amount = doubloons(cast(int, value))
+    text, note = msg("bb-q-award-cargo", amount=amount), msg("bb-award-note") if prize.mate else None
     to: str = prize.captors[0]
     if prize.mate or room(t.now, t.book, prize.captors[0]):
         to = yield from captors.awarded(t, prize, f"{key}-to", "BB-9.7", text, note)
     if to != NOBODY:
-        yield from _stow(t, ShipId(to), value, key)
-    return mandatory
+        yield from _stow(t, ShipId(to), cast(int, value), key)
+    return None if mandatory is None else bool(mandatory)
 
 
 def _worth(t: Ctx, prize: Prize, card: ActionCard, name: str, value: int) -> Msg:

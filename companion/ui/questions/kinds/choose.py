@@ -10,6 +10,7 @@ from companion.core.questions.kinds import Choose
 from companion.core.values.messages import msg
 from companion.ui.questions.collections.find_by_name import Sought, chooses, finder, found
 from companion.ui.questions.kinds.hex_directions import HOURS, rose
+from companion.ui.questions.kinds.spelt import is_spelt, spelt_body
 from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.option_cards import shown_as
 from companion.ui.questions.parts.option_groups import grouped_cards
@@ -18,11 +19,14 @@ from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, lay_out
 
 PLAIN = 3
-"""So many options without a picture answer at once."""
+"""So many options without a picture answer at once; of what is read off a component any number does."""
 
 
 def answers_at_once(question: Choose) -> bool:
-    """Whether one tap answers: a few plain words. Pictures are first chosen, then confirmed with their forecast."""
+    """Whether one tap answers: a few plain words, or what is read off a component, which nobody weighs. Pictures are
+    first chosen, then confirmed with their forecast."""
+    if question.nature == "datum":
+        return True
     if question.stands is not None:  # what is at stake lies above: every ability is a button
         return len(question.options) <= PLAIN
     return len(question.options) <= PLAIN and not any(option.picture for option in question.options)
@@ -30,6 +34,8 @@ def answers_at_once(question: Choose) -> bool:
 
 def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) -> ft.Control:
     """Cards; a tap chooses, the main button confirms what it names. A lone answer is the main button."""
+    if is_spelt(question):
+        return spelt_body(inputs, asked, question)
     look, t, printed = inputs.look, inputs.t, inputs.printed
     legal = {option.id: option for option in question.options if option.verdict.allowed}
     sought, put = inputs.draft.begin(Sought(question.default if question.default in legal else None))
