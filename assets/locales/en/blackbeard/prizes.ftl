@@ -39,6 +39,9 @@ bb-decline-costs = { $notoriety ->
 }
 bb-q-prize-attack-yes = Attack
 bb-q-prize-attack-no = Let it go
+bb-q-prize-unseen = { $name } looks at { $merchant } in secret: does he attack it?
+bb-q-prize-unseen-note = Chances of a prize by its defence. { $cost }
+bb-figure-against = against { $n }
 bb-prize-declined = { $name } lets the Merchant go.
 bb-no-merchant-here = There is no Merchant where { $name } lies.
 bb-no-prize-in-port = { $name } is at anchor: a prize is attempted at sea.

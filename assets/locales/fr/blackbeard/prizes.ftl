@@ -39,6 +39,9 @@ bb-decline-costs = { $notoriety ->
 }
 bb-q-prize-attack-yes = Attaquer
 bb-q-prize-attack-no = Renoncer
+bb-q-prize-unseen = { $name } regarde en secret { $merchant_the } : l’attaque-t-il ?
+bb-q-prize-unseen-note = Chances de prise selon sa défense. { $cost }
+bb-figure-against = contre { $n }
 bb-prize-declined = { $name } laisse filer le marchand.
 bb-no-merchant-here = Il n’y a aucun marchand là où se trouve { $name }.
 bb-no-prize-in-port = { $name } est à l’ancre : une prise se tente en mer.

@@ -91,7 +91,9 @@ def option(s: State, line: Line) -> Option:
     """A line to tap, with the ship of the player whom it names."""
     number = action_deck.PLAYERS.get(line.says, 0)
     colour = s.player(s.seat_of(number)).colour if number else ""
-    return Option(line.id, in_words(s, line), None, PICTURES.get(line.says, "ship:sloop"), colour=colour)
+    label = msg("bb-read-turn", player=player_name(s, s.seat_of(number))) if number else msg(f"bb-read-{line.says}")
+    label = msg("bb-read-kc", line=label) if line.commissioner else label
+    return Option(line.id, label, None, PICTURES.get(line.says, "ship:sloop"), colour=colour)
 
 
 def may_draw(s: State, line: LineId = "") -> Verdict:
@@ -116,7 +118,9 @@ def draw_card(t: Ctx, line: LineId = "") -> Procedure[None]:
     else:
         found, told = yield from _dealt(t)
     yield from t.happens(TurnChanged((("cards", t.now.turn.cards + 1),), rule="BB-6.3"))
-    yield from t.happens(announced_results.Shown(told, rule="BB-6.3", echo=True, result=Result(told)))
+    gives = found.says in action_deck.PLAYERS  # whose turn it is then, the headline of the menu says
+    news = None if gives or t.now.options.cards == "table" else Result(told)
+    yield from t.happens(announced_results.Shown(told, rule="BB-6.3", echo=True, result=news))
     yield from _follow(t, found.says, found.commissioner)
     yield from blockades.check(t)
     if t.now.turn.extra and t.now.outcome is None:
