@@ -176,7 +176,7 @@ def _attacks_unseen(t: Ctx, ship: ShipId, merchant: ShipId) -> Procedure[bool]:
     for defence in range(n.merchant_defence_lowest, n.merchant_defence_highest + 1):
         total = score(t.now, t.book, ship, defence).total
         said = capture_chances(t.book, total, _allied(t.now, t.book, ship))
-        chances.append(Figure(msg("bb-figure-against", n=defence), said["taken"]))
+        chances.append(Figure(msg("bb-figure-defended", n=defence), said["taken"]))
     cost = _declining(t)
     for each in NATIONS:
         if plunder.is_friend(t.now, t.book, ship, each):

@@ -125,7 +125,6 @@ def test_a_counter_out_of_the_cup_on_the_table_is_looked_at_in_the_hand_and_told
     answers = {
         "attack-unseen": True,
         "reveal-face": {"nation": "french", "defence": 5},
-        "ocean": "CAR",
         "capture": (6, 6),
     }
     played = play(state, capture.prize, answers, ship=MISSON)
