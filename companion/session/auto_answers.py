@@ -87,6 +87,10 @@ def copied_later(copying: Callable[[], Copying]) -> Answerer:
     return answer
 
 
+ROLLED: Final = "roll"
+"""What is said ahead of dice that the app shall roll."""
+
+
 def roll(question: Question, seed: int, place: QuestionPlace) -> object:
     """Virtual dice and draws: always the same for the same seed, place and question."""
     match question:

@@ -65,6 +65,9 @@ ui-dice = { $n ->
    *[other] { $n } dice with { $sides } faces
 }
 ui-roll-for-me = Roll for me
+ui-die-hits = hits on { $n }+ · { $percent }%
+ui-die-cannot = cannot hit
+ui-die-hit = hit
 ui-roll-missing = { $n ->
     [one] 1 die to go
    *[other] { $n } dice to go

@@ -65,6 +65,9 @@ ui-dice = { $n ->
    *[other] { $n } dés à { $sides } faces
 }
 ui-roll-for-me = Lancer pour moi
+ui-die-hits = touche à { $n }+ · { $percent } %
+ui-die-cannot = ne peut pas toucher
+ui-die-hit = touché
 ui-roll-missing = { $n ->
     [one] Encore 1 dé
    *[other] Encore { $n } dés

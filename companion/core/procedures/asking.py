@@ -50,6 +50,9 @@ class Aside(TypedDict, total=False):
     quiet: bool
     secret: bool
     trail: tuple[Msg, ...]
+    sheet: str
+    """Name of the sheet on which it stands with others: ``<game>-sheet-<name>`` is its headline, of the words of the
+    first question."""
     stands: Result | None
 
 
@@ -140,6 +143,8 @@ class Asking:
         for each in WORDS:
             if isinstance(there := said.get(each), bool):
                 said |= {each: Msg(f"{asked.key}-{each}", asked.args)} if there else {each: None}
+        if sheet := said.pop("sheet", ""):
+            said["sheet"] = f"{self.game}-sheet-{sheet}"
         rule = {} if "rule" in said else {"rule": _rule_of_caller(name)}
         return {"key": "-".join(filter(None, parts)), "text": asked, **rule, **said}
 

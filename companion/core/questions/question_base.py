@@ -240,6 +240,10 @@ class Ask(Generic[T]):
     without those. None where all of it is open, or none of it (`secret`)."""
     trail: tuple[Msg, ...] = ()
     """Where in the chapter we are, e.g. (NPC 2, first flag: move 6)."""
+    sheet: str = field(default="", compare=False)
+    """The sheet on which it stands: questions of one sheet that follow one another are answered on one page, a row
+    each. It is the key of the page's headline. "" for a page of its own; facts of the board stand on one sheet also
+    without a name."""
     stands: Result | None = field(default=None, compare=False, repr=False)
     """What lies on the table while this is asked, and what is at stake: dice that no event has told yet, the two sides
     of a fight. It takes the place of the bare dice of this procedure."""

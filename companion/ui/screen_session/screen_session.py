@@ -13,6 +13,7 @@ from companion.core.journal.lessons import Raised, raised
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.questions.kinds import TABLE, BadAnswer, Question
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat
 from companion.host.cards_needed import hidden_from, needed_here
 from companion.library.given_cards import GivenCards
 from companion.session.announcements import AnnouncementEntry, announcements_after, last_touch, round_start, set_up
@@ -53,6 +54,8 @@ class Foresight(Protocol):
     def gather(
         self, said: Mapping[str, object], main: str = "", seat: str = "", in_part: bool = False
     ) -> Gathered | None: ...
+
+    def person(self, seat: str) -> Seat | None: ...
 
 
 class AnswerTaker(Protocol):
@@ -355,7 +358,7 @@ class ScreenSession(Live):
         if self.trial is not None:
             self._try(serial, partial(self.trial.choose, value, serial))
             return
-        # of facts that were gathered from what all know, one may not matter on the whole table
+        # of rows that were gathered from what all know, one may not matter on the whole table
         self._try(
             serial,
             partial(

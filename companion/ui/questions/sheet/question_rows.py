@@ -1,4 +1,4 @@
-"""A question on one line with its answers side by side: facts of the board, and what was settled without asking."""
+"""A question on one line with its answers side by side: rows of a sheet, and what was settled without asking."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from companion.ui.widgets import kit
 
 FEW = 13
 """Largest range of a number whose values are all shown; of a larger one those around the answer are."""
+SHORT = 30
+"""Letters of a note that has room under an answer."""
 ASKED, ANSWERS = 5, 8
 """How the width is divided between a question and its answers."""
 
@@ -43,11 +45,11 @@ def answer_row(
     stacked: bool,
     again: bool = False,
 ) -> ft.Control:
-    """A question with its answers side by side. value: the one that is chosen.
+    """A question with its answers side by side. value: the one that is chosen, None while none is.
 
     name: begins the ids of the parts.  stacked: the answers stand below.  again: the answer is that of the last time.
     """
-    words: list[ft.Control] = [pen(look, t(question.text), bold=True)]
+    words: list[ft.Control] = [pen(look, t(question.caption if question.sheet else question.text), bold=True)]
     if question.note is not None:
         words.append(quiet(look, t(question.note)))
     if again:
@@ -72,12 +74,13 @@ def _answers(question: Question, value: object) -> Sequence[Segment]:
         case YesNo(yes=yes, no=no):
             return [("no", no, None, False, value is False), ("yes", yes, None, True, value is True)]
         case Choose(options=options):
-            return [(o.id, o.label, o, o.id, o.id == value) for o in options if o.verdict.allowed]
+            shown = [o for o in options if o.verdict.allowed or question.sheet]
+            return [(o.id, o.label, o, o.id, o.id == value) for o in shown]
         case Pick(options=options, none=none):
             chosen = tuple(value) if isinstance(value, tuple | list) else ()
-            nothing = (none or msg("core-nothing"), None, (), not chosen)
+            nothing = ("none", none or msg("core-nothing"), None, (), not chosen and value is not None)
             return [
-                ("none", *nothing),
+                *([nothing] if question.lo == 0 else []),
                 *((o.id, o.label, o, _toggled(question, chosen, o.id), o.id in chosen) for o in options),
             ]
         case Number(lo=lo, hi=hi, step=step):
@@ -98,18 +101,32 @@ def _toggled(question: Pick, chosen: tuple[object, ...], one: str) -> tuple[obje
 
 
 def _segment(look: Look, t: Texts, name: str, segment: Segment, choose: Callable[[object], object]) -> ft.Control:
+    """An answer to tap, with what it is compared by; pale where the rules refuse it."""
     answer_id, label, option, answer, chosen = segment
-    p = look.palette
+    p, allowed = look.palette, option is None or option.verdict.allowed or chosen
     picture = drawn(option.picture, 26, option.colour) if option is not None else None
     tick = [kit.icon(look, "check", look.sizes.small * 1.1, p.action)] if chosen else []
     words = pen(look, t(label), size=look.sizes.small, bold=chosen)
+    lines = [words, *([] if option is None else _compared(look, t, option))]
+    text: ft.Control = words if len(lines) == 1 else kit.rows(lines, 0, tight=True)
     body = ft.Container(
-        kit.line([*([picture] if picture else []), *tick, words], 6, tight=True),
-        height=look.link_height,
+        kit.line([*([picture] if picture else []), *tick, text], 6, tight=True),
+        height=look.link_height + (look.sizes.small * 0.8 if len(lines) > 1 else 0),
         bgcolor=p.parchment if chosen else p.paper,
         border=ft.Border.all(2, p.action if chosen else p.paper_line),
         border_radius=10,
         padding=ft.Padding.symmetric(horizontal=10),
-        on_click=lambda _: choose(answer),
+        opacity=1 if allowed else 0.4,
+        on_click=(lambda _: choose(answer)) if allowed else None,
     )
-    return kit.tagged(body, f"{name}-{answer_id}", t(label), selected=chosen)
+    return kit.tagged(body, f"{name}-{answer_id}", t(label), allowed, selected=chosen)
+
+
+def _compared(look: Look, t: Texts, option: Option) -> list[ft.Control]:
+    """The figures of an option on a line, else its note if that is short."""
+    if option.figures:
+        said = ((each.picture, t(each.label), t(each.value)) for each in option.figures)
+        told = " · ".join(value if picture else f"{label} {value}" for picture, label, value in said)
+        return [quiet(look, told, max_lines=1)]
+    note = "" if option.note is None else t(option.note)
+    return [quiet(look, note, max_lines=1)] if 0 < len(note) <= SHORT else []

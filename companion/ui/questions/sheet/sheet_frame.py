@@ -13,6 +13,7 @@ import flet as ft
 from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Question
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.session.previews import Gathered
 from companion.ui.look.language import use_texts
@@ -132,8 +133,12 @@ class EveningContext(SheetContext):
         return [kit.keyed("standing", Inferred, self.session, self.number, stacked)]
 
     def gather(self, said: Mapping[str, object], main: str = "") -> Gathered | None:
-        """The facts that would be asked next on one card (see `SeatView.gather`)."""
+        """The questions that stand on one sheet from here on (see `SeatView.gather`)."""
         return self.session.evening.gather(said, main, self.seat, self.in_part)
+
+    def person(self, seat: str) -> Seat | None:
+        """Who sits at a seat; None for the table."""
+        return self.session.evening.person(seat)
 
 
 @dataclass(frozen=True, slots=True)
