@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, cast
 
 from companion.core.events.announcements import Result
 from companion.core.kit.chapters import Judge
@@ -20,7 +20,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import allies, wounds
 from companion.games.blackbeard.model import announced_results, decisions, stats
-from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.book import Book, Ocean
 from companion.games.blackbeard.model.ids import NO_SEAT, ShipId
 from companion.games.blackbeard.model.ledger import log, notoriety, popularity
 from companion.games.blackbeard.model.names import NATIONS, Ctx, counter_face, nation, q, ship_option, who
@@ -256,19 +256,23 @@ def _spare(book: Book, total: int, off: int) -> odds.Chances:
 
 
 def _attack(t: Ctx, ship: ShipId, merchant: ShipId) -> Procedure[None]:
-    """BB-9.61: at or under the score taken, a little over it damage, more than that gone; allies share it (BB-20.4)."""
+    """BB-9.61: at or under the score taken, a little over it damage, more than that gone; allies share it (BB-20.4).
+
+    The dice fall first; whose the ship is and in which ocean, is asked once it matters.
+    """
     mate, off = allies.mate(t.now, ship), _allied(t.now, t.book, ship)
     captors = (ship, mate) if mate else (ship,)
-    face = yield from counter_cups.look(t, merchant, NO_SEAT, "reveal", "BB-9.61")
-    place = t.now.pirate(ship).place
-    waters = yield from nationality.ocean_of(t, place, "ocean", "BB-9.7")
-    flag = yield from nationality.of_merchant(t, face, place, waters, "nation")
-    for each in captors:
-        yield from plunder.attacked(t, each, flag, "BB-9.62")
-    total = score(t.now, t.book, ship, face.defence)
+    face = yield from counter_cups.look(t, merchant, NO_SEAT, "reveal", "BB-9.61", fought=True)
+    place, total = t.now.pirate(ship).place, score(t.now, t.book, ship, face.defence)
     rolled = yield from _roll(t, ship, merchant, face.defence, total, off)
     over = sum(rolled) - off - total.total
     yield from t.happens(CaptureRolled(ship, merchant, face.defence, rolled, rule="BB-9.61"))
+    waters: Ocean | Literal[""] = ""
+    if over <= 0 or nationality.hangs_on_ocean(face):
+        waters = yield from nationality.ocean_of(t, place, "ocean", "BB-9.7")
+    flag = yield from nationality.of_merchant(t, face, place, waters, "nation")
+    for each in captors:
+        yield from plunder.attacked(t, each, flag, "BB-9.62")
     if over > t.book.numbers.capture_damage_margin:
         yield from counter_cups.put_back(t, merchant, "BB-9.61")
     elif over > 0:
@@ -276,9 +280,8 @@ def _attack(t: Ctx, ship: ShipId, merchant: ShipId) -> Procedure[None]:
             yield from _struck(t, each, merchant, over)
     else:
         avenged = tuple(each for each in captors if merchant in t.now.pirate(each).struck_by)
-        yield from counter_cups.put_back(t, merchant, "BB-9.61")
-        found = Prize(captors, face, flag, waters, len(set(rolled)) == 1, avenged)
-        yield from plunder.captured(t, found, "prize")
+        found = Prize(captors, face, flag, cast(Ocean, waters), len(set(rolled)) == 1, avenged)
+        yield from plunder.captured(t, found, "prize", merchant)
 
 
 @dataclass(frozen=True)
@@ -301,12 +304,13 @@ class CaptureRolled(announced_results.Throw):
         thrown = Sum(who(s, book, self.pirate), (*dice, *ally))
         taken, most = thrown.total <= total.total, replace(total, label=msg("bb-told-most"))
         facing = announced_results.side(s, book, self.merchant, (), most, won=not taken)
+        shown = counter_face(s.counter(self.merchant))
         over = thrown.total - total.total
         key = "bb-prize-gone" if over > book.numbers.capture_damage_margin else "bb-prize-hurt"
         key = "bb-prize-taken" if taken else key
         text = msg(key, name=thrown.label, roll=thrown.total, score=total.total, n=max(0, over))
         own = announced_results.side(s, book, self.pirate, self.rolled, thrown, won=taken)
-        return Result(text, (own, replace(facing, who=total.label)))
+        return Result(text, (own, replace(facing, who=shown)))
 
 
 def _roll(t: Ctx, ship: ShipId, merchant: ShipId, defence: int, total: Sum, off: int) -> Procedure[tuple[int, ...]]:

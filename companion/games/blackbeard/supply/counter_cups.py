@@ -93,8 +93,10 @@ def put_back(t: Ctx, counter: ShipId, rule: str) -> Procedure[None]:
     yield from t.happens(CounterReturned(counter, rule=rule))
 
 
-def look(t: Ctx, counter_id: ShipId, seat: SeatId, key: str, rule: str) -> Procedure[Face]:
+def look(t: Ctx, counter_id: ShipId, seat: SeatId, key: str, rule: str, *, fought: bool = False) -> Procedure[Face]:
     """The printed side of a counter. seat: who looks, and nobody else; "" when it is turned up for all.
+
+    fought: dice follow that name it, so that nothing else has to.
 
     Drawn by the app from the cup, or told by whoever holds the counter.
     """
@@ -105,7 +107,8 @@ def look(t: Ctx, counter_id: ShipId, seat: SeatId, key: str, rule: str) -> Proce
     if face is None:
         face = yield from _face(t, counter, seat, key, rule)
     drawn = counter.face is None and not seat and bool(face.counter)
-    yield from t.happens(CounterSeen(counter_id, face, seat, rule=rule, echo=drawn))
+    told = counter.face is None and not seat and not face.counter  # the table has just said what it sees there
+    yield from t.happens(CounterSeen(counter_id, face, seat, fought or told, rule=rule, echo=drawn))
     return face
 
 
