@@ -164,6 +164,7 @@ bb-q-cunning-short = { $name }: roll { $rolled } again (cunning)?
 bb-q-cunning-note = Cunning left: { $n }.
 bb-q-cunning-yes = Roll again
 bb-q-cunning-no = Keep it
+bb-figure-better = A better throw
 bb-ev-cunning = { $name } uses Cunning and has the dice rolled again.
 bb-no-cunning = { $name } has no point of Cunning left.
 bb-no-cunning-twice = { $name } must wait until a pirate of another player has used Cunning.

@@ -167,6 +167,7 @@ bb-q-cunning-short = { $name } : relancer { $rolled } (astuce) ?
 bb-q-cunning-note = Astuce restante : { $n }.
 bb-q-cunning-yes = Relancer
 bb-q-cunning-no = Garder ce jet
+bb-figure-better = Réussite en relançant
 bb-ev-cunning = { $name } use d’astuce et fait relancer.
 bb-no-cunning = { $name } n’a plus de point d’astuce.
 bb-no-cunning-twice = { $name } attend qu’un pirate d’un autre joueur ait usé d’astuce.
