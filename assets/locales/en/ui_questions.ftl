@@ -29,6 +29,10 @@ ui-forecast-more = { $n ->
 }
 ui-number = { NUMBER($n) }
 ui-range = { $lo } to { $hi }
+ui-range-step = { $lo } to { $hi }, by { $step }
+ui-spelt-first = First figure
+ui-spelt-second = Second figure
+ui-number-most = all ({ NUMBER($n) })
 ui-counted = { $kind ->
     [good] { NUMBER($n) } { $n ->
         [one] cube

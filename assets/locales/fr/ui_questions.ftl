@@ -29,6 +29,10 @@ ui-forecast-more = { $n ->
 }
 ui-number = { NUMBER($n) }
 ui-range = de { $lo } à { $hi }
+ui-range-step = de { $lo } à { $hi }, de { $step } en { $step }
+ui-spelt-first = Premier chiffre
+ui-spelt-second = Deuxième chiffre
+ui-number-most = tout ({ NUMBER($n) })
 ui-counted = { $kind ->
     [good] { NUMBER($n) } { $n ->
         [one] cube

@@ -184,6 +184,8 @@ class Option(Generic[K_co]):
     """A palette name (player or nation) in which the picture is drawn, "" for its own."""
     figures: tuple[Figure, ...] = ()
     """By which options are compared, the same kinds in the same order for all of them: defence, hull, odds, cost."""
+    spelt: str = ""
+    """Two signs by which it is told from all others, one tapped after the other: "43"; "" for nothing so short."""
 
     @property
     def card(self) -> tuple[str, str] | None:

@@ -72,7 +72,10 @@ def menu_parts(question: Menu) -> MenuParts:
 
 
 def answers_at_once(question: Choose) -> bool:
-    """Whether one tap answers: a few plain words. Pictures are first chosen, then confirmed with their forecast."""
+    """Whether one tap answers: a few plain words, or what is read off a component, which nobody weighs. Pictures are
+    first chosen, then confirmed with their forecast."""
+    if question.nature == "datum":
+        return True
     if question.stands is not None:  # what is at stake lies above: every ability is a button
         return len(question.options) <= PLAIN
     return len(question.options) <= PLAIN and not any(option.picture for option in question.options)
