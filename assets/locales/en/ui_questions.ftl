@@ -23,6 +23,17 @@ ui-if = If you choose “{ $what }”:
 ui-if-count = If you choose { $what }:
 ui-if-roll = With these dice:
 ui-forecast-then = Then: { $question }
+ui-forecast-becomes = { $what }: { NUMBER($before) } → { NUMBER($after) }
+ui-forecast-dice = Dice: { $dice }
+ui-forecast-odds = { $dice }: { $odds }
+ui-forecast-group = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}{ $sign ->
+    [plus] { " " }+{ $bonus }
+    [minus] { " " }−{ $bonus }
+   *[none] { "" }
+}
 ui-forecast-more = { $n ->
     [one] … and one more line.
    *[other] … and { $n } more lines.

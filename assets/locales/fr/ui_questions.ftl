@@ -23,6 +23,17 @@ ui-if = Si tu choisis « { $what } » :
 ui-if-count = Si tu choisis { $what } :
 ui-if-roll = Avec ces dés :
 ui-forecast-then = Puis : { $question }
+ui-forecast-becomes = { $what } : { NUMBER($before) } → { NUMBER($after) }
+ui-forecast-dice = Dés : { $dice }
+ui-forecast-odds = { $dice } : { $odds }
+ui-forecast-group = { $n ->
+    [one] 1 dé
+   *[other] { $n } dés
+}{ $sign ->
+    [plus] { " " }+{ $bonus }
+    [minus] { " " }−{ $bonus }
+   *[none] { "" }
+}
 ui-forecast-more = { $n ->
     [one] … et une ligne de plus.
    *[other] … et { $n } lignes de plus.

@@ -74,6 +74,7 @@ class OfChoose(Aside, Generic[K], total=False):
     default: K | None
     left_out: tuple[Option[K], ...]
     rose: bool
+    at_once: bool
     stays: Msg | None
 
 

@@ -224,7 +224,8 @@ class _Lying:
         at_once = partial(_store, asked, question, self.copies) if copy_all is not None else None
         taps = _Taps(asked, question, self.first, held, lit, self.lay, at_once)
         slim = self.narrow or self._beside
-        card = Card(look, t, copy, slots, taps.light, taps.paint, slim).drawn()
+        halved = not slim and len(question.fields) <= FEW_VALUES
+        card = Card(look, t, copy, slots, taps.light, taps.paint, slim, halved).drawn()
         later = (
             _copy_all(t, copy_all, self.narrow) if copy_all else _later(t, asked, question, self.narrow, self.copies)
         )
@@ -262,7 +263,7 @@ def _laid(
         border_radius=kit.RADIUS,
         padding=7,
     )
-    left: ft.Control = Paper([*above, paper, *note], place, 8)
+    left: ft.Control = Paper([*(above if narrow else []), paper, *note], place, 8)
     if photo.jpeg is not None and photo.large:
         left = photo.opened(look, t, question, narrow)
     elif photo.jpeg is not None and not narrow:
@@ -275,12 +276,15 @@ def _laid(
     if narrow:
         return kit.rows([ft.Container(left, expand=True), pad], 8, expand=True)
     share = PAD_SHARE if len(question.fields) > FEW_VALUES else CARD_SHARE
-    return ft.Row(
+    both = ft.Row(
         [ft.Container(left, expand=CARD_SHARE), ft.Container(pad, expand=share)],
         spacing=16,
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+    if not above:
+        return both
+    return kit.rows([*above, both], 8, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 @component

@@ -15,7 +15,7 @@ from companion.library.texts import Texts
 from companion.ui.art.numerals import signed
 from companion.ui.look.theme import Look
 from companion.ui.page.answers import FEW
-from companion.ui.page.foot import counted, first_number, of_number
+from companion.ui.page.foot import counted, of_number
 from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.option_cards import chip, tiles
 from companion.ui.questions.parts.previous_answer import before
@@ -74,7 +74,7 @@ def number_body(inputs: SheetInputs, asked: EveningContext, question: Number) ->
     look, t = inputs.look, inputs.t
     scale = Scale(question.lo, question.hi, question.step)
     few = len(scale.values) <= FEW
-    typed, put = inputs.draft.begin(Typed(first_number(question)))
+    typed, put = inputs.draft.begin(Typed(question.default))
     value = typed.value
     again = before(look, t, asked, lambda old: put(Typed(old)))
     if few:

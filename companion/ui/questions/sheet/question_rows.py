@@ -72,7 +72,7 @@ def answer_row(
         run_spacing=6,
     )
     if stacked:
-        label = kit.rows([*words, *note], 0)
+        label: ft.Control = kit.rows([*words, *note], 0)
         row: ft.Control = kit.rows([label, answers], 4, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     elif question.row is not None:  # a short name, which leaves the width to the answers
         label = ft.Container(kit.rows(words, 0), width=NAMED * look.zoom)
