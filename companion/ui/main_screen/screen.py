@@ -19,6 +19,7 @@ from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.announcements.before_question import SetUpAgain, before
+from companion.ui.figures.recent_changes import hears_touches
 from companion.ui.gamekit.frame import NO_ERRAND, TABLE, Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.language import use_texts
@@ -68,6 +69,8 @@ LOW = 760
 """Height of a tablet's screen below which what will follow from an answer scrolls with the answers."""
 LINES = 340
 """Least width of the last lines of the notebook in the bottom bar."""
+LOW_PAGE = 400
+"""Height of a page below which keys lie in two lines."""
 LONG = 8
 """Lines of a card from which it needs the whole width."""
 LOG, RULES = "log", "rules"
@@ -124,6 +127,7 @@ def TableScreen(
     """One evening. size: of the screen in logical pixels."""
     look = use_look()
     at = use_place()
+    hears_touches(ft.context.page, at.put_right)
     printed = ft.use_memo(
         lambda: Printed(partial(page_of, index), around.face, around.collection, around.copies), [index]
     )
@@ -179,6 +183,10 @@ class Place:
     """Opens the checker with a rule, or with an option of the menu."""
     copy: Callable[[tuple[CardKey, ...]], None]
     """Goes to copy some components."""
+    touched: tuple[str, str]
+    """The figure that is put right, and the rule that it was shown with."""
+    put_right: Callable[..., None]
+    """Opens what stands behind a figure, to set it by hand."""
     back: Callable[[], None]
     """Steps back to the page of the bar."""
 
@@ -190,6 +198,7 @@ def use_place() -> Place:
     aside, step_aside = ft.use_state(NOWHERE)
     errand, send = ft.use_state(NO_ERRAND)
     wish, want = ft.use_state(NO_WISH)
+    touched, touch = ft.use_state(("", ""))
 
     def show(new: str) -> None:
         set_tab(new)
@@ -200,6 +209,12 @@ def use_place() -> Place:
         step_aside(NOWHERE if aside == new else new)
         send(NO_ERRAND)
         want(NO_WISH)
+        touch(("", ""))
+        explain("")
+
+    def put_right(figure: str, rule: str = "") -> None:
+        touch((figure, rule))
+        step_aside("correct")
         explain("")
 
     def may(rule: str = "", option: str = "") -> None:
@@ -211,9 +226,9 @@ def use_place() -> Place:
         send(spots)
         step_aside("library")
 
-    return Place(
-        tab, cast(Aside, aside), rule, wish, errand, show, explain, turn_to, may, copy, partial(step_aside, NOWHERE)
-    )
+    back = partial(step_aside, NOWHERE)
+    at = cast(Aside, aside)
+    return Place(tab, at, rule, wish, errand, show, explain, turn_to, may, copy, touched, put_right, back)
 
 
 def _room(at: Place, layout: Layout, screens: GameScreens) -> tuple[bool, bool]:
@@ -284,7 +299,11 @@ class _Table:
             case "trouble" if around.trouble is not None:
                 return Titled(msg("trouble-title"), around.trouble(f"table/{at.tab}"))
             case "correct":
-                return Corrections(session, compact, at.back)
+                low = self.frame.height < LOW_PAGE
+                touched = at.touched
+                return kit.keyed(
+                    f"correct-{touched[0]}", Corrections, session, compact, low, at.back, at.explain, touched
+                )
             case "past":
                 return PastPage(session, self.screens, self.index, self.layout, at.back)
         return None
