@@ -58,8 +58,8 @@ class News(Mapping[str, int]):
         return len(self._changed)
 
     def mark(self, name: str) -> FigureMark:
-        """What a board knows of the figure with this name."""
-        return FigureMark(self.get(name, 0), self._whole(name) if self._open else "")
+        """What a board knows of the figure with this name; "" for one without."""
+        return FigureMark(self.get(name, 0), self._whole(name) if self._open and name else "")
 
     def told(self, name: str) -> FigureMark:
         """The same of one that stands for no tracked value."""

@@ -25,7 +25,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.collections.browse import Browse
 from companion.ui.questions.collections.filter import CardFilter, CollectedCard, Stock, name_of
-from companion.ui.questions.parts.short_text import text_field
+from companion.ui.questions.parts.short_text import written
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.file_pickers import use_files
 from companion.ui.shell.card_copying import Spot, back_button
@@ -206,12 +206,12 @@ def _adding(
     """Set and number of a new card, and its kind."""
     fits = is_subject(subject)
     wrong = None if fits or not subject else t(msg("ui-collection-shape"))
-    field_ = text_field(
+    field_ = written(
         look,
         subject,
         LONGEST_SUBJECT,
+        lambda text: name_it(text.strip()),
         label=t(msg("ui-collection-subject")),
-        on_change=lambda e: name_it((e.control.value or "").strip()),
         error=wrong,
         autofocus=True,
         dense=True,

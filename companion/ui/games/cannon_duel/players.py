@@ -10,7 +10,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.model.names import card_name, suit_name
 from companion.games.cannon_duel.model.state import State
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import FigureMark, News, marked, of, touchable
+from companion.ui.figures.recent_changes import News, marked, of, touchable
 from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import side, use_board
 from companion.ui.games.cannon_duel.art import tracks
@@ -114,9 +114,7 @@ def planks(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
     label = t(msg("duel-ui-planks", n=each.missing, all=each.sunk_at))
     track = kit.pic_markup(tracks.planks(each.missing, each.sunk_at), 21 * min(look.zoom, LARGEST), label)
     figure = kit.words(look, f"{each.missing}/{each.sunk_at}", bold=True)
-    return kit.line(
-        [track, marked(look, figure, FigureMark(fresh.get("planks", 0), fresh.mark("zones").name), harm=True)], 8
-    )
+    return kit.line([track, marked(look, figure, fresh.told("planks"), harm=True)], 8)
 
 
 def used_up(look: Look, t: Texts, each: Vessel) -> ft.Control:

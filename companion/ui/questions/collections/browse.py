@@ -15,7 +15,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.collections.filter import CardFilter, CollectedCard, Stock, summary
 from companion.ui.questions.parts.option_cards import chip
-from companion.ui.questions.parts.short_text import text_field
+from companion.ui.questions.parts.short_text import written
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -60,8 +60,8 @@ def Browse(
     def turn(name: str, value: object) -> None:
         sift((last.current or sieve).turned(name, value))
 
-    def search(e: ft.Event[ft.TextField]) -> None:
-        sift(replace(last.current or sieve, words=e.control.value or ""))
+    def search(words: str) -> None:
+        sift(replace(last.current or sieve, words=words))
 
     rows = [_row(look, t, stock, card, titles, beside(card), on_tap) for card in found[:many]]
     if len(found) > many:
@@ -82,7 +82,7 @@ def _head(
     look: Look,
     t: Texts,
     sieve: CardFilter,
-    search: Callable[[ft.Event[ft.TextField]], None],
+    search: Callable[[str], None],
     opened: bool,
     turn: Callable[[], None],
 ) -> ft.Control:
@@ -91,7 +91,7 @@ def _head(
     turn: opens and closes it.
     """
     words = t(msg("ui-muster-search"))
-    field = text_field(look, sieve.words, LONGEST_SEARCH, label=words, on_change=search, dense=True)
+    field = written(look, sieve.words, LONGEST_SEARCH, search, label=words, dense=True)
     named = ft.Semantics(content=field, identifier="browse-search", container=True, expand=True)
     on = opened or sieve != CardFilter(sieve.words)
     toggle = chip(look, t(msg("ui-muster-filters")), turn, "browse-filters", on, height=TOUCH, square=False)

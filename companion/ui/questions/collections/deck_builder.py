@@ -26,7 +26,7 @@ from companion.ui.questions.collections.filter import CollectedCard, Stock, name
 from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.parts.refusal_reasons import broken_rules
-from companion.ui.questions.parts.short_text import text_field
+from companion.ui.questions.parts.short_text import written
 from companion.ui.questions.sheet.printed_parts import Collection, use_printed
 from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, lay_out
 from companion.ui.questions.sheet.sheet_text import pen, quiet
@@ -337,14 +337,7 @@ def _gauge(look: Look, t: Texts, verdict: Verdict) -> ft.Control:
 
 def _keeping(look: Look, t: Texts, shelf: _Shelf, drawn: Cards, verdict: Verdict) -> list[ft.Control]:
     """A name, and the way to keep the muster under it."""
-    field = text_field(
-        look,
-        shelf.naming,
-        LONGEST_NAME,
-        label=t(msg("ui-muster-name")),
-        on_change=lambda e: shelf.name_it(e.control.value or ""),
-        dense=True,
-    )
+    field = written(look, shelf.naming, LONGEST_NAME, shelf.name_it, label=t(msg("ui-muster-name")), dense=True)
     named = ft.Semantics(content=field, identifier="muster-name", container=True, expand=True)
     keep = partial(shelf.keep, drawn, verdict) if shelf.naming.strip() else None
     store = kit.button(look, t(msg("ui-muster-keep")), keep, identifier="muster-keep", height=TOUCH)
