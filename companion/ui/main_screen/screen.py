@@ -6,7 +6,7 @@ On a tablet the boards stand beside the question, or below it where it is held u
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal, cast
 
@@ -17,6 +17,7 @@ from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Form, Option
 from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import Msg, msg
+from companion.library.sample import is_sample
 from companion.library.texts import Texts
 from companion.ui.announcements.before_question import SetUpAgain, before
 from companion.ui.figures.recent_changes import hears_touches
@@ -128,9 +129,7 @@ def TableScreen(
     look = use_look()
     at = use_place()
     hears_touches(ft.context.page, at.put_right)
-    printed = ft.use_memo(
-        lambda: Printed(partial(page_of, index), around.face, around.collection, around.copies), [index]
-    )
+    printed = ft.use_memo(lambda: _printed(session, index, around, at), [index])
     layout = Layout.of(size, look)
     broad, whole = _room(at, layout, screens)
     width = layout.width - 2 * GAP - layout.taken(broad, whole, bool(at.rule))
@@ -157,6 +156,13 @@ def TableScreen(
     parts = [kit.apart(table.header()), body, kit.apart(bar)]
     content = ft.Container(kit.rows(parts, GAP, expand=True), padding=GAP, expand=True)
     return ft.Column([content, *([Chimes(session)] if around.sound else [])], spacing=0, expand=True)
+
+
+def _printed(session: ScreenSession, index: RuleIndex, around: Around, at: Place) -> Printed:
+    """What is known of printed things at a table."""
+    own = around.library is not None and not is_sample(session.evening.options)
+    collection = replace(around.collection, copy=partial(at.turn_to, "library") if own else None)
+    return Printed(partial(page_of, index), around.face, collection, around.copies)
 
 
 @dataclass(frozen=True, slots=True)

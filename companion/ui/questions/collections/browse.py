@@ -38,11 +38,12 @@ def Browse(
     revision: object = None,
     compact: bool = False,
     sought: MutableRef[CardFilter] | None = None,
+    on_copy: Callable[[], object] | None = None,
 ) -> ft.Control:
     """The cards that pass the sieve. titles: names of the kinds.  beside: what stands at the end of a card's row.
 
     compact: on a phone.  revision: changes whenever `beside` would say something else.  sought: where the sieve is
-    kept while something else stands here; None where it is forgotten then.
+    kept while something else stands here; None where it is forgotten then.  on_copy: goes to copy cards.
     """
     look, t = use_look(), use_texts()
     own: MutableRef[CardFilter] = ft.use_ref()
@@ -71,10 +72,17 @@ def Browse(
         )
     if not found:
         rows.append(quiet(look, t(msg("ui-muster-none" if stock.cards else "ui-muster-empty"))))
+    if on_copy is not None and (not found or not stock.cards):
+        words = t(msg("ui-muster-copy"))
+        rows.append(kit.button(look, words, on_copy, kind="main", sign="library", identifier="browse-copy", wide=True))
     count = quiet(look, t(msg("ui-muster-count", n=len(found), all=len(stock.cards))))
     filters = [_filters(look, t, stock, titles, sieve, turn, compact)] if opened else []
     listed = kit.listed([*filters, count, *rows], spacing=6, expand=True)
     head = _head(look, t, sieve, search, opened, lambda: open_(lambda old: not old))
+    if on_copy is not None and stock.cards:
+        label = t(msg("ui-muster-copy"))
+        head = kit.line([head, chip(look, "+", on_copy, "browse-copy", None, height=TOUCH, said=label)])
+        head.controls[0].expand = True
     return kit.rows([head, listed], 6, expand=True)
 
 

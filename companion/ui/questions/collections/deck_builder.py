@@ -30,6 +30,7 @@ from companion.ui.questions.parts.short_text import written
 from companion.ui.questions.sheet.printed_parts import Collection, use_printed
 from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, lay_out
 from companion.ui.questions.sheet.sheet_text import pen, quiet
+from companion.ui.runtime.live import use_live
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -59,7 +60,7 @@ def MusterBody(asked: SheetContext, question: BuildDeck) -> ft.Control:
     side, turn = ft.use_state("muster")
     others, ask_others = ft.use_state(False)
     shelf = use_shelf(collection, question)
-    stock = ft.use_memo(lambda: Stock.of(shelf.known, question.schemas, question.form), [shelf.stored])
+    stock = ft.use_memo(lambda: Stock.of(shelf.known, question.schemas, question.form), [shelf.known])
     kept = _kept(t, question, shelf.known, stock)
     wholes = (*_ready(t, question), *(each for each in kept if each.cards))
     strange = sum(not each.cards for each in kept)
@@ -77,6 +78,7 @@ def MusterBody(asked: SheetContext, question: BuildDeck) -> ft.Control:
         lambda card: _add(change, stock, card),
         tuple(sorted(here.items())),
         asked.compact,
+        on_copy=collection.copy,
     )
     own = _own_side(look, t, asked, question, collection, drawn, verdict, change)
     at_hand = not drawn or others or any(each.cards == drawn for each in wholes)
@@ -123,7 +125,8 @@ def use_shelf(collection: Collection, question: BuildDeck) -> _Shelf:
     naming, name_it = ft.use_state("")
     fault, blame = ft.use_state(cast(Msg | None, None))
     stored, count = ft.use_state(0)
-    known = ft.use_memo(collection.known, [stored])
+    use_live(collection.live)
+    known = ft.use_memo(collection.known, [stored, collection.live.version])
 
     def keep(drawn: Cards, verdict: Verdict) -> None:
         assert collection.keep is not None
