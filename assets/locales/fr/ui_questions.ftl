@@ -204,7 +204,8 @@ ui-muster-search = Chercher (nom, texte)
 ui-muster-filters = Filtres
 ui-muster-more = En montrer plus (encore { $n })
 ui-muster-none = Aucune carte de ce genre.
-ui-muster-empty = Aucune carte recopiée : la bibliothèque, à la première page, les prend une à une ou dans une feuille de calcul.
+ui-muster-empty = Aucune carte recopiée pour l’instant : une à une, ou toutes par une feuille de calcul.
+ui-muster-copy = Recopier des cartes
 ui-muster-count = { $n ->
     [one] { $n } carte sur { $all }
    *[other] { $n } cartes sur { $all }

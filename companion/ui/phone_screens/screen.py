@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal, cast
 
@@ -13,6 +13,7 @@ from flet.components.hooks.use_ref import MutableRef
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.rules.rule_index import RuleIndex
 from companion.host.play_export import play_of
+from companion.library.sample import is_sample
 from companion.phones.admission import Device
 from companion.store import StoreFault
 from companion.ui.context.app_context import AppContext
@@ -150,8 +151,8 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     session, context = phone.session, phone.context
     screens, index = screens_of(session.game), context.host.rules(session.game)
     at = use_place(phone)
-    printed = ft.use_memo(lambda: _printed(phone, index), [index, session])
     copy = ft.use_memo(lambda: at.copy, [])
+    printed = ft.use_memo(lambda: _printed(phone, index, copy), [index, session])
     shape = Shape.FLAT if shape_of(*size, look.zoom) is Shape.FLAT else Shape.PHONE
     flat = shape is Shape.FLAT
     space = size[1] - (2 * GAP if flat else top_height(look, bool(session.seat)) + BAR + 4 * GAP)
@@ -266,13 +267,14 @@ def use_place(phone: Phone) -> Place:
     return Place(page, cast(Aside, aside), board, rule, wish, errand, show, lay, explain, step_aside, may, copy)
 
 
-def _printed(phone: Phone, index: RuleIndex) -> Printed:
-    """What is known of printed things on a phone."""
+def _printed(phone: Phone, index: RuleIndex, copy: Callable[[tuple[CardKey, ...]], None]) -> Printed:
+    """What is known of printed things on a phone. copy: goes to copy some."""
     session, context = phone.session, phone.context
+    own = None if is_sample(session.evening.options) else partial(copy, NO_ERRAND)
     return Printed(
         partial(page_of, index),
         partial(context.face, session),
-        context.collection(session),
+        replace(context.collection(session), copy=own),
         context.copies(session, phone.device),
     )
 

@@ -121,9 +121,9 @@ def CopyingScreen(asked: SheetContext, question: Form, copy_all: Callable[[], No
         draft, asked_for.current = _begun(asked, question, copies), question.fields
         held.current = _Work(draft, lit_after(question, draft.over(first), filled_in(question, draft)))
 
-    def lay(new: _Work) -> None:
+    def lay(new: _Work, writing: bool = False) -> None:
         """Put something else on the copying screen; a tap meant for what was there before changes nothing."""
-        if asked.session.hasty() or held.current is None:
+        if held.current is None or (asked.session.hasty() and not writing):
             return
         changed = new.draft != held.current.draft
         held.current = new
@@ -321,7 +321,7 @@ class _Taps:
     """What is on the copying screen."""
     lit: str
     """The slot whose keys were drawn."""
-    lay: Callable[[_Work], None]
+    lay: Callable[..., None]
     at_once: Callable[[Values], None] | None
     """Answers as soon as all is told by one key; None where the whole card lies here, which is put away by hand."""
 
@@ -377,7 +377,8 @@ class _Taps:
 
     def _put(self, value: FieldValue) -> None:
         words = isinstance(value, str)
-        self.lay(replace(self.work, draft=self.work.draft.fill({self.lit: value}, going_on=words), lit=self.lit))
+        draft = self.work.draft.fill({self.lit: value}, going_on=words)
+        self.lay(replace(self.work, draft=draft, lit=self.lit), words)
 
     def _next(self) -> None:
         value = self.work.draft.over(self.first)[self.lit]
