@@ -18,7 +18,7 @@ from companion.ui.look.language import Lang, say, set_language, use_texts
 from companion.ui.look.theme import LookContext, Mode, use_look
 from companion.ui.pages import Visit, page_at
 from companion.ui.phone_screens.phone_requests import Requests
-from companion.ui.runtime import flet_diff_patch, live
+from companion.ui.runtime import flet_diff_patch, live, shortcuts
 from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.runtime.live import use_live
 from companion.ui.widgets import error_boundary, kit
@@ -46,6 +46,7 @@ def main_for(host: Host, context: AppContext | None = None) -> Callable[[ft.Page
 
     def main(page: ft.Page) -> None:
         page.title = "Vigie"
+        shortcuts.listen(page)
         live.attach(page, context, context.people, context.inbox, context.darkroom)
         page.render(App, context)
 

@@ -11,6 +11,7 @@ import flet as ft
 from companion.ui.look.palette import (
     DARK,
     DISPLAY_FONT,
+    FOCUS_SHARE,
     FONTS,
     LIGHT,
     SANS_BOLD_FONT,
@@ -96,6 +97,7 @@ def app_theme(look: Look) -> ft.Theme:
         visual_density=ft.VisualDensity.STANDARD,
         scaffold_bgcolor=palette.sea,
         divider_color=palette.line,
+        focus_color=ft.Colors.with_opacity(FOCUS_SHARE, palette.focus),
         scrollbar_theme=ft.ScrollbarTheme(  # always to be seen where there is more: it says so
             thumb_visibility=True,
             thickness=THUMB,

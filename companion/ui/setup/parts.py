@@ -132,7 +132,6 @@ def seat_line(
         width=64,
         height=CHIP,
         alignment=ft.Alignment.CENTER,
-        ink=True,
         border_radius=10,
         on_click=lambda _: recolour(),
     )

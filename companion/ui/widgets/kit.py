@@ -5,11 +5,12 @@ All take the look of the caller, so that colours, zoom and sizes are right in bo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ParamSpec, cast
 from zlib import crc32
 
 import flet as ft
+from flet.components.component import Component
 
 from companion.core.values.messages import Msg
 from companion.library.texts import Texts
@@ -216,18 +217,69 @@ def tagged(
     expand: bool | int | None = None,
     *,
     selected: bool | None = None,
+    expanded: bool | None = None,
 ) -> ft.Control:
-    """Give a drawn control a role and a name for screen readers and tests. Without a label its own words are read."""
+    """Give a drawn control a role and a name for screen readers and tests, and let keys reach what it taps.
+
+    label: read aloud in the place of its own words where it says them all, else with what they say more.  selected:
+    whether it is chosen among others.  expanded: whether what it opens is open.
+    """
+    own = [] if not label else list(_words_in(control))
+    if label in own:
+        label = ""
+    elif own and all(each in label for each in own) and isinstance(control, ft.Container):
+        control.content = ft.Semantics(content=control.content, exclude_semantics=True)
     return ft.Semantics(
-        content=control,
+        content=within_reach(control),
         **named(identifier),
         label=label or None,
         selected=selected,
+        expanded=expanded,
         button=True,
         disabled=not enabled,
         container=True,
         expand=expand,
     )
+
+
+def within_reach(control: ft.Control) -> ft.Control:
+    """A drawn thing to tap, which Tab reaches and Enter and Space tap; any other control as it is.
+
+    A finger taps a glass around it: its ripple would paint the screen again and again while the next picture waits. One
+    that holds other things to tap cannot lie behind a glass.
+    """
+    if not isinstance(control, ft.Container) or control.on_click is None or control.ink:
+        return control
+    control.ink = True
+    if any(isinstance(each, Component) or getattr(each, "on_click", None) for each in drawn_in(control.content)):
+        return control
+    glass = ft.Container(control, on_click=control.on_click, tooltip=control.tooltip)
+    control.ignore_interactions, control.tooltip = True, None
+    return glass
+
+
+def told(control: ft.Control, words: str, identifier: str = "", **more: Any) -> ft.Control:
+    """Something drawn that is read aloud as these words, and not as the single figures and pictures in it."""
+    return ft.Semantics(
+        content=control, **named(identifier), label=words, exclude_semantics=True, container=True, **more
+    )
+
+
+def drawn_in(node: object) -> Iterator[ft.Control]:
+    """A control and those in it; what a component draws is not known before it is drawn."""
+    if isinstance(node, ft.Control):
+        yield node
+        yield from drawn_in(getattr(node, "content", None))
+        for each in getattr(node, "controls", None) or ():
+            yield from drawn_in(each)
+
+
+def _words_in(control: ft.Control) -> Iterator[str]:
+    """What the words, pictures and hints in a control say aloud."""
+    for each in drawn_in(control):
+        for said in (getattr(each, name, None) for name in ("value", "semantics_label", "tooltip", "label")):
+            if isinstance(said, str) and said:
+                yield said
 
 
 def named(identifier: str) -> dict[str, Any]:

@@ -189,6 +189,36 @@ AWAKE: Final = """
   """
 """JavaScript that both pages run, the server's and the one without a server."""
 
+KEYS: Final = """
+    // Arrows walk as Tab does. What else a key does is told to the app by keys that nobody types: a digit is an answer,
+    // Escape the way back, Ctrl+Z undo. Never while somebody writes.
+    (() => {
+      const WAYS = { ArrowDown: false, ArrowRight: false, ArrowUp: true, ArrowLeft: true };
+      const key = (type, code, shiftKey) => new KeyboardEvent(
+        type, { key: code, code, shiftKey, bubbles: true, cancelable: true, composed: true });
+      function meant(event) {
+        const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+        const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
+        if (plain && event.key in WAYS) return ['Tab', WAYS[event.key]];
+        if (plain && digit) return [`F${12 + Number(digit[1])}`, false];
+        if (plain && event.key === 'Escape') return ['F22', false];
+        if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'z')
+          return ['F23', false];
+      }
+      for (const type of ['keydown', 'keyup'])
+        addEventListener(type, event => {
+          const writing = /^(?:INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName);
+          const [code, shift] = (event.isTrusted && !writing && meant(event)) || [];
+          if (!code) return;
+          event.stopImmediatePropagation();
+          event.preventDefault();
+          if (type === 'keyup') return;
+          for (const each of ['keydown', 'keyup']) document.activeElement.dispatchEvent(key(each, code, shift));
+        }, true);
+    })();
+  """
+"""JavaScript that both pages run; `companion.ui.runtime.shortcuts` hears what it tells."""
+
 COMPASS: Final = f"""<svg width="160" height="160" viewBox="-50 -50 100 100" aria-hidden="true" fill="{BRASS}">
       <circle r="46" fill="none" stroke="{BRASS}" stroke-width="3"/>
       <path d="M0-40 8-8 0 0-8-8Z M40 0 8 8 0 0 8-8Z M0 40-8 8 0 0 8 8Z M-40 0-8-8 0 0-8 8Z"/>
@@ -301,7 +331,7 @@ def connection() -> str:
 
 def index_html(packaged: str, title: str, lang: str) -> str:
     """The page of a server: `ours` with a reload after a lost connection. Raises ValueError as that does."""
-    return ours(packaged, title, lang, f"{AHEAD}\n  {connection()}\n  <script>{AWAKE}</script>")
+    return ours(packaged, title, lang, f"{AHEAD}\n  {connection()}\n  <script>{AWAKE}{KEYS}</script>")
 
 
 def ours(packaged: str, title: str, lang: str, before: str, after: str = "") -> str:
