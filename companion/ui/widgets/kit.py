@@ -218,16 +218,18 @@ def tagged(
     *,
     selected: bool | None = None,
     expanded: bool | None = None,
+    whole: bool = False,
 ) -> ft.Control:
     """Give a drawn control a role and a name for screen readers and tests, and let keys reach what it taps.
 
     label: read aloud in the place of its own words where it says them all, else with what they say more.  selected:
-    whether it is chosen among others.  expanded: whether what it opens is open.
+    whether it is chosen among others.  expanded: whether what it opens is open.  whole: whether the label says all that
+    there is to say.
     """
-    own = [] if not label else list(_words_in(control))
+    own = [] if whole or not label else list(_words_in(control))
     if label in own:
         label = ""
-    elif own and all(each in label for each in own) and isinstance(control, ft.Container):
+    elif (whole or own and all(each in label for each in own)) and isinstance(control, ft.Container):
         control.content = ft.Semantics(content=control.content, exclude_semantics=True)
     return ft.Semantics(
         content=within_reach(control),
@@ -258,25 +260,25 @@ def within_reach(control: ft.Control) -> ft.Control:
     return glass
 
 
-def told(control: ft.Control, words: str, identifier: str = "", **more: Any) -> ft.Control:
-    """Something drawn that is read aloud as these words, and not as the single figures and pictures in it."""
-    return ft.Semantics(
-        content=control, **named(identifier), label=words, exclude_semantics=True, container=True, **more
-    )
+def phrase(control: ft.Control, words: str, **more: Any) -> ft.Control:
+    """Something drawn that is read aloud as these words, among those of what it stands in, not as figure and picture."""
+    return ft.Semantics(content=control, label=words, exclude_semantics=True, **more)
 
 
-def drawn_in(node: object) -> Iterator[ft.Control]:
-    """A control and those in it; what a component draws is not known before it is drawn."""
+def drawn_in(node: object, *, aloud: bool = False) -> Iterator[ft.Control]:
+    """A control and those in it; what a component draws is not known before it is drawn. aloud: only what is read so."""
     if isinstance(node, ft.Control):
         yield node
-        yield from drawn_in(getattr(node, "content", None))
+        if aloud and isinstance(node, ft.Semantics) and node.exclude_semantics:
+            return
+        yield from drawn_in(getattr(node, "content", None), aloud=aloud)
         for each in getattr(node, "controls", None) or ():
-            yield from drawn_in(each)
+            yield from drawn_in(each, aloud=aloud)
 
 
 def _words_in(control: ft.Control) -> Iterator[str]:
     """What the words, pictures and hints in a control say aloud."""
-    for each in drawn_in(control):
+    for each in drawn_in(control, aloud=True):
         for said in (getattr(each, name, None) for name in ("value", "semantics_label", "tooltip", "label")):
             if isinstance(said, str) and said:
                 yield said
