@@ -13,7 +13,7 @@ from companion.core.procedures.menus import Menu
 from companion.session.evening import GameSession
 from companion.session.game_registry import game_ids
 from companion.session.playback import Chronicle
-from tests.browser.driver import STILL, NewScreen
+from tests.browser.driver import STILL, NewScreen, Screen
 from tests.browser.player import Player
 from tests.browser.running_app import House, prepared
 
@@ -26,8 +26,10 @@ NUMBERED: Final = "[role='button'][flt-tappable][flt-semantics-identifier^='answ
 class Typist(Player):
     """Plays on by keys alone: digits where an answer has one, else Tab or an arrow to what is wanted, and Enter."""
 
-    pressed: set[str] = set()
-    """Keys by which something was answered."""
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(screen)
+        self.pressed: set[str] = set()
+        """Keys by which something was answered."""
 
     def _press(self, place: Locator) -> None:
         """Tap what stands there by keys."""
@@ -92,7 +94,12 @@ def test_keys_open_and_close_the_pages_beside_the_question_and_take_back(
     screen = screen_of(house.server.url).open(address)
     typist, keyboard = Typist(screen), screen.page.keyboard
     typist.uncover()
-    for way, there in (("tab-log", "log-search"), ("tab-rules", "rules-search"), ("ways", "way-rules"), ("may-i", "trial-close")):
+    for way, there in (
+        ("tab-log", "log-search"),
+        ("tab-rules", "rules-search"),
+        ("ways", "way-rules"),
+        ("may-i", "trial-close"),
+    ):
         typist.reach(way)
         keyboard.press("Enter")
         screen.by_id(there).wait_for(state="attached")

@@ -23,9 +23,7 @@ SIGNS: Final = "▲▼● "
 
 def board(t: Texts, name: str, control: ft.Control, identifier: str = "") -> ft.Control:
     """A panel that nobody taps, read aloud as a sentence. name: whose it is, or what."""
-    return ft.Semantics(
-        content=control, **kit.named(identifier), label=sentence(t, name, control), exclude_semantics=True, container=True
-    )
+    return kit.phrase(control, sentence(t, name, control), **kit.named(identifier), container=True)
 
 
 def sentence(t: Texts, name: str, control: ft.Control) -> str:

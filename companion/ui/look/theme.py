@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Final
@@ -75,6 +76,11 @@ def look_for(page: ft.Page, mode: Mode, zoom: float = 1.0, *, motion: bool = Fal
     bright_device = page.platform_brightness == ft.Brightness.LIGHT
     light = mode is Mode.LIGHT or (mode is Mode.SYSTEM and bright_device)
     return Look(LIGHT if light else DARK, zoom, motion)
+
+
+def follow(page: ft.Page, changed: Callable[[], object]) -> None:
+    """Call `changed` whenever the device turns from dark to light or back."""
+    page.on_platform_brightness_change = lambda _: changed()
 
 
 def apply(page: ft.Page, look: Look) -> None:

@@ -229,7 +229,7 @@ def tagged(
     own = [] if whole or not label else list(_words_in(control))
     if label in own:
         label = ""
-    elif (whole or own and all(each in label for each in own)) and isinstance(control, ft.Container):
+    elif (whole or (own and all(each in label for each in own))) and isinstance(control, ft.Container):
         control.content = ft.Semantics(content=control.content, exclude_semantics=True)
     return ft.Semantics(
         content=within_reach(control),
@@ -261,12 +261,12 @@ def within_reach(control: ft.Control) -> ft.Control:
 
 
 def phrase(control: ft.Control, words: str, **more: Any) -> ft.Control:
-    """Something drawn that is read aloud as these words, among those of what it stands in, not as figure and picture."""
+    """Something drawn that is read aloud as these words among others, not as figure and picture."""
     return ft.Semantics(content=control, label=words, exclude_semantics=True, **more)
 
 
 def drawn_in(node: object, *, aloud: bool = False) -> Iterator[ft.Control]:
-    """A control and those in it; what a component draws is not known before it is drawn. aloud: only what is read so."""
+    """A control and those in it; what a component draws is not known yet. aloud: only what is read so."""
     if isinstance(node, ft.Control):
         yield node
         if aloud and isinstance(node, ft.Semantics) and node.exclude_semantics:
