@@ -91,3 +91,5 @@ ui-past-after = The moment after
 ui-past-round-before = Start of the round, or the round before
 ui-past-round-after = The next round
 ui-past-place = { $n } of { $of }
+ui-board = { $name }: { $figures }
+ui-figure-of = { $n } of { $all }

@@ -95,3 +95,5 @@ ui-past-after = Moment d’après
 ui-past-round-before = Début de la manche, ou manche d’avant
 ui-past-round-after = Manche d’après
 ui-past-place = { $n } sur { $of }
+ui-board = { $name } : { $figures }
+ui-figure-of = { $n } sur { $all }

@@ -133,6 +133,20 @@ def is_name(raw: object) -> TypeGuard[str]:
     return seen and not any(map(_is_unreadable, said))
 
 
+def same_name(one: str, other: str) -> bool:
+    """Whether two names look alike to whoever reads them: written in any way that Unicode has, in capitals or not."""
+    return _folded(one) == _folded(other)
+
+
+def tidy(name: str) -> str:
+    """A name as it is kept: in one way of writing its accents, without blanks at its ends, one between words."""
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", tidy(name)).casefold()
+
+
 _SUBJECT = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}")
 
 

@@ -13,6 +13,7 @@ from flet.components.hooks.use_ref import MutableRef
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.rules.rule_index import RuleIndex
 from companion.host.play_export import play_of
+from companion.library.dates import day_of
 from companion.library.sample import is_sample
 from companion.phones.admission import Device
 from companion.store import StoreFault
@@ -72,6 +73,7 @@ def PhoneApp(context: AppContext, device_id: str) -> ft.Control:
     use_live(context.people)
     page = ft.context.page
     size, set_size = ft.use_state((page.width or 390, page.height or 844))
+    _, set_brightness = ft.use_state(page.platform_brightness)
     gone, go = ft.use_state(False)
     wrong, say_wrong = ft.use_state(False)
     last: MutableRef[Device] = ft.use_ref()
@@ -92,6 +94,7 @@ def PhoneApp(context: AppContext, device_id: str) -> ft.Control:
         context.doorkeeper.dismiss(device_id, refused=False)
 
     page.on_resize = resized
+    theme.follow(page, lambda: set_brightness(page.platform_brightness))
     error_boundary.when_wrong(page, partial(say_wrong, True))
     set_language(page, values["language"])
     theme.apply(page, look)
@@ -329,4 +332,4 @@ def _result(
     """What came of the evening, to be sent from this phone."""
     title, saved = use_texts()(context.host.shelf(session.game).title()), context.host.store.evening(session.id)
     play = play_of(session.evening.game, session.evening.state, saved)
-    return ResultPage(title, saved.touched[:10], screens.ended(session, frame), play, width, back)
+    return ResultPage(title, day_of(saved.finished or saved.touched), screens.ended(session, frame), play, width, back)

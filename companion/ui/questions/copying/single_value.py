@@ -1,4 +1,4 @@
-"""The only value of a form, or its few small numbers: all that each may be lies side by side, as large as answers are."""
+"""The only value of a form, or its few small numbers: all that each may be lies side by side, as large as answers."""
 
 from __future__ import annotations
 

@@ -482,13 +482,14 @@ def main_button(look: Look, main: Action, height: float) -> ft.Control:
         ),
         height=height,
         autofocus=True,
+        key="waits" if main.do is None else "ready",  # another one once it can be tapped, to which the keys come
         disabled=main.do is None,
         on_click=tap,
     )
-    real = ft.Semantics(content=body, exclude_semantics=True)
     glass = ft.Container(on_click=tap, left=0, top=0, right=0, bottom=0)
-    stack = ft.Stack([real, glass], fit=ft.StackFit.PASS_THROUGH)
-    return kit.tagged(stack, main.identifier, main.words, tap is not None, MAIN_SHARE)
+    stack = ft.Stack([body, glass], fit=ft.StackFit.PASS_THROUGH)
+    named = kit.tagged(stack, main.identifier, "", tap is not None)
+    return ft.MergeSemantics(named, expand=MAIN_SHARE)  # the button and its glass are one to whoever listens
 
 
 def _resting(look: Look, text: str, height: float) -> ft.Control:
