@@ -198,7 +198,7 @@ class Player:
         """Scroll the page, as a finger does, until an answer no longer lies below what is seen of it."""
         size = self.screen.page.viewport_size
         name = place.get_attribute("flt-semantics-identifier") or ""
-        if size is None or not name.startswith(("answer-", "told-on")):
+        if size is None or not name.startswith(("answer-", "row-", "told-on")):
             return
         for _ in range(MOST_TURNS):
             box = place.bounding_box()

@@ -40,6 +40,10 @@ ui-forecast-more = { $n ->
 }
 ui-number = { NUMBER($n) }
 ui-range = de { $lo } à { $hi }
+ui-range-step = de { $lo } à { $hi }, de { $step } en { $step }
+ui-spelt-first = Premier chiffre
+ui-spelt-second = Deuxième chiffre
+ui-number-most = tout ({ NUMBER($n) })
 ui-counted = { $kind ->
     [good] { NUMBER($n) } { $n ->
         [one] cube
@@ -95,8 +99,10 @@ ui-card-another = Une autre carte
 ui-card-new = La carte retournée
 ui-card-never = Pas encore recopiée
 ui-draw-this = C’est : { $what }
+ui-rows-seldom = Autre chose
 ui-form-store = Enregistrer la carte
 ui-form-missing = Il manque : { $what }
+ui-form-rest = C’est tout
 ui-form-store-part = Enregistrer, { $n ->
     [one] { $n } inconnue
    *[other] { $n } inconnues
@@ -152,6 +158,7 @@ ui-group-island = Sur cette île
 ui-group-card = Autre chose
 ui-group-first = Une carte d’abord
 ui-group-move = Bouger
+ui-group-touched = Touche…
 ui-group-shoot = Tirer
 ui-group-explore = Explorer
 ui-group-repair = Réparer
@@ -197,7 +204,8 @@ ui-muster-search = Chercher (nom, texte)
 ui-muster-filters = Filtres
 ui-muster-more = En montrer plus (encore { $n })
 ui-muster-none = Aucune carte de ce genre.
-ui-muster-empty = Aucune carte recopiée : la bibliothèque, à la première page, les prend une à une ou dans une feuille de calcul.
+ui-muster-empty = Aucune carte recopiée pour l’instant : une à une, ou toutes par une feuille de calcul.
+ui-muster-copy = Recopier des cartes
 ui-muster-count = { $n ->
     [one] { $n } carte sur { $all }
    *[other] { $n } cartes sur { $all }

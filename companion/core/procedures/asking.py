@@ -22,7 +22,7 @@ K = TypeVar("K", bound=str, default=str)
 RULE: Final = re.compile(r"[A-Z]+(?:-[A-Z0-9.]+)+")
 """Id of a rule, as descriptions name it."""
 
-WORDS: Final = ("note", "short", "yes", "no", "none", "does")
+WORDS: Final = ("note", "short", "row", "yes", "no", "none", "does")
 """What a question says beside its text."""
 
 
@@ -52,7 +52,10 @@ class Aside(TypedDict, total=False):
     trail: tuple[Msg, ...]
     sheet: str
     """Name of the sheet on which it stands with others: ``<game>-sheet-<name>`` is its headline, of the words of the
-    first question."""
+    first question. ``<game>-sheet-<name>-seldom`` calls for the rows that seldom matter, if it is there."""
+    alike: bool
+    seldom: bool
+    row: Literal[True] | Msg
     stands: Result | None
 
 

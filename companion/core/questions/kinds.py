@@ -439,6 +439,9 @@ class Field:
     have the smallest and the largest number."""
     same: str = ""
     """Name of another line that mostly has the same value, "" for none."""
+    rest: FieldValue = None
+    """What it is where others are told and this one is not, because nothing is printed there then; None where that
+    cannot be known."""
     longest: int = LONGEST_LINE
     """Letters of words at most."""
     pattern: str = ""

@@ -310,7 +310,7 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
         option = Option("sail", msg("cl-sail"), note, "compass:rose", may_sail(s, seat), "free", figures=points)
         found.append(Offer(option, command("sail", seat=seat)))
     if voyage.counted(s):
-        note: Msg = points_left(s)
+        note = points_left(s)
         option = Option("sail-on", msg("cl-sail-on"), note, "compass:rose", may_sail_on(s, seat), "free")
         found.append(Offer(option, command("sail-on", seat=seat)))
     if (verdict := may_give_up(s, book, seat)).allowed and not s.turn.port:

@@ -22,7 +22,7 @@ from companion.ui.questions.copying.likely_values import bundles, keys_of, pad_a
 from companion.ui.questions.copying.value_display import figures, words_of
 from companion.ui.questions.kinds.grid import Grid
 from companion.ui.questions.parts.option_cards import chip
-from companion.ui.questions.parts.short_text import text_field
+from companion.ui.questions.parts.short_text import written
 from companion.ui.questions.sheet.sheet_frame import Action
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
@@ -443,14 +443,18 @@ class Pad:
         value = self.copy.values[line.name]
         text = value if isinstance(value, str) else ""
         wrong = bool(text.strip()) and not line.fits(text.strip())
-        field = text_field(
+        example = msg("ui-form-shape", example=line.example)
+        field = written(
             self.look,
             text,
             line.longest,
+            self.deeds.put,
+            key=f"writing-{line.name}",
             label=self.t(line.label),
-            error=self.t(msg("ui-form-shape", example=line.example)) if wrong else None,
+            helper=self.t(example) if line.pattern else None,
+            error=self.t(example) if wrong else None,
             dense=True,
-            on_change=lambda e: self.deeds.put(e.control.value or ""),
+            autofocus=not self.narrow,
             on_submit=lambda: self.deeds.next(),
         )
         return [field, self._next(line)]

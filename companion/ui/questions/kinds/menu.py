@@ -16,29 +16,29 @@ from typing import Literal
 import flet as ft
 
 from companion.core.procedures.menus import Menu
-from companion.core.questions.kinds import Figure, Option, Question
+from companion.core.questions.kinds import Figure, Option
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.questions.kinds.hex_directions import is_rose
-from companion.ui.questions.kinds.menu_rows import outside, table_of, table_rows
+from companion.ui.page.answers import are_faces, is_rose, menu_parts
+from companion.ui.page.foot import of_menu
+from companion.ui.page.foreseen import foreseen_at_first
+from companion.ui.page.menu_table import outside, table_of
+from companion.ui.questions.kinds.menu_rows import table_rows
 from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.option_cards import figure_row
 from companion.ui.questions.parts.option_groups import in_groups
-from companion.ui.questions.parts.picture_options import are_faces, face, faces
+from companion.ui.questions.parts.picture_options import face, faces
 from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, columns, grid, lay_out
+from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD
+from companion.ui.questions.sheet.sheet_frame import EveningContext, columns, grid, lay_out
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
 Turned = Literal["", "refused", "noted"]
 """What the cards were turned over to: reasons why not, or their notes."""
 POSSIBLE: Turned = ""
-ON = "turn"
-"""Group of the options that hand the turn on: beside the main button, always at the same place."""
-HERE = "service"
-"""Group of what can be done where the ship lies: while there is any of it, no big button calls to go on."""
 ACROSS = 3
 LONGEST, LOCKED = 10, 3
 """Letters of a word that a small card of a phone has room for, and how many fewer where a lock stands beside them."""
@@ -53,52 +53,37 @@ SHEET, CARD_EDGE, LETTER = 640, 74, 9.4
 
 
 def menu_body(inputs: SheetInputs, asked: EveningContext, question: Menu) -> ft.Control:
-    """The possible as cards, the impossible in one line.
-
-    The option of the big button is not said twice, unless it is compared with others, or is a card of a hand.
-    """
+    """The possible as cards, the impossible in one line."""
     look, t = inputs.look, inputs.t
     if asked.session.rights.trying:
         return _tried(look, t, asked, question)
     turned, turn = inputs.draft.begin(POSSIBLE)
-    main = next((o for o in question.options if o.id == question.main and o.verdict.allowed), None)
-    others = [o for o in question.options if o is not main or o.figures or are_faces((o,))]
-    beside = [option for option in others if option.group == ON and option.verdict.allowed]
-    possible = [option for option in others if option.verdict.allowed and option not in beside]
-    refused = [option for option in others if option not in (*possible, *beside)]
+    parts = menu_parts(question)
+    table, refused = parts.table, parts.refused
     opened = turned == "refused" and bool(refused)
 
     def over(to: Turned) -> Callable[[], None]:
         return asked.steady(lambda: turn(lambda old: POSSIBLE if old == to else to))
 
-    toggle, table = over("refused"), table_of(question)
-    cards = outside(possible, table)
+    toggle = over("refused")
     asked = replace(asked, part=turned)
     if opened or turned == "noted":  # in the place of what was told above the cards: at the top, where it is seen
-        asked = replace(asked, top=None)
+        asked = replace(asked, told=NOTHING_TOLD)
     if opened:
         answers: list[ft.Control] = [refusal(look, t, asked, option) for option in refused]
     else:
         rows = [] if table is None else table_rows(look, t, asked, table, lambda _: toggle())
-        answers = [*rows, *_with_rose(look, t, asked, cards, bool(rows), turned == "noted")]
+        answers = [*rows, *_with_rose(look, t, asked, parts.cards, bool(rows), turned == "noted")]
     hidden = opened or table is None or any(option.id not in table.locked for option in refused)
     below = [_not_now(look, t, asked, refused, opened, toggle)] if refused and hidden else []
-    if not opened and (turned == "noted" or _silent(look, t, asked, cards)):
+    if not opened and (turned == "noted" or _silent(look, t, asked, parts.cards)):
         below.append(_explain(look, t, turned == "noted", over("noted"), alone=not below))
     line = [ft.Row(below, spacing=8)] if below else []
-    bar = [Action(t(o.label), partial(asked.answer, o.id), f"answer-{o.id}") for o in beside]
-    if main is None:
-        return lay_out(look, t, asked, answers, None, bar, pinned=line)
-    staying = main.group == ON and any(option.group == HERE for option in possible)
-    words = msg("ui-confirm", what=main.label) if are_faces((main,)) else main.label
-    action = Action(t(words), lambda: asked.answer(main.id), "answer-main", main.picture, calm=staying)
-    if staying or opened:
-        return lay_out(look, t, asked, answers, action, bar, pinned=line)
-    foreseen = forecast(asked, main.id, msg("ui-if", what=main.label))
-    # what the table shows there, or a hand holds, is worth more room than what comes next
-    if asked.above or any(are_faces((option,)) for option in possible):
-        return lay_out(look, t, asked, [*answers, foreseen], action, bar, pinned=line)
-    return lay_out(look, t, asked, answers, action, bar, [foreseen], line)
+    foreseen = [] if opened else [forecast(asked, each.value, each.title) for each in foreseen_at_first(question)]
+    foot = asked.actions(t, of_menu(question, asked.session.rights, asked.done))
+    if asked.told.tells:  # its room belongs to what is told and to the answers
+        return lay_out(look, t, asked, [*answers, *line], *foot, foreseen)
+    return lay_out(look, t, asked, answers, *foot, foreseen, line)
 
 
 def _tried(look: Look, t: Texts, asked: EveningContext, question: Menu) -> ft.Control:
@@ -110,15 +95,6 @@ def _tried(look: Look, t: Texts, asked: EveningContext, question: Menu) -> ft.Co
         rows = table_rows(look, t, asked, table, lambda cell: asked.answer(cell.refused[0].id))
         cards = [option for option in outside(cards, table) if option.id not in table.locked]
     return lay_out(look, t, asked, [*rows, *_cards(look, t, asked, cards, bool(rows))], None)
-
-
-def only_way(question: Question | None) -> str:
-    """The answer with which a menu goes on, where it offers nothing else to do; "" for any other question."""
-    if not isinstance(question, Menu) or not question.main:
-        return ""
-    others = [o for o in question.options if o.verdict.allowed and o.id != question.main and o.group != ON]
-    main = any(o.id == question.main and o.verdict.allowed for o in question.options)
-    return question.main if main and not others else ""
 
 
 def second_line(label: str, note: str, session: int) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -30,6 +31,8 @@ from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.widgets import kit
 from companion.ui.widgets.person_marks import mark
 
+SELDOM: Final = "seldom"
+"""In the draft of a sheet: somebody wants the rows that seldom matter."""
 LINES = 3
 """Of what follows; more is told when it has happened."""
 
@@ -69,13 +72,16 @@ def sheet_body(
         first = main or values.pop(question.key)
         asked.answer(first, ahead=values)
 
+    def seldom(row: Row) -> bool:
+        return row.question.seldom and row.value == row.question.default and SELDOM not in draft
+
     def drawn(row: Row) -> ft.Control:
         seat = asked.person(row.question.who) if len(people) > 1 else None
         return _row(look, t, asked, row, lambda change: asked.steady(partial(choose, row.question.key, change))(), seat)
 
     named = rows[0].question.sheet
     heading = [pen(look, t(msg("voice-facts")), bold=True, colour=look.palette.on_parchment_muted)]
-    card = _card(look, [*(heading if main and not named else []), *map(drawn, rows)])
+    card = _card(look, [*(heading if main and not named else []), *(drawn(row) for row in rows if not seldom(row))])
     content: list[ft.Control] = [ft.Semantics(content=card, identifier="rows", container=True)]
     if gathered.whole and (lines := foreseen(gathered)):
         content.append(_then(look, t, lines))
@@ -84,6 +90,10 @@ def sheet_body(
     last = rows[-1].question
     rolled = Action(t(msg("ui-roll-for-me")), lambda: play(**{last.key: ROLLED}), "roll-for-me")
     others = [rolled] if isinstance(last, Roll) and not gathered.whole else []
+    if any(map(seldom, rows)):
+        shown = asked.steady(lambda: put(lambda old: {**old, SELDOM: True}))
+        called = f"{named}-seldom"
+        others.append(Action(t(msg(called if t.knows(called) else "ui-rows-seldom")), shown, "rows-seldom"))
     return lay_out(look, t, headed, content, _main(t, gathered, play), others)
 
 

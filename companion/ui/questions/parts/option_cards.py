@@ -14,7 +14,8 @@ from companion.core.questions.kinds import Figure, Option
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.questions.parts.picture_options import are_faces, face, faces
+from companion.ui.page.answers import are_faces
+from companion.ui.questions.parts.picture_options import face, faces
 from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.printed_parts import Printed
 from companion.ui.questions.sheet.sheet_frame import SheetContext, columns, grid
