@@ -2,7 +2,9 @@
 
 voice-orders = Sur la table
 voice-changes = Ce qui change
-voice-against = contre { $sum }
+voice-against = il fallait { $n } ou plus
+voice-against-by = il fallait { $n } ou plus ({ $why })
+voice-against-sum = il fallait { $sum }
 voice-again = d’abord { $n }
 voice-bonus = { $bonus } = { $n }
 voice-missed = raté
@@ -14,7 +16,7 @@ voice-on = Continuer
 voice-next = { $word } : { $next }
 voice-instead = Choisir autre chose
 voice-recall = Que s’est-il passé ?
-voice-round = Depuis le début de la manche
+voice-round = Depuis le début du tour
 voice-nothing = Rien encore dans cette manche.
 voice-back = Revenir à la question
 voice-enough = Ne montrer que les dernières nouvelles
@@ -35,4 +37,4 @@ led-all = Tout est en place : { $next }
 led-copy = Recopier ce qui y est imprimé
 led-times = × { $n }
 led-again = Mise en place
-led-again-note = Ce qu’on sort de la boîte et où ça va, jusqu’à la fin de la première manche.
+led-again-note = Ce qu’on sort de la boîte et où ça va, jusqu’à la fin du premier tour.

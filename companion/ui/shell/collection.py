@@ -270,7 +270,7 @@ def _adding(
         )
         for schema, title in titles.items()
     ]
-    which = quiet(look, t(msg("ui-collection-kind")))
+    which = quiet(look, t(msg("ui-collection-kind" if fits else "ui-collection-first")))
     content = kit.rows([named, which, ft.Row(list(kinds), wrap=True, spacing=8, run_spacing=8)], 8)
     return ft.Container(content, bgcolor=look.palette.parchment, border_radius=kit.RADIUS, padding=14)
 
