@@ -15,7 +15,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
+from playwright.sync_api import expect
+
 from companion.session.game_registry import game_ids
+from tests.browser.driver import PATIENCE
 from tests.support import figures
 from tests.taps import by_hand, copying, first
 from tests.taps.counting import Row
@@ -38,6 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     for unknown in (game for game in options.games if game not in game_ids()):
         parser.error(f"no game is called {unknown}")
+    expect.set_options(timeout=PATIENCE)
     wrong = 0
     for game in options.games or game_ids():
         print(f"{game}{WAYS[options.way]}: taps, how many it may take, and what was counted (median)")

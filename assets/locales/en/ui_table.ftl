@@ -1,5 +1,8 @@
 ui-undo = Undo “{ $what }”
 ui-undo-nothing = Nothing to undo
+ui-rail-undo = Undo
+ui-rail-may = Allowed?
+ui-rail-ways = Menu
 ui-redo = Redo
 ui-correct = Correct by hand
 ui-correct-title = Correct by hand
@@ -88,3 +91,5 @@ ui-past-after = The moment after
 ui-past-round-before = Start of the round, or the round before
 ui-past-round-after = The next round
 ui-past-place = { $n } of { $of }
+ui-board = { $name }: { $figures }
+ui-figure-of = { $n } of { $all }

@@ -1,5 +1,8 @@
 ui-undo = Annuler « { $what } »
 ui-undo-nothing = Rien à annuler
+ui-rail-undo = Annuler
+ui-rail-may = Droit ?
+ui-rail-ways = Menu
 ui-redo = Rétablir
 ui-correct = Corriger à la main
 ui-correct-title = Corriger à la main
@@ -92,3 +95,5 @@ ui-past-after = Moment d’après
 ui-past-round-before = Début du tour, ou tour d’avant
 ui-past-round-after = Tour d’après
 ui-past-place = { $n } sur { $of }
+ui-board = { $name } : { $figures }
+ui-figure-of = { $n } sur { $all }

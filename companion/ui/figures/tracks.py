@@ -84,15 +84,15 @@ def damaged(values: Sequence[int | str], index: int, marker: Marker) -> tuple[Bo
 
 def bar(look: Look, share: float, colour: str, *, width: float | None = None, height: float = 10) -> ft.Control:
     """A progress bar from 0 to 1."""
-    return ft.ProgressBar(
+    drawn = ft.ProgressBar(
         value=max(0.0, min(1.0, share)),
         color=colour,
         bgcolor=look.palette.panel_sunk,
         bar_height=height,
         border_radius=height / 2,
         width=width,
-        expand=width is None,
     )
+    return ft.Semantics(content=drawn, exclude_semantics=True, expand=width is None)  # the figure beside it is read
 
 
 def counter(
@@ -110,8 +110,8 @@ def counter(
     harm: whether it is bad news that it rises.
     """
     size = height * (look.zoom if look.zoom < 1.5 else 1.4)
-    pair = kit.line([kit.pic(picture, size, label), kit.words(look, str(value), bold=True)], 5, tight=True)
-    return marked(look, pair, mark, harm=harm)
+    pair = kit.line([kit.pic(picture, size), kit.words(look, str(value), bold=True)], 5, tight=True)
+    return marked(look, kit.phrase(pair, f"{label} {value}") if label else pair, mark, harm=harm)
 
 
 def decimal(t: Texts, number: float) -> str:

@@ -14,7 +14,8 @@ from companion.ui.figures.recent_changes import touch
 from companion.ui.gamekit.frame import Chip, Frame
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.main_screen.sides import LARGEST, Layout
+from companion.ui.main_screen.sides import Layout
+from companion.ui.page.shapes import LARGEST
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit

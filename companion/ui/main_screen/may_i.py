@@ -16,12 +16,16 @@ from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.session.trial import Step, Trial
+from companion.ui.announcements.telling import Teller
+from companion.ui.gamekit.frame import Frame
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
+from companion.ui.page.shapes import Shape
+from companion.ui.page.whose import reader, seat_of
 from companion.ui.questions.parts.odds_plot import odds_plot
 from companion.ui.questions.parts.refusal_reasons import arithmetic, broken_lines
 from companion.ui.questions.question_sheet import QuestionSheet
-from companion.ui.questions.sheet.privacy_cover import cover, reader, seat_of, strip, turner
+from companion.ui.questions.sheet.privacy_cover import cover, strip, turner
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.plan import Plan
@@ -55,7 +59,7 @@ rest for their keys, and else its share of the height, up to so much."""
 IF_OVERRULED = "ui-trial-if-overruled"
 """Over what would come of a plan that is refused, should the table do it anyway."""
 LOW = 900
-"""Height below which the keys of a small screen stay in sight, in logical pixels."""
+"""Height of a small screen below which the referee says only what matters, in logical pixels."""
 
 
 def keeper(session: ScreenSession, seat: str) -> Seat | None:
@@ -279,8 +283,8 @@ class _PlanPage:
     def body(self, key: str) -> ft.Control:
         """The question of the plan, and the referee's opinion above it or beside it. key: of the question."""
         space = self.space - (0 if self.turning is None else STRIP * self.look.zoom)
-        low = self.compact and space < LOW
-        sheet = kit.keyed(key, QuestionSheet, self.aside.screen, self.compact, self.on_rule, low=low)
+        teller = Teller(self.aside.screen, Frame(self.compact, self.on_rule, lambda _: None))
+        sheet = kit.keyed(key, QuestionSheet, teller, Shape.PHONE if self.compact else Shape.NARROW)
         opinion: ft.Control = Opinion(self.aside, self.brief, self.on_rule, self.ways)
         if not self.compact:
             beside = ft.Container(opinion if self.why is None else self.why, width=self._beside)

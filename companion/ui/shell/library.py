@@ -478,7 +478,6 @@ def _entry(look: Look, t: Texts, game: AnyGame, card: KeptCard, choose: Callable
         border_radius=kit.RADIUS,
         padding=12,
         width=290,
-        ink=True,
         on_click=lambda _: choose(Spot(card.schema, card.subject)),
     )
     return kit.tagged(body, f"card-{card.schema}-{card.subject}", name)

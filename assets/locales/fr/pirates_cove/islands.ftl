@@ -11,7 +11,7 @@ command-visit-card = Carte sur une île
 command-visit-done = Fin de la visite
 
 # Pillage
-cove-q-loot = Que montre la carte Trésor { $island_at } ?
+cove-q-loot = Quel butin { $island_at } ?
 cove-loot-of-treasures = { $n ->
     [one] 1 trésor
    *[other] { $n } trésors

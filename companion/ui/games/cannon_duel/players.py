@@ -10,6 +10,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.model.names import card_name, suit_name
 from companion.games.cannon_duel.model.state import State
 from companion.library.texts import Texts
+from companion.ui.figures.read_aloud import board
 from companion.ui.figures.recent_changes import News, marked, of, touchable
 from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import side, use_board
@@ -73,7 +74,7 @@ def Ship(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
         padding=6,
         border=ft.Border.all(2, p.coral if each.active else p.panel),
     )
-    return ft.Semantics(content=body, identifier=f"ship-{each.player.id}", container=True)
+    return board(t, each.player.name, body, f"ship-{each.player.id}")
 
 
 def _details(look: Look, t: Texts, each: Vessel, fresh: News) -> list[ft.Control]:

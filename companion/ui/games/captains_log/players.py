@@ -16,6 +16,7 @@ from companion.games.captains_log.model.state import GOODS, Goods, Player, Reput
 from companion.games.captains_log.ship.hold import ShipDraft, draft
 from companion.library.texts import Texts
 from companion.ui.art.numerals import signed
+from companion.ui.figures.read_aloud import board
 from companion.ui.figures.recent_changes import FigureMark, News, marked, of
 from companion.ui.figures.tracks import bar, counter, decimal, grouped
 from companion.ui.gamekit import boards
@@ -42,7 +43,7 @@ def PlayersSide(session: ScreenSession) -> ft.Control:
     active = s.active.id if s.players and s.turn.stage in ("player", "npcs") else ""
     panels: list[ft.Control] = []
     for seat in s.parties:
-        board = kit.still(TeamBoard, look, t, team_of(s, seat), fresh.mark(f"{seat}.fame"))
+        shared = kit.still(TeamBoard, look, t, team_of(s, seat), fresh.mark(f"{seat}.fame"))
         sheets = [
             kit.still(
                 Sheet,
@@ -55,7 +56,7 @@ def PlayersSide(session: ScreenSession) -> ft.Control:
             )
             for player in s.team(seat)
         ]
-        panels.append(sheets[0] if len(sheets) == 1 else kit.rows([board, *sheets], 4))
+        panels.append(sheets[0] if len(sheets) == 1 else kit.rows([shared, *sheets], 4))
     if s.enemies:
         fame = tuple((nation, s.fame(nation), fresh.mark(f"{nation}.fame")) for nation in s.enemies)
         panels.append(kit.still(Nations, look, t, fame, book.numbers.solo_nation_wins))
@@ -124,7 +125,7 @@ def TeamBoard(look: Look, t: Texts, team: Team, mark: FigureMark) -> ft.Control:
     figure = fame_figure(look, t, team.seat, team.fame, mark)
     head = kit.line([kit.line(list[ft.Control](ships), 2, tight=True), words, figure])
     share = team.fame / team.target if team.target else 0
-    return kit.panel(look, kit.rows([head, bar(look, share, look.palette.brass)], 7))
+    return board(t, t(team.name), kit.panel(look, kit.rows([head, bar(look, share, look.palette.brass)], 7)))
 
 
 def fame_figure(look: Look, t: Texts, seat: str, fame: int, mark: FigureMark) -> ft.Control:
@@ -152,7 +153,8 @@ def Sheet(look: Look, t: Texts, captain: Summary, deep: ShipDraft | None, active
         content.append(miniature(captain.player.hold))
     if captain.lost:
         content.append(kit.words(look, t(msg("cl-ui-destroyed")), colour=p.text_bad))
-    return kit.panel(look, kit.rows(content, 7), border=ft.Border.all(2, p.coral if active else p.panel))
+    panel = kit.panel(look, kit.rows(content, 7), border=ft.Border.all(2, p.coral if active else p.panel))
+    return board(t, captain.player.name, panel)
 
 
 def depth(look: Look, t: Texts, deep: ShipDraft | None) -> list[ft.Control]:
@@ -247,14 +249,15 @@ def Nations(look: Look, t: Texts, fame: tuple[tuple[str, int, FigureMark], ...],
     head = kit.line(
         [ft.Container(kit.caption(look, t(msg("cl-ui-nations"))), expand=True), kit.caption(look, f"/ {goal}")]
     )
-    return kit.panel(look, kit.rows([head, *lines], 7))
+    return board(t, t(msg("cl-ui-nations")), kit.panel(look, kit.rows([head, *lines], 7)))
 
 
 @component
 def ReputationPanel(look: Look, t: Texts, owner: Msg, standing: Reputation, fresh: News) -> ft.Control:
     """Reputation of the player whose turn it is, or of the team."""
     lines = reputation_lines(look, t, standing, fresh)
-    return kit.panel(look, kit.rows([kit.caption(look, t(msg("cl-ui-standing", who=owner))), *lines], 5))
+    heading = t(msg("cl-ui-standing", who=owner))
+    return board(t, heading, kit.panel(look, kit.rows([kit.caption(look, heading), *lines], 5)))
 
 
 def reputation_lines(look: Look, t: Texts, standing: Reputation, fresh: News) -> list[ft.Control]:
@@ -278,4 +281,5 @@ def Reserve(look: Look, t: Texts, goods: Goods, fresh: News) -> ft.Control:
         counter(look, f"good:{good}", goods.of(good), label=t(good_name(good)), mark=fresh.mark(good)) for good in GOODS
     ]
     head = kit.caption(look, t(msg("cl-ui-reserve")))
-    return kit.panel(look, kit.rows([head, ft.Row(counts, wrap=True, spacing=14, run_spacing=6)], 6))
+    counted_row = ft.Row(counts, wrap=True, spacing=14, run_spacing=6)
+    return board(t, t(msg("cl-ui-reserve")), kit.panel(look, kit.rows([head, counted_row], 6)))

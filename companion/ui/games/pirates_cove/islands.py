@@ -24,18 +24,13 @@ from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
-WIDTH, HEIGHT, CARD, EDGES = 678, 366, 206, 24
-"""Size of the chart, width of an island on it, and edges of the page around it, in logical pixels."""
-PLACES: Final[Mapping[str, tuple[int, int]]] = {
-    "tavern": (236, 0),
-    "hull": (472, 24),
-    "sails": (472, 196),
-    "cannon": (0, 196),
-    "crew": (0, 24),
-    "treasure": (236, 130),
-    "cove": (236, 262),
-}
-"""Where each lies on the chart, from its upper left corner: clockwise as on the compass rose."""
+WIDTH, CARD, EDGES = 678, 206, 24
+"""Width of the chart, width of an island on it, and edges of the page around it, in logical pixels."""
+COLUMNS: Final = (("crew", "cannon"), ("tavern", "treasure", "cove"), ("hull", "sails"))
+"""The islands from left to right, those of a column below each other: clockwise as on the compass rose."""
+SPREAD, MOST = 40, 3
+"""Between the islands of a column that has few, in logical pixels, and how many are many."""
+MIDDLE: Final = ft.MainAxisAlignment.CENTER
 RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "tavern": ("PC-T5-01",),
     "hull": ("PC-T5-02", "PC-UPG-01"),
@@ -63,12 +58,15 @@ def IslandsPage(session: ScreenSession, frame: Frame) -> ft.Control:
             drawn.append(_card(look, t, at, island == chosen, partial(choose, island), fresh, None))
             drawn += [told] if island == chosen else []
         return page(look, drawn, 6)
-    cards = [_card(look, t, at, island == chosen, partial(choose, island), fresh, CARD) for island, at in found.items()]
-    placed = [
-        ft.Container(each, left=PLACES[island][0], top=PLACES[island][1])
-        for island, each in zip(found, cards, strict=True)
+    cards = {
+        island: _card(look, t, at, island == chosen, partial(choose, island), fresh, CARD)
+        for island, at in found.items()
+    }
+    columns: list[ft.Control] = [
+        kit.rows([cards[island] for island in column], SPREAD if len(column) < MOST else 10, alignment=MIDDLE)
+        for column in COLUMNS
     ]
-    chart = ft.Stack([*placed], width=WIDTH, height=HEIGHT)
+    chart = ft.Row(columns, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, width=WIDTH)
     return page(look, [chart, told], 10)
 
 

@@ -14,6 +14,7 @@ from companion.games.pirates_cove.model.records import Player
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship.strength import capacity
 from companion.library.texts import Texts
+from companion.ui.figures.read_aloud import sentence
 from companion.ui.figures.recent_changes import News, marked, of
 from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import use_board
@@ -97,7 +98,8 @@ def PlayerCard(look: Look, t: Texts, sheet: PlayerPanel, fresh: News, dense: boo
         border=ft.Border.all(2, p.coral if sheet.active else p.panel),
         on_click=lambda _: open_(not opened),
     )
-    return kit.tagged(body, f"mat-{sheet.player.id}", "", selected=opened)
+    said = sentence(t, sheet.player.name, body)
+    return kit.tagged(body, f"mat-{sheet.player.id}", said, expanded=opened, whole=True)
 
 
 def title(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:

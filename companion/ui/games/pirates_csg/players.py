@@ -15,6 +15,7 @@ from companion.games.pirates_csg.model.names import card_name, coin_name, place_
 from companion.games.pirates_csg.model.records import Coin, Crew, Event, Player
 from companion.games.pirates_csg.model.state import State
 from companion.library.texts import Texts
+from companion.ui.figures.read_aloud import board
 from companion.ui.figures.recent_changes import News, marked, of, touchable
 from companion.ui.figures.tracks import bar, counter
 from companion.ui.gamekit.boards import use_board
@@ -161,7 +162,7 @@ def Own(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
         padding=8,
         border=ft.Border.all(2, p.coral if sheet.active else p.panel),
     )
-    return ft.Semantics(content=body, identifier=f"side-{sheet.player.id}", container=True)
+    return board(t, sheet.player.name, body, f"side-{sheet.player.id}")
 
 
 @component
@@ -170,7 +171,7 @@ def Other(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     ships = [touchable(_row(look, t, ship, full=False), fresh.part(ship.id), reach=0) for ship in sheet.ships]
     content = [title(look, t, sheet, fresh), *progress(look, t, sheet.hoard), *ships]
     body = kit.panel(look, kit.rows(content, 4), padding=8)
-    return ft.Semantics(content=body, identifier=f"side-{sheet.player.id}", container=True)
+    return board(t, sheet.player.name, body, f"side-{sheet.player.id}")
 
 
 def title(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:

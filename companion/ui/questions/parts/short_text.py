@@ -9,12 +9,12 @@ from typing import Any
 import flet as ft
 
 from companion.core.questions.kinds import Words
-from companion.core.values.messages import msg
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import SANS_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, Look, use_look
+from companion.ui.page.foot import of_words
 from companion.ui.questions.parts.previous_answer import before
-from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, lay_out
+from companion.ui.questions.sheet.sheet_frame import SheetContext, lay_out
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.writing import Writing
@@ -67,6 +67,4 @@ def WordsBody(asked: SheetContext, question: Words) -> ft.Control:
         autofocus=True,
         on_submit=lambda: asked.answer(text) if ready else None,
     )
-    words = msg("ui-confirm", what=msg("core-said", text=text.strip())) if ready else msg("ui-write-first")
-    main = Action(t(words), (lambda: asked.answer(text)) if ready else None, "answer-main")
-    return lay_out(look, t, asked, [*before(look, t, asked, write), field], main)
+    return lay_out(look, t, asked, [*before(look, t, asked, write), field], *asked.actions(t, of_words(text)))

@@ -118,6 +118,8 @@ def _cell(look: Look, t: Texts, track: Track, mark: FigureMark, dense: bool) -> 
     if crowded:
         guards = [guard_picture(look, t, guard, 18 * scale) for guard in track.guards]
         body = ft.Row([body, ft.Column(guards, spacing=0)], spacing=1, alignment=ft.MainAxisAlignment.CENTER)
+    worth = t(msg("cove-ui-out")) if out else t(msg("ui-figure-of", n=str(track.value), all=str(track.values[-1])))
+    body = kit.phrase(body, ", ".join([f"{t(track.name)} {worth}", *(t(guard_name(each)) for each in track.guards)]))
     edge = p.brass if mark.by else p.alert if out else p.panel_sunk
     cell = ft.Container(
         body,
