@@ -1,7 +1,7 @@
 ui-undo = Annuler « { $what } »
 ui-undo-nothing = Rien à annuler
 ui-rail-undo = Annuler
-ui-rail-may = Droit ?
+ui-rail-may = Droit ?
 ui-rail-ways = Menu
 ui-redo = Rétablir
 ui-correct = Corriger à la main

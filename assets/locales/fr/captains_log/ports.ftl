@@ -325,7 +325,7 @@ cl-q-reward-ship = Quelle amélioration de navire ?
 
 # Missions
 mission-type-transport = Transport
-mission-type-rescue = Sauvetage
+mission-type-rescue = Rescue (sauvetage)
 mission-type-combat = Combat
 mission-type-personal = Personal
 cl-mission = { $type } { $number }
