@@ -293,6 +293,8 @@ def Headline(asked: SheetContext, slim: bool = False) -> ft.Control:
         line = kit.line([ft.Container(title, expand=True), *_ways(look, t, asked, None if asked.compact else page)])
         words.size = size * (0.9 if asked.compact else 0.85)
         return kit.rows([line, *([] if asked.compact or isinstance(question, Menu) else note)], 0)
+    if asked.flat and not slim:  # its height belongs to the answers
+        return kit.rows([kit.line([ft.Container(title, expand=True), *_ways(look, t, asked, brief=True)]), *note], 0)
     if slim:
         ways = _ways(
             look, t, asked, page if asked.compact and asked.aside is None else None, brief=asked.aside is not None
