@@ -87,7 +87,7 @@ def _use_reading(of: object, upper: Upper) -> _Reading:
     reach: Reach = ft.use_memo(Reach, [])
     away = ft.use_ref(False)
     column: MutableRef[ft.Column] = ft.use_ref()
-    _, tick = ft.use_state(0)
+    page, (_, tick) = ft.context.page, ft.use_state(0)
     reach.begin(upper.of)
 
     def note(**heard: float) -> None:
@@ -116,11 +116,11 @@ def _use_reading(of: object, upper: Upper) -> _Reading:
             away.current, reach.at = False, 0
             await scroll(0, 0)
 
-    async def onward() -> None:
+    def onward() -> None:
         if upper.onward():
             away.current, to = True, reach.onward()
             tick(lambda n: n + 1)
-            await scroll(to, GLIDE)
+            page.run_task(scroll, to, GLIDE)
 
     ft.use_effect(to_top, [of])
     return _Reading(reach, column, sized, scrolled, onward)
