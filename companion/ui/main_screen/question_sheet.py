@@ -26,9 +26,9 @@ from companion.ui.questions.collections.deck_builder import MusterBody
 from companion.ui.questions.copying.copying_screen import FormBody
 from companion.ui.questions.kinds.choose import choose_body
 from companion.ui.questions.kinds.draw import draw_body
-from companion.ui.questions.kinds.facts import facts_body, on_one_card
 from companion.ui.questions.kinds.menu import menu_body
 from companion.ui.questions.kinds.number import number_body
+from companion.ui.questions.kinds.one_sheet import on_one_sheet, sheet_body
 from companion.ui.questions.kinds.pick import pick_body
 from companion.ui.questions.kinds.roll import roll_body
 from companion.ui.questions.kinds.yesno import yesno_body
@@ -205,9 +205,10 @@ def _body(asked: EveningContext, key: str) -> ft.Control:
         if isinstance(question, kind):
             return kit.keyed(f"question-{key}", written, asked, question)
     main = only_way(question)
-    if (main or question.nature == "fact") and not (asked.session.rights.trying or asked.in_part):
+    plain = (main or question.nature == "fact") and not asked.in_part
+    if (plain or question.sheet) and not asked.session.rights.trying:
         likely = asked.gather({}, main)
-        if likely is not None and on_one_card(question, likely):
-            return Parchment((asked.number, "facts"), lambda inputs: facts_body(inputs, asked, question, likely, main))
+        if likely is not None and on_one_sheet(question, likely):
+            return Parchment((asked.number, "rows"), lambda inputs: sheet_body(inputs, asked, question, likely, main))
     drawn = next(drawn for kind, drawn in BODIES if isinstance(question, kind))
     return Parchment(asked.number, lambda inputs: drawn(inputs, asked, question))

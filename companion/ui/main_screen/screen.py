@@ -6,7 +6,7 @@ On a tablet the boards stand beside the question, or below it where it is held u
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal, cast
 
@@ -17,8 +17,10 @@ from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Form, Option
 from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import Msg, msg
+from companion.library.sample import is_sample
 from companion.library.texts import Texts
 from companion.ui.announcements.telling import SetUpAgain, Teller
+from companion.ui.figures.recent_changes import hears_touches
 from companion.ui.gamekit.frame import NO_ERRAND, TABLE, Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.language import use_texts
@@ -70,6 +72,8 @@ SHORTEST = 420
 """Least height of a question on a phone."""
 LINES = 340
 """Least width of the last lines of the notebook in the bottom bar."""
+LOW_PAGE = 400
+"""Height of a page below which keys lie in two lines."""
 LONG = 8
 """Lines of a card from which it needs the whole width."""
 LOG, RULES = "log", "rules"
@@ -126,9 +130,8 @@ def TableScreen(
     """One evening. size: of the screen in logical pixels."""
     look = use_look()
     at = use_place()
-    printed = ft.use_memo(
-        lambda: Printed(partial(page_of, index), around.face, around.collection, around.copies), [index]
-    )
+    hears_touches(ft.context.page, at.put_right)
+    printed = ft.use_memo(lambda: _printed(session, index, around, at), [index])
     layout = Layout.of(size, look)
     flat = layout.shape is Shape.FLAT
     broad, whole = _room(at, layout, screens)
@@ -164,6 +167,13 @@ def TableScreen(
     return ft.Column([content, *([Chimes(session)] if around.sound else [])], spacing=0, expand=True)
 
 
+def _printed(session: ScreenSession, index: RuleIndex, around: Around, at: Place) -> Printed:
+    """What is known of printed things at a table."""
+    own = around.library is not None and not is_sample(session.evening.options)
+    collection = replace(around.collection, copy=partial(at.turn_to, "library") if own else None)
+    return Printed(partial(page_of, index), around.face, collection, around.copies)
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where somebody is on the table's screen, and the ways from there."""
@@ -188,6 +198,10 @@ class Place:
     """Opens the checker with a rule, or with an option of the menu."""
     copy: Callable[[tuple[CardKey, ...]], None]
     """Goes to copy some components."""
+    touched: tuple[str, str]
+    """The figure that is put right, and the rule that it was shown with."""
+    put_right: Callable[..., None]
+    """Opens what stands behind a figure, to set it by hand."""
     back: Callable[[], None]
     """Steps back to the page of the bar."""
 
@@ -199,6 +213,7 @@ def use_place() -> Place:
     aside, step_aside = ft.use_state(NOWHERE)
     errand, send = ft.use_state(NO_ERRAND)
     wish, want = ft.use_state(NO_WISH)
+    touched, touch = ft.use_state(("", ""))
 
     def show(new: str) -> None:
         set_tab(new)
@@ -209,6 +224,12 @@ def use_place() -> Place:
         step_aside(NOWHERE if aside == new else new)
         send(NO_ERRAND)
         want(NO_WISH)
+        touch(("", ""))
+        explain("")
+
+    def put_right(figure: str, rule: str = "") -> None:
+        touch((figure, rule))
+        step_aside("correct")
         explain("")
 
     def may(rule: str = "", option: str = "") -> None:
@@ -220,9 +241,9 @@ def use_place() -> Place:
         send(spots)
         step_aside("library")
 
-    return Place(
-        tab, cast(Aside, aside), rule, wish, errand, show, explain, turn_to, may, copy, partial(step_aside, NOWHERE)
-    )
+    back = partial(step_aside, NOWHERE)
+    at = cast(Aside, aside)
+    return Place(tab, at, rule, wish, errand, show, explain, turn_to, may, copy, touched, put_right, back)
 
 
 def _room(at: Place, layout: Layout, screens: GameScreens) -> tuple[bool, bool]:
@@ -293,7 +314,11 @@ class _Table:
             case "trouble" if around.trouble is not None:
                 return Titled(msg("trouble-title"), around.trouble(f"table/{at.tab}"))
             case "correct":
-                return Corrections(session, compact, at.back)
+                low = self.frame.height < LOW_PAGE
+                touched = at.touched
+                return kit.keyed(
+                    f"correct-{touched[0]}", Corrections, session, compact, low, at.back, at.explain, touched
+                )
             case "past":
                 return PastPage(session, self.screens, self.index, self.layout, at.back)
         return None

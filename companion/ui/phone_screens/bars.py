@@ -127,7 +127,6 @@ def TakeBack(
         border_radius=12,
         padding=ft.Padding.symmetric(horizontal=8),
         height=TOUCH,
-        ink=ready,
         tooltip=words,
         on_click=(lambda _: undo()) if ready else None,
         opacity=1 if ready or pleaded else 0.5,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal, cast
 
@@ -13,6 +13,8 @@ from flet.components.hooks.use_ref import MutableRef
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.rules.rule_index import RuleIndex
 from companion.host.play_export import play_of
+from companion.library.dates import day_of
+from companion.library.sample import is_sample
 from companion.phones.admission import Device
 from companion.store import StoreFault
 from companion.ui.context.app_context import AppContext
@@ -71,6 +73,7 @@ def PhoneApp(context: AppContext, device_id: str) -> ft.Control:
     use_live(context.people)
     page = ft.context.page
     size, set_size = ft.use_state((page.width or 390, page.height or 844))
+    _, set_brightness = ft.use_state(page.platform_brightness)
     gone, go = ft.use_state(False)
     wrong, say_wrong = ft.use_state(False)
     last: MutableRef[Device] = ft.use_ref()
@@ -91,6 +94,7 @@ def PhoneApp(context: AppContext, device_id: str) -> ft.Control:
         context.doorkeeper.dismiss(device_id, refused=False)
 
     page.on_resize = resized
+    theme.follow(page, lambda: set_brightness(page.platform_brightness))
     error_boundary.when_wrong(page, partial(say_wrong, True))
     set_language(page, values["language"])
     theme.apply(page, look)
@@ -150,8 +154,8 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     session, context = phone.session, phone.context
     screens, index = screens_of(session.game), context.host.rules(session.game)
     at = use_place(phone)
-    printed = ft.use_memo(lambda: _printed(phone, index), [index, session])
     copy = ft.use_memo(lambda: at.copy, [])
+    printed = ft.use_memo(lambda: _printed(phone, index, copy), [index, session])
     shape = Shape.FLAT if shape_of(*size, look.zoom) is Shape.FLAT else Shape.PHONE
     flat = shape is Shape.FLAT
     space = size[1] - (2 * GAP if flat else top_height(look, bool(session.seat)) + BAR + 4 * GAP)
@@ -266,13 +270,14 @@ def use_place(phone: Phone) -> Place:
     return Place(page, cast(Aside, aside), board, rule, wish, errand, show, lay, explain, step_aside, may, copy)
 
 
-def _printed(phone: Phone, index: RuleIndex) -> Printed:
-    """What is known of printed things on a phone."""
+def _printed(phone: Phone, index: RuleIndex, copy: Callable[[tuple[CardKey, ...]], None]) -> Printed:
+    """What is known of printed things on a phone. copy: goes to copy some."""
     session, context = phone.session, phone.context
+    own = None if is_sample(session.evening.options) else partial(copy, NO_ERRAND)
     return Printed(
         partial(page_of, index),
         partial(context.face, session),
-        context.collection(session),
+        replace(context.collection(session), copy=own),
         context.copies(session, phone.device),
     )
 
@@ -327,4 +332,4 @@ def _result(
     """What came of the evening, to be sent from this phone."""
     title, saved = use_texts()(context.host.shelf(session.game).title()), context.host.store.evening(session.id)
     play = play_of(session.evening.game, session.evening.state, saved)
-    return ResultPage(title, saved.touched[:10], screens.ended(session, frame), play, width, back)
+    return ResultPage(title, day_of(saved.finished or saved.touched), screens.ended(session, frame), play, width, back)

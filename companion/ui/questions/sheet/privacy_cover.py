@@ -136,6 +136,7 @@ def cover(
     words = t(msg("ui-peek-here" if phoned else "ui-peek-hold"))
     ground, ink = (p.paper_shade, p.on_parchment_muted) if phoned else (p.action, p.on_action)
     face = _face(look, words, ground, ink, kit.ANSWER * look.zoom)
+    face.ink, face.on_click, face.ignore_interactions = True, lambda _: uncover(), True  # for keys
     button = ft.GestureDetector(face, on_tap_down=lambda _: uncover(), mouse_cursor=ft.MouseCursor.CLICK)
     held = kit.tagged(button, "peek-hold", words)
     head = _for_whom(look, t, whose, phoned, SIGN_BESIDE if told.tells else SIGN)
@@ -196,6 +197,7 @@ def LookAgain(whose: Seat, note: Msg, shown: Callable[[], Sequence[ft.Control]],
     words = t(note if slim else msg("ui-peek-again", name=whose.name))
     ground, ink = (p.brass, p.on_brass) if held else (p.panel_raised, p.text)
     face = _face(look, words, ground, ink, TOUCH, look.sizes.small if slim else None)
+    face.ink, face.on_click, face.ignore_interactions = True, lambda _: hold(not held), True  # a key is not held
     button = ft.GestureDetector(
         face,
         on_tap_down=lambda _: hold(True),
@@ -218,7 +220,7 @@ def _disc(whose: Seat, size: float) -> ft.Control:
     return ft.Container(width=size, height=size, bgcolor=kit.colour_of(whose.colour), border_radius=size / 2)
 
 
-def _face(look: Look, text: str, ground: str, ink: str, height: float, size: float | None = None) -> ft.Control:
+def _face(look: Look, text: str, ground: str, ink: str, height: float, size: float | None = None) -> ft.Container:
     """What is to be pressed. size: of its words, that of a title unless it is said."""
     words = kit.words(look, text, size=size or look.sizes.title, colour=ink, bold=True, max_lines=2)
     words.expand, words.expand_loose, words.text_align = True, True, ft.TextAlign.CENTER
