@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
+from companion.ui.page.foot import WAIT
 from companion.ui.screen_session import screen_session
 from tests.browser.driver import STILL, Screen
 
@@ -29,6 +30,7 @@ OFFERS: Final = """
 ])
 """
 SHEET: Final = "[flt-semantics-identifier^='sheet-']"
+MORE: Final = "[flt-semantics-identifier^='told-more-']"
 BAR: Final = 100
 """Height of what lies over the lower end of the page, in pixels, and of a turn of the wheel."""
 MOST_TURNS: Final = 30
@@ -95,14 +97,14 @@ class Player:
 
     def then(self, identifier: str) -> None:
         """Tap an answer that needs no confirmation, and wait for the next question."""
-        asked = self._laid_open()
+        asked = self.asked()
         self.screen.by_id(identifier).wait_for(state="attached")
         self.tap(identifier)
         self.gone(asked)
 
     def choose(self, identifier: str) -> None:
         """Tap an answer, confirm it where that is asked, and wait for the next question."""
-        asked = self._laid_open()
+        asked = self.asked()
         self.screen.by_id(identifier).wait_for(state="attached")
         drafts = self.offers()[identifier].drafts
         self.tap(identifier)
@@ -119,11 +121,23 @@ class Player:
 
     def read(self) -> None:
         """Read what is told before the question, until the question stands there."""
+        self._read_on()
         sheet, on = self.sheet(), self.screen.by_id("told-on")
         while on.count():
             self.go_on()
             sheet.wait_for(state="detached")
+            self._read_on()
             sheet = self.sheet()
+
+    def _read_on(self) -> None:
+        """Scroll on until the last order has been in sight, as the foot wants it."""
+        self.sheet()
+        self.screen.by_id(WAIT).wait_for(state="detached")
+        while (more := self.screen.page.locator(MORE)).count():
+            name = more.first.get_attribute("flt-semantics-identifier") or ""
+            self.rest()
+            self.tap(name)
+            self.screen.by_id(name).wait_for(state="detached")
 
     def go_on(self) -> None:
         """Tap that a telling was read."""
@@ -134,15 +148,6 @@ class Player:
     def asked(self) -> Locator:
         """The sheet with the question; it is another one when this is no longer there."""
         self.read()
-        return self.sheet()
-
-    def _laid_open(self) -> Locator:
-        """The sheet with all answers, also of a question whose likely one could be given with what is told."""
-        asked, instead = self.asked(), self.screen.by_id("told-instead")
-        if instead.count():
-            self.rest()
-            self.tap("told-instead")
-            asked.wait_for(state="detached")
         return self.sheet()
 
     def gone(self, asked: Locator) -> None:
@@ -198,7 +203,7 @@ class Player:
         """Scroll the page, as a finger does, until an answer no longer lies below what is seen of it."""
         size = self.screen.page.viewport_size
         name = place.get_attribute("flt-semantics-identifier") or ""
-        if size is None or not name.startswith(("answer-", "row-", "told-on")):
+        if size is None or not name.startswith(("answer-", "row-", "told-")):
             return
         for _ in range(MOST_TURNS):
             box = place.bounding_box()

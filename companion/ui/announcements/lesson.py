@@ -59,7 +59,8 @@ def Note(
         )
         sign = kit.icon(look, "down", 20, p.on_parchment_muted)
         line = kit.line([kit.pic(lesson.picture, SMALL * look.zoom), words, more, sign], GAP)
-        return kit.tagged(_paper(look, line, lambda: open_(True), TOUCH * look.zoom), lesson.key, title)
+        note = kit.tagged(_paper(look, line, lambda: open_(True), TOUCH * look.zoom), lesson.key, title)
+        return ft.Container(note, key="folded")  # a node of another role is another one, else it loses its name
     page = printed.page(lesson.rule)
     where = t(msg("ui-lesson-page" if page[0].isdigit() else "ui-lesson-section", page=page)) if page else lesson.rule
     shown = pen(look, "", size=look.sizes.small, width=_text_width(look, width))
@@ -82,7 +83,7 @@ def Note(
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     body = _paper(look, content, partial(on_rule, lesson.rule))
-    return ft.Semantics(content=body, **kit.named(lesson.key), container=True)
+    return ft.Container(ft.Semantics(content=body, **kit.named(lesson.key), container=True), key="open")
 
 
 def _paper(look: Look, content: ft.Control, tap: Callable[[], object], height: float | None = None) -> ft.Control:

@@ -24,11 +24,11 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
 from companion.ui.main_screen.header import Fact
 from companion.ui.main_screen.last_sheet import After, last_sheet
+from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.sides import both_sides
 from companion.ui.page.announced import cards
 from companion.ui.page.shapes import Shape
 from companion.ui.phone_screens.bars import GAP, chips, refusal
-from companion.ui.questions.question_sheet import QuestionSheet
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext
 from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.runtime.live import use_live

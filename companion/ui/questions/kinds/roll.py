@@ -108,7 +108,8 @@ def roll_body(inputs: SheetInputs, asked: EveningContext, question: Roll) -> ft.
         for n in range(1, faces + 1)
     ]
     keys.append(chip(look, "", tap(Tray.erased), "key-erase", picture="icon:backspace", expand=1, height=_key(asked)))
-    keypad = grid(keys, KEYS_NARROW if asked.compact or look.zoom > 1.25 else KEYS_WIDE, 8)
+    narrow = (asked.compact and not asked.flat) or look.zoom > 1.25
+    keypad = grid(keys, KEYS_NARROW if narrow else KEYS_WIDE, 8)
     values = tray.thrown
     forecasts: list[ft.Control] = [] if tray.missing else [forecast(asked, values, msg("ui-if-roll"))]
     main, others = asked.actions(t, of_roll(question, values, tray.missing))
@@ -118,6 +119,8 @@ def roll_body(inputs: SheetInputs, asked: EveningContext, question: Roll) -> ft.
         words, do, name = rolled.words, asked.roll, rolled.identifier
         button = kit.button(look, words, do, identifier=name, height=kit.ANSWER * look.zoom, wide=True)
         return lay_out(look, t, asked, [*same, trays, button, *foreseen], main, (), forecasts, [keypad])
+    if asked.flat:
+        return lay_out(look, t, asked, [*same, trays, keypad, *foreseen], main, others, forecasts)
     return lay_out(look, t, asked, [*same, *foreseen, trays, keypad], main, others, forecasts)
 
 
