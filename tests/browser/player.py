@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
@@ -32,6 +34,8 @@ SHEET: Final = "[flt-semantics-identifier^='sheet-']"
 BAR: Final = 100
 """Height of what lies over the lower end of the page, in pixels, and of a turn of the wheel."""
 MOST_TURNS: Final = 30
+SCROLLED: Final = 600
+"""Milliseconds in which a page has scrolled on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,11 +123,16 @@ class Player:
 
     def read(self) -> None:
         """Read what is told before the question, until the question stands there."""
-        sheet, on = self.sheet(), self.screen.by_id("told-on")
-        while on.count():
-            self.go_on()
-            sheet.wait_for(state="detached")
-            sheet = self.sheet()
+        self.sheet()
+        on = self.screen.by_id("told-on")
+        for _ in range(MOST_TURNS):
+            if not on.count():
+                return
+            place = on.evaluate_handle("node => node")
+            self.go_on()  # either to another page, or further down this one, where the foot may stay the same
+            with suppress(PlaywrightTimeout):
+                self.screen.page.wait_for_function("node => !node.isConnected", arg=place, timeout=SCROLLED)
+            self.sheet()
 
     def go_on(self) -> None:
         """Tap that a telling was read."""

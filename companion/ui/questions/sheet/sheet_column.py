@@ -57,6 +57,7 @@ def SheetColumn(
 
     sideways: what is told stands in a column of its own on the left, where there is any.
     """
+    client = ft.context.page
     reach: Reach = ft.use_memo(Reach, [])
     away = ft.use_ref(False)
     column: MutableRef[ft.Column] = ft.use_ref()
@@ -89,15 +90,19 @@ def SheetColumn(
             with contextlib.suppress(RuntimeError, TimeoutError):  # the screen may have gone
                 await column.current.scroll_to(offset=0)
 
-    async def onward() -> None:
+    async def scroll(to: float) -> None:
+        if column.current is not None:
+            away.current = True
+            with contextlib.suppress(RuntimeError, TimeoutError):
+                await column.current.scroll_to(offset=to, duration=200)
+
+    def onward() -> None:  # buttons call what they do and wait for nothing
         if not upper.onward():
             return
         to = reach.onward()
         tick(lambda n: n + 1)
-        if to and column.current is not None:
-            away.current = True
-            with contextlib.suppress(RuntimeError, TimeoutError):
-                await column.current.scroll_to(offset=to, duration=200)
+        if to:
+            client.run_task(scroll, to)
 
     ft.use_effect(to_top, [of])
     lesson = [] if upper.lesson is None else [upper.lesson(reach.overflows)]
