@@ -90,6 +90,9 @@ duel-ev-shot = { $name } fires at { $zone_the } of { S($target) } ship: { $what 
 duel-ev-shot-nothing = { $name } fires at { $zone_the } of { S($target) } ship: no damage.
 
 # The Dodge
+duel-sheet-shot = The shot
+duel-sheet-shot-seldom = Dodge, aim elsewhere
+duel-q-dodge-short = Dodge?
 duel-q-dodge = { $name }, do you dodge? { $n } damage to come
 duel-q-dodge-note = Suited run: 1 less for each card. Any other run: 1 less for every { $n } cards.
 duel-sum-dodge = Cards that count

@@ -98,6 +98,9 @@ duel-ev-shot = { $name } tire sur { $zone_the } chez { $target } : { $what } e
 duel-ev-shot-nothing = { $name } tire sur { $zone_the } chez { $target } : aucun dégât.
 
 # L’Esquive
+duel-sheet-shot = Le tir
+duel-sheet-shot-seldom = Esquiver, viser ailleurs
+duel-q-dodge-short = Esquive ?
 duel-q-dodge = { $name }, esquives-tu ? { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts
