@@ -35,7 +35,8 @@ def Wizard(
 ) -> ft.Control:
     """Short pages side by side on a tablet; the big button starts. opened: the options with which it opens.
 
-    people: those of the last evening, who are likely to sit here, too.  last: the options of the last evening of this game.
+    people: those of the last evening, who are likely to sit here, too.  last: the options of the last evening of this
+    game.
     """
     look, t = use_look(), use_texts()
     kind, book, called = game.opening.options, game.book, named(t, people)

@@ -21,9 +21,9 @@ duel-order-setup-disasters = Mélangez vos 3 Désastres face cachée, un sous ch
 duel-order-setup-bag = Tous les projectiles dans le sac, bien mélangés
 duel-sheet-officers = Où se tiennent vos officiers ?
 duel-q-place-captain = { $name }, sur quel pont mets-tu ton Capitaine ?
-duel-q-place-captain-short = Capitaine
+duel-q-place-captain-short = Capitaine { DE($name) }
 duel-q-place-mate = { $name }, sur quel pont mets-tu ton Second ?
-duel-q-place-mate-short = Second
+duel-q-place-mate-short = Second { DE($name) }
 duel-ev-captain-placed = Le Capitaine { DE($name) } se poste sur { $zone_the }.
 duel-ev-mate-placed = Le Second { DE($name) } se poste sur { $zone_the }.
 duel-order-captain-placed = { $name } : Capitaine sur { $zone_the }
@@ -100,7 +100,7 @@ duel-ev-shot-nothing = { $name } tire sur { $zone_the } chez { $target } : auc
 # L’Esquive
 duel-sheet-shot = Le tir
 duel-sheet-shot-seldom = Esquiver, viser ailleurs
-duel-q-dodge-short = Esquive ?
+duel-q-dodge-short = { $name } esquive ?
 duel-q-dodge = { $name }, esquives-tu ? { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts

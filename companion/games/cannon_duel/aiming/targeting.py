@@ -168,7 +168,9 @@ def aim_at(
     """
     before = t.now.player(seat)
     mount = likely_mount(t.now, t.book, seat)
-    told = yield from t.ask(_zone_question(t.now, t.book, seat, rule, f"{key}-zone", mount, barred.get(mount, ""), sheet=sheet))
+    told = yield from t.ask(
+        _zone_question(t.now, t.book, seat, rule, f"{key}-zone", mount, barred.get(mount, ""), sheet=sheet)
+    )
     if told == OTHER:
         mount = other_mount(mount)
         told = yield from t.ask(
@@ -229,7 +231,16 @@ def other_mount(mount: Mount) -> Mount:
 
 
 def _zone_question(
-    s: State, book: Book, seat: SeatId, rule: str, key: str, mount: Mount, barred: str, *, last: bool = False, sheet: str = ""
+    s: State,
+    book: Book,
+    seat: SeatId,
+    rule: str,
+    key: str,
+    mount: Mount,
+    barred: str,
+    *,
+    last: bool = False,
+    sheet: str = "",
 ) -> Choose[str]:
     """At which zone a cannon is pointed. last: the other cannon was meant, and this is that one.
 
@@ -259,18 +270,19 @@ def _zone_question(
     cannon = player.cannon(mount)
     likely = _likely_zone(s, book, seat, mount, barred)
     kept = likely == player.crosshair and mount == player.active
+    asked = msg("duel-q-crosshair", name=player.name, victim=victim.name)
     return q.choose(
         "crosshair",
         tuple(zones) if last else (instead, *zones),
         key=key,
         who=seat,
         rule=rule,
-        words={"name": player.name, "victim": victim.name},
+        text=asked,
         note=msg("duel-gunner-state", cannon=cannon_name(cannon), state=_state_of(player, cannon)),
         default=likely,
         stays=msg("duel-crosshair-stays", zone=zone_name(likely)) if kept else None,
         about=(mount,),
-        short=True,
+        short=msg("duel-q-crosshair-short", name=player.name) if sheet else asked,
         sheet=sheet,
         seldom=bool(sheet) and kept,
     )

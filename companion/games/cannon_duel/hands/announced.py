@@ -351,7 +351,7 @@ def _run_on_paper(t: Ctx, asked: _Asked) -> Procedure[Said]:
         nature="decision" if asked.optional else "fact",
         default=NONE if asked.optional else None,
         stands=asked.stands,
-        short=True if asked.optional else None,
+        short=Msg("duel-q-dodge-short", asked.text.args) if asked.optional else asked.text,
         sheet=SHOT if asked.optional else "",
         seldom=asked.optional,
     )

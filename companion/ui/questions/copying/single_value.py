@@ -1,4 +1,4 @@
-"""The only value of a form, or its few small numbers: all that each may be side by side, as large as any other answer."""
+"""The only value of a form, or its few small numbers: all that each may be, as large as any other answer."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from companion.core.declared.secrets import covered
 from companion.core.events.announcements import Result, Side
 from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.menus import Menu
-from companion.core.procedures.procedure import Context, command
+from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import Sum, Term, refused
 from companion.core.values.frozen_records import replace
