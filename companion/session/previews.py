@@ -157,7 +157,7 @@ class Previews(Generic[S, B]):
         with self._writer.lock:
             known = self._engine.state if eyes is None else self._engine.game.view(self._engine.state, eyes)
             if known is self._engine.state:
-                return self._gathered(said, main, known, None, own)
+                return self._gathered(said, main, known, eyes, own)
             try:
                 return self._gathered(said, main, known, eyes, own)
             except Exception:  # rules may fail in any way on a table of which a part is hidden
@@ -177,7 +177,8 @@ class Previews(Generic[S, B]):
         elif opened is not None and question is not None and len(self._writer.now.questions) == 1:
             began = opened[1]
             command, deed = began.command, began.caption if began.source in PEOPLE else None
-            run, events = self._again() if eyes is None else self._resumed(known, *opened, eyes), []
+            whole = known is self._engine.state
+            run, events = self._again() if whole else self._resumed(known, *opened, eyes or ""), []
         else:
             return None
         if run is None:
@@ -189,7 +190,7 @@ class Previews(Generic[S, B]):
                 continue
             if (rows and _sheet(asked) != _sheet(rows[0].question)) or not self._shares(asked, run.state, own):
                 break
-            row = self._row(asked, command, said)
+            row = self._row(_read_by(eyes, asked), command, said)
             if row is None:
                 break
             rows.append(row)
@@ -203,7 +204,8 @@ class Previews(Generic[S, B]):
 
     def _shares(self, asked: Question, now: S, own: str) -> bool:
         """Whether a question may stand on a sheet that people of the table fill, or `own` alone."""
-        if asked.secret or asked.public_view is not None or self._engine.rolls(asked):
+        hides = asked.secret or (asked.public_view is not None and not asked.sheet)
+        if hides or self._engine.rolls(asked):
             return False
         return asked.who in (TABLE, own) if own else asked.who not in self._engine.game.app_seats(now)
 
@@ -285,6 +287,11 @@ class Previews(Generic[S, B]):
 def _sheet(asked: Question) -> str:
     """The name of the sheet on which a question stands, "" for none."""
     return asked.sheet or ("fact" if asked.nature == "fact" else "")
+
+
+def _read_by(eyes: str | None, asked: Question) -> Question:
+    """A question as somebody reads it: of what only one may know, all others read the face."""
+    return asked if asked.public_view is None or eyes in (None, asked.who) else asked.public_view()
 
 
 def fits_a_row(asked: Question) -> bool:

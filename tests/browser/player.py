@@ -182,6 +182,12 @@ class Player:
         self._press(self.screen.by_id("answer-main").and_(self.screen.page.locator("[flt-tappable]")))
         self.tapped()
 
+    def answered(self) -> None:
+        """Tap the main button once it can be tapped, and wait for the next question."""
+        asked = self.sheet()
+        self.confirm()
+        self.gone(asked)
+
     def type_dice(self, *values: int) -> None:
         """Type dice on the keypad, low ones where nothing is said; the last of them answers."""
         dice = sum(name.startswith("die-") for name in self.offers())

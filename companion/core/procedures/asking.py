@@ -22,7 +22,7 @@ K = TypeVar("K", bound=str, default=str)
 RULE: Final = re.compile(r"[A-Z]+(?:-[A-Z0-9.]+)+")
 """Id of a rule, as descriptions name it."""
 
-WORDS: Final = ("note", "short", "yes", "no", "none", "does")
+WORDS: Final = ("note", "short", "row", "yes", "no", "none", "does")
 """What a question says beside its text."""
 
 
@@ -55,6 +55,7 @@ class Aside(TypedDict, total=False):
     first question. ``<game>-sheet-<name>-seldom`` calls for the rows that seldom matter, if it is there."""
     alike: bool
     seldom: bool
+    row: Literal[True] | Msg
     stands: Result | None
 
 
@@ -73,6 +74,7 @@ class OfChoose(Aside, Generic[K], total=False):
     default: K | None
     left_out: tuple[Option[K], ...]
     rose: bool
+    at_once: bool
     stays: Msg | None
 
 

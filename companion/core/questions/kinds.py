@@ -98,6 +98,8 @@ class Choose(Ask[K]):
     """Answers that nobody is shown, so that the list stays short; whoever gives one hears why it is refused."""
     rose: bool = False
     """Those called by the hours of a clock (12, 2, 4, 6, 8, 10) lie around a hexagon, as on a map of hexes."""
+    at_once: bool = field(default=False, compare=False)
+    """One tap answers, though there are pictures: what follows is known to whoever chooses, and can be undone."""
     stays: Msg | None = None
     """What the default does where it leaves everything as it lies, in few words; None where it does not. News that do
     not fit above such a question are read and the question answered with one tap; the other answers are one away."""

@@ -31,6 +31,7 @@ from companion.ui.questions.sheet.sheet_frame import (
     main_button,
     onward_bar,
     parchment,
+    said_next,
 )
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -86,7 +87,7 @@ def read_sheet(
     head.style = ft.TextStyle(height=1.15)
     shown = ft.Semantics(content=head, identifier="told", header=True, container=True)
     button = page.foot.main
-    main = Action(t(button.words), go, button.key, button.picture)
+    main = Action(t(button.words), go, button.key, button.picture, then=said_next(t, button))
     fault = next((each.text for each in page.banners if each.kind == "fault"), None)
 
     def foot(state: State, onward: Callable[[], object]) -> list[ft.Control]:

@@ -22,7 +22,7 @@ from companion.ui.page.announced import cards
 from companion.ui.page.page import Card, Give, Page
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Upper
-from companion.ui.questions.sheet.sheet_frame import SMALL_EDGE, WIDE_EDGE, Action, fault_strip
+from companion.ui.questions.sheet.sheet_frame import SMALL_EDGE, WIDE_EDGE, Action, fault_strip, said_next
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
@@ -59,7 +59,7 @@ class Teller:
         keys = [card.key for card in page.told]
         until = keys.index(page.foot.after) + 1 if page.foot.after else 0
         said = page.heading.text if page.heading is not None and page.heading.says == "news" else None
-        own = page.stands == "asked"  # a page that is read by itself has a button for it
+        own = page.stands == "asked" and said is not None  # before answers to weigh there is no room for it
         ways = [page.told[:until], page.told[until:]]
         drawn = [self._cards(each, said, self.decision(page) if own and n else None) for n, each in enumerate(ways)]
         return Upper(f"{page.key}-{page.foot.after}", (), self._lesson(page), drawn[0], drawn[1], self._onward)
@@ -114,7 +114,7 @@ class Teller:
             laid,
             session.seat if session.rights.alone else "",
             drawing_of(self.screens, session),
-            Action(inputs.t(finish.words), partial(self._finish, page), finish.key),
+            Action(inputs.t(finish.words), partial(self._finish, page), finish.key, then=said_next(inputs.t, finish)),
             copying_of(session, frame),
             lambda: [kit.keyed(CARDS, Cards, self.on, cards(rest))] if rest else [],
             lambda: [fault_strip(inputs.look, inputs.t, session.fault)] if session.fault is not None else [],

@@ -32,6 +32,7 @@ from companion.ui.screen_session.plan import Plan
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.writing import Writing
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,12 +380,16 @@ def WishSearch(
         [text, seat, rule, t.lang, aside, aside.screen.evening.serial],
     )
     field = ft.Semantics(
-        content=ft.TextField(
-            value=text,
-            label=t(msg("ui-wish-search")),
-            on_change=lambda e: type_(e.control.value),
-            text_size=look.sizes.title,
-            prefix_icon=ft.Container(kit.icon(look, "search", 24, p.text_muted), padding=12),
+        content=Writing(
+            text,
+            type_,
+            lambda value, write: ft.TextField(
+                value=value,
+                label=t(msg("ui-wish-search")),
+                on_change=write,
+                text_size=look.sizes.title,
+                prefix_icon=ft.Container(kit.icon(look, "search", 24, p.text_muted), padding=12),
+            ),
         ),
         identifier="wish-search",
         container=True,

@@ -46,7 +46,7 @@ class Layout:
     @property
     def stacked(self) -> bool:
         """Whether it is higher than wide: things stand below rather than beside each other."""
-        return self.shape in (Shape.PHONE, Shape.TALL)
+        return self.shape is Shape.TALL or self.compact
 
     @property
     def scale(self) -> float:

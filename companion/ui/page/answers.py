@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.core.procedures.menus import Menu
-from companion.core.questions.kinds import Choose, Draw, Form, Number, Option, Pick, Question, YesNo
+from companion.core.questions.kinds import Choose, Draw, Figure, Form, Number, Option, Pick, Question, YesNo
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.messages import Msg, msg
 from companion.ui.art import speaks
@@ -83,7 +83,10 @@ def menu_parts(question: Menu) -> MenuParts:
 
 
 def answers_at_once(question: Choose) -> bool:
-    """Whether one tap answers: a few plain words. Pictures are first chosen, then confirmed with their forecast."""
+    """Whether one tap answers: a few plain words, or what is read off a component, which nobody weighs. Pictures are
+    first chosen, then confirmed with their forecast."""
+    if question.at_once or question.nature == "datum":
+        return True
     if question.stands is not None:  # what is at stake lies above: every ability is a button
         return len(question.options) <= PLAIN
     return len(question.options) <= PLAIN and not any(option.picture for option in question.options)
@@ -92,6 +95,11 @@ def answers_at_once(question: Choose) -> bool:
 def lone(question: Choose) -> Option | None:
     """The only option, which needs no card: the main button says it."""
     return question.options[0] if question.only() is not None else None
+
+
+def is_rose(figures: Sequence[Figure]) -> bool:
+    """Whether there is a number for each of the six directions, clockwise from 12 o'clock."""
+    return len(figures) == len(HOURS) and all(figure.picture.startswith("way:") for figure in figures)
 
 
 def aside_of_the_rose(question: Choose) -> tuple[Option, ...]:

@@ -11,7 +11,7 @@ from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Draw, Form, Number, Option, Pick, Question, Roll, Words, YesNo
 from companion.core.rules.verdicts import ALLOWED
 from companion.core.values.messages import Msg, msg
-from companion.ui.page.answers import FEW, answers_at_once, are_faces, aside_of_the_rose, lone, menu_parts, refusals
+from companion.ui.page.answers import answers_at_once, are_faces, aside_of_the_rose, lone, menu_parts, refusals
 from companion.ui.page.page import Button, Deed, Foot, Give, LetRoll, Overrule, Step
 from companion.ui.screen_session.rights import Rights
 
@@ -35,7 +35,7 @@ def at_rest(question: Question, rights: Rights, done: bool = False) -> Foot:
         case YesNo():
             return of_yes_no(question)
         case Number():
-            return of_number(question, first_number(question))
+            return of_number(question, question.default)
         case Roll():
             return of_roll(question, (), len(question.sides))
         case Draw():
@@ -62,9 +62,8 @@ def of_menu(question: Menu, rights: Rights, done: bool = False) -> Foot:
     if main is None:
         return Foot(None, beside)
     words = msg("ui-confirm", what=main.label) if are_faces((main,)) else main.label
-    if done:
-        words = _next("voice-done", words)
-    return Foot(_main(words, Give(main.id), main.picture, parts.staying), beside)
+    button = _main(words, Give(main.id), main.picture, parts.staying)
+    return Foot(replace(button, words=msg("voice-done"), then=words) if done else button, beside)
 
 
 def of_choose(question: Choose, chosen: Option | None) -> Foot:
@@ -128,12 +127,6 @@ def of_yes_no(question: YesNo) -> Foot:
     return Foot(_main(words[likely], Give(likely)), (other,))
 
 
-def first_number(question: Number) -> int | None:
-    """What stands there at first; None where all values lie side by side and none is likely."""
-    few = len(range(question.lo, question.hi + 1, question.step)) <= FEW
-    return question.default if question.default is not None else None if few else question.lo
-
-
 def counted(n: int, unit: str) -> Msg:
     """A number with the family of what is counted, for words such as "3 cubes"."""
     return msg("ui-counted", n=n, kind=unit.partition(":")[0] or "thing")
@@ -170,14 +163,9 @@ def of_words(text: str) -> Foot:
     return Foot(_main(words, Give(text) if ready else None))
 
 
-def reading(words: Msg, to: Step, orders: bool) -> Foot:
-    """The foot of what is read before something else comes. words: for that.  orders: whether hands have work to do."""
-    return Foot(Button(ONWARD, _next("voice-done" if orders else "voice-on", words), to))
-
-
-def _next(word: str, following: Msg) -> Msg:
-    """That it is done or read, and what comes next."""
-    return msg("voice-next", word=msg(word), next=following)
+def reading(following: Msg, to: Step, orders: bool) -> Foot:
+    """The foot of what is read before something else comes. following: that.  orders: whether hands have work to do."""
+    return Foot(Button(ONWARD, msg("voice-done" if orders else "voice-on"), to, then=following))
 
 
 def held(foot: Foot, after: str) -> Foot:

@@ -17,7 +17,7 @@ def foreseen_at_first(question: Question) -> tuple[Foreseen, ...]:
             likely = question.default is not False
             return tuple(Foreseen(v, msg("ui-if", what=yes if v else no)) for v in (likely, not likely))
         case Number():
-            value = foot.first_number(question)
+            value = question.default
             if value is None:
                 return ()
             return (Foreseen(value, msg("ui-if-count", what=foot.counted(value, question.unit))),)

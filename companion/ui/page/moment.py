@@ -150,8 +150,9 @@ class _Moment:
 
     def led(self) -> Page:
         """The set-up, step by step; its own pages are drawn from what is told."""
-        words = msg("led-all", next=self._following())
-        way = Button(foot.MAIN, words, Give(self.way)) if self.way else Button(foot.ONWARD, words, Step("read"))
+        words, then = msg("led-all"), self._following()
+        deed = Give(self.way) if self.way else Step("read")
+        way = Button(foot.MAIN if self.way else foot.ONWARD, words, deed, then=then)
         return self._page("led", Heading(msg("led-again"), "news"), Foot(way), told=cards(self.told))
 
     def told_alone(self) -> Page:

@@ -65,6 +65,8 @@ class Button:
     picture: str = ""
     calm: bool = False
     """Whether a main button looks like any other, since most would not tap it now."""
+    then: Msg | None = None
+    """What comes next, in few words."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,7 @@ def MomentPage(
     hand: Callable[[], ft.Control],
     after: After,
     meanwhile: Callable[[], ft.Control],
+    shape: Shape = Shape.PHONE,
 ) -> ft.Control:
     """The question or the wait, and below it the seat's own sheet, for somebody who watches both sides of the table.
 
@@ -66,7 +67,7 @@ def MomentPage(
     look, t = use_look(), use_texts()
     if session.evening.over:
         return last_sheet(look, t, screens, session, frame, after)
-    return kit.keyed("going-on", GoingOn, session, screens, frame, printed, space, hand, meanwhile)
+    return kit.keyed("going-on", GoingOn, session, screens, frame, printed, space, hand, meanwhile, shape)
 
 
 @component
@@ -78,15 +79,18 @@ def GoingOn(
     space: float,
     hand: Callable[[], ft.Control],
     meanwhile: Callable[[], ft.Control],
+    shape: Shape,
 ) -> ft.Control:
     """The page as long as somebody is asked something; drawn again with the one around it."""
     look = use_look()
     asked = session.evening.question is not None
     height = max(SHORTEST, space - (PEEK if session.seat and space >= SHORT else 0))
+    if shape is Shape.FLAT:  # all there is: its ways lead to everything else
+        height = space
     # the sheet redraws itself: as long as the same one is given back, it is neither drawn nor compared again
     question = use_memo_part(
-        lambda: ft.Container(_asked(session, screens, frame, printed, Shape.PHONE), height=height) if asked else None,
-        [asked, session, screens, printed, height, look],
+        lambda: ft.Container(_asked(session, screens, frame, printed, shape), height=height) if asked else None,
+        [asked, session, screens, printed, height, shape, look],
     )
     below = use_memo_part(
         lambda: Later(hand if session.seat else partial(both_sides, session, screens, GAP)), [session, screens]

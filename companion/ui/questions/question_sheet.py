@@ -207,7 +207,8 @@ def _body(asked: EveningContext, key: str) -> ft.Control:
         if isinstance(question, kind):
             return kit.keyed(f"question-{key}", written, asked, question)
     main = only_way(question)
-    if (main or question.sheet or question.nature == "fact") and not (asked.session.rights.trying or asked.in_part):
+    plain = (main or question.nature == "fact") and not asked.in_part
+    if (plain or question.sheet) and not asked.session.rights.trying:
         likely = asked.gather({}, main)
         if likely is not None and on_one_sheet(question, likely):
             return Parchment((asked.number, "rows"), lambda inputs: sheet_body(inputs, asked, question, likely, main))

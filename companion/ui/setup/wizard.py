@@ -16,7 +16,7 @@ from companion.ui.setup import parts
 from companion.ui.setup.declared import Setup, panels, untouched
 from companion.ui.setup.draft import SetupDraft
 from companion.ui.setup.rulings import PointsOfRule
-from companion.ui.setup.seats import named
+from companion.ui.setup.seats import named, tidied
 from companion.ui.widgets.error_boundary import component
 
 DECLARED: Final = Setup[Any, Any]()
@@ -58,4 +58,9 @@ def Wizard(
             put(replace(options, rulings=agreed))
 
         drawn.append(PointsOfRule(game.id, kind.RULINGS, kind.RULINGS.departures(options.rulings), settle))
-    return parts.pages(look, t, drawn, width, lambda: start(options.dump()))
+
+    def begin() -> None:
+        start(replace(options, seats=tidied(options.seats)).dump())
+
+    misnamed = options.misnamed()
+    return parts.pages(look, t, drawn, width, begin, None if misnamed is None else misnamed[1])

@@ -122,9 +122,9 @@ def CopyingScreen(asked: SheetContext, question: Form, copy_all: Callable[[], No
         draft, asked_for.current = _begun(asked, question, copies), question.fields
         held.current = _Work(draft, lit_after(question, draft.over(first), filled_in(question, draft)))
 
-    def lay(new: _Work) -> None:
+    def lay(new: _Work, writing: bool = False) -> None:
         """Put something else on the copying screen; a tap meant for what was there before changes nothing."""
-        if asked.session.hasty() or held.current is None:
+        if held.current is None or (asked.session.hasty() and not writing):
             return
         changed = new.draft != held.current.draft
         held.current = new
@@ -225,7 +225,8 @@ class _Lying:
         at_once = partial(_store, asked, question, self.copies) if copy_all is not None else None
         taps = _Taps(asked, question, self.first, held, lit, self.lay, at_once)
         slim = self.narrow or self._beside
-        card = Card(look, t, copy, slots, taps.light, taps.paint, slim).drawn()
+        halved = not slim and len(question.fields) <= FEW_VALUES
+        card = Card(look, t, copy, slots, taps.light, taps.paint, slim, halved).drawn()
         later = (
             _copy_all(t, copy_all, self.narrow) if copy_all else _later(t, asked, question, self.narrow, self.copies)
         )
@@ -263,7 +264,7 @@ def _laid(
         border_radius=kit.RADIUS,
         padding=7,
     )
-    left: ft.Control = Paper([*above, paper, *note], place, 8)
+    left: ft.Control = Paper([*(above if narrow else []), paper, *note], place, 8)
     if photo.jpeg is not None and photo.large:
         left = photo.opened(look, t, question, narrow)
     elif photo.jpeg is not None and not narrow:
@@ -276,12 +277,15 @@ def _laid(
     if narrow:
         return kit.rows([ft.Container(left, expand=True), pad], 8, expand=True)
     share = PAD_SHARE if len(question.fields) > FEW_VALUES else CARD_SHARE
-    return ft.Row(
+    both = ft.Row(
         [ft.Container(left, expand=CARD_SHARE), ft.Container(pad, expand=share)],
         spacing=16,
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+    if not above:
+        return both
+    return kit.rows([*above, both], 8, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 @component
@@ -318,7 +322,7 @@ class _Taps:
     """What is on the copying screen."""
     lit: str
     """The slot whose keys were drawn."""
-    lay: Callable[[_Work], None]
+    lay: Callable[..., None]
     at_once: Callable[[Values], None] | None
     """Answers as soon as all is told by one key; None where the whole card lies here, which is put away by hand."""
 
@@ -374,7 +378,8 @@ class _Taps:
 
     def _put(self, value: FieldValue) -> None:
         words = isinstance(value, str)
-        self.lay(replace(self.work, draft=self.work.draft.fill({self.lit: value}, going_on=words), lit=self.lit))
+        draft = self.work.draft.fill({self.lit: value}, going_on=words)
+        self.lay(replace(self.work, draft=draft, lit=self.lit), words)
 
     def _next(self) -> None:
         value = self.work.draft.over(self.first)[self.lit]

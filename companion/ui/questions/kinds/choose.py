@@ -12,6 +12,7 @@ from companion.ui.page.answers import answers_at_once, lone
 from companion.ui.page.foot import of_choose
 from companion.ui.questions.collections.find_by_name import Sought, chooses, finder, found
 from companion.ui.questions.kinds.hex_directions import rose
+from companion.ui.questions.kinds.spelt import is_spelt, spelt_body
 from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.option_cards import shown_as
 from companion.ui.questions.parts.option_groups import grouped_cards
@@ -22,6 +23,8 @@ from companion.ui.questions.sheet.sheet_frame import EveningContext, lay_out
 
 def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) -> ft.Control:
     """Cards; a tap chooses, the main button confirms what it names. A lone answer is the main button."""
+    if is_spelt(question):
+        return spelt_body(inputs, asked, question)
     look, t, printed = inputs.look, inputs.t, inputs.printed
     legal = {option.id: option for option in question.options if option.verdict.allowed}
     sought, put = inputs.draft.begin(Sought(question.default if question.default in legal else None))

@@ -20,7 +20,7 @@ from companion.core.questions.kinds import Figure, Option
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.page.answers import are_faces, menu_parts
+from companion.ui.page.answers import are_faces, is_rose, menu_parts
 from companion.ui.page.foot import of_menu
 from companion.ui.page.foreseen import foreseen_at_first
 from companion.ui.page.menu_table import outside, table_of
@@ -44,6 +44,8 @@ LONGEST, LOCKED = 10, 3
 """Letters of a word that a small card of a phone has room for, and how many fewer where a lock stands beside them."""
 WORDY = 28
 """Letters of a label from which a card of a phone needs the whole width."""
+ROSE = 132
+"""Height of the rose of what each direction is worth, in logical pixels."""
 FIGURES = 2
 """Figures of an option that a small card has room for, beside each other or one below the other."""
 SHEET, CARD_EDGE, LETTER = 640, 74, 9.4
@@ -71,7 +73,7 @@ def menu_body(inputs: SheetInputs, asked: EveningContext, question: Menu) -> ft.
         answers: list[ft.Control] = [refusal(look, t, asked, option) for option in refused]
     else:
         rows = [] if table is None else table_rows(look, t, asked, table, lambda _: toggle())
-        answers = [*rows, *_cards(look, t, asked, parts.cards, bool(rows), turned == "noted")]
+        answers = [*rows, *_with_rose(look, t, asked, parts.cards, bool(rows), turned == "noted")]
     hidden = opened or table is None or any(option.id not in table.locked for option in refused)
     below = [_not_now(look, t, asked, refused, opened, toggle)] if refused and hidden else []
     if not opened and (turned == "noted" or _silent(look, t, asked, parts.cards)):
@@ -79,6 +81,8 @@ def menu_body(inputs: SheetInputs, asked: EveningContext, question: Menu) -> ft.
     line = [ft.Row(below, spacing=8)] if below else []
     foreseen = [] if opened else [forecast(asked, each.value, each.title) for each in foreseen_at_first(question)]
     foot = asked.actions(t, of_menu(question, asked.session.rights, asked.done))
+    if asked.told.tells:  # its room belongs to what is told and to the answers
+        return lay_out(look, t, asked, [*answers, *line], *foot, foreseen)
     return lay_out(look, t, asked, answers, *foot, foreseen, line)
 
 
@@ -117,18 +121,70 @@ def _silent(look: Look, t: Texts, asked: EveningContext, options: Sequence[Optio
         (option.note is not None and (option.figures or not second_line(t(option.label), t(option.note), session)))
         or not _few(t, option.figures, session)
         for option in options
-        if not are_faces((option,))
+        if not are_faces((option,)) and not is_rose(option.figures)
     )
 
 
+def _with_rose(
+    look: Look, t: Texts, asked: EveningContext, options: Sequence[Option], below: bool, noted: bool
+) -> list[ft.Control]:
+    """The cards; an option that has a figure for each of six directions as a rose beside them, on a phone above."""
+    led = next((option for option in options if is_rose(option.figures)), None)
+    if led is None:
+        return _cards(look, t, asked, options, below, noted)
+    rest = [option for option in options if option is not led]
+    main = isinstance(asked.question, Menu) and led.id == asked.question.main
+    drawn_rose = _rose_card(look, t, asked, led, named=not main)
+    if asked.compact or look.zoom > 1 or not rest:
+        return [ft.Row([drawn_rose]), *_cards(look, t, asked, rest, True, noted)]
+    others = kit.rows(_cards(look, t, asked, rest, below, noted, ACROSS - 1), expand=ACROSS - 1)
+    return [ft.Row([drawn_rose, others], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)]
+
+
+def _rose_card(look: Look, t: Texts, asked: EveningContext, option: Option, *, named: bool) -> ft.Control:
+    """What an option is worth in each direction, as it lies on the map; a tap answers.
+
+    named: whether it says what it is, which the big button says of its own.
+    """
+    p = look.palette
+    told = ", ".join(f"{t(figure.label)}: {t(figure.value)}" for figure in option.figures)
+    values = tuple(int(t(figure.value)) for figure in option.figures)
+    picture = kit.pic("compass:points", ROSE, told, values=values)
+    words: list[ft.Control] = [pen(look, t(option.label), bold=True)] if named else []
+    words += [quiet(look, t(option.note))] if option.note is not None else []
+    text = kit.rows(words, 2, tight=True)
+    if asked.compact:
+        text.expand = True
+        content: ft.Control = kit.line([picture, text], 12)
+    else:
+        content = kit.rows([picture, text], 6, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True)
+    body = ft.Container(
+        content,
+        bgcolor=p.paper,
+        border=ft.Border.all(2, p.paper_line),
+        border_radius=kit.RADIUS,
+        padding=ft.Padding.symmetric(horizontal=10, vertical=8),
+        on_click=lambda _: asked.answer(option.id),
+    )
+    return kit.tagged(body, f"answer-{option.id}", "", expand=1)
+
+
 def _cards(
-    look: Look, t: Texts, asked: EveningContext, options: Sequence[Option], below: bool, noted: bool = False
+    look: Look,
+    t: Texts,
+    asked: EveningContext,
+    options: Sequence[Option],
+    below: bool,
+    noted: bool = False,
+    most: int = ACROSS,
 ) -> list[ft.Control]:
     """Group after group; the first one needs no heading, but for cards that do not say what they do.
 
-    below: something else stands above them.  noted: each says all that there is to say of it.
+    below: something else stands above them.  noted: each says all that there is to say of it.  most: cards beside each
+    other.
     """
     across, session = _across(look, asked)
+    across = min(across, most)
     if noted:
         across, session = 1 if asked.compact else min(across, 2), 0
     content: list[ft.Control] = []

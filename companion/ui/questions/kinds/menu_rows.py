@@ -17,6 +17,10 @@ from companion.ui.widgets import kit
 
 NAMED = 206
 """Width of a unit's picture and name beside its buttons, in logical pixels at zoom 1."""
+AROUND = 4
+"""Letters that would fit into what lies around the word of a column: columns are as wide as their words are long."""
+BRIEF = 9
+"""Letters of a note that a button has room for."""
 MANY = 4
 """Units beyond which rows are lower, so that all of them are seen at once."""
 
@@ -47,8 +51,9 @@ def _row(
     buttons: list[ft.Control] = []
     for group in table.groups:
         cell = table.cells.get((unit.id, group))
+        wide = len(t(msg(f"ui-group-{group}"))) + AROUND
         buttons.append(
-            ft.Container(expand=1) if cell is None else _button(look, t, asked, unit, group, cell, height, why)
+            ft.Container(expand=wide) if cell is None else _button(look, t, asked, unit, group, cell, height, wide, why)
         )
     name = _name(look, t, unit, asked.compact)
     if asked.compact or look.zoom > 1:
@@ -73,6 +78,7 @@ def _button(
     group: str,
     cell: Cell,
     height: float,
+    wide: int,
     why: Callable[[Cell], None],
 ) -> ft.Control:
     """The word of the group on paper; under lock where nothing of it is possible, and then a tap says why."""
@@ -89,10 +95,10 @@ def _button(
     lock = [kit.icon(look, "lock", look.sizes.small, p.on_parchment_muted)] if option is None else []
     line = ft.Row([*lock, word], spacing=4, alignment=ft.MainAxisAlignment.CENTER)
     inside: ft.Control = line
-    if cell.figure is not None:
-        value = quiet(look, t(cell.figure.value), max_lines=1, text_align=ft.TextAlign.CENTER)
-        middle, wide = ft.MainAxisAlignment.CENTER, ft.CrossAxisAlignment.STRETCH
-        inside = kit.rows([line, value], 0, alignment=middle, horizontal_alignment=wide)
+    if told := _told(t, cell):
+        value = quiet(look, told, max_lines=1, text_align=ft.TextAlign.CENTER)
+        middle, across = ft.MainAxisAlignment.CENTER, ft.CrossAxisAlignment.STRETCH
+        inside = kit.rows([line, value], 0, alignment=middle, horizontal_alignment=across)
     body = ft.Container(
         inside,
         height=height * max(1.0, look.zoom * 0.9),
@@ -103,5 +109,13 @@ def _button(
         on_click=lambda _: why(cell) if option is None else asked.answer(option.id),
     )
     if option is None:
-        return kit.tagged(body, f"locked-{unit.id}-{group}", "", expand=1)
-    return kit.tagged(body, f"answer-{option.id}", t(option.label), expand=1)
+        return kit.tagged(body, f"locked-{unit.id}-{group}", "", expand=wide)
+    return kit.tagged(body, f"answer-{option.id}", t(option.label), expand=wide)
+
+
+def _told(t: Texts, cell: Cell) -> str:
+    """What a button says of what can be done: the figure by which it is compared, else a note of a few letters."""
+    if cell.figure is not None:
+        return t(cell.figure.value)
+    note = "" if cell.open is None or cell.open.note is None else t(cell.open.note)
+    return note if len(note) <= BRIEF else ""

@@ -23,7 +23,7 @@ from companion.session.auto_answers import ROLLED
 from companion.session.previews import Gathered, Row
 from companion.ui.look.theme import Look
 from companion.ui.questions.kinds.dice_rows import Change, dice_rows, faces_of
-from companion.ui.questions.parts.forecast import news_of
+from companion.ui.questions.parts.forecast import dice_of, news_of
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.question_rows import answer_row, fits_a_line
 from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, lay_out
@@ -159,6 +159,7 @@ def foreseen(gathered: Gathered) -> Sequence[Msg]:
         lines.append(following.text)
         if following.note is not None:
             lines.append(following.note)
+        lines += dice_of(following)
     return lines
 
 

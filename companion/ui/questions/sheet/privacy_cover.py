@@ -140,7 +140,7 @@ def cover(
 
     told: what has happened, which needs the room; while an order of it has not been in sight, the button scrolls on.
     """
-    p, telling = look.palette, told is not NOTHING_TOLD and bool(told.lesson or told.orders or told.rest)
+    p, telling = look.palette, told.tells
     title = kit.headline(
         look, t(msg("ui-peek-phone" if phoned else "ui-peek-pass", name=whose.name)), colour=p.on_parchment
     )
@@ -158,6 +158,7 @@ def cover(
     words = t(msg("ui-peek-here" if phoned else "ui-peek-hold"))
     ground, ink = (p.paper_shade, p.on_parchment_muted) if phoned else (p.action, p.on_action)
     face = _face(look, words, ground, ink, kit.ANSWER * look.zoom)
+    face.ink, face.on_click, face.ignore_interactions = True, lambda _: uncover(), True  # for keys
     button = ft.GestureDetector(face, on_tap_down=lambda _: uncover(), mouse_cursor=ft.MouseCursor.CLICK)
     held = kit.tagged(button, "peek-hold", words)
     head: list[ft.Control] = [eye, question, note]
@@ -200,6 +201,7 @@ def LookAgain(whose: Seat, note: Msg, shown: Callable[[], Sequence[ft.Control]],
     words = t(note if slim else msg("ui-peek-again", name=whose.name))
     ground, ink = (p.brass, p.on_brass) if held else (p.panel_raised, p.text)
     face = _face(look, words, ground, ink, TOUCH, look.sizes.small if slim else None)
+    face.ink, face.on_click, face.ignore_interactions = True, lambda _: hold(not held), True  # a key is not held
     button = ft.GestureDetector(
         face,
         on_tap_down=lambda _: hold(True),
@@ -222,7 +224,7 @@ def _disc(whose: Seat, size: float) -> ft.Control:
     return ft.Container(width=size, height=size, bgcolor=kit.colour_of(whose.colour), border_radius=size / 2)
 
 
-def _face(look: Look, text: str, ground: str, ink: str, height: float, size: float | None = None) -> ft.Control:
+def _face(look: Look, text: str, ground: str, ink: str, height: float, size: float | None = None) -> ft.Container:
     """What is to be pressed. size: of its words, that of a title unless it is said."""
     words = kit.words(look, text, size=size or look.sizes.title, colour=ink, bold=True, max_lines=2)
     words.expand, words.expand_loose, words.text_align = True, True, ft.TextAlign.CENTER

@@ -16,6 +16,8 @@ from companion.ui.widgets import kit
 
 SHORT = 30
 """Letters of a note that has room under an answer."""
+NAMED = 170
+"""Width of the short name of a row, in logical pixels at zoom 1."""
 ASKED, ANSWERS = 5, 8
 """How the width is divided between a question and its answers."""
 
@@ -57,9 +59,9 @@ def answer_row(
     """
     if stands_in_tiles(question):
         return _tiles(look, t, question, value, choose, name, stacked)
-    words: list[ft.Control] = [pen(look, t(question.caption if question.sheet else question.text), bold=True)]
-    if question.note is not None:
-        words.append(quiet(look, t(question.note)))
+    said = question.row or (question.caption if question.sheet else question.text)
+    words: list[ft.Control] = [pen(look, t(said), bold=True)]
+    note = [] if question.note is None else [quiet(look, t(question.note))]
     if again:
         sign = kit.icon(look, "undo", look.sizes.small, look.palette.on_parchment_muted)
         words.append(kit.line([sign, quiet(look, t(msg("voice-again-said")))], 6))
@@ -69,11 +71,15 @@ def answer_row(
         spacing=8,
         run_spacing=6,
     )
-    label = kit.rows(words, 0)
     if stacked:
+        label: ft.Control = kit.rows([*words, *note], 0)
         row: ft.Control = kit.rows([label, answers], 4, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    elif question.row is not None:  # a short name, which leaves the width to the answers
+        label = ft.Container(kit.rows(words, 0), width=NAMED * look.zoom)
+        row = kit.rows([kit.line([label, ft.Container(answers, expand=True)], 12), *note], 2)
     else:
-        row = kit.line([ft.Container(label, expand=ASKED), ft.Container(answers, expand=ANSWERS)], 12)
+        label = ft.Container(kit.rows([*words, *note], 0), expand=ASKED)
+        row = kit.line([label, ft.Container(answers, expand=ANSWERS)], 12)
     return ft.Semantics(content=row, identifier=f"{name}-{question.key}", container=True)
 
 
@@ -149,8 +155,7 @@ def _answers(question: Question, value: object) -> Sequence[Segment]:
         case YesNo(yes=yes, no=no):
             return [("no", no, None, False, value is False), ("yes", yes, None, True, value is True)]
         case Choose(options=options):
-            shown = [o for o in options if o.verdict.allowed or question.sheet]
-            return [(o.id, o.label, o, o.id, o.id == value) for o in shown]
+            return [(o.id, o.label, o, o.id, o.id == value) for o in options if o.verdict.allowed]
         case Pick(options=options, none=none):
             chosen = tuple(value) if isinstance(value, tuple | list) else ()
             nothing = ("none", none or msg("core-nothing"), None, (), not chosen and value is not None)
@@ -176,25 +181,24 @@ def _toggled(question: Pick, chosen: tuple[object, ...], one: str) -> tuple[obje
 
 
 def _segment(look: Look, t: Texts, name: str, segment: Segment, choose: Callable[[object], object]) -> ft.Control:
-    """An answer to tap, with what it is compared by; pale where the rules refuse it."""
+    """An answer to tap, with what it is compared by."""
     answer_id, label, option, answer, chosen = segment
-    p, allowed = look.palette, option is None or option.verdict.allowed or chosen
+    p = look.palette
     picture = drawn(option.picture, 26, option.colour) if option is not None else None
     tick = [kit.icon(look, "check", look.sizes.small * 1.1, p.action)] if chosen else []
     words = pen(look, t(label), size=look.sizes.small, bold=chosen)
     lines = [words, *([] if option is None else _compared(look, t, option))]
-    text: ft.Control = words if len(lines) == 1 else kit.rows(lines, 0, tight=True)
+    text: ft.Control = words if len(lines) == 1 else kit.rows(lines, 0, tight=True, expand=True, expand_loose=True)
     body = ft.Container(
         kit.line([*([picture] if picture else []), *tick, text], 6, tight=True),
-        height=look.link_height + (look.sizes.small * 0.8 if len(lines) > 1 else 0),
+        height=look.link_height if len(lines) == 1 else None,
         bgcolor=p.parchment if chosen else p.paper,
         border=ft.Border.all(2, p.action if chosen else p.paper_line),
         border_radius=10,
-        padding=ft.Padding.symmetric(horizontal=10),
-        opacity=1 if allowed else 0.4,
-        on_click=(lambda _: choose(answer)) if allowed else None,
+        padding=ft.Padding.symmetric(horizontal=10, vertical=0 if len(lines) == 1 else 4),
+        on_click=lambda _: choose(answer),
     )
-    return kit.tagged(body, f"{name}-{answer_id}", t(label), allowed, selected=chosen)
+    return kit.tagged(body, f"{name}-{answer_id}", t(label), selected=chosen)
 
 
 def _compared(look: Look, t: Texts, option: Option) -> list[ft.Control]:
@@ -202,6 +206,6 @@ def _compared(look: Look, t: Texts, option: Option) -> list[ft.Control]:
     if option.figures:
         said = ((each.picture, t(each.label), t(each.value)) for each in option.figures)
         told = " · ".join(value if picture else f"{label} {value}" for picture, label, value in said)
-        return [quiet(look, told, max_lines=1)]
+        return [quiet(look, told)]
     note = "" if option.note is None else t(option.note)
-    return [quiet(look, note, max_lines=1)] if 0 < len(note) <= SHORT else []
+    return [quiet(look, note)] if 0 < len(note) <= SHORT else []

@@ -40,6 +40,11 @@ class Upper:
     onward: Callable[[], bool] = lambda: True
     """Is told that somebody wants to read on; whether that was meant."""
 
+    @property
+    def tells(self) -> bool:
+        """Whether anything is told or taught."""
+        return bool(self.lesson or self.orders or self.rest)
+
 
 NOTHING_TOLD: Final = Upper("")
 
@@ -112,7 +117,7 @@ def SheetColumn(
         body = kit.rows(first, spacing, horizontal_alignment=stretch)
         first = [ft.Container(body, key=f"upper-{upper.of}", on_size_change=sized("bottom"))]
     told = [*first, *upper.rest]
-    beside = sideways and bool(lower) and bool(upper.orders or upper.rest or lesson)
+    beside = sideways and bool(lower) and upper.tells
     below: list[ft.Control] = list(lower)
     if taught and not beside:
         content = kit.rows([*upper.rest, *lower], spacing, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

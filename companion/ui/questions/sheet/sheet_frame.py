@@ -54,6 +54,8 @@ class Action:
     """Drawn before the words."""
     calm: bool = False
     """Whether a main button looks like any other, since most would not tap it now."""
+    then: str = ""
+    """What comes next, in small letters below the words of a main button."""
     blank: bool = False
     """Whether its words are not shown yet."""
 
@@ -112,7 +114,8 @@ class SheetContext:
         return main, [self._action(t, each) for each in foot.others]
 
     def _action(self, t: Texts, button: Button) -> Action:
-        return Action(t(button.words), self._does(button.deed), button.key, button.picture, button.calm)
+        deed = self._does(button.deed)
+        return Action(t(button.words), deed, button.key, button.picture, button.calm, said_next(t, button))
 
     def _does(self, deed: Deed | None) -> Callable[[], object] | None:
         match deed:
@@ -175,6 +178,11 @@ class EveningContext(SheetContext):
     def person(self, seat: str) -> Seat | None:
         """Who sits at a seat; None for the table."""
         return self.session.evening.person(seat)
+
+
+def said_next(t: Texts, button: Button) -> str:
+    """What comes after a button, in words."""
+    return "" if button.then is None else t(button.then)
 
 
 def columns(asked: SheetContext, look: Look, wanted: int) -> int:
@@ -452,18 +460,13 @@ def main_button(look: Look, main: Action, height: float) -> ft.Control:
     ink = p.on_parchment_muted if main.do is None else p.on_parchment if main.calm else p.on_action
     ground = p.paper if main.calm else p.action
     picture = None if main.blank else drawn(main.picture, height * 0.55, sign=ink)
-    face = pen(
-        look,
-        "" if main.blank else main.words,
-        size=look.sizes.title,
-        colour=ink,
-        bold=True,
-        max_lines=2,
-        overflow=ft.TextOverflow.ELLIPSIS,
-        text_align=ft.TextAlign.CENTER,
-        expand=True,
-        expand_loose=True,
-    )
+    said, then = ("", "") if main.blank else (main.words, main.then)
+    line = {"colour": ink, "overflow": ft.TextOverflow.ELLIPSIS, "text_align": ft.TextAlign.CENTER}
+    face: ft.Control = pen(look, said, size=look.sizes.title, bold=True, max_lines=1 if then else 2, **line)
+    if then:
+        small = pen(look, then, size=look.sizes.small, max_lines=1, **line)
+        face = kit.rows([face, small], 0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    face.expand, face.expand_loose = True, True
     body = ft.FilledButton(
         content=ft.Row(
             [*([picture] if picture else []), face], alignment=ft.MainAxisAlignment.CENTER, spacing=10, tight=True
@@ -479,13 +482,14 @@ def main_button(look: Look, main: Action, height: float) -> ft.Control:
         ),
         height=height,
         autofocus=True,
+        key="waits" if main.do is None else "ready",  # another one once it can be tapped, to which the keys come
         disabled=main.do is None,
         on_click=tap,
     )
-    real = ft.Semantics(content=body, exclude_semantics=True)
     glass = ft.Container(on_click=tap, left=0, top=0, right=0, bottom=0)
-    stack = ft.Stack([real, glass], fit=ft.StackFit.PASS_THROUGH)
-    return kit.tagged(stack, main.identifier, main.words, tap is not None, MAIN_SHARE)
+    stack = ft.Stack([body, glass], fit=ft.StackFit.PASS_THROUGH)
+    named = kit.tagged(stack, main.identifier, "", tap is not None)
+    return ft.MergeSemantics(named, expand=MAIN_SHARE)  # the button and its glass are one to whoever listens
 
 
 def _resting(look: Look, text: str, height: float) -> ft.Control:
