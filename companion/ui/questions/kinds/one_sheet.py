@@ -132,7 +132,9 @@ def _main(t: Texts, gathered: Gathered, play: Callable[[], object]) -> Action:
         return Action(t(msg("ui-choose-first")), None, "answer-main")
     rolls = gathered.question is not None and gathered.question.nature == "chance"
     dice = "icon:dice" if rolls and isinstance(gathered.question, Roll) else ""
-    return Action(t(gathered.deed or msg("voice-so")), play, "answer-main", dice)
+    return Action(
+        t(gathered.deed or msg("voice-done" if last.question.sheet else "voice-so")), play, "answer-main", dice
+    )
 
 
 def _against(row: Row) -> Sequence[Reason]:
