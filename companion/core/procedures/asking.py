@@ -51,8 +51,8 @@ class Aside(TypedDict, total=False):
     secret: bool
     trail: tuple[Msg, ...]
     sheet: str
-    """Name of the sheet on which it stands with others: ``<game>-sheet-<name>`` is its headline, of the words of the
-    first question."""
+    """Name of the sheet on which it stands with others: ``<game>-sheet-<name>`` is its headline, and that with ``-do``
+    what its main button says, both of the words of the first question."""
     row: Literal[True] | Msg
     stands: Result | None
 

@@ -120,6 +120,47 @@ def _main(t: Texts, gathered: Gathered, play: Callable[[], object]) -> Action:
         return Action(t(msg("ui-roll-missing", n=missing)), None, "answer-main")
     if not gathered.whole:
         return Action(t(msg("ui-choose-first")), None, "answer-main")
+    first = gathered.rows[0].question
+    words = Msg(f"{first.sheet}-do", first.text.args) if first.sheet else gathered.deed or msg("voice-so")
+    if first.sheet and len(gathered.rows) == 1:
+        words = msg("ui-confirm", what=first.answer_text(first.read(gathered.rows[0].value)))
+    dice = "icon:dice" if isinstance(gathered.question, Roll) else ""
+    return Action(t(words), play, "answer-main", dice)
+
+
+def _card(look: Look, content: Sequence[ft.Control]) -> ft.Control:
+    """The paper on which rows stand."""
+    return ft.Container(
+        kit.rows(content, 8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        bgcolor=look.palette.paper,
+        border=ft.Border.all(2, look.palette.paper_line),
+        border_radius=12,
+        padding=ft.Padding.symmetric(horizontal=14, vertical=10),
+    )
+
+
+def _row(
+    look: Look, t: Texts, asked: EveningContext, row: Row, take: Callable[[Change], None], seat: Seat | None
+) -> ft.Control:
+    """A question with its answers. take: puts down what a tap makes of the answer.  seat: of several people whose it
+    is."""
+    asks, stacked = row.question, asked.compact or look.zoom > 1
+    if isinstance(asks, Roll):
+        return dice_rows(look, t, asks, row.value, take, asked.compact)
+    answers = answer_row(look, t, asks, row.value, lambda value: take(lambda _: value), "row", stacked, row.again)
+    above = [] if seat is None else [_whose(look, seat)]
+    below = [quiet(look, t(reason.text)) for reason in _against(row)]
+    return kit.rows([*above, answers, *below], 2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _main(t: Texts, gathered: Gathered, play: Callable[[], object]) -> Action:
+    """The button that gives all answers, while a row is empty what is missing."""
+    last = gathered.rows[-1]
+    if not gathered.whole and isinstance(last.question, Roll):
+        missing = sum(not face for face in faces_of(last.question, last.value))
+        return Action(t(msg("ui-roll-missing", n=missing)), None, "answer-main")
+    if not gathered.whole:
+        return Action(t(msg("ui-choose-first")), None, "answer-main")
     rolls = gathered.question is not None and gathered.question.nature == "chance"
     dice = "icon:dice" if rolls and isinstance(gathered.question, Roll) else ""
     return Action(t(gathered.deed or msg("voice-so")), play, "answer-main", dice)
@@ -145,7 +186,9 @@ def foreseen(gathered: Gathered) -> Sequence[Msg]:
     following = gathered.question
     if following is not None and following.nature == "chance" and not following.secret:
         lines.append(following.text)
-        if following.note is not None:
+        if isinstance(following, Roll) and following.odds is not None:
+            lines.append(following.odds().headline)
+        elif following.note is not None:
             lines.append(following.note)
     return lines
 
