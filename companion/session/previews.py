@@ -55,8 +55,8 @@ class Gathered:
 
     @property
     def whole(self) -> bool:
-        """Whether every row is filled; only the last one may not be."""
-        return self.rows[-1].filled
+        """Whether every row is filled."""
+        return all(row.filled for row in self.rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ class Previews(Generic[S, B]):
 
         said: answers by key, of dice also some of them (0 for a missing one). Of the others a fact of the board is
         supposed as it was the last time, or as is likely; what has a sheet by name as its default says. A row without
-        an answer is the last: what comes after it is not known yet.
+        an answer is the last, unless what follows on the sheet is the same whatever is answered: more is not known yet.
         main: of the menu that is open, the answer from which they would follow.  eyes: as for `glimpse`.  own: the seat
         that alone answers, "" where people of the table may share a sheet.  Changes nothing.
         """
@@ -184,7 +184,7 @@ class Previews(Generic[S, B]):
         if run is None:
             return None
         rows: list[Row] = []
-        while (asked := run.question) is not None and (not rows or rows[-1].filled):
+        while (asked := run.question) is not None and (not rows or rows[-1].filled or rows[-1].question.alike):
             if (certain := self._engine.certain(asked)) is not None:
                 events += run.answer(asked.read(certain.value))
                 continue
@@ -196,9 +196,11 @@ class Previews(Generic[S, B]):
             rows.append(row)
             if row.filled:
                 events += run.answer(asked.read(row.value))
+            elif asked.alike:  # anything will do to see the next row
+                run.answer(asked.read(likely(asked)))
         if not rows:
             return None
-        return Gathered(tuple(rows), tuple(events), run.question if rows[-1].filled else None, deed)
+        return Gathered(tuple(rows), tuple(events), run.question if all(row.filled for row in rows) else None, deed)
 
     def _shares(self, asked: Question, now: S, own: str) -> bool:
         """Whether a question may stand on a sheet that people of the table fill, or `own` alone."""

@@ -334,6 +334,23 @@ def wheels(t: Context[Told, None]) -> Procedure[None]:
     yield from t.happens(Heard(answer=" ".join(said), rule=RULE))
 
 
+def helms(t: Context[Told, None]) -> Procedure[None]:
+    """Two wheels that lie open at once, and a card that few play before and after."""
+    sheet = "core-said"
+    islands = tuple(Option(name, say(name), picture="island:hull") for name in ("nord", "sud", "est", "ouest", "cap"))
+    first = yield from t.ask(
+        YesNo(key="first", text=say("Une carte ?"), rule=RULE, default=False, sheet=sheet, seldom=True)
+    )
+    if first:
+        yield from t.happens(Heard(answer="carte", rule=RULE))
+        return
+    told = []
+    for name in ("Anne", "Bart"):
+        helm = Choose(key=f"helm-{name}", text=say(name), rule=RULE, options=islands, sheet=sheet, alike=True)
+        told.append((yield from t.ask(helm)))
+    yield from t.happens(Heard(answer=" ".join(told), rule=RULE))
+
+
 MENU = (
     (Option("turn", say("Fin du tour"), picture="icon:play"), "yesno"),
     (
@@ -396,6 +413,7 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "volley": volley,
     "broadside": broadside,
     "wheels": wheels,
+    "helms": helms,
 }
 
 
@@ -408,7 +426,7 @@ def menu_of_ships() -> Menu:
 
 class AskGame(Game[Told, None]):
     """Asks the question named by the option `ask` again and again; "menu" stands for the menu of all, "fleet" for one
-    with a row for each ship, "broadside" and "wheels" for what stands on one sheet.
+    with a row for each ship, "broadside", "wheels" and "helms" for what stands on one sheet.
 
     Option `twice`: each question is followed by another one.  Option `rounds`: how often, before the evening is over.
     """

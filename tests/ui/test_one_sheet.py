@@ -93,3 +93,20 @@ async def test_a_row_of_several_people_names_whose_it_is() -> None:
         assert [name for name in screen.texts() if name in ("Nina", "Omar", "Pia")] == ["Nina", "Omar", "Pia"]
         await screen.tap("answer-main")
     assert table.evening.state.answers == ("nord nord nord",)
+
+
+@pytest.mark.parametrize("compact", [False, True])
+async def test_a_row_that_seldom_matters_comes_when_somebody_asks_for_it(compact: bool) -> None:
+    table = Table("helms")
+    async with table.screen(compact=compact) as screen:
+        assert [name for name in screen.names() if name in ("row-first", "row-helm-Anne", "row-helm-Bart")] == [
+            "row-helm-Anne",
+            "row-helm-Bart",
+        ]
+        await screen.tap("row-helm-Bart-sud")
+        assert main_button(screen).disabled
+        await screen.tap("rows-seldom")
+        assert "row-first" in screen.names() and "rows-seldom" not in screen.names()
+        await screen.tap("row-helm-Anne-cap")
+        await screen.tap("answer-main")
+    assert table.said == [False, "cap", "sud"]

@@ -110,6 +110,7 @@ core-doctor-missing = { $what } is missing. Install Vigie again.
 core-doctor-texts = Texts ({ $lang }): { $count }
 core-doctor-fonts = Fonts: { $count }
 core-doctor-drawings = Drawings: { $count }
+core-doctor-nothing = Nothing is kept yet: { $path } does not exist
 core-doctor-database = Database { $path }, games played: { $evenings }
 core-doctor-spoiled = { $game }, played on { MOMENT($moment) }: damaged. { $answers ->
     [one] 1 answer can be taken back

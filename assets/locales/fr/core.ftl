@@ -110,6 +110,7 @@ core-doctor-missing = Il manque { $what }. Réinstalle Vigie.
 core-doctor-texts = Textes ({ $lang }) : { $count }
 core-doctor-fonts = Polices : { $count }
 core-doctor-drawings = Dessins : { $count }
+core-doctor-nothing = Rien n’est encore gardé : { $path } n’existe pas
 core-doctor-database = Base de données { $path }, parties : { $evenings }
 core-doctor-spoiled = { $game }, partie du { MOMENT($moment) } : abîmée. { $answers ->
     [one] 1 réponse peut être reprise

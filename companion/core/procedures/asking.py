@@ -51,8 +51,11 @@ class Aside(TypedDict, total=False):
     secret: bool
     trail: tuple[Msg, ...]
     sheet: str
-    """Name of the sheet on which it stands with others: ``<game>-sheet-<name>`` is its headline, and that with ``-do``
-    what its main button says, both of the words of the first question."""
+    """Name of the sheet on which it stands with others: ``<game>-sheet-<name>`` is its headline, with ``-do`` what its
+    main button says, both of the words of the first question, with ``-seldom`` what calls for the rows that seldom
+    matter, if it is there."""
+    alike: bool
+    seldom: bool
     row: Literal[True] | Msg
     stands: Result | None
 
@@ -72,6 +75,7 @@ class OfChoose(Aside, Generic[K], total=False):
     default: K | None
     left_out: tuple[Option[K], ...]
     rose: bool
+    at_once: bool
     stays: Msg | None
 
 

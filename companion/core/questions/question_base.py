@@ -133,6 +133,20 @@ def is_name(raw: object) -> TypeGuard[str]:
     return seen and not any(map(_is_unreadable, said))
 
 
+def same_name(one: str, other: str) -> bool:
+    """Whether two names look alike to whoever reads them: written in any way that Unicode has, in capitals or not."""
+    return _folded(one) == _folded(other)
+
+
+def tidy(name: str) -> str:
+    """A name as it is kept: in one way of writing its accents, without blanks at its ends, one between words."""
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", tidy(name)).casefold()
+
+
 _SUBJECT = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}")
 
 
@@ -184,6 +198,8 @@ class Option(Generic[K_co]):
     """A palette name (player or nation) in which the picture is drawn, "" for its own."""
     figures: tuple[Figure, ...] = ()
     """By which options are compared, the same kinds in the same order for all of them: defence, hull, odds, cost."""
+    spelt: str = ""
+    """Two signs by which it is told from all others, one tapped after the other: "43"; "" for nothing so short."""
 
     @property
     def card(self) -> tuple[str, str] | None:
@@ -244,6 +260,10 @@ class Ask(Generic[T]):
     the board stand on one sheet also without a name."""
     row: Msg | None = field(default=None, compare=False)
     """What it is called in its row there, the text itself if there is nothing."""
+    alike: bool = field(default=False, compare=False)
+    """Whatever is answered, the next question of the same sheet is asked alike: its row stands there already."""
+    seldom: bool = field(default=False, compare=False)
+    """On a sheet it stands as its default says, without a row, until somebody asks for it: few ever do."""
     stands: Result | None = field(default=None, compare=False, repr=False)
     """What lies on the table while this is asked, and what is at stake: dice that no event has told yet, the two sides
     of a fight. It takes the place of the bare dice of this procedure."""

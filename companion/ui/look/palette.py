@@ -26,6 +26,9 @@ IRON: Final = "#3a4149"
 BLOOD: Final = "#c8402c"
 LEAF: Final = "#4f9d62"
 
+FOCUS_SHARE: Final = 0.45
+"""How much of the mark covers what the keys have reached: to be seen at once, with its words still to be read."""
+
 DISPLAY_FONT: Final = "Vigie Display"
 BOOK_FONT: Final = "Vigie Book"
 SANS_FONT: Final = "Vigie Sans"
@@ -76,6 +79,7 @@ class Palette:
     on_action: str = "#ffffff"
     brass: str = BRASS
     on_brass: str = "#2a1d0f"
+    focus: str = "#1f7fd6"  #: laid over what the next Enter taps, as thinly as `FOCUS_SHARE` says
     alert: str = "#7f2a20"  #: ground of the line that is being played
     on_alert: str = "#ffffff"
 

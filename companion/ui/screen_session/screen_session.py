@@ -16,7 +16,15 @@ from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.host.cards_needed import hidden_from, needed_here
 from companion.library.given_cards import GivenCards
-from companion.session.announcements import AnnouncementEntry, announcements_after, last_touch, round_start, set_up
+from companion.library.sample import is_sample
+from companion.session.announcements import (
+    AnnouncementEntry,
+    announcements_after,
+    is_set_up,
+    last_touch,
+    round_start,
+    set_up,
+)
 from companion.session.engine import NotAsked
 from companion.session.evening import GameSession
 from companion.session.history import Settled
@@ -289,7 +297,9 @@ class ScreenSession(Live):
         journal = self.evening.journal
         if self._stop is not None:
             return announced_at(journal, self._stop, self._heard)
-        return news_since(journal, self._heard, self.touched)
+        news = news_since(journal, self._heard, self.touched)
+        # without the box there is nothing to lay out
+        return [each for each in news if not is_set_up(each)] if is_sample(self.evening.options) else news
 
     @property
     def unread(self) -> bool:

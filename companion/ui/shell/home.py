@@ -120,7 +120,6 @@ def _main(look: Look, t: Texts, door: Door) -> ft.Control:
         bgcolor=p.action,
         border_radius=kit.RADIUS,
         padding=ft.Padding.symmetric(horizontal=20, vertical=16),
-        ink=True,
         on_click=lambda _: door.open(),
     )
     return kit.tagged(body, f"home-{door.id}", t(door.label))
@@ -143,7 +142,6 @@ def _card(look: Look, t: Texts, door: Door, *, compact: bool = False, plain: boo
         border=ft.Border.all(1, p.line),
         border_radius=kit.RADIUS,
         padding=ft.Padding.symmetric(horizontal=10 if compact else 18, vertical=10 if compact else 16),
-        ink=True,
         on_click=lambda _: door.open(),
     )
     return kit.tagged(body, f"home-{door.id}", t(door.label), expand=1 if plain or not compact else None)

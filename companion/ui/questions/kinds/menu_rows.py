@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 
 import flet as ft
 
-from companion.core.procedures.menus import Menu
-from companion.core.questions.kinds import Figure, Option
-from companion.core.values.messages import Msg, msg
+from companion.core.questions.kinds import Option
+from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.questions.sheet.sheet_frame import GAP, EveningContext
+from companion.ui.page.menu_table import Cell, MenuTable
+from companion.ui.questions.sheet.sheet_frame import EveningContext
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
@@ -22,63 +21,6 @@ AROUND = 4
 """Letters that would fit into what lies around the word of a column: columns are as wide as their words are long."""
 MANY = 4
 """Units beyond which rows are lower, so that all of them are seen at once."""
-NAME, CAPTION = 38, 36
-"""Heights of a unit's name above its buttons and of what is said above all rows, in logical pixels at zoom 1."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """What a unit may do of one group: the one option that can be taken, or those that are refused."""
-
-    open: Option | None
-    refused: tuple[Option, ...]
-    figure: Figure | None = None
-    """By which the option is compared with those of other cells, None where they are not."""
-
-
-@dataclass(frozen=True, slots=True)
-class MenuTable:
-    """The rows of a menu."""
-
-    units: tuple[Option, ...]
-    groups: tuple[str, ...]
-    """Those of which any unit has something."""
-    cells: Mapping[tuple[str, str], Cell]
-    taken: frozenset[str]
-    """Ids of options that stand in it."""
-    caption: Msg | None = None
-    """What the figures of the cells are, None for nothing."""
-
-    @property
-    def locked(self) -> frozenset[str]:
-        """Ids of refused options of which a lock in the table tells."""
-        return frozenset(option.id for cell in self.cells.values() if cell.open is None for option in cell.refused)
-
-
-def table_of(question: Menu) -> MenuTable | None:
-    """The table of a menu, None where it has none. Where a unit has several ways at once, each needs its own words."""
-    rows = question.rows
-    if rows is None or not rows.units:
-        return None
-    cells: dict[tuple[str, str], Cell] = {}
-    taken: set[str] = set()
-    for unit in rows.units:
-        for group in rows.groups:
-            own = [
-                option
-                for option, command in zip(question.options, question.commands, strict=True)
-                if option.group == group and rows.unit_of(command) == unit.id
-            ]
-            allowed = [option for option in own if option.verdict.allowed]
-            if own and len(allowed) < 2:
-                refused = tuple(option for option in own if not option.verdict.allowed)
-                open_ = allowed[0] if allowed else None
-                figures = open_.figures if open_ is not None else ()
-                figure = next((each for each in figures if each.label == rows.compared), None)
-                cells[unit.id, group] = Cell(open_, refused, figure)
-                taken |= {option.id for option in allowed}
-    groups = tuple(group for group in rows.groups if any(at == group for _, at in cells))
-    return MenuTable(rows.units, groups, cells, frozenset(taken), rows.caption)
 
 
 def table_rows(
@@ -93,12 +35,6 @@ def table_rows(
 def cell_height(table: MenuTable, compact: bool) -> float:
     """Height of a button of the table, in logical pixels at zoom 1."""
     return TOUCH + 6 if compact or len(table.units) > MANY else kit.ANSWER
-
-
-def rows_height(table: MenuTable, compact: bool) -> float:
-    """Height of all rows, in logical pixels at zoom 1; on a small screen each has its name above it."""
-    row = cell_height(table, compact) + GAP + (NAME if compact else 0)
-    return len(table.units) * row + CAPTION * (table.caption is not None)
 
 
 def _row(
@@ -182,8 +118,3 @@ def _told(t: Texts, cell: Cell, wide: int) -> str:
         return t(cell.figure.value)
     note = "" if cell.open is None or cell.open.note is None else t(cell.open.note)
     return note if len(note) < wide - AROUND + 2 else ""
-
-
-def outside(options: Sequence[Option], table: MenuTable | None) -> list[Option]:
-    """The options that are drawn as cards."""
-    return [option for option in options if table is None or option.id not in table.taken]

@@ -10,17 +10,23 @@ from companion.core.questions.kinds import Choose, Number, Option, Pick, Questio
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
+from companion.ui.page.answers import FEW
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
-FEW = 13
-"""Largest range of a number whose values are all shown; of a larger one those around the answer are."""
 SHORT = 30
 """Letters of a note that has room under an answer."""
 NAMED = 170
 """Width of the short name of a row, in logical pixels at zoom 1."""
 ASKED, ANSWERS = 5, 8
 """How the width is divided between a question and its answers."""
+
+MANY, FEW_TILES = 5, 3
+"""Options with pictures from which a row of a sheet shows them as tiles, and how many stand beside each other on a
+phone."""
+TILE, TILE_PICTURE, BADGE, NAMED = 66, 36, 24, 84
+"""Height of a tile, of its picture and of the sign in its corner, and width of what the row is called, in logical
+pixels at zoom 1."""
 
 Segment = tuple[str, Msg, Option | None, object, bool]
 """Id, words, the option, the answer that a tap gives, and whether it is chosen."""
@@ -51,7 +57,10 @@ def answer_row(
 
     name: begins the ids of the parts.  stacked: the answers stand below.  again: the answer is that of the last time.
     """
-    words: list[ft.Control] = [pen(look, t(question.row or question.text), bold=True)]
+    if stands_in_tiles(question):
+        return _tiles(look, t, question, value, choose, name, stacked)
+    said = question.row or (question.caption if question.sheet else question.text)
+    words: list[ft.Control] = [pen(look, t(said), bold=True)]
     note = [] if question.note is None else [quiet(look, t(question.note))]
     if again:
         sign = kit.icon(look, "undo", look.sizes.small, look.palette.on_parchment_muted)
@@ -63,7 +72,7 @@ def answer_row(
         run_spacing=6,
     )
     if stacked:
-        label = kit.rows([*words, *note], 0)
+        label: ft.Control = kit.rows([*words, *note], 0)
         row: ft.Control = kit.rows([label, answers], 4, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     elif question.row is not None:  # a short name, which leaves the width to the answers
         label = ft.Container(kit.rows(words, 0), width=NAMED * look.zoom)
@@ -72,6 +81,73 @@ def answer_row(
         label = ft.Container(kit.rows([*words, *note], 0), expand=ASKED)
         row = kit.line([label, ft.Container(answers, expand=ANSWERS)], 12)
     return ft.Semantics(content=row, identifier=f"{name}-{question.key}", container=True)
+
+
+def stands_in_tiles(question: Question) -> bool:
+    """Whether the answers of a row are pictures beside each other, each as broad as the others."""
+    return (
+        bool(question.sheet)
+        and isinstance(question, Choose)
+        and len(question.options) >= MANY
+        and all(option.picture for option in question.options)
+    )
+
+
+def _tiles(
+    look: Look,
+    t: Texts,
+    question: Question,
+    value: object,
+    choose: Callable[[object], object],
+    name: str,
+    stacked: bool,
+) -> ft.Control:
+    """A row of pictures with their names below; on a phone under the question, three beside each other."""
+    label = pen(look, t(question.caption), bold=True)
+    tiles = [_tile(look, t, f"{name}-{question.key}", each, choose) for each in _answers(question, value)]
+    if stacked:
+        lines = [ft.Row(tiles[at : at + FEW_TILES], spacing=6) for at in range(0, len(tiles), FEW_TILES)]
+        row: ft.Control = kit.rows([label, *lines], 6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    else:
+        row = kit.line([ft.Container(label, width=NAMED), ft.Row(tiles, spacing=6, expand=True)], 8)
+    return ft.Semantics(content=row, identifier=f"{name}-{question.key}", container=True)
+
+
+def _tile(look: Look, t: Texts, name: str, segment: Segment, choose: Callable[[object], object]) -> ft.Control:
+    """A picture with its name; a sign in its corner for what threatens there."""
+    answer_id, label, option, answer, chosen = segment
+    p, allowed = look.palette, option is None or option.verdict.allowed or chosen
+    words = pen(
+        look,
+        t(label),
+        size=look.sizes.small,
+        bold=chosen,
+        colour=p.on_chosen if chosen else p.on_parchment,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.CENTER,
+    )
+    picture = None if option is None else drawn(option.picture, TILE_PICTURE, option.colour)
+    face: ft.Control = ft.Container(
+        kit.rows(
+            [*([picture] if picture else []), words],
+            0,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        height=TILE * look.zoom,
+        bgcolor=p.chosen if chosen else p.paper,
+        border=ft.Border.all(3 if chosen else 2, p.action if chosen else p.paper_line),
+        border_radius=10,
+        alignment=ft.Alignment.CENTER,
+        opacity=1 if allowed else 0.4,
+        on_click=(lambda _: choose(answer)) if allowed else None,
+    )
+    threats = [each for each in (() if option is None else option.figures) if each.good is False]
+    marks = [sign for each in threats[:1] if (sign := drawn(each.picture, BADGE)) is not None]
+    said = ", ".join((t(label), *(t(each.value) for each in threats)))
+    whole = ft.Stack([face, *(ft.Container(mark, right=3, top=2) for mark in marks)]) if marks else face
+    return ft.Container(kit.tagged(whole, f"{name}-{answer_id}", said, allowed, selected=chosen), expand=1)
 
 
 def _answers(question: Question, value: object) -> Sequence[Segment]:
