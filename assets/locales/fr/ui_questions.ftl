@@ -76,7 +76,7 @@ ui-dice = { $n ->
    *[other] { $n } dés à { $sides } faces
 }
 ui-roll-for-me = Lancer pour moi
-ui-die-hits = touche à { $n }+ · { $percent } %
+ui-die-hits = touche à { $n }+ · { $percent } %
 ui-die-cannot = ne peut pas toucher
 ui-die-hit = touché
 ui-roll-missing = { $n ->
@@ -204,7 +204,7 @@ ui-muster-search = Chercher (nom, texte)
 ui-muster-filters = Filtres
 ui-muster-more = En montrer plus (encore { $n })
 ui-muster-none = Aucune carte de ce genre.
-ui-muster-empty = Aucune carte recopiée pour l’instant : une à une, ou toutes par une feuille de calcul.
+ui-muster-empty = Aucune carte recopiée pour l’instant : une à une, ou toutes par une feuille de calcul.
 ui-muster-copy = Recopier des cartes
 ui-muster-count = { $n ->
     [one] { $n } carte sur { $all }
