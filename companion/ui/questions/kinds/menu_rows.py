@@ -17,7 +17,7 @@ from companion.ui.widgets import kit
 
 NAMED = 206
 """Width of a unit's picture and name beside its buttons, in logical pixels at zoom 1."""
-AROUND = 4
+AROUND = 2
 """Letters that would fit into what lies around the word of a column: columns are as wide as their words are long."""
 MANY = 4
 """Units beyond which rows are lower, so that all of them are seen at once."""

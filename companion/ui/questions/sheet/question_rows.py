@@ -16,7 +16,7 @@ from companion.ui.widgets import kit
 
 SHORT = 30
 """Letters of a note that has room under an answer."""
-NAMED = 170
+NAMED = 150
 """Width of the short name of a row, in logical pixels at zoom 1."""
 ASKED, ANSWERS = 5, 8
 """How the width is divided between a question and its answers."""
