@@ -313,7 +313,8 @@ def Headline(asked: SheetContext, slim: bool = False) -> ft.Control:
             look, t, asked, page if asked.compact and asked.aside is None else None, brief=asked.aside is not None
         )
         return kit.line([ft.Container(title, expand=True), *ways])
-    if isinstance(question, Menu) and not question.trail and look.zoom <= 1:  # its short headline leaves room beside it
+    short = isinstance(question, Menu) or asked.title is not None  # a short headline leaves room beside it
+    if short and not question.trail and look.zoom <= 1:
         return kit.rows([kit.line([ft.Container(title, expand=True), *_ways(look, t, asked)]), *note], 0)
     return kit.rows([_trail(look, t, asked, page), title, *note], 4)
 
