@@ -49,8 +49,8 @@ def Fact(
         kit.line(content, 4 if small else 8, tight=True),
         bgcolor=look.palette.panel,
         border_radius=24,
-        padding=ft.Padding.symmetric(horizontal=_edge(small, worded), vertical=6),
-        height=TOUCH,
+        padding=ft.Padding.symmetric(horizontal=_edge(small, worded)),
+        height=max(TOUCH, 1.3 * look.sizes.body),
         on_click=(lambda _: on_rule(fact.rule)) if fact.rule else None,
     )
     return kit.tagged(body, f"chip-{fact.picture.replace(':', '-')}", t(fact.words))

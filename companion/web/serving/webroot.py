@@ -22,10 +22,11 @@ from companion.paths import assets
 from companion.ui.look.palette import BRASS, DARK, DEEP, DISPLAY_FONT, FONTS
 from companion.web.serving.flutter_files import FILES
 
-CONNECTION: Final = """<script>
+CONNECTION: Final = r"""<script>
     (() => {
       const LOST = {{lost}}, BEAT = 1500, LATE = 1200, TRY = 1000, GRACE = 400, STRIKES = 2, REFUSED = 3, HELD_UP = 700;
-      const BLOCKED = {{blocked}}, SETTLED = 30000, { lang } = document.documentElement;  // Flutter writes its own there
+      // Flutter writes a language of its own there.
+      const BLOCKED = {{blocked}}, SETTLED = 30000, { lang } = document.documentElement;
       const Native = window.WebSocket;
       const lift = () => {
         document.getElementById('splash')?.remove();
