@@ -100,7 +100,7 @@ def _paper(look: Look, content: ft.Control, tap: Callable[[], object], height: f
     return ft.Container(
         content,
         bgcolor=p.paper_shade,
-        border=ft.Border.all(2, p.brass),
+        border=ft.Border.all(2, p.mark),
         border_radius=kit.RADIUS,
         padding=ft.Padding.symmetric(horizontal=EDGE, vertical=4),
         height=height,

@@ -101,7 +101,7 @@ def _sample_label(look: Look, t: Texts, worded: bool) -> ft.Control:
     words = [] if not worded else [kit.words(look, label, size=look.sizes.small, colour=p.text_brass, bold=True)]
     body = ft.Container(
         kit.line([kit.icon(look, "library", 22, p.text_brass), *words], 6, tight=True),
-        border=ft.Border.all(2, p.brass),
+        border=ft.Border.all(2, p.mark),
         border_radius=24,
         padding=ft.Padding.symmetric(horizontal=12),
         height=TOUCH - 8,

@@ -184,7 +184,7 @@ def sign_button(
         height=TOUCH,
         alignment=ft.Alignment.CENTER,
         bgcolor=look.palette.panel_raised,
-        border=ft.Border.all(2, look.palette.brass) if chosen else ft.Border.all(1, look.palette.line),
+        border=ft.Border.all(2, look.palette.mark) if chosen else ft.Border.all(1, look.palette.line),
         border_radius=12,
         tooltip=label,
         on_click=(lambda _: on_click()) if on_click else None,

@@ -133,7 +133,7 @@ def track_line(look: Look, t: Texts, track: Track, lost: int) -> ft.Control:
     line = kit.line([symbol, drawing], 3, tight=True)
     if not lost:
         return line
-    return ft.Container(line, border=ft.Border.all(2, look.palette.brass), border_radius=8)
+    return ft.Container(line, border=ft.Border.all(2, look.palette.mark), border_radius=8)
 
 
 def hold_slots(look: Look, t: Texts, cargoes: Sequence[int], holds: int, by: int = 0) -> ft.Control:
@@ -161,7 +161,7 @@ def hold_slots(look: Look, t: Texts, cargoes: Sequence[int], holds: int, by: int
         colour = p.text_good if by > 0 else p.text_bad
         slots.append(kit.words(look, sign(by), size=look.sizes.small, colour=colour, bold=True))
     row = ft.Row(slots, wrap=True, spacing=4, run_spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    return ft.Container(row, border=ft.Border.all(2, p.brass), border_radius=8, padding=2) if by else row
+    return ft.Container(row, border=ft.Border.all(2, p.mark), border_radius=8, padding=2) if by else row
 
 
 def booty(look: Look, t: Texts, log: Log, fresh: News) -> list[ft.Control]:
