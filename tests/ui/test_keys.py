@@ -1,4 +1,4 @@
-"""Without a finger: everything that can be tapped is reached by keys, keys tap what stands there, names are read once."""
+"""Without a finger: keys reach whatever can be tapped and tap what stands there; names are read once."""
 
 from __future__ import annotations
 
