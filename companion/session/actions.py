@@ -20,7 +20,7 @@ from companion.core.questions.kinds import TABLE, BadAnswer, Draw, Form
 from companion.core.questions.legal_answers import answers_to
 from companion.core.questions.question_base import Question, Refused, brief, read_words
 from companion.core.values.messages import Msg, msg
-from companion.session.auto_answers import Answered, QuestionPlace, likely, roll
+from companion.session.auto_answers import ROLLED, Answered, QuestionPlace, likely, roll
 from companion.session.command_lookup import meant_by
 from companion.session.engine import B, Engine, NotAsked, NotYet, S, Stale, nothing_ahead
 from companion.session.journal_writer import JournalWriter
@@ -75,7 +75,7 @@ class Actions(Generic[S, B]):
         against it.  ahead: answers by key to questions that follow from it, quiet ones too; one undo takes all of it
         back.  overruling: what the rules refuse may be chosen too; the table has the last word.  seat: who answers, by
         default whoever holds the tablet.  all_asked: each of the answers ahead must be asked; else those that were not
-        are `unheard`.
+        are `unheard`. Dice for which `ROLLED` is said ahead are rolled by the app.
         """
         with self._writer.lock:
             now = self._writer.now
@@ -332,6 +332,9 @@ class _Ahead:
         if question.key not in self._left or not (rolled or self._belongs(question.who)):
             return None
         value = self._left[question.key]
+        if rolled and value == ROLLED:
+            self._left = {key: other for key, other in self._left.items() if key != question.key}
+            return Answered(roll(question, self._engine.origin.seed, place), "dice")
         hidden = self._planner and question.who not in (TABLE, self._planner)
         if hidden and not question.admits(value):
             return None

@@ -317,6 +317,10 @@ class Engine(Generic[S, B]):
             return forced(question, NOWHERE)
         return self._offered(question, forced, self.ahead, *self._answerers)
 
+    def rolls(self, question: Question) -> bool:
+        """Whether the app rolls or draws for a question, without anybody's word."""
+        return question.nature == "chance" and self._offered(question, self.ahead, *self._answerers) is not None
+
     def go_on(self) -> None:
         """Answer what needs no person and begin what begins by itself, up to a person's question or the menu."""
         settled: S | None = None

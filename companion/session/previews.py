@@ -1,4 +1,4 @@
-"""Previews of a session: what would follow from an answer, the facts that would be asked in a row, and what could be
+"""Previews of a session: what would follow from an answer, the questions that stand on one sheet, and what could be
 wished. Nothing of it happens."""
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from companion.core.journal.journal import PEOPLE, Amended, Began, Said
 from companion.core.kit.possible_commands import JudgedWish
 from companion.core.procedures.menus import Menu
 from companion.core.procedures.procedure import Command, Run
-from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Form, Number, Pick, Question, YesNo
+from companion.core.questions.kinds import TABLE, BadAnswer, Choose, Form, Number, Pick, Question, Roll, YesNo
 from companion.core.values.messages import Msg
 from companion.library.texts import texts_in
 from companion.session.auto_answers import likely
@@ -25,7 +25,9 @@ from companion.session.snapshot import seen_by
 MOST_SOUGHT = 24
 """Wishes that are told at once; more words find fewer."""
 LONGEST_ROW = 13
-"""Options that fit into a row of a card of facts; a question with more of them is asked by itself, when it comes."""
+"""Answers that fit into a row of a sheet; a question with more of them is asked by itself, when it comes."""
+MOST_FACES, MOST_DICE = 12, 10
+"""Faces of a die whose rows stand on a sheet, and how many such dice do; others are asked by themselves."""
 
 Opens = Callable[[Engine[Any, Any], Callable[[Form, Any], None] | None], Any]
 """Makes a session of a state of play. Called with whom to tell what a person has copied, too."""
@@ -41,25 +43,36 @@ class Glimpse:
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """Facts of the board that would be asked one after the other, as one card, and what would follow from them."""
+    """Questions that would be asked one after the other, as rows of one sheet, and what would follow from them."""
 
-    facts: tuple[Fact, ...]
+    rows: tuple[Row, ...]
     happened: tuple[Happened, ...]
-    """What would happen up to the next question that is none of them."""
+    """What would happen up to the next question that is none of them, or up to the row that is not filled."""
     question: Question | None
-    """That question; None for the menu or the end."""
+    """That question; None for the menu or the end, and while a row is not filled."""
     deed: Msg | None = None
     """What a person does with it, in the words of the menu; None for what begins by itself."""
 
+    @property
+    def whole(self) -> bool:
+        """Whether every row is filled."""
+        return all(row.filled for row in self.rows)
+
 
 @dataclass(frozen=True, slots=True)
-class Fact:
-    """A fact that only the board knows, with the answer that is supposed."""
+class Row:
+    """A question of a sheet, with the answer that stands there."""
 
     question: Question
     value: object
+    """As chosen or supposed; None for none. Of dice some may be missing (0), of a selection too few picked."""
     again: bool = False
     """Whether the answer is the one that was given the last time."""
+
+    @property
+    def filled(self) -> bool:
+        """Whether the question takes the answer as it stands."""
+        return self.value is not None and self.question.admits(self.value)
 
 
 class Previews(Generic[S, B]):
@@ -129,24 +142,29 @@ class Previews(Generic[S, B]):
                 return None
             return self._onwards(run, events)
 
-    def gather(self, said: Mapping[str, object], main: str = "", *, eyes: str | None = None) -> Gathered | None:
-        """The facts that would be asked from here on in a row, with what follows; None where no fact is asked next.
+    def gather(
+        self, said: Mapping[str, object], main: str = "", *, eyes: str | None = None, own: str = ""
+    ) -> Gathered | None:
+        """The questions from here on that stand on one sheet, with what follows; None where the next one has a page of
+        its own.
 
-        said: answers by key; for the others the last one that was given in the same procedure, else the likely one.
-        main: of the menu that is open, the answer from which they would follow.  eyes: as for `glimpse`.  Changes
-        nothing.
+        said: answers by key, of dice also some of them (0 for a missing one). Of the others a fact of the board is
+        supposed as it was the last time, or as is likely; what has a sheet by name as its default says. A row without
+        an answer is the last, unless what follows on the sheet is the same whatever is answered: more is not known yet.
+        main: of the menu that is open, the answer from which they would follow.  eyes: as for `glimpse`.  own: the seat
+        that alone answers, "" where people of the table may share a sheet.  Changes nothing.
         """
         with self._writer.lock:
             known = self._engine.state if eyes is None else self._engine.game.view(self._engine.state, eyes)
             if known is self._engine.state:
-                return self._gathered(said, main, known, None)
+                return self._gathered(said, main, known, eyes, own)
             try:
-                return self._gathered(said, main, known, eyes)
+                return self._gathered(said, main, known, eyes, own)
             except Exception:  # rules may fail in any way on a table of which a part is hidden
                 return None
 
-    def _gathered(self, said: Mapping[str, object], main: str, known: S, eyes: str | None) -> Gathered | None:
-        """The facts that would be asked of somebody who knows so much of the table."""
+    def _gathered(self, said: Mapping[str, object], main: str, known: S, eyes: str | None, own: str) -> Gathered | None:
+        """The sheet of somebody who knows so much of the table."""
         question, opened = self._writer.now.question, self._engine.journal.opened
         deed: Msg | None
         run: Run[S, B] | None
@@ -159,42 +177,51 @@ class Previews(Generic[S, B]):
         elif opened is not None and question is not None and len(self._writer.now.questions) == 1:
             began = opened[1]
             command, deed = began.command, began.caption if began.source in PEOPLE else None
-            run, events = self._again() if eyes is None else self._resumed(known, *opened, eyes), []
+            whole = known is self._engine.state
+            run, events = self._again() if whole else self._resumed(known, *opened, eyes or ""), []
         else:
             return None
         if run is None:
             return None
-        facts: list[Fact] = []
-        while (asked := run.question) is not None:
+        rows: list[Row] = []
+        while (asked := run.question) is not None and (not rows or rows[-1].filled or rows[-1].question.alike):
             if (certain := self._engine.certain(asked)) is not None:
                 events += run.answer(asked.read(certain.value))
-            elif (fact := self._fact(asked, command, said)) is not None:
-                facts.append(fact)
-                events += run.answer(asked.read(fact.value))
-            else:
+                continue
+            if (rows and _sheet(asked) != _sheet(rows[0].question)) or not self._shares(asked, run.state, own):
                 break
-        return Gathered(tuple(facts), tuple(events), run.question, deed) if facts else None
+            row = self._row(_read_by(eyes, asked), command, said)
+            if row is None:
+                break
+            rows.append(row)
+            if row.filled:
+                events += run.answer(asked.read(row.value))
+            elif asked.alike:  # anything will do to see the next row
+                run.answer(asked.read(likely(asked)))
+        if not rows:
+            return None
+        return Gathered(tuple(rows), tuple(events), run.question if all(row.filled for row in rows) else None, deed)
 
-    def _fact(self, asked: Question, command: Command, said: Mapping[str, object]) -> Fact | None:
-        """A question as a row of a card of facts; None where it is none, or says more than a row holds."""
-        if (
-            asked.nature != "fact"
-            or asked.secret
-            or asked.public_view is not None
-            or not isinstance(asked, YesNo | Choose | Pick | Number)
-        ):
+    def _shares(self, asked: Question, now: S, own: str) -> bool:
+        """Whether a question may stand on a sheet that people of the table fill, or `own` alone."""
+        hides = asked.secret or (asked.public_view is not None and not asked.sheet)
+        if hides or self._engine.rolls(asked):
+            return False
+        return asked.who in (TABLE, own) if own else asked.who not in self._engine.game.app_seats(now)
+
+    def _row(self, asked: Question, command: Command, said: Mapping[str, object]) -> Row | None:
+        """A question as a row; None where it has no sheet, or says more than a row holds."""
+        if not _sheet(asked) or not fits_a_row(asked):
             return None
-        if isinstance(asked, Choose | Pick) and len(asked.options) > LONGEST_ROW:
-            return None
-        if isinstance(asked, Pick) and asked.judges:  # why a selection is refused takes more than a row
-            return None
-        if asked.key in said and asked.admits(said[asked.key]):
-            return Fact(asked, said[asked.key])
+        if asked.key in said and _begun(asked, said[asked.key]):
+            return Row(asked, said[asked.key])
+        if asked.sheet:
+            return Row(asked, asked.default if asked.admits(asked.default) else None)
         before = None if asked.default else self._said_before(asked.key, command)
         if before is not None and asked.admits(before):
-            return Fact(asked, before, again=True)
+            return Row(asked, before, again=True)
         supposed = () if isinstance(asked, Pick) and asked.default is None and asked.admits(()) else likely(asked)
-        return Fact(asked, supposed) if asked.admits(supposed) else None
+        return Row(asked, supposed) if asked.admits(supposed) else None
 
     def _said_before(self, key: str, command: Command) -> object:
         """What was answered the last time to a question in an earlier run of the same procedure; None for nothing."""
@@ -255,3 +282,42 @@ class Previews(Generic[S, B]):
             elif isinstance(entry, Amended):
                 run.amend(entry.event)
         return run
+
+
+def _sheet(asked: Question) -> str:
+    """The name of the sheet on which a question stands, "" for none."""
+    return asked.sheet or ("fact" if asked.nature == "fact" else "")
+
+
+def _read_by(eyes: str | None, asked: Question) -> Question:
+    """A question as somebody reads it: of what only one may know, all others read the face."""
+    return asked if asked.public_view is None or eyes in (None, asked.who) else asked.public_view()
+
+
+def fits_a_row(asked: Question) -> bool:
+    """Whether all answers to a question can stand side by side, with what the rules say of them."""
+    match asked:
+        case YesNo():
+            return True
+        case Number(lo=lo, hi=hi, step=step):
+            return len(range(lo, hi + 1, step)) <= LONGEST_ROW or not asked.sheet
+        case Pick(options=options) if asked.judges and not asked.sheet:  # why it is refused takes more than a row
+            return False
+        case Choose(options=options) | Pick(options=options):
+            return len(options) <= LONGEST_ROW
+        case Roll(sides=sides):
+            return len(sides) <= MOST_DICE and max(sides, default=0) <= MOST_FACES
+        case _:
+            return False
+
+
+def _begun(asked: Question, value: object) -> bool:
+    """Whether what was chosen for a row still is an answer, or the beginning of one."""
+    match asked:
+        case Roll(sides=sides) if isinstance(value, tuple) and len(value) == len(sides):
+            return all(isinstance(face, int) and 0 <= face <= most for face, most in zip(value, sides, strict=True))
+        case Pick(options=options) if isinstance(value, tuple):
+            there = [option.id for option in options]
+            return all(each in there for each in value)
+        case _:
+            return asked.admits(value)

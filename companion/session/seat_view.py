@@ -61,6 +61,10 @@ class SeatView(Generic[S, B]):
         people = self.game.seats(self._now.state)
         return people[0].id if len(people) == 1 else ""
 
+    def person(self, seat: str) -> Seat | None:
+        """Who sits at a seat; None for the table."""
+        return next((each for each in self.game.seats(self._now.state) if each.id == seat), None)
+
     @property
     def state(self) -> S:
         """The state without what must not be seen here: this is what boards are drawn from."""
@@ -230,13 +234,15 @@ class SeatView(Generic[S, B]):
     def gather(
         self, said: Mapping[str, object], main: str = "", seat: str = "", in_part: bool = False
     ) -> Gathered | None:
-        """The facts that would be asked next on one card (see `GameSession.gather`), for the same readers.
+        """The questions that stand on one sheet from here on (see `GameSession.gather`), for the same readers.
 
-        A seat, and whoever is asked together with others, is asked fact by fact: what follows from them may hang on
-        what this seat does not know.
+        Whoever is asked together with others is asked one by one; so is a seat for facts of the board: what follows
+        from them may hang on what it does not know. A sheet by name holds what is asked of this seat alone.
         """
-        if self.sees == "own" or seat:
+        if seat or (self.sees == "own" and (self.question is None or not self.question.sheet)):
             return None
+        if self.sees == "own":
+            return self._session.previews.gather(said, main, eyes=self.seat, own=self.seat)
         return self._session.previews.gather(said, main, eyes=self._readers(self.question, in_part))
 
     def _readers(self, question: Question | None, in_part: bool) -> str | None:

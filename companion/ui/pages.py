@@ -165,7 +165,7 @@ def _wizard(visit: Visit) -> ft.Control:
 
     game = host.shelf(visit.about).game
     first = context.inbox.setting(visit.about) if sent else None
-    wizard = screens_of(game.id).wizard(game, visit.width, start, first, host.people())
+    wizard = screens_of(game.id).wizard(game, visit.width, start, first, host.people(), host.last_options(game.id))
     key = f"{visit.address.page}-{game.id}"  # one game's answers mean nothing to the wizard of another one
     title = msg("share-begin-title" if sent else "ui-new-note", game=host.title(visit.about))
     warned = [notice(visit.look, visit.t, each) for each in _warnings(context)]

@@ -169,6 +169,12 @@ class Player:
         self._press(self.screen.by_id("answer-main").and_(self.screen.page.locator("[flt-tappable]")))
         self.tapped()
 
+    def answered(self) -> None:
+        """Tap the main button once it can be tapped, and wait for the next question."""
+        asked = self.sheet()
+        self.confirm()
+        self.gone(asked)
+
     def type_dice(self, *values: int) -> None:
         """Type dice on the keypad, low ones where nothing is said; the last of them answers."""
         dice = sum(name.startswith("die-") for name in self.offers())
@@ -192,7 +198,7 @@ class Player:
         """Scroll the page, as a finger does, until an answer no longer lies below what is seen of it."""
         size = self.screen.page.viewport_size
         name = place.get_attribute("flt-semantics-identifier") or ""
-        if size is None or not name.startswith(("answer-", "told-on")):
+        if size is None or not name.startswith(("answer-", "row-", "told-on")):
             return
         for _ in range(MOST_TURNS):
             box = place.bounding_box()

@@ -163,7 +163,7 @@ def shows(screen: Screen, serial: int, words: str) -> None:
         for kind in ("asked", "told")
     )
     asked.or_(told).first.wait_for(state="attached")
-    if asked.count() and not screen.by_id("facts").count():
+    if asked.count() and not screen.by_id("rows").count():
         screen.reads("question", words)
 
 

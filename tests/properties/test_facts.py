@@ -30,7 +30,7 @@ def met(game_id: str, seed: int) -> tuple[int, Gathered]:
         if evening.question is None or (isinstance(evening.question, Menu) and not main):
             continue
         gathered = evening.previews.gather({}, main)
-        if gathered is not None and len(gathered.facts) > (0 if main else 1):
+        if gathered is not None and len(gathered.rows) > (0 if main else 1):
             return number, gathered
     pytest.fail(f"no facts on one card in the evening of seed {seed}")
 
@@ -43,7 +43,7 @@ def answered(game_id: str, seed: int, number: int) -> GameSession:
 @pytest.mark.parametrize("game_id", GATHERING)
 def test_facts_given_together_bring_what_they_bring_one_by_one(game_id: str) -> None:
     number, gathered = met(game_id, 3)
-    values = {fact.question.key: fact.value for fact in gathered.facts}
+    values = {row.question.key: row.value for row in gathered.rows}
     together, apart = answered(game_id, 3, number), answered(game_id, 3, number)
     question = together.question
     assert question is not None
@@ -51,9 +51,9 @@ def test_facts_given_together_bring_what_they_bring_one_by_one(game_id: str) -> 
     together.answer(main or values.pop(question.key), values)
     if main:
         apart.answer(main)
-    for fact in gathered.facts:
-        assert apart.question is not None and apart.question.key == fact.question.key
-        apart.answer(fact.value)
+    for row in gathered.rows:
+        assert apart.question is not None and apart.question.key == row.question.key
+        apart.answer(row.value)
     assert together.state == apart.state
     together.undo()
     assert together.question is not None and together.question.key == question.key, "one undo"
@@ -64,9 +64,9 @@ def test_another_answer_leaves_only_the_rows_that_matter_with_it(game_id: str) -
     number, gathered = met(game_id, 3)
     evening = answered(game_id, 3, number)
     state = evening.state
-    for fact in gathered.facts:
-        again = evening.previews.gather({fact.question.key: fact.value}, main_of(evening.question))
-        assert again is not None and [each.question.key for each in again.facts] == [
-            each.question.key for each in gathered.facts
+    for row in gathered.rows:
+        again = evening.previews.gather({row.question.key: row.value}, main_of(evening.question))
+        assert again is not None and [each.question.key for each in again.rows] == [
+            each.question.key for each in gathered.rows
         ]
     assert evening.state is state, "looking ahead changes nothing"

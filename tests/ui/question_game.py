@@ -290,6 +290,53 @@ def volley(t: Context[Told, None]) -> Procedure[None]:
     yield from t.happens(Heard(answer=str(rolled[0] + bonus), rule=RULE))
 
 
+def broadside(t: Context[Told, None]) -> Procedure[None]:
+    """What one has in hand, on one sheet: at whom, with which guns, how near, and the dice of these guns."""
+    sheet = "core-said"
+    target = yield from t.ask(
+        Choose(key="target", text=say("Sur qui tires-tu ?"), short=say("Cible"), rule=RULE, options=SHIPS, sheet=sheet)
+    )
+    guns = tuple(Option(name, say(f"Canon {name}"), picture="token:cannon") for name in ("2", "3"))
+    fired = yield from t.ask(
+        Pick(key="guns", text=say("Avec quoi ?"), rule=RULE, options=guns, lo=1, default=("2", "3"), sheet=sheet)
+    )
+    if target == "corsaire":
+        near = yield from t.ask(Number(key="near", text=say("À combien ?"), rule=RULE, hi=3, sheet=sheet))
+        yield from t.happens(Heard(answer=f"à {near}", rule=RULE))
+    dice = tuple(Dice(say(f"Canon {gun}"), 1, 6, hit_from=int(gun) + 1) for gun in fired)
+    rolled = yield from t.ask(Roll(key="shots", text=say("Les dés ?"), rule=RULE, dice=dice, sheet=sheet))
+    yield from t.happens(Heard(answer=f"{target} {rolled}", rule=RULE))
+
+
+def wheels(t: Context[Told, None]) -> Procedure[None]:
+    """What three people say one after the other, none of it a secret."""
+    said = []
+    for seat in ("seat-1", "seat-2", "seat-3"):
+        islands = tuple(Option(name, say(name)) for name in ("nord", "sud"))
+        wheel = Choose(
+            key=f"wheel-{seat}", text=say("Quelle roue ?"), rule=RULE, who=seat, options=islands, sheet="core-said"
+        )
+        said.append((yield from t.ask(wheel)))
+    yield from t.happens(Heard(answer=" ".join(said), rule=RULE))
+
+
+def helms(t: Context[Told, None]) -> Procedure[None]:
+    """Two wheels that lie open at once, and a card that few play before and after."""
+    sheet = "core-said"
+    islands = tuple(Option(name, say(name), picture="island:hull") for name in ("nord", "sud", "est", "ouest", "cap"))
+    first = yield from t.ask(
+        YesNo(key="first", text=say("Une carte ?"), rule=RULE, default=False, sheet=sheet, seldom=True)
+    )
+    if first:
+        yield from t.happens(Heard(answer="carte", rule=RULE))
+        return
+    told = []
+    for name in ("Anne", "Bart"):
+        helm = Choose(key=f"helm-{name}", text=say(name), rule=RULE, options=islands, sheet=sheet, alike=True)
+        told.append((yield from t.ask(helm)))
+    yield from t.happens(Heard(answer=" ".join(told), rule=RULE))
+
+
 MENU = (
     (Option("turn", say("Fin du tour"), picture="icon:play"), "yesno"),
     (
@@ -350,6 +397,9 @@ COMMANDS: dict[str, ProcedureFunction] = {
     **{name: asking(name, False) for name in QUESTIONS},
     **{f"{name}-twice": asking(name, True) for name in QUESTIONS},
     "volley": volley,
+    "broadside": broadside,
+    "wheels": wheels,
+    "helms": helms,
 }
 
 
@@ -362,7 +412,7 @@ def menu_of_ships() -> Menu:
 
 class AskGame(Game[Told, None]):
     """Asks the question named by the option `ask` again and again; "menu" stands for the menu of all, "fleet" for one
-    with a row for each ship.
+    with a row for each ship, "broadside", "wheels" and "helms" for what stands on one sheet.
 
     Option `twice`: each question is followed by another one.  Option `rounds`: how often, before the evening is over.
     """
@@ -382,7 +432,8 @@ class AskGame(Game[Told, None]):
         return Told()
 
     def seats(self, state: Told) -> Sequence[Seat]:
-        return (Seat("seat-1", "Nina"),)
+        nina = Seat("seat-1", "Nina")
+        return (nina, Seat("seat-2", "Omar"), Seat("seat-3", "Pia")) if self.ask == "wheels" else (nina,)
 
     def on_turn(self, state: Told) -> str:
         return ""

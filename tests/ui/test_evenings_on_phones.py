@@ -56,7 +56,7 @@ async def stand_there(evening: GameSession, tablet: FakeClient, phones: dict[str
             assert lying(phone)[0].startswith((f"sheet-asked-{number}", f"sheet-told-{number}")), (
                 "told: with the answer"
             )
-            assert words_of(phone, "question") or "facts" in names
+            assert words_of(phone, "question") or "rows" in names
         elif evening.now.paused(seat) is not None:
             assert "paused" in names
         else:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -26,19 +25,19 @@ from companion.ui.look.theme import TOUCH, ZOOMS, Look, LookContext
 from companion.ui.questions.copying.form_lines import first_values, lacking
 from companion.ui.questions.kinds.grid import LEAST, printed
 from companion.ui.questions.kinds.menu import second_line
-from companion.ui.questions.kinds.number import Scale
+from companion.ui.questions.kinds.number import Scale, Typed
 from companion.ui.questions.kinds.pick import limits
 from companion.ui.questions.kinds.roll import Tray, summary
 from companion.ui.questions.parts.option_cards import distinguished, shown_as
 from companion.ui.questions.parts.option_groups import shelves
 from companion.ui.questions.parts.refusal_reasons import reasons
-from companion.ui.questions.question_sheet import QuestionSheet, ToldBefore
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext
 from companion.ui.questions.sheet.sheet_frame import MAIN_SHARE
 from companion.ui.screen_session.screen_session import SETTLE, ScreenSession
 from tests.ui.fakeclient import FakeClient
 from tests.ui.question_game import CARDS, GOODS, MENU, QUESTIONS, AskGame, say
 from tests.ui.rebuilt_controls import rebuilt
+from tests.ui.sheets import sheet_of
 
 FR = texts_in("fr")
 FEW = 4
@@ -82,12 +81,11 @@ class Table:
         lang: str = "fr",
         look: Look | None = None,
         printed: Printed | None = None,
-        top: Callable[[], ft.Control | None] = lambda: None,
     ) -> FakeClient:
         """A tablet or phone that shows the sheet."""
 
         def sheet() -> ft.Control:
-            return QuestionSheet(self.session, compact, self.rules.append, lambda _: ToldBefore(top()))
+            return sheet_of(self.session, compact, self.rules.append)
 
         def dressed() -> ft.Control:
             return LookContext(look or Look(DARK), lambda: PrintedContext(printed or Printed(), sheet))
@@ -167,12 +165,6 @@ async def test_the_trail_the_note_and_where_to_look_are_said() -> None:
         assert FR(msg("ui-rule-page", id="AG-7", page="38")) in screen.texts()
     async with Table("yesno").screen() as screen:
         assert "Amarré : bord à bord avec un port ou un navire." in screen.texts()
-
-
-async def test_what_the_table_puts_on_top_stands_above_the_answers() -> None:
-    async with Table("menu").screen(top=lambda: ft.Text("rapport", size=18)) as screen:
-        said = screen.texts()
-        assert said.index("À Anne de jouer") < said.index("rapport") < said.index("Se déplacer")
 
 
 async def test_the_end_of_the_evening_is_said() -> None:
@@ -444,42 +436,48 @@ async def test_a_small_range_shows_all_its_values() -> None:
     assert table.said == [3]
 
 
-async def test_a_large_range_has_steps_that_stop_at_the_ends() -> None:
+async def test_a_large_range_is_typed_figure_by_figure() -> None:
     table = Table("coins")
     async with table.screen() as screen:
         table.clock.settle()
-        for tapped in ("step-more-1000", "step-more-1000", "step-less-500"):
+        for tapped in ("figure-1", "figure-5", "figure-0"):
             await screen.tap(tapped)
+        assert main_button(screen).disabled  # only every 500 is a value
+        await screen.tap("figure-0")
         assert words_of(screen, "value") == [f"1{HALF}500"]
-        for _ in range(2):
-            await screen.tap("step-less-1000")
-        assert words_of(screen, "value") == ["0"]
-        with pytest.raises(AssertionError, match="nothing to tap"):
-            await screen.tap("step-less-500")
-        await screen.tap("step-more-500")
         await screen.tap("answer-main")
-    assert table.said == [500]
+    assert table.said == [1500]
 
 
-@pytest.mark.parametrize(
-    ("scale", "moves"),
-    [
-        (Scale(0, 25000, 500), (-1000, -500, 500, 1000)),
-        (Scale(1, 40), (-5, -1, 1, 5)),
-        (Scale(0, 4), (-1, 1)),
-        (Scale(0, 90, 10), (-50, -10, 10, 50)),
-    ],
-)
-def test_steps_fit_the_scale(scale: Scale, moves: tuple[int, ...]) -> None:
-    assert scale.moves == moves
-    assert scale.moved(scale.lo, moves[0]) == scale.lo
-    assert scale.moved(scale.values[-1], moves[-1]) == scale.values[-1]
+async def test_figures_go_no_further_than_the_largest_value_and_are_taken_back() -> None:
+    table = Table("coins")
+    async with table.screen() as screen:
+        table.clock.settle()
+        with pytest.raises(AssertionError, match="nothing to tap"):
+            await screen.tap("step-less")
+        for tapped in ("figure-2", "figure-5", "figure-0", "figure-0", "figure-0"):
+            await screen.tap(tapped)
+        with pytest.raises(AssertionError, match="nothing to tap"):
+            await screen.tap("figure-0")
+        await screen.tap("figure-erase")
+        assert words_of(screen, "value") == [f"2{HALF}500"]
+        await screen.tap("step-more")
+        assert words_of(screen, "value") == [f"3{HALF}000"]
+        await screen.tap("figure-most")
+        await screen.tap("answer-main")
+    assert table.said == [25000]
 
 
 def test_a_step_never_leaves_the_values_that_the_question_admits() -> None:
     scale = Scale(1, 10, 4)
-    assert scale.moved(5, 4) == 9
-    assert scale.moved(9, 4) == 9
+    assert [scale.moved(n, 1) for n in (1, 5, 9)] == [5, 9, 9] and scale.moved(1, -1) == 1
+    assert scale.has(9) and not scale.has(10)
+
+
+def test_the_first_figure_takes_the_place_of_what_stood_there() -> None:
+    assert Typed(160).figure(4).figure(0).figure(0) == Typed(400, True)
+    assert Typed(400, True).erased() == Typed(40, True) and Typed(4, True).erased() == Typed(None)
+    assert Typed(400).erased().erased().erased().figure(0) == Typed(0, True)
 
 
 async def test_dice_are_typed_one_after_another_and_summed() -> None:
@@ -931,7 +929,11 @@ async def test_a_draft_that_another_device_overtakes_does_not_come_back(
     [("choose", "tea"), ("pick", ()), ("number", 5), ("yesno", True), ("coins", 500)],
 )
 @pytest.mark.parametrize("compact", [False, True])
-async def test_the_sheet_stays_from_a_question_to_the_next_of_its_kind(ask: str, answer: Any, compact: bool) -> None:
+async def test_the_sheet_stays_from_a_question_to_the_next_of_its_kind(
+    ask: str, answer: Any, compact: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for told in ("news", "round"):  # nothing is told between them
+        monkeypatch.setattr(ScreenSession, told, ())
     table = Table(ask)
     async with table.screen(compact=compact) as screen:
         table.clock.settle()

@@ -23,12 +23,27 @@ ui-if = If you choose “{ $what }”:
 ui-if-count = If you choose { $what }:
 ui-if-roll = With these dice:
 ui-forecast-then = Then: { $question }
+ui-forecast-becomes = { $what }: { NUMBER($before) } → { NUMBER($after) }
+ui-forecast-dice = Dice: { $dice }
+ui-forecast-odds = { $dice }: { $odds }
+ui-forecast-group = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}{ $sign ->
+    [plus] { " " }+{ $bonus }
+    [minus] { " " }−{ $bonus }
+   *[none] { "" }
+}
 ui-forecast-more = { $n ->
     [one] … and one more line.
    *[other] … and { $n } more lines.
 }
 ui-number = { NUMBER($n) }
 ui-range = { $lo } to { $hi }
+ui-range-step = { $lo } to { $hi }, by { $step }
+ui-spelt-first = First figure
+ui-spelt-second = Second figure
+ui-number-most = all ({ NUMBER($n) })
 ui-counted = { $kind ->
     [good] { NUMBER($n) } { $n ->
         [one] cube
@@ -61,6 +76,9 @@ ui-dice = { $n ->
    *[other] { $n } dice with { $sides } faces
 }
 ui-roll-for-me = Roll for me
+ui-die-hits = hits on { $n }+ · { $percent }%
+ui-die-cannot = cannot hit
+ui-die-hit = hit
 ui-roll-missing = { $n ->
     [one] 1 die to go
    *[other] { $n } dice to go
@@ -81,8 +99,10 @@ ui-card-another = Another card
 ui-card-new = The card turned up
 ui-card-never = Not copied yet
 ui-draw-this = It is: { $what }
+ui-rows-seldom = Something else
 ui-form-store = Save the card
 ui-form-missing = Missing: { $what }
+ui-form-rest = That is all
 ui-form-store-part = Store it, { $n } unknown
 ui-find = Search by name
 ui-find-none = Nothing like that here
@@ -135,6 +155,7 @@ ui-group-island = On this island
 ui-group-card = Something else
 ui-group-first = A card first
 ui-group-move = Move
+ui-group-touched = Touched…
 ui-group-shoot = Shoot
 ui-group-explore = Explore
 ui-group-repair = Repair
@@ -180,7 +201,8 @@ ui-muster-search = Search (name, text)
 ui-muster-filters = Filters
 ui-muster-more = Show more ({ $n } left)
 ui-muster-none = No such card.
-ui-muster-empty = No cards have been copied yet: the library on the first page takes them one by one or from a spreadsheet.
+ui-muster-empty = No cards have been copied yet: one by one, or all with a spreadsheet.
+ui-muster-copy = Copy cards
 ui-muster-count = { $n } of { $all } cards
 ui-muster-most = { $what }: { $n } at most
 ui-muster-figure = { $what } { $n }

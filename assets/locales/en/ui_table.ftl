@@ -1,9 +1,16 @@
 ui-undo = Undo “{ $what }”
 ui-undo-nothing = Nothing to undo
+ui-rail-undo = Undo
+ui-rail-may = Allowed?
+ui-rail-ways = Menu
 ui-redo = Redo
 ui-correct = Correct by hand
 ui-correct-title = Correct by hand
 ui-correct-note = The board is always right: set here whatever the app has lost track of. Each correction is noted in the log and can be undone.
+ui-correct-all = All values
+ui-correct-put = Correct: { $now } → { $new }
+ui-correct-same = Still { $now }
+ui-correct-several = Correct ({ $n })
 ui-corrected = Correction: { $what }
 ui-home = Home
 ui-ways = Around the table

@@ -23,12 +23,27 @@ ui-if = Si tu choisis « { $what } » :
 ui-if-count = Si tu choisis { $what } :
 ui-if-roll = Avec ces dés :
 ui-forecast-then = Puis : { $question }
+ui-forecast-becomes = { $what } : { NUMBER($before) } → { NUMBER($after) }
+ui-forecast-dice = Dés : { $dice }
+ui-forecast-odds = { $dice } : { $odds }
+ui-forecast-group = { $n ->
+    [one] 1 dé
+   *[other] { $n } dés
+}{ $sign ->
+    [plus] { " " }+{ $bonus }
+    [minus] { " " }−{ $bonus }
+   *[none] { "" }
+}
 ui-forecast-more = { $n ->
     [one] … et une ligne de plus.
    *[other] … et { $n } lignes de plus.
 }
 ui-number = { NUMBER($n) }
 ui-range = de { $lo } à { $hi }
+ui-range-step = de { $lo } à { $hi }, de { $step } en { $step }
+ui-spelt-first = Premier chiffre
+ui-spelt-second = Deuxième chiffre
+ui-number-most = tout ({ NUMBER($n) })
 ui-counted = { $kind ->
     [good] { NUMBER($n) } { $n ->
         [one] cube
@@ -61,6 +76,9 @@ ui-dice = { $n ->
    *[other] { $n } dés à { $sides } faces
 }
 ui-roll-for-me = Lancer pour moi
+ui-die-hits = touche à { $n }+ · { $percent } %
+ui-die-cannot = ne peut pas toucher
+ui-die-hit = touché
 ui-roll-missing = { $n ->
     [one] Encore 1 dé
    *[other] Encore { $n } dés
@@ -81,8 +99,10 @@ ui-card-another = Une autre carte
 ui-card-new = La carte retournée
 ui-card-never = Pas encore recopiée
 ui-draw-this = C’est : { $what }
+ui-rows-seldom = Autre chose
 ui-form-store = Enregistrer la carte
 ui-form-missing = Il manque : { $what }
+ui-form-rest = C’est tout
 ui-form-store-part = Enregistrer, { $n ->
     [one] { $n } inconnue
    *[other] { $n } inconnues
@@ -138,6 +158,7 @@ ui-group-island = Sur cette île
 ui-group-card = Autre chose
 ui-group-first = Une carte d’abord
 ui-group-move = Bouger
+ui-group-touched = Touche…
 ui-group-shoot = Tirer
 ui-group-explore = Explorer
 ui-group-repair = Réparer
@@ -183,7 +204,8 @@ ui-muster-search = Chercher (nom, texte)
 ui-muster-filters = Filtres
 ui-muster-more = En montrer plus (encore { $n })
 ui-muster-none = Aucune carte de ce genre.
-ui-muster-empty = Aucune carte recopiée : la bibliothèque, à la première page, les prend une à une ou dans une feuille de calcul.
+ui-muster-empty = Aucune carte recopiée pour l’instant : une à une, ou toutes par une feuille de calcul.
+ui-muster-copy = Recopier des cartes
 ui-muster-count = { $n ->
     [one] { $n } carte sur { $all }
    *[other] { $n } cartes sur { $all }

@@ -1,9 +1,16 @@
 ui-undo = Annuler « { $what } »
 ui-undo-nothing = Rien à annuler
+ui-rail-undo = Annuler
+ui-rail-may = Droit ?
+ui-rail-ways = Menu
 ui-redo = Rétablir
 ui-correct = Corriger à la main
 ui-correct-title = Corriger à la main
 ui-correct-note = Le plateau a toujours raison : règle ici ce que l’appli a mal suivi. Chaque correction est notée au journal et s’annule.
+ui-correct-all = Toutes les valeurs
+ui-correct-put = Corriger : { $now } → { $new }
+ui-correct-same = Toujours { $now }
+ui-correct-several = Corriger ({ $n })
 ui-corrected = Correction : { $what }
 ui-home = Accueil
 ui-ways = Autour de la table

@@ -48,6 +48,9 @@ class EveningOptions:
     """Those that its players may have."""
     RULINGS: ClassVar[Rulings] = Rulings({})
     """Where its rulebook is silent."""
+    BOX: ClassVar[Mapping[str, object]] = {}
+    """Fields by which the app deals or hides something, with what a table of its own box wants that says nothing: it
+    has no phones, and what is secret lies in its hands."""
     PANELS: ClassVar[tuple[str, ...]] = ()
     """The panels of the set-up in their order, those named first; the others follow as the fields do (`Asked`)."""
     FOLDED: ClassVar[tuple[str, ...]] = ()

@@ -22,7 +22,7 @@ K = TypeVar("K", bound=str, default=str)
 RULE: Final = re.compile(r"[A-Z]+(?:-[A-Z0-9.]+)+")
 """Id of a rule, as descriptions name it."""
 
-WORDS: Final = ("note", "short", "yes", "no", "none", "does")
+WORDS: Final = ("note", "short", "row", "yes", "no", "none", "does")
 """What a question says beside its text."""
 
 
@@ -50,6 +50,12 @@ class Aside(TypedDict, total=False):
     quiet: bool
     secret: bool
     trail: tuple[Msg, ...]
+    sheet: str
+    """Name of the sheet on which it stands with others: ``<game>-sheet-<name>`` is its headline, of the words of the
+    first question. ``<game>-sheet-<name>-seldom`` calls for the rows that seldom matter, if it is there."""
+    alike: bool
+    seldom: bool
+    row: Literal[True] | Msg
     stands: Result | None
 
 
@@ -68,6 +74,7 @@ class OfChoose(Aside, Generic[K], total=False):
     default: K | None
     left_out: tuple[Option[K], ...]
     rose: bool
+    at_once: bool
     stays: Msg | None
 
 
@@ -140,6 +147,8 @@ class Asking:
         for each in WORDS:
             if isinstance(there := said.get(each), bool):
                 said |= {each: Msg(f"{asked.key}-{each}", asked.args)} if there else {each: None}
+        if sheet := said.pop("sheet", ""):
+            said["sheet"] = f"{self.game}-sheet-{sheet}"
         rule = {} if "rule" in said else {"rule": _rule_of_caller(name)}
         return {"key": "-".join(filter(None, parts)), "text": asked, **rule, **said}
 

@@ -102,7 +102,7 @@ def menu(
         options=tuple(offer.option for offer in ordered),
         commands=tuple(offer.command for offer in ordered),
         main=main,
-        default=main,
+        default=main or None,
         waiting=waiting,
         rows=rows,
         secret=secret,

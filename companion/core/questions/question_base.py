@@ -198,6 +198,8 @@ class Option(Generic[K_co]):
     """A palette name (player or nation) in which the picture is drawn, "" for its own."""
     figures: tuple[Figure, ...] = ()
     """By which options are compared, the same kinds in the same order for all of them: defence, hull, odds, cost."""
+    spelt: str = ""
+    """Two signs by which it is told from all others, one tapped after the other: "43"; "" for nothing so short."""
 
     @property
     def card(self) -> tuple[str, str] | None:
@@ -252,6 +254,16 @@ class Ask(Generic[T]):
     without those. None where all of it is open, or none of it (`secret`)."""
     trail: tuple[Msg, ...] = ()
     """Where in the chapter we are, e.g. (NPC 2, first flag: move 6)."""
+    sheet: str = field(default="", compare=False)
+    """The sheet on which it stands: questions of one sheet that follow one another are answered on one page, a row
+    each. It is the key of the page's headline. "" for a page of its own; facts of the board stand on one sheet also
+    without a name."""
+    row: Msg | None = field(default=None, compare=False)
+    """What it is called in its row there, the text itself if there is nothing."""
+    alike: bool = field(default=False, compare=False)
+    """Whatever is answered, the next question of the same sheet is asked alike: its row stands there already."""
+    seldom: bool = field(default=False, compare=False)
+    """On a sheet it stands as its default says, without a row, until somebody asks for it: few ever do."""
     stands: Result | None = field(default=None, compare=False, repr=False)
     """What lies on the table while this is asked, and what is at stake: dice that no event has told yet, the two sides
     of a fight. It takes the place of the bare dice of this procedure."""

@@ -9,6 +9,7 @@ from companion.core.kit.agenda import Agenda, Offering, offered
 from companion.core.procedures.menus import Menu, Offer, menu
 from companion.core.procedures.procedure import Command, command
 from companion.core.questions.kinds import Option
+from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.blackbeard.captains import alliances, bargains, mutiny
 from companion.games.blackbeard.harbour import deposits
@@ -68,11 +69,16 @@ def false_menu(s: State, book: Book) -> Menu:
 
 
 def draw_menu(s: State, book: Book) -> Menu:
-    """BB-6.1: the big button turns the next Action card."""
+    """BB-6.1: the big button turns the next Action card; one that lies on the table is told by a tap on its line."""
+    note = action_line.left(s, book)
+    if s.options.cards == "table":
+        told = [(action_line.option(s, line), line.id) for line in action_line.lines(s)]
+        lines = [Offer(replace(option, group="card"), command("draw-card", line=line)) for option, line in told]
+        text = msg("bb-menu-draw-read", n=s.turn.cards + 1, players=action_line.ROWED[action_line.row(s, book)])
+        return menu("draw", text, "BB-6.1", (*lines, *free(s, book)), "", ("card", *GROUPS), note=note)
     option = Option("draw", msg("bb-draw"), picture="icon:card")
     offers = (Offer(option, command("draw-card")), *free(s, book))
-    text, note = msg("bb-menu-draw", n=s.turn.cards + 1), action_line.left(s, book)
-    return menu("draw", text, "BB-6.1", offers, "draw", GROUPS, note=note)
+    return menu("draw", msg("bb-menu-draw", n=s.turn.cards + 1), "BB-6.1", offers, "draw", GROUPS, note=note)
 
 
 def free(s: State, book: Book) -> tuple[Offer, ...]:

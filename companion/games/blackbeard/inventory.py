@@ -63,8 +63,8 @@ def _letters(s: State, book: Book) -> Iterator[Count]:
 
 def _cards(s: State, book: Book) -> Iterator[Count]:
     """The Action cards, and the pirates, of whom each can be in play only once in an evening."""
-    yield "action card", "deck", len(book.action_cards) - len(s.discards)
-    yield "action card", "discards", len(s.discards)
+    yield "action card", "deck", len(book.action_cards) - s.turned
+    yield "action card", "discards", s.turned
     yield from no_more(BOX, (f"card {card}" for card in s.discards))
     yield from no_more(BOX, (pirate.id for pirate in s.pirates))
 

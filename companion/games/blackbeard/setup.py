@@ -76,22 +76,16 @@ def _supplies(t: Ctx) -> Procedure[None]:
     )
     markers = (
         piece("dice", "die:d6"),
-        piece("number-markers", "place:any"),
         piece("attack-markers", "token:sabres"),
-        piece("speed-markers", "token:sail"),
-        piece("combat-markers", "token:cannon"),
-        piece("wound-markers", "token:wound"),
         piece("scurvy-or-debauchery-markers", "token:lemon"),
         piece("destroyed-or-careen-markers", "token:hammer"),
-        piece("english-port-markers", "token:port"),
-        piece("commissioner-markers", "icon:crown"),
     )
     yield from t.happens(
         laid_out("BB-4.1", msg(pirates), piece("pirates", "icon:pirate")),
         laid_out("BB-4.1", msg(f"bb-order-actions{app}"), piece("action-cards", "token:deck")),
         laid_out("BB-4.4", msg("bb-order-cups"), *cups, picture="token:bottle"),
         laid_out("BB-2.6", msg("bb-order-logs"), piece("logs", "icon:log"), piece("pirate-markers", "ship:sloop")),
-        laid_out("BB-2.4", msg("bb-order-markers"), *markers),
+        laid_out("BB-2.4", msg("bb-order-markers"), *markers, note=msg("bb-order-markers-note")),
     )
 
 

@@ -20,13 +20,12 @@ from companion.core.values.messages import Msg, msg
 from companion.library.missing_cards import Extent, lacking, with_linked
 from companion.library.texts import Texts
 from companion.session.announcements import AnnouncementEntry
-from companion.ui.announcements.announcement_layout import parchment
 from companion.ui.announcements.card_frame import ShownOn, why
 from companion.ui.announcements.orders import pieces_row, sign_of
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.sheet.printed_parts import Copies, use_printed
-from companion.ui.questions.sheet.sheet_frame import BAR, GAP, OTHERS_SHARE, Action, main_button
+from companion.ui.questions.sheet.sheet_frame import BAR, GAP, OTHERS_SHARE, Action, main_button, parchment
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.checklist import Checklist

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from math import ceil
 
 import flet as ft
 
@@ -26,17 +25,8 @@ PICTURE, SMALL = 52, 32
 """Height of the drawing, and of that of a folded note, in logical pixels at zoom 1."""
 EDGE, GAP = 12, 10
 """Left and right of what stands on the note, and between its parts."""
-LETTERS = 230
-"""Of the longest lesson."""
-NARROW, LINE = 0.53, 1.25
-"""Width of a letter by its height, about, and height of a line of words."""
-
-
-def open_height(look: Look, width: float) -> float:
-    """Height of an open note of this width, about: by this it is judged whether it fits."""
-    small = look.sizes.small
-    lines = ceil(LETTERS * NARROW * small / max(1.0, _text_width(look, width)))
-    return lines * small * LINE + look.sizes.title * LINE + look.link_height + 2 * EDGE
+LINE = 1.25
+"""Height of a line of words, by that of its letters."""
 
 
 def _text_width(look: Look, width: float) -> float:
@@ -47,7 +37,7 @@ def _text_width(look: Look, width: float) -> float:
 def lesson_note(
     session: ScreenSession, lesson: Raised, on_rule: Callable[[str], None], width: float, *, folded: bool
 ) -> ft.Control:
-    """The note of a lesson. width: that it may take.  folded: whether there is no room for its words."""
+    """The note of a lesson. width: that it may take.  folded: whether its words have to give way."""
     return kit.keyed(f"lesson-{lesson.lesson.key}", Note, session, lesson, on_rule, width, folded)
 
 
@@ -57,7 +47,8 @@ def Note(
 ) -> ft.Control:
     """A lesson, open or folded; from the moment that it stands here it counts as given."""
     look, t, printed = use_look(), use_texts(), use_printed()
-    opened, open_ = ft.use_state(not folded)
+    touched, open_ = ft.use_state(False)
+    opened = touched or not folded
     ft.use_effect(lambda: session.taught(raised), [raised])
     p, lesson = look.palette, raised.lesson
     title, narrow = t(lesson.title), kit.is_small(width)

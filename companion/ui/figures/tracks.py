@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import marked
+from companion.ui.figures.recent_changes import PLAIN, FigureMark, marked
 from companion.ui.look.theme import Look
 from companion.ui.widgets import kit
 
@@ -96,15 +96,22 @@ def bar(look: Look, share: float, colour: str, *, width: float | None = None, he
 
 
 def counter(
-    look: Look, picture: str, value: int | str, *, height: float = 22, label: str = "", by: int = 0, harm: bool = False
+    look: Look,
+    picture: str,
+    value: int | str,
+    *,
+    height: float = 22,
+    label: str = "",
+    mark: FigureMark = PLAIN,
+    harm: bool = False,
 ) -> ft.Control:
-    """A picture with a number beside it. label: what it counts, read aloud.  by: how much it has just changed.
+    """A picture with a number beside it. label: what it counts, read aloud.  mark: which figure it is.
 
     harm: whether it is bad news that it rises.
     """
     size = height * (look.zoom if look.zoom < 1.5 else 1.4)
     pair = kit.line([kit.pic(picture, size), kit.words(look, str(value), bold=True)], 5, tight=True)
-    return marked(look, kit.phrase(pair, f"{label} {value}") if label else pair, by, harm=harm)
+    return marked(look, kit.phrase(pair, f"{label} {value}") if label else pair, mark, harm=harm)
 
 
 def decimal(t: Texts, number: float) -> str:

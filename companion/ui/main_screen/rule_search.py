@@ -15,6 +15,7 @@ from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.main_screen.why import Agreed, rule_card, rule_place
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.writing import Writing
 
 SHOWN = 60
 """Rules drawn at once; a narrower search shows the rest."""
@@ -34,13 +35,17 @@ def RuleSearch(index: RuleIndex, width: float, first: str = "", agreed: Agreed |
     opened, open_ = ft.use_state("")
     p = look.palette
     field = ft.Semantics(
-        content=ft.TextField(
-            value=query,
-            label=t(msg("ui-rules-search")),
-            on_change=lambda e: set_query(e.control.value),
-            text_size=look.sizes.title,
-            autofocus=False,
-            prefix_icon=ft.Container(kit.icon(look, "search", 24, p.text_muted), padding=12),
+        content=Writing(
+            query,
+            set_query,
+            lambda value, write: ft.TextField(
+                value=value,
+                label=t(msg("ui-rules-search")),
+                on_change=write,
+                text_size=look.sizes.title,
+                autofocus=False,
+                prefix_icon=ft.Container(kit.icon(look, "search", 24, p.text_muted), padding=12),
+            ),
         ),
         identifier="rules-search",
         container=True,

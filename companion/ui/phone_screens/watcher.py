@@ -8,15 +8,17 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.announcements.announcement_layout import Leaves
-from companion.ui.announcements.before_question import screen_of
+from companion.ui.announcements.cards import Cards
+from companion.ui.announcements.telling import shown_on
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, LookContext, use_look
 from companion.ui.main_screen.header import Fact
 from companion.ui.main_screen.last_sheet import After, last_sheet
-from companion.ui.main_screen.sides import GAP, Layout, Shape, laid_out
+from companion.ui.main_screen.sides import GAP, Layout, laid_out
+from companion.ui.page.announced import cards
+from companion.ui.page.shapes import Shape
 from companion.ui.phone_screens.bars import chips
 from companion.ui.phone_screens.question_page import awaited
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext
@@ -70,6 +72,6 @@ def Story(session: ScreenSession, screens: GameScreens, printed: Printed, frame:
     view = session.evening
     facts = [kit.still(Fact, look, t, fact, frame.on_rule) for fact in screens.chips(view.state, view.game.book)]
     news = session.news or session.round
-    told = [PrintedContext(printed, lambda: Leaves(screen_of(session, frame), news))] if news else []
+    told = [PrintedContext(printed, lambda: Cards(shown_on(session, frame), cards(news)))] if news else []
     parts = [*([chips(facts)] if facts else []), awaited(look, t, view), *told]
     return kit.rows(parts, GAP, expand=True, scroll=kit.SCROLLS, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

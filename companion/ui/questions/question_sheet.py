@@ -13,25 +13,31 @@ from companion.core.procedures.menus import Menu
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Draw, Form, Number, Pick, Question, Roll, Words, YesNo
 from companion.core.values.messages import msg
-from companion.core.values.seats import Seat
 from companion.library.texts import Texts
+from companion.ui.announcements.telling import Teller
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
+from companion.ui.page.answers import only_way
+from companion.ui.page.moment import Open, page_of
+from companion.ui.page.page import Page
+from companion.ui.page.shapes import Shape
+from companion.ui.page.whose import first_without, standing
 from companion.ui.questions.collections.deck_builder import MusterBody
 from companion.ui.questions.copying.copying_screen import FormBody
 from companion.ui.questions.kinds.choose import choose_body
 from companion.ui.questions.kinds.draw import draw_body
-from companion.ui.questions.kinds.facts import facts_body, on_one_card
-from companion.ui.questions.kinds.menu import menu_body, only_way
+from companion.ui.questions.kinds.menu import menu_body
 from companion.ui.questions.kinds.number import number_body
+from companion.ui.questions.kinds.one_sheet import on_one_sheet, sheet_body
 from companion.ui.questions.kinds.pick import pick_body
 from companion.ui.questions.kinds.roll import roll_body
 from companion.ui.questions.kinds.yesno import yesno_body
 from companion.ui.questions.parts.short_text import WordsBody
 from companion.ui.questions.sheet.parchment import Parchment, SheetInputs
-from companion.ui.questions.sheet.privacy_cover import Covered, Faced, read_by_all, reader, seat_of
+from companion.ui.questions.sheet.privacy_cover import Covered, Faced
+from companion.ui.questions.sheet.sheet_column import Upper
 from companion.ui.questions.sheet.sheet_frame import EveningContext
-from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand, Waiting, first_without
+from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand, Waiting
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
@@ -57,92 +63,43 @@ WRITTEN: tuple[tuple[type[Question], Callable[[EveningContext, Any], ft.Control]
 """Kinds whose widgets hold what is written in them: they have components of their own, a new one for each question."""
 
 
-@dataclass(frozen=True, slots=True)
-class Upcoming:
-    """The question before which something is told."""
-
-    question: Question | None
-    """None when the evening is over."""
-    serial: int
-    recalled: bool
-    """Whether somebody wants to see again what was told."""
-    recall: Callable[[bool], object]
-    """Says so, or that it is enough."""
-    in_part: bool = False
-    """Whether all may read only a part of the question, so that what they read of it may not be all there is."""
-    seat: str = ""
-    """Whose it is, of several people who are asked together."""
-
-
-@dataclass(frozen=True, slots=True)
-class ToldBefore:
-    """What is told before a question."""
-
-    top: ft.Control | None = None
-    """Above its answers."""
-    over: ft.Control | None = None
-    """On the cover under which it lies."""
-    alone: Callable[[SheetInputs], ft.Control] | None = None
-    """In its place, until somebody has read it."""
-    recall: Callable[[], object] | None = None
-    """Brings back what was told; None where there is nothing."""
-    lesson: ft.Control | None = None
-    """What it teaches, above all of this but a cover."""
-
-
-def nothing_told(upcoming: Upcoming) -> ToldBefore:
-    """Nothing is told."""
-    return ToldBefore()
-
-
 @component
 def QuestionSheet(
-    session: ScreenSession,
-    compact: bool,
-    on_rule: Callable[[str], None],
-    tell: Callable[[Upcoming], ToldBefore] = nothing_told,
+    teller: Teller,
+    shape: Shape,
     over: Callable[[], ft.Control] | None = None,
     phones: AtHand = NO_PHONES,
-    low: bool = False,
     away: bool = False,
     on_may: Callable[[str], None] | None = None,
 ) -> ft.Control:
-    """The question of the moment, filling its place. What is chosen but not confirmed is forgotten with its question.
+    """The page of the moment, filling its place. What is chosen but not confirmed is forgotten with its question.
 
     The sheet stays: from what is told or asked to what comes next only what differs is sent and drawn.
 
-    tell: what is told before the question, above it or in its place.  over: draws what stands here at the end.
-    phones: whose own phone asks them. Of people who are asked together one is shown, the others are a tap away.
-    low: whether the screen leaves less height than usual.  away: whether another page stands before it.
-    on_may: asks the checker about a refused option.
+    teller: draws what is told.  shape: of the screen.  over: draws what stands here at the end.  phones: whose own
+    phone asks them. Of people who are asked together one is shown, the others are a tap away.  away: whether another
+    page stands before it.  on_may: asks the checker about a refused option.
     """
+    session = teller.session
     use_live(session, first=True)
     use_live(phones.people)
-    look, t, page = use_look(), use_texts(), ft.context.page
-    ft.use_effect(lambda: None if session.rights.trying else when_late(page, session.late), [session])
+    look, t, client = use_look(), use_texts(), ft.context.page
+    ft.use_effect(lambda: None if session.rights.trying else when_late(client, session.late), [session])
     shown, show = use_shown(session, phones)
-    seat, whole, serial, whose = _standing(session, shown)
+    _, whole, serial, _ = standing(session, shown)
     recalled, recall = use_recalled(serial)
-    keeper, question = read_by_all(session, whole)
-    in_part = keeper is not None
-    told = tell(Upcoming(question, serial, recalled, recall, in_part, seat))
-    stands = "recalled" if recalled else "told" if told.alone is not None else "asked"
-    use_standing(page, serial, "" if question is None else question.key, stands)
-    if question is None:
-        return _end(look, t, serial, told.alone, over)
-    low = low or session.evening.together or in_part or bool(phones.waits_for(session))
-    asked = EveningContext(session, question, serial, compact, on_rule, told.top, low, told.recall, in_part=in_part)
-    asked = replace(asked, lesson=told.lesson, on_may=on_may, seat=seat)
-    key = f"{serial}-{question.key}" if shown else f"{serial}"
-    covered = whose is not None and told.alone is None  # the cover says for whom the table waits
-    if covered and whose is not None:
-        part = _covered(session, asked, key, whose, phones, away, told.over)
-    else:
-        part = _open(session, asked, key, told.alone, keeper, whole, away)
-    whole_sheet = ft.Semantics(content=part, **kit.named(MIDDLE), container=True, expand=True)
-    sheet = [_named(f"sheet-{stands}-{key}"), whole_sheet]
+    page = page_of(session, shape, Open(shown, recalled, tuple(phones.waits_for(session))))
+    stands = "told" if page.stands in ("told", "led") else page.stands
+    use_standing(client, serial, "" if whole is None else whole.key, stands)
+    if page.stands == "over":
+        return _end(look, t, over)
+    laid = _Laid(teller, page, whole, recall, on_may, away)
+    lying = ft.Semantics(content=laid.drawn(), **kit.named(MIDDLE), container=True, expand=True)
+    key = page.key.partition("-")[2]
+    sheet = [_named(f"sheet-{stands}-{key}" if whole is not None else "sheet-told-end"), lying]
     if session.rights.alone or session.rights.trying:
         return kit.rows(sheet, 0, expand=True)
+    covered = page.cover is not None and page.cover.whole  # the cover says for whom the table waits
     return kit.rows([Waiting(session, phones, shown, show, covered), *sheet], 0, expand=True)
 
 
@@ -152,7 +109,7 @@ def use_shown(session: ScreenSession, phones: AtHand) -> tuple[str, Callable[[st
     wanted, want = ft.use_state("")
     evening = session.evening
     usual = ft.use_memo(
-        lambda: first_without(session, phones) if evening.together else "",
+        lambda: first_without(session, phones.waits_for(session)) if evening.together else "",
         [evening.posed, evening.open_keys, evening.together],
     )
 
@@ -170,64 +127,67 @@ def use_recalled(serial: int) -> tuple[bool, Callable[[bool], None]]:
     return recalled == serial, lambda on: set_recalled(serial if on else -1)
 
 
-def _standing(session: ScreenSession, shown: str) -> tuple[str, Question | None, int, Seat | None]:
-    """In whose place the question on this screen is answered, the question, its number, and who alone may read it.
-
-    shown: which of several people who are asked together.
-    """
-    evening = session.evening
-    if shown and (theirs := evening.put_to(shown)) is not None:
-        return shown, theirs, evening.posed, seat_of(session, theirs.who) if theirs.secret else None
-    return "", evening.question, evening.serial, reader(session)
-
-
-def _end(
-    look: Look,
-    t: Texts,
-    serial: int,
-    alone: Callable[[SheetInputs], ft.Control] | None,
-    over: Callable[[], ft.Control] | None,
-) -> ft.Control:
-    """When the evening is over: what is still told, else what stands here at the end. alone, over: as there."""
-    if alone is not None:
-        told = ft.Semantics(content=Parchment(serial, alone), identifier="sheet-told-end", container=True, expand=True)
-        return ft.Container(told, expand=True)
+def _end(look: Look, t: Texts, over: Callable[[], ft.Control] | None) -> ft.Control:
+    """When the evening is over and all was read. over: draws what stands here then."""
     if over is not None:
         return ft.Container(over(), expand=True)
     title = kit.headline(look, t(msg("ui-evening-over")), colour=look.palette.on_parchment)
     return ft.Container(title, bgcolor=look.palette.parchment, border_radius=kit.RADIUS + 4, padding=22, expand=True)
 
 
-def _covered(
-    session: ScreenSession,
-    asked: EveningContext,
-    key: str,
-    whose: Seat,
-    phones: AtHand,
-    away: bool,
-    told: ft.Control | None,
-) -> ft.Control:
-    """The question under the cover of the one who may read it. told: on the cover."""
-    phoned = whose in phones.waits_for(session)
-    return kit.keyed(f"peek-{key}", Covered, session, whose, phoned, partial(_body, asked, key), away, told)
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """What a page is laid out with."""
 
+    teller: Teller
+    page: Page
+    whole: Question | None
+    """As whoever is asked reads it."""
+    recall: Callable[[bool], None]
+    on_may: Callable[[str], None] | None
+    away: bool
 
-def _open(
-    session: ScreenSession,
-    asked: EveningContext,
-    key: str,
-    alone: Callable[[SheetInputs], ft.Control] | None,
-    keeper: Seat | None,
-    whole: Question | None,
-    away: bool,
-) -> ft.Control:
-    """What is told in the place of the question, else the question. keeper: who may read the whole of it alone."""
-    if alone is not None:
-        return Parchment(asked.number, alone)
-    if keeper is None or whole is None:
-        return _body(asked, key)
-    opened = replace(asked, question=whole, in_part=False)
-    return Faced(session, keeper, key, _body(asked, key), partial(_body, opened, key), away)
+    def drawn(self) -> ft.Control:
+        """The sheet, with the cover over what one person alone may read."""
+        page, session = self.page, self.teller.session
+        if page.stands != "asked":
+            back = partial(self.recall, False)
+            return Parchment(page.key, lambda inputs: self.teller.read(inputs, page, back))
+        question, cover, key = self.whole, page.cover, page.key
+        assert question is not None
+        if cover is None:
+            return _body(self.asked(question, self.teller.upper(page)), key)
+        if cover.whole:  # under the cover lies what is weighed there; what all may read lies on it
+            asked = self.asked(question, self.teller.lying(question, page.serial))
+            build, upper = partial(_body, asked, key), self.teller.upper(page)
+            compact = page.shape.compact
+            shown = session, cover.whose, cover.phoned, build, self.away, upper, compact
+            return kit.keyed(f"peek-{key}", Covered, *shown)
+        assert page.question is not None
+        face = self.asked(page.question, self.teller.upper(page), in_part=True)
+        opened = replace(face, question=question, in_part=False)
+        return Faced(session, cover.whose, key, _body(face, key), partial(_body, opened, key), self.away)
+
+    def asked(self, question: Question, told: Upper, *, in_part: bool = False) -> EveningContext:
+        """The question as it stands on this screen."""
+        page, teller = self.page, self.teller
+        heading = page.heading
+        news = heading.text if heading is not None and heading.says == "news" else None
+        return EveningContext(
+            teller.session,
+            question,
+            page.serial,
+            page.shape.compact,
+            teller.frame.on_rule,
+            told,
+            page.shape is Shape.FLAT,
+            partial(self.recall, True) if page.recall else None,
+            title=news,
+            in_part=in_part,
+            done=news is not None and bool(page.foot.after),
+            on_may=self.on_may,
+            seat=page.seat,
+        )
 
 
 def _named(name: str) -> ft.Control:
@@ -245,9 +205,10 @@ def _body(asked: EveningContext, key: str) -> ft.Control:
         if isinstance(question, kind):
             return kit.keyed(f"question-{key}", written, asked, question)
     main = only_way(question)
-    if (main or question.nature == "fact") and not (asked.session.rights.trying or asked.in_part):
+    plain = (main or question.nature == "fact") and not asked.in_part
+    if (plain or question.sheet) and not asked.session.rights.trying:
         likely = asked.gather({}, main)
-        if likely is not None and on_one_card(question, likely):
-            return Parchment((asked.number, "facts"), lambda inputs: facts_body(inputs, asked, question, likely, main))
+        if likely is not None and on_one_sheet(question, likely):
+            return Parchment((asked.number, "rows"), lambda inputs: sheet_body(inputs, asked, question, likely, main))
     drawn = next(drawn for kind, drawn in BODIES if isinstance(question, kind))
     return Parchment(asked.number, lambda inputs: drawn(inputs, asked, question))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import lru_cache
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import flet as ft
 from flet.controls.base_control import BaseControl
@@ -81,11 +81,12 @@ def _walk(node: object) -> Iterator[BaseControl]:
             yield from _walk(each)
     elif isinstance(node, BaseControl) and getattr(node, "visible", True):
         yield node
-        for name in _parts(cast(Any, type(node))):
+        kind: type = type(node)
+        for name in _parts(kind):
             yield from _walk(getattr(node, name, None))
 
 
 @lru_cache(256)
-def _parts(kind: Any) -> tuple[str, ...]:
+def _parts(kind: type) -> tuple[str, ...]:
     """Fields of a kind of controls that may hold others."""
     return tuple(field.name for field in fields(kind) if not field.metadata.get("skip") and field.name != "_internals")

@@ -13,9 +13,18 @@ from companion.core.journal.lessons import Raised, raised
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.questions.kinds import TABLE, BadAnswer, Question
 from companion.core.values.messages import Msg, msg
+from companion.core.values.seats import Seat
 from companion.host.cards_needed import hidden_from, needed_here
 from companion.library.given_cards import GivenCards
-from companion.session.announcements import AnnouncementEntry, announcements_after, last_touch, round_start, set_up
+from companion.library.sample import is_sample
+from companion.session.announcements import (
+    AnnouncementEntry,
+    announcements_after,
+    is_set_up,
+    last_touch,
+    round_start,
+    set_up,
+)
 from companion.session.engine import NotAsked
 from companion.session.evening import GameSession
 from companion.session.history import Settled
@@ -53,6 +62,8 @@ class Foresight(Protocol):
     def gather(
         self, said: Mapping[str, object], main: str = "", seat: str = "", in_part: bool = False
     ) -> Gathered | None: ...
+
+    def person(self, seat: str) -> Seat | None: ...
 
 
 class AnswerTaker(Protocol):
@@ -286,7 +297,9 @@ class ScreenSession(Live):
         journal = self.evening.journal
         if self._stop is not None:
             return announced_at(journal, self._stop, self._heard)
-        return news_since(journal, self._heard, self.touched)
+        news = news_since(journal, self._heard, self.touched)
+        # without the box there is nothing to lay out
+        return [each for each in news if not is_set_up(each)] if is_sample(self.evening.options) else news
 
     @property
     def unread(self) -> bool:
@@ -355,7 +368,7 @@ class ScreenSession(Live):
         if self.trial is not None:
             self._try(serial, partial(self.trial.choose, value, serial))
             return
-        # of facts that were gathered from what all know, one may not matter on the whole table
+        # of rows that were gathered from what all know, one may not matter on the whole table
         self._try(
             serial,
             partial(

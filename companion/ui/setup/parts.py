@@ -14,6 +14,7 @@ from companion.ui.look.theme import Look, use_look
 from companion.ui.setup.seats import SeatDraft
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.writing import Writing
 
 TWO_COLUMNS = 900
 """Width of the screen from which the sections stand side by side."""
@@ -152,13 +153,17 @@ def seat_line(
         border_radius=10,
         on_click=lambda _: recolour(),
     )
-    field = ft.TextField(
-        value=seat.name,
-        label=t(msg("ui-setup-name", n=index + 1)),
-        on_change=lambda e: rename(e.control.value),
-        text_size=look.sizes.body,
-        label_style=ft.TextStyle(size=look.sizes.small / FLOATED),
-        max_length=LONGEST_NAME,
+    field = Writing(
+        seat.name,
+        rename,
+        lambda value, write: ft.TextField(
+            value=value,
+            label=t(msg("ui-setup-name", n=index + 1)),
+            on_change=write,
+            text_size=look.sizes.body,
+            label_style=ft.TextStyle(size=look.sizes.small / FLOATED),
+            max_length=LONGEST_NAME,
+        ),
     )
     session = ft.Container(field, padding=ft.Padding.only(top=10), expand=True)  # the label stands on the field's edge
     return kit.line([kit.tagged(ship, f"colour-{index}", t(msg(f"colour-{seat.colour}"))), session, *extra], 10)

@@ -31,16 +31,18 @@ def Wizard(
     start: Callable[[Mapping[str, object]], object],
     opened: Mapping[str, object] | None = None,
     people: Sequence[str] = (),
+    last: Mapping[str, object] | None = None,
 ) -> ft.Control:
     """Short pages side by side on a tablet; the big button starts. opened: the options with which it opens.
 
-    people: those of the last evening, who are likely to sit here, too.
+    people: those of the last evening, who are likely to sit here, too.  last: the options of the last evening of this
+    game.
     """
     look, t = use_look(), use_texts()
     kind, book, called = game.opening.options, game.book, named(t, people)
 
     def first() -> Any:
-        return untouched(setup, called, kind, book) if opened is None else kind.read(opened)
+        return untouched(setup, called, kind, book, last) if opened is None else kind.read(opened)
 
     options, put = ft.use_state(first)
     kept, keep = ft.use_state("")

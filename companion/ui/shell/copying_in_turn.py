@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Self
@@ -10,6 +11,7 @@ import flet as ft
 
 from companion.core.kit.game import AnyGame
 from companion.core.questions.kinds import BadAnswer, Record
+from companion.core.questions.question_base import is_subject
 from companion.core.values.messages import Msg, msg
 from companion.library.missing_cards import Extent, extent
 from companion.library.shelf import Shelf
@@ -18,6 +20,12 @@ from companion.ui.questions.sheet.printed_parts import Copies
 from companion.ui.runtime.live import use_live
 from companion.ui.shell.card_copying import Spot
 from companion.ui.shell.missing_cards import Run, run_of, taken
+
+
+def successor(subject: str) -> str:
+    """The card with the next number: "SM-012" is followed by "SM-013"; "" behind one without a number."""
+    found = re.fullmatch(r"(.*?)([0-9]{1,6})", subject)
+    return f"{found[1]}{int(found[2]) + 1:0{len(found[2])}}" if found else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,11 +98,13 @@ def use_copying(
         work(run_of(extents).begun(copier.free))
 
     def store(spot: Spot, values: Record) -> None:
-        lost = copier.taken(spot)
+        lost, new = copier.taken(spot), shelf.get(spot.schema, spot.subject) is None
         try:
             if lost is None:
                 copier.keep(spot, values)
             following = run.grown(copier.led_to(spot)).after(copier.free) if run is not None and lost is None else None
+            if following is None and lost is None and new and not errand.spots:
+                following = copier.next_of(spot)
             say(lost or (msg("ui-library-stored") if following is None else None))
             go_on(following)
         except (BadAnswer, StoreFault) as error:
@@ -137,6 +147,16 @@ class _Copier:
         """Keep what was copied. Raises BadAnswer, StoreFault."""
         self.shelf.complete(spot.schema, spot.subject, dict(values))
         self.copies.keep(spot.schema, spot.subject, None)
+
+    def next_of(self, spot: Spot) -> Run | None:
+        """Behind a new card of a collection the one with the next number that nobody has; None for any other card."""
+        mustering = self.game.forms.mustering
+        if not self.game.box()[spot.schema].open or (mustering is not None and spot.schema == mustering.schema):
+            return None
+        subject = successor(spot.subject)
+        while subject and self.shelf.get(spot.schema, subject) is not None:
+            subject = successor(subject)
+        return Run((spot, Spot(spot.schema, subject))).after(self.free) if is_subject(subject) else None
 
     def led_to(self, spot: Spot) -> Iterator[Spot]:
         """The cards to which the values of one lead."""

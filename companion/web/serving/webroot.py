@@ -25,8 +25,7 @@ from companion.web.serving.flutter_files import FILES
 CONNECTION: Final = r"""<script>
     (() => {
       const LOST = {{lost}}, BEAT = 1500, LATE = 1200, TRY = 1000, GRACE = 400, STRIKES = 2, REFUSED = 3, HELD_UP = 700;
-      // Flutter writes a language of its own there.
-      const BLOCKED = {{blocked}}, SETTLED = 30000, { lang } = document.documentElement;
+      const BLOCKED = {{blocked}}, SETTLED = 30000, { lang } = document.documentElement;  // before Flutter's
       const Native = window.WebSocket;
       const lift = () => {
         document.getElementById('splash')?.remove();

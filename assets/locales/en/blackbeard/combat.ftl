@@ -47,6 +47,7 @@ bb-figure-hits = Is hit
 bb-figure-struck = Hits
 bb-figure-stake = Notoriety at stake
 bb-figure-against = { $own } against { $theirs }
+bb-figure-against-unseen = { $own } against ?
 bb-figure-minus = −{ $n }
 bb-figure-won = Notoriety if he wins
 bb-figure-lost = if he surrenders

@@ -118,6 +118,7 @@ bb-card = Card of lane { $lane }
 bb-card-asterisk = Asterisk card ({ $letter })
 bb-ev-shuffled = The Action cards are shuffled.
 bb-purpose-line = the action line
+bb-q-card-debauchery = Does the card demand debauchery?
 bb-purpose-merchants = { $n ->
     [one] the Shipping Lane of the Merchant
    *[other] the Shipping Lane of { $n } Merchants
@@ -188,6 +189,15 @@ bb-line-draw-two-merchants = two Merchants
 bb-line-move-warships = Warships move
 bb-line-warship-intercepts = a Warship against the most notorious pirate
 bb-line-kc = { $line } (KC)
+bb-read-turn = { $player }’s turn
+bb-read-kc = { $line } (KC)
+bb-read-random-event = Random Event
+bb-read-remove-even = Remove even Merchants
+bb-read-remove-odd = Remove odd Merchants
+bb-read-draw-merchant = Draw a Merchant
+bb-read-draw-two-merchants = Draw two Merchants
+bb-read-move-warships = Move Warships
+bb-read-warship-intercepts = A Warship intercepts the most notorious
 bb-event-a = Earthquake
 bb-event-b = Plague
 bb-event-c = Scurvy
@@ -258,6 +268,10 @@ bb-menu-false = False player { $name } is to play
 bb-play-false = Play { S($name) } turn
 bb-menu-draw = Action card no. { $n }
 bb-draw = Turn the card
+bb-menu-draw-read = Turn card { $n }: what does its line for { $players } players say?
+bb-q-line-read = What does the line for { $n } players say?
+bb-no-such-line = No Action card has that line at this table.
+bb-ev-line-read = Action card: { $line }.
 bb-cards-left = { $n ->
     [0] The deck is used up: it is shuffled before the draw.
     [one] One card in the deck

@@ -103,6 +103,7 @@ bb-odds-evasion = { $percent } to slip away
 bb-odds-lead = ahead
 bb-odds-die = on the die
 bb-q-hunter-attacks = Does { $hunter } attack { $name }?
+bb-q-hunter-attacks-note = { $player } decides.
 bb-q-hunter-attacks-yes = Attack
 bb-q-hunter-attacks-no = Let him go
 bb-ev-careened-caught = { $name } is caught careened, and killed

@@ -10,6 +10,7 @@ bb-order-actions-app = Keep the Action cards at hand: the app will call the numb
 bb-order-cups = Five cups, one for each kind: Governors, Merchants, King’s Commissioners, Warships, Letters of Marque.
 bb-order-logs = Ship’s logs and pirate markers within everybody’s reach.
 bb-order-markers = Sort the markers beside the board, with the two dice.
+bb-order-markers-note = Speed, Combat, wounds, numbers: the app keeps them, those markers stay in the box.
 bb-piece-pirates = { $n ->
     [one] { $n } pirate card
    *[other] { $n } pirate cards

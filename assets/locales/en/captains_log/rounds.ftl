@@ -102,7 +102,10 @@ cl-ev-not-ready = { $name } goes on buying
 cl-menu-turn = { $name }, it’s your turn
 cl-halves-left = { $n ->
     [0] Your turn is played; free actions are still possible.
-    [1] You have one action left, or your movement if it is not done.
+    [1] { $moved ->
+        [0] You have a movement or an action left.
+       *[other] You have an action left.
+    }
    *[other] Movement and action, or two actions.
 }
 cl-menu-port = { $name }, { $port_at }

@@ -11,7 +11,7 @@ command-visit-card = A card at an island
 command-visit-done = End of the visit
 
 # Plunder
-cove-q-loot = What does the Treasure card { $island_at } show?
+cove-q-loot = What loot { $island_at }?
 cove-ev-loot = { $island }: { $loot }.
 cove-loot-words = treasures { $treasures }, gold { $gold }, Tavern cards { $tavern }, fame { $fame }
 cove-ev-plunder = { $name } plunders { $island }.

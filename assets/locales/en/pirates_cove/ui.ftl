@@ -130,6 +130,7 @@ cove-ui-wins = { $n ->
 
 # Setting up
 pirates-cove-panel-box = The app or the box?
+    .note = Without phones the box keeps the secrets. With phones the app can deal.
 pirates-cove-option-cards = Tavern cards
 cove-ui-black-ships = { $n ->
     [one] One black ship cruises among the islands.

@@ -67,6 +67,7 @@ csg-q-scuttle = Does { $ship } go down?
 csg-q-fire = Fire aboard { $ship }: it spreads on 1 to { $n }
 
 csg-move = Move { $ship }
+csg-clear = Move { $ship }, touching nothing
 csg-shoot = Shoot with { $ship }
 csg-shoot-guns = { $n ->
     [one] 1 cannon
@@ -104,7 +105,7 @@ csg-shoot-no-guns = { $ship } has no cannon that can fire.
 csg-shoot-nobody = There is nobody to shoot at.
 csg-shoot-own = { $ship } is of your own fleet.
 csg-shoot-no-fort = That fort is not standing.
-csg-q-guns-none = None: out of range
+csg-q-guns-none = None
 csg-shoot-out = { $ship } is out of range.
 csg-shoot-home = { $ship } is docked at its home island.
 csg-shoot-fog = { $ship } is lost in the fog.
@@ -345,3 +346,6 @@ csg-amiss-ashore = no ship is on the table, and the first turn has begun
 csg-amiss-masts = { $ship } has { $n } masts and { $printed } on its card
 csg-amiss-tow = { $ship } is towed by a ship that is towed itself
 csg-amiss-touch = { $ship } touches another ship and is not on the table
+csg-closes-move = Once a ship shoots, explores or repairs, none moves any more.
+csg-closes-shoot = Once a ship explores or repairs, none shoots any more.
+csg-closes-explore = Once a ship repairs, none explores any more.

@@ -56,6 +56,7 @@ bb-figure-hits = Il est touché
 bb-figure-struck = Il touche
 bb-figure-stake = Notoriété en jeu
 bb-figure-against = { $own } contre { $theirs }
+bb-figure-against-unseen = { $own } contre ?
 bb-figure-minus = −{ $n }
 bb-figure-won = Notoriété s’il gagne
 bb-figure-lost = s’il se rend

@@ -130,6 +130,7 @@ bb-card = Carte de la voie { $lane }
 bb-card-asterisk = Carte à astérisque ({ $letter })
 bb-ev-shuffled = Les cartes Action sont mélangées.
 bb-purpose-line = la ligne d’action
+bb-q-card-debauchery = La carte demande-t-elle la débauche ?
 bb-purpose-merchants = { $n ->
     [one] la voie maritime du marchand
    *[other] la voie maritime des { $n } marchands
@@ -200,6 +201,15 @@ bb-line-draw-two-merchants = deux marchands
 bb-line-move-warships = navires de guerre en mouvement
 bb-line-warship-intercepts = un navire de guerre contre le pirate le plus notoire
 bb-line-kc = { $line } (CR)
+bb-read-turn = Tour { $player_of }
+bb-read-kc = { $line } (CR)
+bb-read-random-event = Événement Hasardeux
+bb-read-remove-even = Retirer les marchands pairs
+bb-read-remove-odd = Retirer les marchands impairs
+bb-read-draw-merchant = Tirer un marchand
+bb-read-draw-two-merchants = Tirer deux marchands
+bb-read-move-warships = Déplacer les navires de guerre
+bb-read-warship-intercepts = Un navire de guerre intercepte le plus notoire
 bb-event-a = Tremblement de terre
 bb-event-b = Peste
 bb-event-c = Scorbut
@@ -270,6 +280,10 @@ bb-menu-false = Au faux joueur { $name } de jouer
 bb-play-false = Jouer le faux joueur { $name }
 bb-menu-draw = Carte Action n° { $n }
 bb-draw = Retourner la carte
+bb-menu-draw-read = Retourne la carte { $n } : que dit sa ligne à { $players } joueurs ?
+bb-q-line-read = Que dit la ligne à { $n } joueurs ?
+bb-no-such-line = Aucune carte Action n’a cette ligne à cette table.
+bb-ev-line-read = Carte Action : { $line }.
 bb-cards-left = { $n ->
     [0] Le paquet est épuisé : il sera mélangé avant le tirage.
     [one] Une carte dans le paquet

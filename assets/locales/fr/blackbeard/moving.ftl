@@ -103,6 +103,7 @@ bb-odds-evasion = { $percent } d’évasion
 bb-odds-lead = d’avance
 bb-odds-die = au dé
 bb-q-hunter-attacks = { $hunter_starts } attaque-t-il { $name } ?
+bb-q-hunter-attacks-note = C’est à { $player } d’en décider.
 bb-q-hunter-attacks-yes = Attaquer
 bb-q-hunter-attacks-no = Laisser filer
 bb-ev-careened-caught = { $name } est surpris en carène : il est tué

@@ -103,7 +103,10 @@ cl-ev-not-ready = { $name } reprend ses achats
 cl-menu-turn = { $name }, à toi de jouer
 cl-halves-left = { $n ->
     [0] Ton tour est joué ; les actions gratuites restent possibles.
-    [1] Il te reste une action, ou ton déplacement s’il n’est pas fait.
+    [1] { $moved ->
+        [0] Il te reste un déplacement ou une action.
+       *[other] Il te reste une action.
+    }
    *[other] Déplacement et action, ou deux actions.
 }
 cl-menu-port = { $name }, { $port_at }

@@ -11,7 +11,7 @@ command-visit-card = Carte sur une île
 command-visit-done = Fin de la visite
 
 # Pillage
-cove-q-loot = Que montre la carte Trésor { $island_at } ?
+cove-q-loot = Quel butin { $island_at } ?
 cove-ev-loot = { $island } : { $loot }.
 cove-loot-words = trésors { $treasures }, or { $gold }, cartes Taverne { $tavern }, renommée { $fame }
 cove-ev-plunder = Pillage { $island_at } : { $name }.

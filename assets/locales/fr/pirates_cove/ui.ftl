@@ -130,6 +130,7 @@ cove-ui-wins = { $n ->
 
 # Mise en place
 pirates-cove-panel-box = L’appli ou la boîte ?
+    .note = Sans téléphones, la boîte garde les secrets. Avec des téléphones, l’appli peut distribuer.
 pirates-cove-option-cards = Cartes Taverne
 cove-ui-black-ships = { $n ->
     [one] Un seul navire noir croise autour des îles.

@@ -70,6 +70,7 @@ csg-q-scuttle = { $ship } va-t-il couler ?
 csg-q-fire = Feu à bord { DE($ship) } : il gagne sur 1 à { $n }
 
 csg-move = Déplacer { $ship }
+csg-clear = Bouger { $ship } sans contact
 csg-shoot = Tirer avec { $ship }
 csg-shoot-guns = { $n ->
     [0] aucun canon
@@ -108,7 +109,7 @@ csg-shoot-no-guns = { $ship } n’a plus de canon qui tire.
 csg-shoot-nobody = Il n’y a personne sur qui tirer.
 csg-shoot-own = { $ship } est de ta flotte.
 csg-shoot-no-fort = Ce fort n’est pas debout.
-csg-q-guns-none = Aucun : hors de portée
+csg-q-guns-none = Aucun
 csg-shoot-out = { $ship } est hors de portée.
 csg-shoot-home = { $ship } est accosté à son île de départ.
 csg-shoot-fog = { $ship } est perdu dans le brouillard.
@@ -362,3 +363,6 @@ csg-amiss-ashore = aucun navire n’est sur la table, et le premier tour a comme
 csg-amiss-masts = { $ship } a { $n } mâts, et { $printed } sur sa carte
 csg-amiss-tow = { $ship } est remorqué par un navire lui-même remorqué
 csg-amiss-touch = { $ship } touche un autre navire et n’est pas sur la table
+csg-closes-move = Dès qu’un navire tire, explore ou répare, plus aucun ne bouge.
+csg-closes-shoot = Dès qu’un navire explore ou répare, plus aucun ne tire.
+csg-closes-explore = Dès qu’un navire répare, plus aucun n’explore.

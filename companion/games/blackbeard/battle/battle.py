@@ -433,3 +433,9 @@ def outlook(t: Ctx, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ..
         Figure(msg("bb-figure-sinks-now"), percent(sinks)),
         Figure(msg("bb-figure-sinks-fight"), percent(fight)),
     )
+
+
+def outlook_unseen(t: Ctx, pirate: ShipId) -> tuple[Figure, ...]:
+    """BB-13.61: what is known before a Warship is turned up: what the pirate brings."""
+    own = strength(t.now, t.book, pirate).total
+    return (Figure(msg("bb-figure-strength"), msg("bb-figure-against-unseen", own=own)),)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from companion.core.events.announcements import Result
 from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Dice
+from companion.core.questions.kinds import Dice, Figure
 from companion.core.rules import odds
 from companion.core.rules.odds import Odds
 from companion.core.rules.verdicts import Sum, Term
@@ -23,7 +23,7 @@ from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.decisions import decide
 from companion.games.blackbeard.model.ids import NO_SEAT, SeatId, ShipId
 from companion.games.blackbeard.model.ledger import log
-from companion.games.blackbeard.model.names import Ctx, q, who
+from companion.games.blackbeard.model.names import Ctx, player_name, q, who
 from companion.games.blackbeard.model.records import Pirate, Place
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import counter_cups, cunning
@@ -250,21 +250,24 @@ def _willing(t: Ctx, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Pro
     chosen = []
     for hunter in hunters:
         squadron = battle.Squadron((hunter,))
+        chooser = controller(t.now, hunter, pirate)
         known = hunter.is_commissioner or t.now.counter(hunter).revealed
-        fights = known and t.now.pirate(pirate).posture != "careened"  # a careened one is killed (16.4)
-        outlook = battle.outlook(t, squadron, pirate) if fights else ()
+        outlook: tuple[Figure, ...] = ()
+        if t.now.pirate(pirate).posture != "careened":  # a careened one is killed (16.4)
+            outlook = battle.outlook(t, squadron, pirate) if known else battle.outlook_unseen(t, pirate)
         question = q.yes_no(
             "hunter-attacks",
             key=f"{key}-{hunter}-attack",
             rule="BB-14.12" if hunter.is_warship else "BB-13.6",
             words={"hunter": who(t.now, t.book, hunter), "name": who(t.now, t.book, pirate)},
+            note=msg("bb-q-hunter-attacks-note", player=player_name(t.now, chooser)),
             yes=True,
             no=True,
             default=True,
             about=(hunter, pirate),
             figures=outlook,
         )
-        if (yield from decide(t, controller(t.now, hunter, pirate), question, True)):
+        if (yield from decide(t, chooser, question, True)):
             chosen.append(hunter)
     return tuple(chosen)
 

@@ -246,7 +246,14 @@ def _exchange(t: Ctx, bout: Bout, attacker: ShipId, key: str) -> Procedure[ShipI
     def drawn(rolled: tuple[int, ...]) -> Result:
         return fought(rolled).result(t.now, t.book)
 
-    rolled = yield from cunning.roll(t, attacker, question, against=defender, settled=settled, stands=drawn)
+    def ruins(pirate: ShipId, rolled: tuple[int, ...]) -> bool:
+        struck, points = fought(rolled).struck(t.book)
+        left = endurance(t.now, t.book, bout, struck) - points
+        return pirate == struck and (left < 0 or (left == 0 and t.now.options.ruling("A-25") == "at-zero"))
+
+    rolled = yield from cunning.roll(
+        t, attacker, question, against=defender, settled=settled, ruins=ruins, stands=drawn
+    )
     exchange = fought(rolled)
     struck, points = exchange.struck(t.book)
     before = endurance(t.now, t.book, bout, struck)

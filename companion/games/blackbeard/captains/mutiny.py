@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, command
+from companion.core.questions.kinds import Option
 from companion.core.rules import odds
 from companion.core.rules.odds import Odds, percent
 from companion.core.values.messages import Msg, msg
@@ -37,9 +40,15 @@ def rise(t: Ctx, pirate: ShipId) -> Procedure[None]:
 def chances(book: Book, charisma: int) -> Odds:
     """The chances of Charisma less the die: above 0 he talks them round, at 0 he is let go, below he is marooned."""
     spare = odds.mapped(odds.die(book.numbers.die_faces), lambda face: charisma - face)
-    calm, spared = odds.at_least(spare, 1), odds.at_least(spare, 0)
-    said = {"calm": percent(calm), "gone": percent(spared - calm), "dead": percent(1 - spared)}
+    said = {name: percent(chance) for name, chance in outcomes(book, charisma).items()}
     return Odds(msg("bb-odds-mutiny", **said), tuple(spare.items()), msg("bb-odds-mutiny-unit"), 1)
+
+
+def outcomes(book: Book, charisma: int) -> dict[str, Fraction]:
+    """How likely he talks them round, is let go, is marooned."""
+    spare = odds.mapped(odds.die(book.numbers.die_faces), lambda face: charisma - face)
+    calm, spared = odds.at_least(spare, 1), odds.at_least(spare, 0)
+    return {"calm": calm, "gone": spared - calm, "dead": 1 - spared}
 
 
 def test(t: Ctx, pirate: ShipId, key: str, rule: str, *, by_event: bool) -> Procedure[None]:
@@ -57,6 +66,7 @@ def test(t: Ctx, pirate: ShipId, key: str, rule: str, *, by_event: bool) -> Proc
         key = "calmed" if face < charisma else "let-go" if face == charisma else "marooned"
         return msg(f"bb-mutiny-{key}", name=name, roll=face, charisma=charisma)
 
+    yield from _faced(t, pirate, f"{key}-faced", rule)
     rolled = yield from cunning.die(
         t,
         pirate,
@@ -66,6 +76,7 @@ def test(t: Ctx, pirate: ShipId, key: str, rule: str, *, by_event: bool) -> Proc
         note=note,
         odds=lambda: chances(t.book, charisma),
         enough=lambda face: face < charisma,
+        ruins=lambda face: face > charisma,
         stands=lambda face: announced_results.thrown(t, pirate, told(face), (face,), against),
         barred=by_event,
     )
@@ -84,6 +95,26 @@ def test(t: Ctx, pirate: ShipId, key: str, rule: str, *, by_event: bool) -> Proc
     else:
         yield from announced_results.rolled(t, "BB-12.33", pirate, told(rolled), (rolled,), against)
         yield from lost_pirates.lost(t, pirate, "mutiny", f"{key}-lost", "BB-12.33")
+
+
+def _faced(t: Ctx, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
+    """A person hears what is at stake before the die falls; nobody waits for a false player's pirate (BB-12.3)."""
+    if t.now.is_false(pirate):
+        return
+    charisma = stats.captain(t.now, t.book, t.now.pirate(pirate)).charisma
+    said = {name: percent(chance) for name, chance in outcomes(t.book, charisma).items()}
+    yield from t.choose(
+        "mutiny",
+        (Option("on", msg("bb-mutiny-roll"), None, "die:d6"),),
+        key=key,
+        rule=rule,
+        who=t.now.owner(pirate),
+        words={"name": who(t.now, t.book, pirate)},
+        note=msg("bb-mutiny-outlook", n=charisma, **said),
+        forced=False,
+        default="on",
+        about=(pirate,),
+    )
 
 
 def _stays(t: Ctx, pirate: ShipId, key: str) -> Procedure[bool]:

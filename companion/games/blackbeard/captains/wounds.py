@@ -115,8 +115,7 @@ def wound(
     what he dies of otherwise.
     """
     name = who(t.now, t.book, ship)
-    card = yield from action_deck.draw(t, f"{key}-card", "BB-13.71", msg("bb-hurt-purpose", name=name))
-    kind = str((yield from action_deck.read(t, card, "wound", f"{key}-read")))
+    kind = str((yield from action_deck.value(t, "wound", key, "BB-13.71", msg("bb-hurt-purpose", name=name))))
     return (yield from inflict(t, ship, kind, key, rule, scurvy=scurvy, fate=fate))
 
 

@@ -45,8 +45,7 @@ def call(t: Ctx, key: str) -> Procedure[None]:
         yield from announced_results.say(t, "BB-8.52", msg("bb-ev-event-skipped"))
         return
     yield from action_deck.shuffle(t, "BB-6.31")
-    card = yield from action_deck.draw(t, f"{key}-card", "BB-6.31", msg("bb-purpose-event"))
-    letter = str((yield from action_deck.read(t, card, "event", f"{key}-letter")))
+    letter = str((yield from action_deck.value(t, "event", key, "BB-6.31", msg("bb-purpose-event"))))
     yield from random_events.happen(t, letter, key)
 
 

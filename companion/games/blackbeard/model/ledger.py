@@ -234,6 +234,8 @@ class CounterSeen(Event[State]):
     id: ShipId
     face: Face
     seat: SeatId
+    known: bool = field(default=False, compare=False)
+    """Whether all know it already, or are told it with what follows at once."""
 
     def apply(self, s: State) -> State:
         counter = s.counter(self.id)
@@ -250,7 +252,7 @@ class CounterSeen(Event[State]):
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
         """Nothing of what one player alone has seen."""
-        return () if self.seat else (Result(self.line(s, book)),)
+        return () if self.seat or self.known else (Result(self.line(s, book)),)
 
     @property
     def reveals(self) -> bool:

@@ -112,6 +112,8 @@ class State(TableState[Options, Player]):
     """Where in the evening we are."""
     discards: tuple[Annotated[int, Refers("action card")], ...] = ()
     """Action cards turned since the last shuffle, by their numbers."""
+    unread: int = 0
+    """How many more were turned on the table, of which only what counted was read off."""
     letters_out: tuple[LetterId, ...] = ()
     """Letters of Marque that are not in the cup: held, on offer, or with a Royal Pardon."""
     offers: tuple[LetterId, ...] = ()
@@ -156,6 +158,11 @@ class State(TableState[Options, Player]):
     def port(self, number: int) -> PortState:
         """A port by its number."""
         return get_or_explain(self.ports, number, "bb-named-port", by="number")
+
+    @property
+    def turned(self) -> int:
+        """How many Action cards have been turned since the last shuffle."""
+        return len(self.discards) + self.unread
 
     @property
     def holder(self) -> Player:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, cast
 
 from companion.core.events.announcements import Result
 from companion.core.kit.chapters import Judge
@@ -20,7 +20,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.captains import allies, wounds
 from companion.games.blackbeard.model import announced_results, decisions, stats
-from companion.games.blackbeard.model.book import Book
+from companion.games.blackbeard.model.book import Book, Ocean
 from companion.games.blackbeard.model.ids import NO_SEAT, ShipId
 from companion.games.blackbeard.model.ledger import log, notoriety, popularity
 from companion.games.blackbeard.model.names import NATIONS, Ctx, counter_face, nation, q, ship_option, who
@@ -81,20 +81,25 @@ def score(s: State, book: Book, pirate: ShipId, defence: int) -> Sum:
 def prize(t: Ctx, ship: ShipId) -> Procedure[None]:
     """BB-9.6: he finds a Merchant, looks at it, and attacks it or lets it go; one identified before he just attacks.
 
-    What he fails to take he may try again on a later turn (BB-9.63).
+    What he fails to take he may try again on a later turn (BB-9.63). A counter out of the cup on the table he looks at
+    in his hand: what it is, the app is told when it is turned up.
     """
     yield from operations.begin(t, ship, "BB-7.2B")
     merchant = yield from _found(t, ship)
     pirate = t.now.pirate(ship)
     before = merchant in pirate.spotted
     seat = NO_SEAT if t.now.is_false(ship) else pirate.owner
-    face = yield from counter_cups.look(t, merchant, seat, "look", "BB-9.6")
+    face = t.now.counter(merchant).face
+    in_hand = seat and face is None and t.now.options.cups == "table"
+    if not in_hand:
+        face = yield from counter_cups.look(t, merchant, seat, "look", "BB-9.6")
     if not before:
         yield from log(t, ship, "BB-9.6", spotted=(*pirate.spotted, merchant))
-        if not (yield from _attacks(t, ship, merchant, face)):
+        attacks = _attacks(t, ship, merchant, face) if face is not None else _attacks_unseen(t, ship, merchant)
+        if not (yield from attacks):
             yield from _decline(t, ship)
             return
-    yield from _attack(t, ship, merchant, face)
+    yield from _attack(t, ship, merchant)
 
 
 def _found(t: Ctx, ship: ShipId) -> Procedure[ShipId]:
@@ -109,7 +114,7 @@ def _found(t: Ctx, ship: ShipId) -> Procedure[ShipId]:
     if strange:
         text = msg("bb-merchant-at-random", n=len(strange))
         options.append(Option(AT_RANDOM, text, None, "ship:caravel", figures=figures(t.now, t.book, ship, None)))
-    secret = not all(is_open(t.now, merchant) for merchant in known)
+    secret = not all(merchant.face is None or is_open(t.now, merchant) for merchant in known)
     words = {"name": who(t.now, t.book, ship)}
     question = q.choose(
         "merchant", options, rule="BB-9.6", words=words, text="which-merchant", about=(ship,), secret=secret
@@ -164,11 +169,44 @@ def _attacks(t: Ctx, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[bo
     return (yield from decisions.decide(t, ship, question, True))
 
 
-def _prices(t: Ctx, ship: ShipId, face: Face) -> Msg:
-    """What letting the Merchant go costs, and what attacking its nation does, before he decides (BB-10.43, BB-17E1)."""
+def _attacks_unseen(t: Ctx, ship: ShipId, merchant: ShipId) -> Procedure[bool]:
+    """BB-9.6: the same of a counter that he alone holds in his hand: all hear the chances with each defence."""
+    chances = []
+    n = t.book.numbers
+    for defence in range(n.merchant_defence_lowest, n.merchant_defence_highest + 1):
+        total = score(t.now, t.book, ship, defence).total
+        said = capture_chances(t.book, total, _allied(t.now, t.book, ship))
+        chances.append(Figure(msg("bb-figure-defended", n=defence), said["taken"]))
+    cost = _declining(t)
+    for each in NATIONS:
+        if plunder.is_friend(t.now, t.book, ship, each):
+            cost = msg("bb-attack-costs", cost=cost, nation=nation(each))
+    question = q.yes_no(
+        "attack-unseen",
+        rule="BB-9.6",
+        words={"name": who(t.now, t.book, ship), "merchant": who(t.now, t.book, merchant), "cost": cost},
+        text="prize-unseen",
+        note=True,
+        short=msg("bb-op-prize"),
+        yes=msg("bb-q-prize-attack-yes"),
+        no=msg("bb-q-prize-attack-no"),
+        figures=tuple(chances),
+        default=True,
+        about=(ship, merchant),
+    )
+    return (yield from decisions.decide(t, ship, question, True))
+
+
+def _declining(t: Ctx) -> Msg:
+    """What letting a Merchant go costs."""
     lost = -first_of(line.change for line in t.book.popularity if line.id == "merchant-declined")
     both = t.now.options.ruling("A-07") == "both"
-    cost = msg("bb-decline-costs", notoriety=t.book.numbers.decline_notoriety if both else 0, popularity=lost)
+    return msg("bb-decline-costs", notoriety=t.book.numbers.decline_notoriety if both else 0, popularity=lost)
+
+
+def _prices(t: Ctx, ship: ShipId, face: Face) -> Msg:
+    """What letting the Merchant go costs, and what attacking its nation does, before he decides (BB-10.43, BB-17E1)."""
+    cost = _declining(t)
     if face.nation not in NATIONS or not plunder.is_friend(t.now, t.book, ship, face.nation):
         return cost
     return msg("bb-attack-costs", cost=cost, nation=nation(face.nation))
@@ -217,20 +255,24 @@ def _spare(book: Book, total: int, off: int) -> odds.Chances:
     return odds.mapped(throw, lambda rolled: total + off - rolled)
 
 
-def _attack(t: Ctx, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[None]:
-    """BB-9.61: at or under the score taken, a little over it damage, more than that gone; allies share it (BB-20.4)."""
+def _attack(t: Ctx, ship: ShipId, merchant: ShipId) -> Procedure[None]:
+    """BB-9.61: at or under the score taken, a little over it damage, more than that gone; allies share it (BB-20.4).
+
+    The dice fall first; whose the ship is and in which ocean, is asked once it matters.
+    """
     mate, off = allies.mate(t.now, ship), _allied(t.now, t.book, ship)
     captors = (ship, mate) if mate else (ship,)
-    yield from counter_cups.look(t, merchant, NO_SEAT, "reveal", "BB-9.61")
-    place = t.now.pirate(ship).place
-    waters = yield from nationality.ocean_of(t, place, "ocean", "BB-9.7")
-    flag = yield from nationality.of_merchant(t, face, place, waters, "nation")
-    for each in captors:
-        yield from plunder.attacked(t, each, flag, "BB-9.62")
-    total = score(t.now, t.book, ship, face.defence)
+    face = yield from counter_cups.look(t, merchant, NO_SEAT, "reveal", "BB-9.61", fought=True)
+    place, total = t.now.pirate(ship).place, score(t.now, t.book, ship, face.defence)
     rolled = yield from _roll(t, ship, merchant, face.defence, total, off)
     over = sum(rolled) - off - total.total
     yield from t.happens(CaptureRolled(ship, merchant, face.defence, rolled, rule="BB-9.61"))
+    waters: Ocean | Literal[""] = ""
+    if over <= 0 or nationality.hangs_on_ocean(face):
+        waters = yield from nationality.ocean_of(t, place, "ocean", "BB-9.7")
+    flag = yield from nationality.of_merchant(t, face, place, waters, "nation")
+    for each in captors:
+        yield from plunder.attacked(t, each, flag, "BB-9.62")
     if over > t.book.numbers.capture_damage_margin:
         yield from counter_cups.put_back(t, merchant, "BB-9.61")
     elif over > 0:
@@ -238,9 +280,8 @@ def _attack(t: Ctx, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[Non
             yield from _struck(t, each, merchant, over)
     else:
         avenged = tuple(each for each in captors if merchant in t.now.pirate(each).struck_by)
-        yield from counter_cups.put_back(t, merchant, "BB-9.61")
-        found = Prize(captors, face, flag, waters, len(set(rolled)) == 1, avenged)
-        yield from plunder.captured(t, found, "prize")
+        found = Prize(captors, face, flag, cast(Ocean, waters), len(set(rolled)) == 1, avenged)
+        yield from plunder.captured(t, found, "prize", merchant)
 
 
 @dataclass(frozen=True)
@@ -263,12 +304,13 @@ class CaptureRolled(announced_results.Throw):
         thrown = Sum(who(s, book, self.pirate), (*dice, *ally))
         taken, most = thrown.total <= total.total, replace(total, label=msg("bb-told-most"))
         facing = announced_results.side(s, book, self.merchant, (), most, won=not taken)
+        shown = counter_face(s.counter(self.merchant))
         over = thrown.total - total.total
         key = "bb-prize-gone" if over > book.numbers.capture_damage_margin else "bb-prize-hurt"
         key = "bb-prize-taken" if taken else key
         text = msg(key, name=thrown.label, roll=thrown.total, score=total.total, n=max(0, over))
         own = announced_results.side(s, book, self.pirate, self.rolled, thrown, won=taken)
-        return Result(text, (own, replace(facing, who=total.label)))
+        return Result(text, (own, replace(facing, who=shown)))
 
 
 def _roll(t: Ctx, ship: ShipId, merchant: ShipId, defence: int, total: Sum, off: int) -> Procedure[tuple[int, ...]]:

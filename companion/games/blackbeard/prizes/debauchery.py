@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
+from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
-from companion.core.values.messages import msg
+from companion.core.values.messages import Arg, msg
 from companion.games.blackbeard.captains import allies, duels
 from companion.games.blackbeard.model import announced_results, decisions
 from companion.games.blackbeard.model.book import Book
@@ -19,24 +22,38 @@ from companion.games.blackbeard.standing import operations
 from companion.games.blackbeard.standing.operations import offer
 
 
-def declare(t: Ctx, pirate: ShipId, key: str, rule: str, *, mandatory: bool) -> Procedure[bool]:
+def declare(t: Ctx, pirate: ShipId, key: str, rule: str, *, mandatory: bool | None) -> Procedure[bool]:
     """BB-9.8, BB-9.82: whether he declares a debauchery now. To refuse a mandatory one costs Popularity (BB-12.2).
 
-    Chapter 23 says nothing of it: a false player's pirate gives in to a mandatory one, and never asks for another.
+    mandatory: None where only the card on the table says it.  Chapter 23 says nothing of it: a false player's pirate
+    gives in to a mandatory one, and never asks for another.
     """
-    name, kind = who(t.now, t.book, pirate), "mandatory" if mandatory else "free"
+    name = who(t.now, t.book, pirate)
     gain, lost = (change(t.book.popularity, cause) for cause in ("debauchery", "debauchery-refused"))
-    note = msg(f"bb-debauchery-{kind}", n=gain, lost=-lost)
-    question = q.yes_no(
-        "debauchery", key=key, rule=rule, words={"name": name}, note=note, default=mandatory, about=(pirate,)
-    )
-    if (yield from decisions.decide(t, pirate, question, mandatory)):
+    words: dict[str, Arg] = {"name": name, "n": gain, "lost": -lost}
+    if mandatory is None:
+        told = yield from _as_printed(t, pirate, key, rule, words)
+        declares, mandatory = told == "yes", told == "refuse"
+    else:
+        note = msg(f"bb-debauchery-{'mandatory' if mandatory else 'free'}", n=gain, lost=-lost)
+        question = q.yes_no(
+            "debauchery", key=key, rule=rule, words=words, note=note, default=mandatory, about=(pirate,)
+        )
+        declares = yield from decisions.decide(t, pirate, question, mandatory)
+    if declares:
         yield from revel(t, pirate, key, rule)
-        return True
-    if mandatory:
+    elif mandatory:
         yield from announced_results.say(t, "BB-9.82", msg("bb-debauchery-refused", name=name))
         yield from popularity(t, pirate, "debauchery-refused", "BB-9.82")
-    return False
+    return declares
+
+
+def _as_printed(t: Ctx, pirate: ShipId, key: str, rule: str, words: Mapping[str, Arg]) -> Procedure[str]:
+    """BB-9.82: the same, of a card on the table that may demand it: who refuses says whether it does."""
+    options = tuple(Option(each, msg(f"bb-debauchery-{each}", **words)) for each in ("yes", "no", "refuse"))
+    note = msg("bb-debauchery-printed", **words)
+    question = q.choose("debauchery", options, key=f"{key}-printed", rule=rule, words=words, note=note, about=(pirate,))
+    return (yield from decisions.decide(t, pirate, question, "no"))
 
 
 def revel(t: Ctx, pirate: ShipId, key: str, rule: str) -> Procedure[None]:

@@ -6,11 +6,12 @@ from typing import cast
 
 from companion.core.procedures.announced import Announced, sum_in_words
 from companion.core.procedures.procedure import Procedure, first_of
+from companion.core.questions.kinds import Option
 from companion.core.rules import odds
 from companion.core.rules.odds import Odds, percent
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import replace
-from companion.core.values.messages import Arg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.blackbeard.map import places, printed_ports
 from companion.games.blackbeard.model import announced_results, decisions, stats
 from companion.games.blackbeard.model.book import Book, Nation, Ocean
@@ -37,35 +38,46 @@ def importance(book: Book, number: int, defence: int, waters: Ocean) -> Sum:
     )
 
 
-def passenger(t: Ctx, prize: Prize, key: str) -> Procedure[None]:
-    """BB-9.71: a new card tells whether an important passenger is aboard; taking him brings Notoriety (BB-11.22)."""
+def passenger(t: Ctx, prize: Prize, key: str) -> Procedure[tuple[ShipId, Hostage] | None]:
+    """BB-9.71: a new card tells whether an important passenger is aboard, another one whence he comes.
+
+    Returns to which of several captors he goes; a captor alone says it when he knows who it is (`treated`).
+    """
     if not captors.afloat(t.now, prize):
-        return
-    card = yield from action_deck.draw(t, f"{key}-card", "BB-9.71", msg("bb-purpose-hostage"))
-    number = cast(int, (yield from action_deck.read(t, card, "hostage", f"{key}-number")))
+        return None
+    number = cast(int, (yield from action_deck.value(t, "hostage", key, "BB-9.71", msg("bb-purpose-hostage"))))
     total, n = importance(t.book, number, prize.face.defence, prize.ocean), t.book.numbers
     there = total.total >= n.hostage_threshold
     told = msg("bb-hostage-there" if there else "bb-hostage-none", sum=sum_in_words(total), n=n.hostage_threshold)
     yield from t.happens(Announced(told, "change", "token:officer", rule="BB-9.71"))
     if not there:
-        return
-    text, note = msg("bb-q-hostage"), msg("bb-hostage-note", n=n.hostage_notoriety)
-    to = yield from captors.awarded(t, prize, f"{key}-to", "BB-9.71", text, note)
-    if to != captors.NOBODY:
-        yield from _take(t, ShipId(to), prize, key)
-
-
-def _take(t: Ctx, pirate: ShipId, prize: Prize, key: str) -> Procedure[None]:
-    gained = change(t.book.notoriety, "hostage")
-    yield from notoriety(t, pirate, "hostage", gained, "BB-11.22")
+        return None
+    to: str = prize.captors[0]
+    if prize.mate:
+        text, note = msg("bb-q-hostage"), msg("bb-hostage-note", n=n.hostage_notoriety)
+        to = yield from captors.awarded(t, prize, f"{key}-to", "BB-9.71", text, note)
+    if to == captors.NOBODY:
+        return None
     home = yield from home_port(t, prize.nation, prize.ocean, f"{key}-home")
-    taken = Hostage(f"hostage-{t.now.made + 1}", prize.nation, home)
-    aboard = (*t.now.pirate(pirate).hostages, taken)
+    return ShipId(to), Hostage(f"hostage-{t.now.made + 1}", prize.nation, home)
+
+
+def treated(t: Ctx, pirate: ShipId, hostage: Hostage, key: str, *, alone: bool) -> Procedure[None]:
+    """BB-9.71, BB-9.73: whether he is taken aboard, which brings Notoriety (BB-11.22), and tortured at once.
+
+    alone: nobody has said yet that he is taken.  A false player's pirate takes and tortures him (BB-23.51).
+    """
+    fate = yield from _fate(t, pirate, hostage, key, alone=alone)
+    if fate == "leave":
+        return
+    yield from notoriety(t, pirate, "hostage", change(t.book.notoriety, "hostage"), "BB-11.22")
+    aboard = (*t.now.pirate(pirate).hostages, hostage)
     yield from t.happens(HostagesChanged(pirate, aboard, 1, rule="BB-9.71"))
-    where = port_name(t.now, t.book, home)
-    text = msg("bb-hostage-taken", name=who(t.now, t.book, pirate), nation=nation(prize.nation), port=where)
-    yield from t.happens(Announced(text, "change", f"flag:{prize.nation}", rule="BB-9.72"))
-    yield from _torture(t, pirate, taken, f"{key}-torture")
+    where, flag = port_name(t.now, t.book, hostage.port), hostage.nation
+    text = msg("bb-hostage-taken", name=who(t.now, t.book, pirate), nation=nation(flag), port=where)
+    yield from t.happens(Announced(text, "change", f"flag:{flag}", rule="BB-9.72"))
+    if fate == "torture":
+        yield from _torture(t, pirate, hostage, f"{key}-torture")
 
 
 # ---------------------------------------------------------------------- home
@@ -73,8 +85,7 @@ def _take(t: Ctx, pirate: ShipId, prize: Prize, key: str) -> Procedure[None]:
 
 def home_port(t: Ctx, flag: Nation, waters: Ocean, key: str) -> Procedure[int]:
     """BB-9.72: by a new card; an asterisk means the nearest port of the ship's nationality there, else the nearest."""
-    card = yield from action_deck.draw(t, f"{key}-card", "BB-9.72", msg("bb-purpose-home"))
-    told = str((yield from action_deck.read(t, card, f"home_{waters}", f"{key}-number")))
+    told = str((yield from action_deck.value(t, f"home_{waters}", key, "BB-9.72", msg("bb-purpose-home"))))
     if told != action_deck.NEAREST:
         return int(told)
     options = tuple(places.option(t, place) for place in homes(t.now, t.book, flag, waters))
@@ -107,22 +118,38 @@ def torture_odds(book: Book, cruelty: int) -> Odds:
     return Odds(headline, tuple(spare.items()), msg("bb-odds-torture-unit"), 0)
 
 
-def _torture(t: Ctx, pirate: ShipId, hostage: Hostage, key: str) -> Procedure[None]:
-    """BB-9.73: only now, and once. A false player's pirate always does (BB-23.51)."""
-    name, port = who(t.now, t.book, pirate), port_name(t.now, t.book, hostage.port)
-    cruelty = stats.captain(t.now, t.book, t.now.pirate(pirate)).cruelty
-    chances = torture_odds(t.book, cruelty)
+def _fate(t: Ctx, pirate: ShipId, hostage: Hostage, key: str, *, alone: bool) -> Procedure[str]:
+    """BB-9.73: what he does with him, with the odds of torture. alone: he may also leave him."""
     words: dict[str, Arg] = {
-        "name": name,
-        "port": port,
-        "odds": chances.headline,
+        "name": who(t.now, t.book, pirate),
+        "port": port_name(t.now, t.book, hostage.port),
+        "odds": torture_odds(t.book, _cruelty(t, pirate)).headline,
         "n": t.book.numbers.torture_popularity,
+        "notoriety": t.book.numbers.hostage_notoriety,
+        "nation": nation(hostage.nation),
     }
-    question = q.yes_no("torture", key=key, words=words, note=True, about=(pirate,))
-    if not (yield from decisions.decide(t, pirate, question, True)):
-        return
-    yield from popularity(t, pirate, "torture", "BB-9.73")
+    ways = ("keep", "torture", "leave") if alone else ("keep", "torture")
+    options = tuple(Option(each, msg(f"bb-hostage-{each}", **words)) for each in ways)
+    question = q.choose("hostage-fate", options, key=f"{key}-fate", words=words, note=True, about=(pirate,))
+    return (yield from decisions.decide(t, pirate, question, "torture"))
+
+
+def _cruelty(t: Ctx, pirate: ShipId) -> int:
+    return stats.captain(t.now, t.book, t.now.pirate(pirate)).cruelty
+
+
+def _torture(t: Ctx, pirate: ShipId, hostage: Hostage, key: str) -> Procedure[None]:
+    """BB-9.73: only now, and once."""
+    name, port = who(t.now, t.book, pirate), port_name(t.now, t.book, hostage.port)
+    cruelty = _cruelty(t, pirate)
+    chances = torture_odds(t.book, cruelty)
     text, note = msg("bb-q-torture-roll", name=name), msg("bb-torture-cruelty", n=cruelty)
+    against = announced_results.Limit(msg("bb-told-cruelty"), cruelty, "most", "BB-9.73")
+
+    def told(face: int) -> Msg:
+        result = "dies" if face < cruelty else "talks" if face == cruelty else "silent"
+        return msg(f"bb-torture-{result}", port=port, roll=face, cruelty=cruelty)
+
     rolled = yield from cunning.die(
         t,
         pirate,
@@ -132,12 +159,11 @@ def _torture(t: Ctx, pirate: ShipId, hostage: Hostage, key: str) -> Procedure[No
         note=note,
         odds=lambda: chances,
         enough=lambda face: face <= cruelty,
+        stands=lambda face: announced_results.thrown(t, pirate, told(face), (face,), against),
     )
     talks, dies = rolled <= cruelty, rolled < cruelty
-    result = "dies" if dies else "talks" if talks else "silent"
-    told = msg(f"bb-torture-{result}", port=port, roll=rolled, cruelty=cruelty)
-    against = announced_results.Limit(msg("bb-told-cruelty"), cruelty, "most", "BB-9.73")
-    yield from announced_results.rolled(t, "BB-9.73", pirate, told, (rolled,), against)
+    yield from announced_results.rolled(t, "BB-9.73", pirate, told(rolled), (rolled,), against)
+    yield from popularity(t, pirate, "torture", "BB-9.73")
     others = tuple(each for each in t.now.pirate(pirate).hostages if each.id != hostage.id)
     after = others if dies else (*others, replace(hostage, tortured=True))
     yield from t.happens(HostagesChanged(pirate, after, rule="BB-9.73"))

@@ -13,7 +13,7 @@ from companion.core.values.messages import Arg, Msg, msg
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.model import announced_results, decisions, stats
 from companion.games.blackbeard.model.book import ActionCard, Book, Hull, Nation, Ocean, Silhouette
-from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.model.ledger import HoldsChanged, Marked, change, deposit, log, notoriety
 from companion.games.blackbeard.model.names import SHIPS, Ctx, doubloons, hull, picture, port_name, q, who
 from companion.games.blackbeard.model.records import Face, Pirate
@@ -21,7 +21,7 @@ from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import captors, debauchery, hostages
 from companion.games.blackbeard.prizes.captors import NOBODY, Prize
 from companion.games.blackbeard.standing import letters_held, pirates, ports
-from companion.games.blackbeard.supply import action_deck
+from companion.games.blackbeard.supply import action_deck, counter_cups
 
 REFUSE = "refuse"
 
@@ -74,13 +74,13 @@ def attacked(t: Ctx, pirate: ShipId, nation: Nation, rule: str) -> Procedure[Non
 # ---------------------------------------------------------------------- a capture from beginning to end
 
 
-def captured(t: Ctx, prize: Prize, key: str) -> Procedure[None]:
+def captured(t: Ctx, prize: Prize, key: str, merchant: ShipId = NO_SHIP) -> Procedure[None]:
     """BB-9.1, BB-9.61: what a capture brings, in the order of A-09.
 
-    The record, Notoriety by Cruelty (BB-5.12), the ship, the cargo, a hostage, debauchery.
+    Notoriety by Cruelty (BB-5.12), the ship, the cargo, a hostage; then what hands do for it, the record among it;
+    debauchery last.  merchant: its counter, which goes back to the cup.
     """
     for pirate in prize.captors:
-        yield from mark(t, pirate, prize.nation, "BB-9.62")
         cause = "prize-avenged" if pirate in prize.avenged else "prize"
         factor = change(t.book.notoriety, cause)
         cruelty = stats.captain(t.now, t.book, t.now.pirate(pirate)).cruelty
@@ -91,7 +91,13 @@ def captured(t: Ctx, prize: Prize, key: str) -> Procedure[None]:
     mandatory = yield from _cargo(t, prize, f"{key}-cargo")
     if not ship_first:
         yield from _take_ship(t, prize, f"{key}-ship")
-    yield from hostages.passenger(t, prize, f"{key}-hostage")
+    found = yield from hostages.passenger(t, prize, f"{key}-hostage")
+    if merchant:
+        yield from counter_cups.put_back(t, merchant, "BB-9.61")
+    for pirate in prize.captors:
+        yield from mark(t, pirate, prize.nation, "BB-9.62")
+    if found is not None:
+        yield from hostages.treated(t, *found, f"{key}-hostage", alone=not prize.mate)
     for pirate in captors.afloat(t.now, prize):
         yield from debauchery.declare(t, pirate, f"{key}-debauchery-{pirate}", "BB-9.8", mandatory=mandatory)
 
@@ -235,23 +241,35 @@ def contents(book: Book, ocean: Ocean, defence: int, roll: int) -> tuple[str, ..
     return tuple(table.goods[letter] for letter in row.goods[column(defence) - 1])
 
 
-def _cargo(t: Ctx, prize: Prize, key: str) -> Procedure[bool]:
-    """BB-9.7: a new card for the value of the cargo; whether it demands debauchery, taken or not (BB-9.82)."""
-    card = yield from action_deck.draw(t, f"{key}-card", "BB-9.7", msg("bb-purpose-cargo"))
+def _cargo(t: Ctx, prize: Prize, key: str) -> Procedure[bool | None]:
+    """BB-9.7: a new card for the value of the cargo; whether it demands debauchery, taken or not (BB-9.82).
+
+    None where the card on the table says so, and whoever decides about it sees it there.
+    """
     name = f"cargo_{prize.ocean}_{column(prize.face.defence)}"
-    value = cast(int, (yield from action_deck.read(t, card, name, f"{key}-value")))
-    mandatory = bool((yield from action_deck.read(t, card, "debauchery", f"{key}-debauchery")))
-    yield from t.happens(Announced(_worth(t, prize, card, name, value), "change", "token:barrel", rule="BB-9.7"))
+    purpose = msg("bb-purpose-cargo")
+    if t.now.options.cards == "app" or action_deck.copied_all(t.now, t.book, name, "debauchery"):
+        card = yield from action_deck.draw(t, f"{key}-card", "BB-9.7", purpose)
+        value, mandatory = (action_deck.read(t.now, card, each) for each in (name, "debauchery"))
+        worth = _worth(t, prize, card, name, cast(int, value))
+    else:
+        value = yield from action_deck.value(t, name, key, "BB-9.7", purpose)
+        worth, mandatory = msg("bb-cargo-found", amount=doubloons(cast(int, value))), None
+        if any(t.now.is_false(captor) for captor in prize.captors):
+            text = msg("bb-q-card-debauchery")
+            mandatory = yield from action_deck.read_off(t, "debauchery", f"{key}-demands", "BB-9.82", text)
+    yield from t.happens(Announced(worth, "change", "token:barrel", rule="BB-9.7"))
     if mandatory:
         refused = change(t.book.popularity, "debauchery-refused")
         yield from announced_results.say(t, "BB-9.82", msg("bb-cargo-debauchery", n=-refused))
-    text, note = msg("bb-q-award-cargo", amount=doubloons(value)), msg("bb-award-note") if prize.mate else None
+    amount = doubloons(cast(int, value))
+    text, note = msg("bb-q-award-cargo", amount=amount), msg("bb-award-note") if prize.mate else None
     to: str = prize.captors[0]
-    if prize.mate or room(t.now, t.book, prize.captors[0]):
+    if prize.mate:
         to = yield from captors.awarded(t, prize, f"{key}-to", "BB-9.7", text, note)
     if to != NOBODY:
-        yield from _stow(t, ShipId(to), value, key)
-    return mandatory
+        yield from _stow(t, ShipId(to), cast(int, value), key)
+    return None if mandatory is None else bool(mandatory)
 
 
 def _worth(t: Ctx, prize: Prize, card: ActionCard, name: str, value: int) -> Msg:

@@ -39,11 +39,9 @@ def search(t: Ctx, pirate: ShipId, key: str) -> Procedure[None]:
 
 def _sighted(t: Ctx, pirate: ShipId, key: str) -> Procedure[str]:
     """What the Search line of a new card says; Transit Boxes are open sea."""
-    card = yield from action_deck.draw(
-        t, f"{key}-card", "BB-9.3", msg("bb-purpose-search", name=who(t.now, t.book, pirate))
-    )
-    water = "coast" if t.now.pirate(pirate).place.coast else "sea"
-    what = cast(str, (yield from action_deck.read(t, card, water, f"{key}-read")))
+    water, purpose = "coast" if t.now.pirate(pirate).place.coast else "sea", who(t.now, t.book, pirate)
+    told = yield from action_deck.value(t, water, key, "BB-9.3", msg("bb-purpose-search", name=purpose))
+    what = cast(str, told)
     rule = "BB-9.34" if what == "nothing" else "BB-9.3"
     yield from announced_results.say(t, rule, msg(f"bb-search-{what}", name=who(t.now, t.book, pirate)))
     return what

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar, cast
+from typing import Literal, TypeVar, cast
 
 from companion.core.events.event import Event
 from companion.core.procedures.copied_cards import read_off
@@ -62,11 +62,19 @@ def located(t: Ctx, ship: ShipId, key: str, rule: str) -> Procedure[Place]:
     return t.now.place_of(ship)
 
 
-def of_merchant(t: Ctx, face: Face, place: Place, waters: Ocean, key: str) -> Procedure[Nation]:
-    """BB-9.21: the nationality of a Merchant; Spanish ones in the Indian Ocean are unidentified."""
-    if face.nation not in ("", "none") and (face.nation, waters) != ("spanish", "IND"):
+def of_merchant(t: Ctx, face: Face, place: Place, waters: Ocean | Literal[""], key: str) -> Procedure[Nation]:
+    """BB-9.21: the nationality of a Merchant; Spanish ones in the Indian Ocean are unidentified.
+
+    waters: "" where it does not hang on them.
+    """
+    if face.nation not in ("", "none") and not (hangs_on_ocean(face) and waters == "IND"):
         return cast(Nation, face.nation)
     return (yield from of_place(t, place, key, "BB-9.21"))
+
+
+def hangs_on_ocean(face: Face) -> bool:
+    """BB-9.21: whether the nationality of a Merchant is another one in some ocean."""
+    return face.nation == "spanish"
 
 
 def of_warship(t: Ctx, warship: ShipId, key: str, rule: str) -> Procedure[Nation]:

@@ -1,25 +1,25 @@
 """2.8, 6.1 The Action cards: drawn one at a time, each read for one purpose only, reshuffled when the last is turned.
 
-From the app's deck a card is drawn by chance; from the deck on the table somebody tells which one lies there, by its
-lane (an asterisk card by its event). A field that nobody has ever read is asked then and kept as the owner's; while
-the app deals, its placeholder serves and is shown as one.
+From the app's deck a card is drawn by chance. Of a card of the deck on the table somebody tells what counts, as it
+stands there, or which card it is, by its lane figure by figure, where that tells more at once: the lane itself, and
+cargoes that the owner has copied. A field that nobody has ever read has a placeholder, which serves only where our
+invented cards are played, or an earlier version has dealt them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, cast, get_args
+from typing import Any, Final, cast, get_args
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit import piles
 from companion.core.printed.card_layout import Band, Row
 from companion.core.printed.keypad import Key, KeyRow, Pad
-from companion.core.procedures.copied_cards import read_off
-from companion.core.procedures.procedure import Procedure
+from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.get_or_explain import get_or_explain
-from companion.core.questions.kinds import Dice, Field, FieldValue, Form, Option
+from companion.core.questions.kinds import Choose, Dice, Field, FieldValue, Form, Number, Option, YesNo
 from companion.core.values.frozen_records import memoized, replace
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.model import announced_results
@@ -42,6 +42,10 @@ CLASSES: Final = (4, 6, 8)
 """Highest defence of each of the three columns of the cargo block (9.7)."""
 
 
+UNREAD: Final = 0
+"""In the place of the number of a card of which only what counts was read off."""
+
+
 @dataclass(frozen=True)
 class CardTurned(Event[State]):
     """An Action card was turned; it stays out until the next shuffle. purpose: message key of what it is read for."""
@@ -50,6 +54,8 @@ class CardTurned(Event[State]):
     purpose: Msg
 
     def apply(self, s: State) -> State:
+        if self.card == UNREAD:
+            return replace(s, unread=s.unread + 1)
         return replace(s, discards=(*s.discards, self.card))
 
 
@@ -60,7 +66,7 @@ class Shuffled(Event[State]):
     by_hand: bool = False
 
     def apply(self, s: State) -> State:
-        return replace(s, discards=())
+        return replace(s, discards=(), unread=0)
 
     def line(self, s: State, book: Book) -> Msg | None:
         return msg("bb-ev-shuffled")
@@ -75,15 +81,21 @@ def printed(book: Book, number: int) -> ActionCard:
 
 
 def deck(s: State, book: Book) -> piles.Pile[ActionCard]:
-    """The cards that have not been turned since they were shuffled."""
-    cards = tuple(card for card in book.action_cards if card.number not in s.discards)
-    return piles.Pile(
-        cards, lambda card: Option(str(card.number), card_name(card), picture="icon:card"), s.options.cards
-    )
+    """The cards that have not been turned since they were shuffled, as far as anybody knows which these are."""
+    there = book.action_cards if s.turned < len(book.action_cards) else ()
+    cards = tuple(card for card in there if card.number not in s.discards)
+    return piles.Pile(cards, as_option, s.options.cards)
+
+
+def as_option(card: ActionCard) -> Option:
+    """A card as it is told from the others, or spelt: by its lane, an asterisk card by its event."""
+    lane = str(card.lane.value)
+    spelt = f"{lane}{card.event.value}" if lane == ASTERISK else lane
+    return Option(str(card.number), card_name(card), picture="icon:card", spelt=spelt)
 
 
 def left(s: State, book: Book) -> tuple[ActionCard, ...]:
-    """Cards still in the deck; all of them when the last one has been turned."""
+    """Cards that may still be in the deck; all of them when the last one has been turned."""
     return deck(s, book).things or book.action_cards
 
 
@@ -100,11 +112,17 @@ def shuffle(t: Ctx, rule: str) -> Procedure[None]:
 
 
 def draw(t: Ctx, key: str, rule: str, purpose: Msg) -> Procedure[ActionCard]:
-    """BB-6.2: turn a card; purpose: what it is read for, shown with it."""
-    cards = yield from piles.stocked(t, deck, Shuffled(t.now.options.cards == "table", rule="BB-6.2"))
-    card = yield from piles.draw(t, cards, key=key, text=msg("bb-q-card", purpose=purpose), rule=rule)
+    """BB-6.2: turn a card, and know which one it is; purpose: what it is read for, shown with it."""
+    yield from stocked(t)
+    text = msg("bb-q-card", purpose=purpose)
+    card = yield from piles.draw(t, deck(t.now, t.book), key=key, text=text, rule=rule)
     yield from t.happens(CardTurned(card.number, purpose, rule=rule))
     return card
+
+
+def stocked(t: Ctx) -> Procedure[None]:
+    """BB-6.2: all cards are shuffled once the last one has been turned."""
+    yield from piles.stocked(t, deck, Shuffled(t.now.options.cards == "table", rule="BB-6.2"))
 
 
 # ---------------------------------------------------------------------- what stands on a card
@@ -222,20 +240,43 @@ def field_of(card: ActionCard, name: str) -> tuple[FieldValue, str]:
     return marked.value, marked.mark
 
 
-def read(t: Ctx, card: ActionCard, name: str, key: str) -> Procedure[FieldValue]:
-    """A field of a card: as the owner copied it, else as transcribed; one that nobody knows is asked of the table.
+def read(s: State, card: ActionCard, name: str) -> FieldValue:
+    """A field of a card: as the owner copied it, else as transcribed."""
+    copied = s.copied("action-card", str(card.number), name)
+    return copied if copied is not None else field_of(card, name)[0]
 
-    No pile: the card has been drawn, and what stands on it is a printed value like any other.
-    """
-    subject = str(card.number)
-    copied = t.now.copied("action-card", subject, name)
-    if copied is not None:
-        return copied
-    value, mark = field_of(card, name)
-    if mark != "unknown" or t.now.options.cards == "app":
-        return value
-    record = yield from read_off(t, card_form(t.book, subject), name, key=key)
-    return dict(record)[name]
+
+def value(t: Ctx, name: str, key: str, rule: str, purpose: Msg) -> Procedure[FieldValue]:
+    """BB-6.2: a field of a new card. Of one on the table it is read off, and nobody asks which card it is."""
+    if t.now.options.cards == "app":
+        card = yield from draw(t, f"{key}-card", rule, purpose)
+        return read(t.now, card, name)
+    yield from stocked(t)
+    told = yield from read_off(t, name, f"{key}-read", rule, msg("bb-q-card", purpose=purpose))
+    yield from t.happens(CardTurned(UNREAD, purpose, rule=rule))
+    return told
+
+
+def read_off(t: Ctx, name: str, key: str, rule: str, text: Msg) -> Procedure[FieldValue]:
+    """A field of the card that lies on the table, as it stands there."""
+    line = first_of(each for each in card_form(t.book, "1").fields if each.name == name)
+    words: dict[str, Any] = {"key": key, "rule": rule, "text": text, "note": line.label, "nature": "datum"}
+    if name == "hostage":
+        numbers = tuple(Option(str(n), msg("core-said-number", n=n)) for n in HOSTAGES)
+        return int((yield from t.ask(Choose(options=numbers, **words))))
+    match line.kind:
+        case "switch":
+            return (yield from t.ask(YesNo(**words)))
+        case "number":
+            return (yield from t.ask(Number(lo=line.lo, hi=line.hi, step=line.step, unit="token:coin", **words)))
+    return (yield from t.ask(Choose(options=line.options, **words)))
+
+
+def copied_all(s: State, book: Book, *names: str) -> bool:
+    """Whether the owner has copied these fields of every card."""
+    return all(
+        s.copied("action-card", str(card.number), name) is not None for card in book.action_cards for name in names
+    )
 
 
 def is_placeholder(s: State, card: ActionCard, name: str) -> bool:

@@ -7,8 +7,10 @@ counter that nobody has seen may be any of those that are in the cup.
 from __future__ import annotations
 
 from collections import Counter as Counts
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal, cast
+from functools import partial
+from typing import Final, Literal, cast
 
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, bag, draw, turn_up
@@ -29,13 +31,20 @@ from companion.games.blackbeard.model.names import (
 from companion.games.blackbeard.model.records import Counter, Face, Flag, Leaning, Place
 from companion.games.blackbeard.model.state import State
 
-SILHOUETTES = ("corvette", "sloop", "schooner", "brigantine", "square-rigger")
+SILHOUETTES: Final[Mapping[str, str]] = {
+    "corvette": "ship:corsair",
+    "sloop": "ship:sloop",
+    "schooner": "ship:schooner",
+    "brigantine": "ship:brig",
+    "square-rigger": "ship:frigate",
+}
+"""How each silhouette of a Merchant is drawn."""
 LEANINGS: tuple[Leaning, Leaning] = ("pro", "anti")
 MOST_COMBAT, MOST_SPEED = 20, 12
 
 
 def _flag(name: str = "nation") -> Field:
-    return Field(name, msg("bb-form-nation"), "choice", options=flags((*NATIONS, "none")), optional=False, icons=True)
+    return Field(name, msg("bb-form-nation"), "choice", options=flags((*NATIONS, "none")), optional=False)
 
 
 def stat_field(name: str, lo: int, hi: int) -> Field:
@@ -45,7 +54,7 @@ def stat_field(name: str, lo: int, hi: int) -> Field:
 
 def merchant_form(subject: str, lo: int = 2, hi: int = 8) -> Form:
     """The face of a Merchant: nationality, silhouette, defence (2.32)."""
-    kinds = tuple(Option(each, msg(f"bb-silhouette-{each}")) for each in SILHOUETTES)
+    kinds = tuple(Option(each, msg(f"bb-silhouette-{each}"), picture=drawn) for each, drawn in SILHOUETTES.items())
     fields = (
         _flag(),
         Field("silhouette", msg("bb-form-silhouette"), "choice", options=kinds),
@@ -84,8 +93,10 @@ def put_back(t: Ctx, counter: ShipId, rule: str) -> Procedure[None]:
     yield from t.happens(CounterReturned(counter, rule=rule))
 
 
-def look(t: Ctx, counter_id: ShipId, seat: SeatId, key: str, rule: str) -> Procedure[Face]:
+def look(t: Ctx, counter_id: ShipId, seat: SeatId, key: str, rule: str, *, fought: bool = False) -> Procedure[Face]:
     """The printed side of a counter. seat: who looks, and nobody else; "" when it is turned up for all.
+
+    fought: dice follow that name it, so that nothing else has to.
 
     Drawn by the app from the cup, or told by whoever holds the counter.
     """
@@ -96,18 +107,27 @@ def look(t: Ctx, counter_id: ShipId, seat: SeatId, key: str, rule: str) -> Proce
     if face is None:
         face = yield from _face(t, counter, seat, key, rule)
     drawn = counter.face is None and not seat and bool(face.counter)
-    yield from t.happens(CounterSeen(counter_id, face, seat, rule=rule, echo=drawn))
+    told = counter.face is None and not seat and not face.counter  # the table has just said what it sees there
+    yield from t.happens(CounterSeen(counter_id, face, seat, fought or told, rule=rule, echo=drawn))
     return face
 
 
 def _face(t: Ctx, counter: Counter, seat: SeatId, key: str, rule: str) -> Procedure[Face]:
     form = merchant_form if counter.kind == "merchant" else warship_form
+    if t.now.options.cups == "table":
+        form = partial(_what_counts, form)
     cup = Pile(in_cup(t, counter.kind), unseen, t.now.options.cups, back=msg("bb-a-counter"))
     text, asked = msg(f"bb-q-face-{counter.kind}"), seat or TABLE
     drawn, record = yield from turn_up(
         t, cup, form, counter.id, key=key, text=text, rule=rule, who=asked, secret=bool(seat)
     )
     return _read(dict(record), drawn)
+
+
+def _what_counts(form: Callable[[str], Form], subject: str) -> Form:
+    """The face of a counter on the table as far as it counts now; a silhouette seldom does."""
+    whole = form(subject)
+    return replace(whole, fields=tuple(line for line in whole.fields if not line.optional))
 
 
 def unseen(counter: str) -> Option:

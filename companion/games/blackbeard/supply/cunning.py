@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
+from functools import partial
+from itertools import product
+from math import prod
+from typing import Final
 
 from companion.core.events.announcements import Announcement, Change, Result, Side
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Dice, Roll
-from companion.core.questions.question_base import TABLE
-from companion.core.rules.odds import Odds
+from companion.core.questions.question_base import TABLE, Figure
+from companion.core.rules.odds import Odds, percent
 from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -53,6 +58,10 @@ def never(pirate: ShipId, rolled: tuple[int, ...]) -> bool:
     return False
 
 
+MOST_THROWS: Final = 6**4
+"""Throws that are gone through, to say how likely another one is what he wishes for."""
+
+
 def may_reroll(s: State, book: Book, pirate: ShipId) -> Verdict:
     """BB-22.1: whether a pirate may have dice rolled again.
 
@@ -76,6 +85,7 @@ def roll(
     *,
     against: ShipId = NO_SHIP,
     settled: Settled = never,
+    ruins: Settled = never,
     stands: Stands | None = None,
     barred: bool = False,
 ) -> Procedure[tuple[int, ...]]:
@@ -83,7 +93,8 @@ def roll(
 
     A person is asked as long as another throw may be better for him; where it cannot, "no" stands beside what follows,
     and so it does for a false player.  Who has had it rolled again keeps the result; the other may still answer with
-    his own Cunning.  stands: what a person is shown of a throw before he is asked; its bare dice if nothing is said.
+    his own Cunning.  ruins: whether a throw ends him, so that he has nothing to lose.  stands: what a person is shown
+    of a throw before he is asked; its bare dice if nothing is said.
     barred: it belongs to a disease or a Random Event, where Cunning is of no use (BB-22.2).
     """
     rolled = yield from t.ask(question)
@@ -93,7 +104,7 @@ def roll(
     key = question.key
     for first in (True, False):
         shown = stands(rolled) if stands is not None else _bare(t, pirate, question, rolled)
-        spender = yield from _spender(t, replace(question, key=key), rolled, free, settled, shown)
+        spender = yield from _spender(t, replace(question, key=key), rolled, free, settled, ruins, shown)
         if not spender:
             break
         free = tuple(each for each in free if each != spender)
@@ -114,7 +125,13 @@ def _bare(t: Ctx, pirate: ShipId, question: Roll, rolled: tuple[int, ...]) -> Re
 
 
 def _spender(
-    t: Ctx, question: Roll, rolled: tuple[int, ...], free: tuple[ShipId, ...], settled: Settled, shown: Result
+    t: Ctx,
+    question: Roll,
+    rolled: tuple[int, ...],
+    free: tuple[ShipId, ...],
+    settled: Settled,
+    ruins: Settled,
+    shown: Result,
 ) -> Procedure[ShipId]:
     """Which of these pirates has the dice rolled again, the first one first; "" for none. shown: the throw."""
     for each in free:
@@ -122,6 +139,8 @@ def _spender(
             continue
         name, left = who(t.now, t.book, each), stats.captain(t.now, t.book, t.now.pirate(each)).cunning
         told = " · ".join(map(str, rolled))
+        better = None if settled is never else _hope(question, partial(settled, each))
+        chance = () if better is None else (Figure(msg("bb-figure-better"), percent(better)),)
         again = q.yes_no(
             "cunning",
             key=f"{question.key}-again" if each == free[0] else f"{question.key}-again-{each}",
@@ -131,15 +150,25 @@ def _spender(
             short=True,
             yes=True,
             no=True,
-            default=False,
+            default=ruins(each, rolled),
             quiet=settled(each, rolled),
             about=(each,),
             stands=shown,
+            figures=chance,
         )
         if (yield from decisions.decide(t, each, again, False)):
             yield from t.happens(CunningSpent(each, rule="BB-22.1"))
             return each
     return NO_SHIP
+
+
+def _hope(question: Roll, wished: Callable[[tuple[int, ...]], bool]) -> Fraction | None:
+    """How likely another throw is what he wishes for; None where there are too many to go through."""
+    ways = prod(question.sides)
+    if ways > MOST_THROWS:
+        return None
+    found = sum(map(wished, product(*(range(1, sides + 1) for sides in question.sides))))
+    return Fraction(found, ways)
 
 
 def throw(
@@ -153,20 +182,23 @@ def throw(
     note: Msg | None = None,
     odds: Callable[[], Odds] | None = None,
     enough: Callable[[tuple[int, ...]], bool] | None = None,
+    ruins: Callable[[tuple[int, ...]], bool] | None = None,
     stands: Stands | None = None,
     about: tuple[str, ...] = (),
     barred: bool = False,
 ) -> Procedure[tuple[int, ...]]:
     """Groups of dice that a pirate rolls for himself, in which his Cunning may be used (BB-22.2).
 
-    enough: whether he can wish for nothing better.  about: against whom, or what, if anything.  barred: as for `roll`.
+    enough: whether he can wish for nothing better.  about: against whom, or what, if anything.  ruins, barred: as for
+    `roll`.
     """
     asked = roller(t.now, ship)
     question = q.roll(
         key, *groups, who=asked, rule=rule, text=text, note=note, about=(ship, *about), odds=odds, hoped=enough
     )
     settled: Settled = never if enough is None else lambda _, rolled: enough(rolled)
-    return (yield from roll(t, ship, question, settled=settled, stands=stands, barred=barred))
+    ends: Settled = never if ruins is None else lambda _, rolled: ruins(rolled)
+    return (yield from roll(t, ship, question, settled=settled, ruins=ends, stands=stands, barred=barred))
 
 
 def dice(
@@ -193,14 +225,16 @@ def die(
     note: Msg | None = None,
     odds: Callable[[], Odds] | None = None,
     enough: Callable[[int], bool] | None = None,
+    ruins: Callable[[int], bool] | None = None,
     stands: Callable[[int], Result] | None = None,
     barred: bool = False,
 ) -> Procedure[int]:
     """One die of a pirate for himself, in which his Cunning may be used."""
     best = None if enough is None else lambda rolled: enough(rolled[0])
     group = action_deck.group(t.book, 1)
+    worst = None if ruins is None else lambda rolled: ruins(rolled[0])
     seen = None if stands is None else lambda rolled: stands(rolled[0])
     (face,) = yield from throw(
-        t, ship, key, text, rule, (group,), note=note, odds=odds, enough=best, stands=seen, barred=barred
+        t, ship, key, text, rule, (group,), note=note, odds=odds, enough=best, ruins=worst, stands=seen, barred=barred
     )
     return face

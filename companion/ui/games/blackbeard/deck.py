@@ -30,16 +30,6 @@ from companion.ui.widgets.error_boundary import component
 
 PURPOSE: Final = "bb-purpose-line"
 """Message key under which a card is turned for its line."""
-PICTURES: Final[dict[str, str]] = {
-    "random-event": "event:any",
-    "remove-even": "icon:discard",
-    "remove-odd": "icon:discard",
-    "draw-merchant": "ship:caravel",
-    "draw-two-merchants": "ship:caravel",
-    "move-warships": "ship:ship_of_the_line",
-    "warship-intercepts": "token:sabres",
-}
-"""How each line of the cards is drawn, besides the players’."""
 SHIP, NOBODY = "ship:sloop", "#7d8a90"
 """How a player's line is drawn, and the hull of one who is not at the table."""
 
@@ -90,13 +80,13 @@ def DeckPage(session: ScreenSession, frame: Frame) -> ft.Control:
     content: list[ft.Control] = []
     if card is not None:
         content += [_title(look, t, msg("bb-boards-last")), kit.still(TurnedCard, look, t, turned(s, book, card))]
-    left, guessed = action_deck.left(s, book), unread(s, book)
-    head = kit.line([_pile(look, len(left)), _counts(look, t, len(s.discards), guessed)], 14)
-    lines = tuple(shares(s, book))
+    dealt = s.options.cards == "app"  # which cards are left on the table nobody has said
+    left = len(book.action_cards) - s.turned or len(book.action_cards)
+    head = kit.line([_pile(look, left), _counts(look, t, s.turned, unread(s, book) if dealt else 0)], 14)
     content += [
         kit.line([_title(look, t, msg("bb-boards-left")), kit.rule_tag(look, "BB-6.1", frame.on_rule)], 10),
         head,
-        kit.still(Lines, look, t, lines, len(left)),
+        *([kit.still(Lines, look, t, tuple(shares(s, book)), left)] if dealt else []),
     ]
     return kit.panel(look, kit.listed(content, spacing=12, expand=True), expand=True)
 
@@ -105,14 +95,15 @@ def DeckPage(session: ScreenSession, frame: Frame) -> ft.Control:
 
 
 def last_turned(journal: Journal, book: Book) -> ActionCard | None:
-    """The card that was turned last for its line; None before the first."""
+    """The card that was turned last for its line; None before the first, and where nobody knows which one it was."""
     for _, entry in reversed(journal.live):
         if (
             isinstance(entry, Happened)
             and isinstance(entry.event, action_deck.CardTurned)
             and entry.event.purpose.key == PURPOSE
         ):
-            return action_deck.printed(book, entry.event.card)
+            number = entry.event.card
+            return None if number == action_deck.UNREAD else action_deck.printed(book, number)
     return None
 
 
@@ -135,7 +126,7 @@ def turned(s: State, book: Book, card: ActionCard) -> Turned:
 
 def picture_of(line: str) -> str:
     """A line of a card as a picture."""
-    return PICTURES.get(line, SHIP)
+    return action_line.PICTURES.get(line, SHIP)
 
 
 def seat_of(s: State, line: str) -> SeatId:

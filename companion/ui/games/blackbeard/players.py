@@ -84,11 +84,11 @@ def LogCard(look: Look, t: Texts, log: Log, goal: int, fresh: News) -> ft.Contro
     opened, open_ = ft.use_state(False)
     p = look.palette
     content: list[ft.Control] = [
-        title(look, t, log, fresh.get("notoriety", 0)),
+        title(look, t, log, fresh.mark("notoriety")),
         bar(look, log.pirate.notoriety / goal, kit.colour_of(log.colour), height=6),
         ft.Row([place_line(look, t, log), kit.icon(look, "up" if opened else "down", 18, p.text_muted)], spacing=4),
-        *(track_line(look, t, track, fresh.get(name, 0)) for track, name in zip(log.tracks, LOST, strict=True)),
-        hold_slots(look, t, log.pirate.holds, log.holds, fresh.get("holds", 0)),
+        *(track_line(look, t, track, fresh.mark(name)) for track, name in zip(log.tracks, LOST, strict=True)),
+        hold_slots(look, t, log.pirate.holds, log.holds, fresh.mark("holds")),
         ft.Row(booty(look, t, log, fresh), wrap=True, spacing=12, run_spacing=4),
     ]
     if drawn := marks(look, t, log):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.names import nation, player_name, who
+from companion.games.blackbeard.model.options import Options
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing import letters_held
 from companion.ui.gamekit.frame import Chip, Tab
@@ -32,10 +34,10 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
     if s.turn.stage == "setup":
         return (Chip("compass:rose", msg("bb-ui-chip-setup")),)
     holder = msg("bb-ui-chip-dice", player=player_name(s, s.turn.holder))
-    left = len(book.action_cards) - len(s.discards)
+    left = len(book.action_cards) - s.turned
     found = [
         Chip("ship:sloop", holder, rule="BB-6.2", params=(("hull", kit.colour_of(s.holder.colour)),)),
-        Chip("token:deck", msg("bb-ui-chip-cards", n=left), rule="BB-6.1"),
+        Chip("token:deck", msg("bb-ui-chip-cards", n=left), rule="BB-6.1", figure="turn.cards"),
     ]
     for letter in s.offers:
         flag = letters_held.of(book, letter)
@@ -47,6 +49,11 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
         words = msg("bb-ui-chip-pardon", nation=nation(flag))
         found.append(Chip(f"flag:{flag}", words, remark, rule="BB-17L"))
     return tuple(found)
+
+
+def own_deck(before: Options, after: Options, book: Book, kept: str) -> Options:
+    """Before anybody has chosen, the cards and the cups of the box on the table."""
+    return after if before.seats else replace(after, cards="table", cups="table")
 
 
 SCREENS = GameScreens(
@@ -64,7 +71,7 @@ SCREENS = GameScreens(
     hand=PlayerHand,
     decision="path",
     preview=preview,
-    setup=Setup(people=2, ship="ship:sloop"),
+    setup=Setup(people=2, ship="ship:sloop", agreed=own_deck),
     ending=ending,
     face=face,
     sample={"mode": "solo", "seats": [{"name": "Anne", "colour": "green"}]},

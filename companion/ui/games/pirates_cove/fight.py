@@ -227,7 +227,7 @@ def _hull(look: Look, t: Texts, each: Fighter, fresh: News) -> ft.Control:
     left = kit.words(look, t(msg("cove-ui-hull-of", n=each.hull.hull, all=each.hull.most)), size=look.sizes.small)
     found: list[ft.Control] = [
         kit.line([kit.pic("section:hull", 24), left], 6),
-        pips(look, each.hull.hull, each.hull.most, fresh.get("hull", 0)),
+        pips(look, each.hull.hull, each.hull.most, fresh.mark("hull")),
     ]
     if each.attacks:
         found.append(kit.caption(look, t(msg("cove-ui-damages", sections=each.attacks))))

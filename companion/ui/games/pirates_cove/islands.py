@@ -13,6 +13,7 @@ from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import ISLANDS
 from companion.games.pirates_cove.model.state import State
 from companion.library.texts import Texts
+from companion.ui.figures.recent_changes import News
 from companion.ui.gamekit.boards import page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_cove.parts.figures import news
@@ -75,7 +76,7 @@ def _card(
     at: Anchorage,
     chosen: bool,
     choose: partial[None],
-    fresh: Mapping[str, int],
+    fresh: News,
     width: int | None,
 ) -> ft.Control:
     """An island on the chart: number, picture, name, loot, ships."""
@@ -104,14 +105,14 @@ def _card(
     return kit.tagged(body, f"chart-{at.island}", "", selected=chosen)
 
 
-def _told(look: Look, t: Texts, at: Anchorage, frame: Frame, fresh: Mapping[str, int]) -> ft.Control:
+def _told(look: Look, t: Texts, at: Anchorage, frame: Frame, fresh: News) -> ft.Control:
     """What can be done at an island, with its rules, and the ships that nobody plays there."""
     p = look.palette
     name = kit.headline(look, t(at.name), size=look.sizes.title, colour=p.text_brass)
     tags = [kit.rule_tag(look, rule, frame.on_rule) for rule in RULES[at.island]]
     head = ft.Row([name, *tags], wrap=True, spacing=10, run_spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     does = kit.words(look, t(msg(f"cove-ui-island-{at.island}")))
-    lines = [stranger_line(look, t, each, fresh.get(f"{each.id}.hull", 0)) for each in at.strangers]
+    lines = [stranger_line(look, t, each, fresh.mark(f"{each.id}.hull")) for each in at.strangers]
     body = ft.Container(
         kit.rows([head, does, *lines], 4), bgcolor=p.panel_raised, border_radius=12, padding=ft.Padding.all(10)
     )

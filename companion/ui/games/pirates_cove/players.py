@@ -86,12 +86,14 @@ def PlayerCard(look: Look, t: Texts, sheet: PlayerPanel, fresh: News, dense: boo
     p = look.palette
     content: list[ft.Control] = [title(look, t, sheet, fresh), goods(look, t, sheet, fresh)]
     if opened:
-        content += [long_track(look, t, each, fresh.get(each.section, 0), prices=True) for each in sheet.sections]
+        content += [
+            long_track(look, t, each, fresh.mark(f"rings.{each.section}"), prices=True) for each in sheet.sections
+        ]
     else:
         content.append(short_mat(look, t, sheet.sections, fresh, dense=dense))
     body = kit.panel(
         look,
-        kit.rows(content, 2 if dense else 6),
+        kit.rows(content, 2),
         padding=4 if dense else 8,
         border=ft.Border.all(2, p.coral if sheet.active else p.panel),
         on_click=lambda _: open_(not opened),
@@ -109,7 +111,7 @@ def title(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
         look, str(player.fame).replace("-", "−"), size=look.sizes.title, colour=look.palette.text_brass
     )
     fame = kit.line([kit.pic("token:fame", 24 * scale, t(msg("cove-fix-fame"))), figure], 4, tight=True)
-    return kit.line([ship(player, 28 * scale), name, *crippled, marked(look, fame, fresh.get("fame", 0))], 6)
+    return kit.line([ship(player, 28 * scale), name, *crippled, marked(look, fame, fresh.mark("fame"))], 6)
 
 
 def goods(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
@@ -117,10 +119,10 @@ def goods(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     player = sheet.player
     held = f"{player.treasures}/{'∞' if sheet.hold is None else sheet.hold}"
     parts = [
-        counter(look, "token:coin", player.gold, height=20, label=t(msg("cove-fix-gold")), by=fresh.get("gold", 0)),
-        counter(look, "token:chest", held, height=20, label=t(msg("cove-fix-treasures")), by=fresh.get("treasures", 0)),
+        counter(look, "token:coin", player.gold, height=20, label=t(msg("cove-fix-gold")), mark=fresh.mark("gold")),
+        counter(look, "token:chest", held, height=20, label=t(msg("cove-fix-treasures")), mark=fresh.mark("treasures")),
         counter(
-            look, "token:deck", len(player.hand), height=20, label=t(msg("cove-ui-hand")), by=fresh.get("cards", 0)
+            look, "token:deck", len(player.hand), height=20, label=t(msg("cove-ui-hand")), mark=fresh.told("cards")
         ),
     ]
     if player.island:

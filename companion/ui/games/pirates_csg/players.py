@@ -16,7 +16,7 @@ from companion.games.pirates_csg.model.records import Coin, Crew, Event, Player
 from companion.games.pirates_csg.model.state import State
 from companion.library.texts import Texts
 from companion.ui.figures.read_aloud import board
-from companion.ui.figures.recent_changes import News, marked, of
+from companion.ui.figures.recent_changes import News, marked, of, touchable
 from companion.ui.figures.tracks import bar, counter
 from companion.ui.gamekit.boards import use_board
 from companion.ui.gamekit.hidden_hands import own_look
@@ -155,7 +155,7 @@ def Own(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     """A player with every ship: masts with their cannons, what is aboard, what it was given in this turn."""
     p = look.palette
     head = kit.rows([title(look, t, sheet, fresh), *progress(look, t, sheet.hoard)], 4)
-    ships = [_row(look, t, ship, full=True) for ship in sheet.ships]
+    ships = [touchable(_row(look, t, ship, full=True), fresh.part(ship.id), reach=0) for ship in sheet.ships]
     body = kit.panel(
         look,
         kit.rows([head, *ships], 6),
@@ -168,7 +168,7 @@ def Own(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
 @component
 def Other(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     """A player in short: gold, and every ship in a line."""
-    ships = [_row(look, t, ship, full=False) for ship in sheet.ships]
+    ships = [touchable(_row(look, t, ship, full=False), fresh.part(ship.id), reach=0) for ship in sheet.ships]
     content = [title(look, t, sheet, fresh), *progress(look, t, sheet.hoard), *ships]
     body = kit.panel(look, kit.rows(content, 4), padding=8)
     return board(t, sheet.player.name, body, f"side-{sheet.player.id}")
@@ -183,7 +183,7 @@ def title(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     figure = kit.headline(look, str(sheet.hoard.total), size=look.sizes.title, colour=look.palette.text_brass)
     sign = kit.pic("token:coin", 24 * scale(look), t(msg("csg-ui-gold")))
     total = kit.line([sign, figure], 4, tight=True)
-    return kit.line([flag, name, *forts, marked(look, total, fresh.get("gold", 0))], 6)
+    return kit.line([flag, name, *forts, marked(look, total, fresh.mark("gold"))], 6)
 
 
 def progress(look: Look, t: Texts, hoard: Hoard) -> list[ft.Control]:

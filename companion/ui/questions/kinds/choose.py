@@ -2,43 +2,38 @@
 
 from __future__ import annotations
 
-from functools import partial
+from dataclasses import replace
 
 import flet as ft
 
 from companion.core.questions.kinds import Choose
 from companion.core.values.messages import msg
+from companion.ui.page.answers import answers_at_once, lone
+from companion.ui.page.foot import of_choose
 from companion.ui.questions.collections.find_by_name import Sought, chooses, finder, found
-from companion.ui.questions.kinds.hex_directions import HOURS, rose
+from companion.ui.questions.kinds.hex_directions import rose
+from companion.ui.questions.kinds.spelt import is_spelt, spelt_body
 from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.option_cards import shown_as
 from companion.ui.questions.parts.option_groups import grouped_cards
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, lay_out
-
-PLAIN = 3
-"""So many options without a picture answer at once."""
-
-
-def answers_at_once(question: Choose) -> bool:
-    """Whether one tap answers: a few plain words. Pictures are first chosen, then confirmed with their forecast."""
-    if question.stands is not None:  # what is at stake lies above: every ability is a button
-        return len(question.options) <= PLAIN
-    return len(question.options) <= PLAIN and not any(option.picture for option in question.options)
+from companion.ui.questions.sheet.sheet_frame import EveningContext, lay_out
 
 
 def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) -> ft.Control:
     """Cards; a tap chooses, the main button confirms what it names. A lone answer is the main button."""
+    if is_spelt(question):
+        return spelt_body(inputs, asked, question)
     look, t, printed = inputs.look, inputs.t, inputs.printed
     legal = {option.id: option for option in question.options if option.verdict.allowed}
     sought, put = inputs.draft.begin(Sought(question.default if question.default in legal else None))
     chosen, choose = sought.chosen, chooses(put)
     at_once = answers_at_once(question)
-    if len(legal) == len(question.options) == 1:
-        (lone,) = question.options
-        way = Action(t(lone.label), partial(asked.answer, lone.id), "answer-main")
-        return lay_out(look, t, asked, before(look, t, asked, asked.answer), way)
+    if lone(question) is not None:
+        return lay_out(
+            look, t, asked, before(look, t, asked, asked.answer), *asked.actions(t, of_choose(question, None))
+        )
 
     def tap(option: str) -> None:
         if at_once:
@@ -50,8 +45,6 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
     offered = found(t, question.options, sought.words) if search else question.options
     around = [rose(look, t, asked, question.options, tap, chosen)] if question.rose else []
     beside = [option for option in offered if not question.rose or not option.verdict.allowed]
-    apart = [o for o in question.options if question.rose and o.verdict.allowed and o.id not in HOURS]
-    others = [Action(t(o.label), partial(asked.answer, o.id), f"answer-{o.id}") for o in apart]
     cards = grouped_cards(
         look,
         t,
@@ -64,14 +57,7 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
         on_anyway=asked.overrule,
     )
     answers = [*before(look, t, asked, asked.answer if at_once else choose), *search, *around, *cards]
-    if at_once:
-        return lay_out(look, t, asked, answers, None)
-    if chosen is None:
-        main, forecasts = Action(t(msg("ui-choose-first")), None, "answer-main"), []
-    else:
-        label = shown_as(t, question.options, printed, chosen).label
-        main = Action(t(msg("ui-confirm", what=label)), lambda: asked.answer(chosen), "answer-main")
-        forecasts = [forecast(asked, chosen, msg("ui-if", what=label))]
-    if asked.above:  # what lies above the answers is worth more room than what comes next
-        return lay_out(look, t, asked, [*answers, *forecasts], main, others)
-    return lay_out(look, t, asked, answers, main, others, forecasts)
+    shown = None if at_once or chosen is None else shown_as(t, question.options, printed, chosen)
+    follows = [] if shown is None else [forecast(asked, chosen, msg("ui-if", what=shown.label))]
+    picked = None if shown is None or chosen is None else replace(shown, id=chosen)
+    return lay_out(look, t, asked, answers, *asked.actions(t, of_choose(question, picked)), follows)

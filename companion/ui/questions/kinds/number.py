@@ -1,29 +1,33 @@
-"""A whole number: one tap where the range is small, big steppers where it is not."""
+"""A whole number: one tap where the range is small, figures to type where it is not."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import flet as ft
 
 from companion.core.questions.kinds import Number
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.art.numerals import signed
 from companion.ui.look.theme import Look
+from companion.ui.page.answers import FEW
+from companion.ui.page.foot import counted, of_number
 from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.option_cards import chip, tiles
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, grid, lay_out
+from companion.ui.questions.sheet.sheet_frame import EveningContext, grid, lay_out
 from companion.ui.questions.sheet.sheet_text import drawn, quiet
 from companion.ui.widgets import kit
 
-MOST_CHIPS = 13
-"""Largest range whose values are all shown."""
-MONEY_LEAP = 1000
+ACROSS, ACROSS_NARROW = 6, 4
+"""Keys beside each other, on a tablet and where there is less room."""
+ROOMY = 1.25
+"""Zoom from which a tablet has that little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,98 +43,104 @@ class Scale:
         """All of them."""
         return range(self.lo, self.hi + 1, self.step)
 
-    @property
-    def leap(self) -> int:
-        """The big step: five small ones, or a round thousand of money; 0 where the range is short."""
-        money = MONEY_LEAP // 10 <= self.step < MONEY_LEAP and MONEY_LEAP % self.step == 0
-        leap = MONEY_LEAP if money else 5 * self.step
-        return leap if self.values[-1] - self.lo > leap else 0
-
-    @property
-    def moves(self) -> tuple[int, ...]:
-        """What the buttons add, from left to right."""
-        up = (self.step, self.leap) if self.leap else (self.step,)
-        return (*(-move for move in reversed(up)), *up)
-
     def moved(self, value: int, move: int) -> int:
-        """The value after a tap; it stops at the ends."""
-        return max(self.lo, min(value + move, self.values[-1]))
+        """The value after so many steps; it stops at the ends."""
+        return max(self.lo, min(value + move * self.step, self.values[-1]))
+
+    def has(self, value: int) -> bool:
+        """Whether it is one of them."""
+        return value in self.values
 
 
-def stepper(line: str, move: int) -> str:
-    """The name of the button that adds so much to a line; no value of it is named so."""
-    return f"{line}-{'less' if move < 0 else 'more'}-{abs(move)}"
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A value as it is told figure by figure. value: None for none.  begun: whether the next figure goes on with it."""
 
+    value: int | None
+    begun: bool = False
 
-def counted(n: int, unit: str) -> Msg:
-    """A number with the family of what is counted, for words such as "3 cubes"."""
-    return msg("ui-counted", n=n, kind=unit.partition(":")[0] or "thing")
+    def figure(self, figure: int) -> Typed:
+        """With one more figure; the first one takes the place of what stood there."""
+        return Typed(10 * self.value + figure if self.begun and self.value is not None else figure, True)
+
+    def erased(self) -> Typed:
+        """Without the last figure."""
+        left = None if self.value is None or self.value < 10 else self.value // 10
+        return Typed(left, left is not None)
 
 
 def number_body(inputs: SheetInputs, asked: EveningContext, question: Number) -> ft.Control:
-    """The value in big figures, or all values side by side; what follows is said for each."""
+    """All values side by side, or the value in big figures above their keys; what follows is said for it."""
     look, t = inputs.look, inputs.t
     scale = Scale(question.lo, question.hi, question.step)
-    few = len(scale.values) <= MOST_CHIPS
-    start = question.default if question.default is not None else None if few else question.lo
-    value, put = inputs.draft.begin(start)
-
-    def step(move: int) -> None:
-        put(lambda old: scale.moved(question.lo if old is None else old, move))
-
+    few = len(scale.values) <= FEW
+    typed, put = inputs.draft.begin(Typed(question.default))
+    value = typed.value
+    again = before(look, t, asked, lambda old: put(Typed(old)))
     if few:
         wide = 1 if asked.compact else None
         chips = [
-            chip(look, t(msg("ui-number", n=n)), asked.steady(partial(put, n)), f"answer-{n}", n == value, expand=wide)
+            chip(
+                look,
+                t(msg("ui-number", n=n)),
+                asked.steady(partial(put, Typed(n))),
+                f"answer-{n}",
+                n == value,
+                expand=wide,
+            )
             for n in scale.values
         ]
         picture = None if asked.compact else drawn(question.unit, 56)
-        answers = tiles(asked, look, [*([picture] if picture else []), *chips])
+        answers = [tiles(asked, look, [*([picture] if picture else []), *chips])]
     else:
-        shown = question.lo if value is None else value
-        answers = _stepper(look, t, asked, question, scale, shown, step)
-    if value is None:
-        main, forecasts = Action(t(msg("ui-choose-first")), None, "answer-main"), []
-    else:
-        what = counted(value, question.unit)
-        main = Action(t(msg("ui-confirm", what=what)), lambda: asked.answer(value), "answer-main", question.unit)
-        forecasts = [forecast(asked, value, msg("ui-if-count", what=what))]
-    return lay_out(look, t, asked, [*before(look, t, asked, put), answers], main, forecasts=forecasts)
+        answers = _keypad(look, t, asked, question, scale, typed, put)
+    told = value if value is not None and scale.has(value) else None
+    forecasts: list[ft.Control] = []
+    if told is not None:
+        forecasts = [forecast(asked, told, msg("ui-if-count", what=counted(told, question.unit)))]
+    return lay_out(look, t, asked, [*again, *answers], *asked.actions(t, of_number(question, told)), forecasts)
 
 
-def _stepper(
-    look: Look, t: Texts, asked: EveningContext, question: Number, scale: Scale, value: int, step: Callable[[int], None]
-) -> ft.Control:
-    """The value between its buttons; on a phone above them."""
-    buttons = [
-        chip(
-            look,
-            signed(move, t(msg("ui-number", n=abs(move)))),
-            asked.steady(partial(step, move)) if scale.moved(value, move) != value else None,
-            stepper("step", move),
-            None,
-            expand=1,
-            height=kit.ANSWER + 8,
-        )
-        for move in scale.moves
-    ]
-    half = len(buttons) // 2
+def _keypad(
+    look: Look,
+    t: Texts,
+    asked: EveningContext,
+    question: Number,
+    scale: Scale,
+    typed: Typed,
+    put: Callable[[Typed | Callable[[Typed], Typed]], object],
+) -> list[ft.Control]:
+    """The value between the keys for one more and one less, and below it the ten figures and the largest value."""
+    high, most = kit.ANSWER - (8 if asked.compact else 0), scale.values[-1]
+    value = scale.lo if typed.value is None else typed.value
+
+    def key(text: str, new: Callable[[Typed], Typed] | None, name: str, **more: Any) -> ft.Control:
+        tap = asked.steady(partial(put, new)) if new is not None else None
+        return chip(look, text, tap, name, None, expand=1, height=high, **more)
+
+    def by(steps: int) -> ft.Control:
+        moved = scale.moved(value, steps)
+        there = (lambda _: Typed(moved)) if moved != typed.value and scale.has(value) else None
+        return key(signed(steps, t(msg("ui-number", n=scale.step))), there, f"step-{'more' if steps > 0 else 'less'}")
+
+    def figure(n: int) -> ft.Control:
+        longer = typed.figure(n).value or 0
+        return key(str(n), (lambda old: old.figure(n)) if longer <= most else None, f"figure-{n}")
+
     picture = drawn(question.unit, 56)
-    figure = ft.Semantics(
-        content=kit.headline(
-            look, t(msg("ui-number", n=value)), size=look.sizes.counter * 1.6, colour=look.palette.on_parchment
-        ),
-        identifier="value",
-        container=True,
-        live_region=True,
-    )
+    said = "…" if typed.value is None else t(msg("ui-number", n=typed.value))
+    big = kit.headline(look, said, size=look.sizes.counter * 1.5, colour=look.palette.on_parchment)
+    shown = ft.Semantics(content=big, identifier="value", container=True, live_region=True)
     middle = ft.Row(
-        [*([picture] if picture else []), figure], alignment=ft.MainAxisAlignment.CENTER, spacing=14, expand=3
+        [*([picture] if picture else []), shown], alignment=ft.MainAxisAlignment.CENTER, spacing=14, expand=3
     )
-    ends = {name: t(msg("ui-number", n=n)) for name, n in (("lo", scale.lo), ("hi", scale.values[-1]))}
-    span = quiet(look, t(msg("ui-range", **ends)), text_align=ft.TextAlign.CENTER)
-    if asked.compact or look.zoom > 1:
-        across = len(buttons) if look.zoom <= 1 or not asked.compact else half
-        return kit.rows([ft.Row([middle]), grid(buttons, across, 8), ft.Row([ft.Container(span, expand=True)])])
-    line = ft.Row([*buttons[:half], middle, *buttons[half:]], spacing=10)
-    return kit.rows([line, ft.Row([ft.Container(span, expand=True)])])
+    ends = {name: t(msg("ui-number", n=n)) for name, n in (("lo", scale.lo), ("hi", most))}
+    words = msg("ui-range", **ends)
+    if scale.step > 1:
+        words = msg("ui-range-step", **ends, step=t(msg("ui-number", n=scale.step)))
+    span = quiet(look, t(words), text_align=ft.TextAlign.CENTER, expand=True)
+    keys = [figure(n) for n in (*range(1, 10), 0)]
+    keys.append(key("", Typed.erased if typed.value is not None else None, "figure-erase", picture="icon:backspace"))
+    keys.append(key(t(msg("ui-number-most", n=most)), lambda _: Typed(most), "figure-most", size=look.sizes.body))
+    pad = grid(keys, ACROSS_NARROW if asked.compact or look.zoom > ROOMY else ACROSS, 8)
+    return [ft.Row([by(-1), middle, by(1)], spacing=10), ft.Row([span]), pad]

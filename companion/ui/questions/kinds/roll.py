@@ -16,12 +16,13 @@ from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.art.numerals import signed
 from companion.ui.look.theme import TOUCH, Look
+from companion.ui.page.foot import of_roll
 from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.odds_plot import odds_line
 from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, columns, grid, lay_out
+from companion.ui.questions.sheet.sheet_frame import EveningContext, columns, grid, lay_out
 from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.screen_session import screen_session
 from companion.ui.widgets import kit
@@ -109,21 +110,15 @@ def roll_body(inputs: SheetInputs, asked: EveningContext, question: Roll) -> ft.
     keys.append(chip(look, "", tap(Tray.erased), "key-erase", picture="icon:backspace", expand=1, height=_key(asked)))
     keypad = grid(keys, KEYS_NARROW if asked.compact or look.zoom > 1.25 else KEYS_WIDE, 8)
     values = tray.thrown
-    if tray.missing:
-        main, forecasts = Action(t(msg("ui-roll-missing", n=tray.missing)), None, "answer-main"), []
-    else:
-        main = Action(
-            t(msg("ui-roll-confirm", n=len(values))), lambda: asked.answer(values), "answer-main", "icon:dice"
-        )
-        forecasts = [forecast(asked, values, msg("ui-if-roll"))]
-    rolled = Action(t(msg("ui-roll-for-me")), asked.roll, "roll-for-me")
+    forecasts: list[ft.Control] = [] if tray.missing else [forecast(asked, values, msg("ui-if-roll"))]
+    main, others = asked.actions(t, of_roll(question, values, tray.missing))
     same = before(look, t, asked, lambda old: put(Tray(old, len(old), sure=False)))
-    if asked.compact:  # a small screen belongs to the dice and their keys, which are in sight also where it is low
+    if asked.compact and not asked.flat:  # a small screen belongs to the dice and their keys, which stay in sight
+        (rolled,) = others
         words, do, name = rolled.words, asked.roll, rolled.identifier
         button = kit.button(look, words, do, identifier=name, height=kit.ANSWER * look.zoom, wide=True)
-        scrolling, pinned = ([], [keypad]) if asked.low else ([keypad], [])
-        return lay_out(look, t, asked, [*same, trays, *scrolling, button, *foreseen], main, (), forecasts, pinned)
-    return lay_out(look, t, asked, [*same, *foreseen, trays, keypad], main, [rolled], forecasts)
+        return lay_out(look, t, asked, [*same, trays, button, *foreseen], main, (), forecasts, [keypad])
+    return lay_out(look, t, asked, [*same, *foreseen, trays, keypad], main, others, forecasts)
 
 
 def _type(asked: EveningContext, put: Callable[[Callable[[Tray], Tray]], None], value: int) -> None:

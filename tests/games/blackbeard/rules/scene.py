@@ -196,9 +196,9 @@ def play(
 
 def thrifty(question: Ask[Any]) -> Any:
     """Where the script is silent: no Cunning is used (BB-22.2), and a fight goes on where nobody can end it."""
-    if question.key.endswith("-next") and question.default == "on":
+    if question.key.endswith(("-next", "-faced")) and question.default == "on":
         return "on"
-    return question.default if question.rule == "BB-22.2" and isinstance(question, YesNo) else unscripted(question)
+    return False if question.rule == "BB-22.2" and isinstance(question, YesNo) else unscripted(question)
 
 
 def play_out(

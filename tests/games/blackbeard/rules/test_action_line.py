@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions.kinds import Form, Pick
+from companion.core.questions.kinds import Pick
 from companion.core.values.messages import msg
 from companion.games.blackbeard.map import lanes
 from companion.games.blackbeard.model.announced_results import Shown
@@ -129,11 +129,7 @@ def test_an_operation_that_an_event_grants_comes_before_the_next_card() -> None:
 
 
 @pytest.mark.rule("BB-2.8")
-def test_a_line_that_nobody_knows_is_copied_from_the_card_on_the_table_only() -> None:
-    bare = scene(turn={"stage": "draw"}, options={"cards": "table"})
-    told = play(bare, action_line.draw_card, {"line": str(CARD), "line-row": {"line_two": "player-2"}})
-    (form,) = [question for question in told.asked if isinstance(question, Form)]
-    assert [field.name for field in form.fields] == ["line_two"] and told.state.turn.holder == "seat-2"
+def test_a_dealt_line_that_nobody_has_read_says_so() -> None:
     unread = next(c for c in book().action_cards if c.lines.mark == "unknown" and c.lines.value.two == "player-2")
     dealt = play(scene(turn={"stage": "draw"}), action_line.draw_card, {"line": str(unread.number)})
     (line,) = [event.text for event in dealt.of(Shown) if event.rule == "BB-6.3"]
@@ -236,11 +232,3 @@ def test_every_line_of_a_card_has_its_words() -> None:
     for card in book().action_cards:
         for row in action_line.ROWS.values():
             assert str(action_deck.field_of(card, f"line_{row}")[0]) in action_deck.LINES
-
-
-@pytest.mark.rule("BB-2.7")
-def test_only_what_nobody_has_read_off_a_card_of_the_table_is_asked() -> None:
-    state = scene(options={"cards": "table"})
-    card = next(each for each in book().action_cards if action_deck.field_of(each, "wound")[1] != "unknown")
-    read = play(state, action_deck.read, card=card, name="wound", key="card")
-    assert (read.returned, read.asked) == (card.wound.value, [])

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.questions.kinds import Form, YesNo
 from companion.core.rules import odds
 from companion.core.values.messages import Msg
 from companion.games.blackbeard.model.ids import SeatId, ShipId
@@ -69,9 +70,8 @@ def rules(state: State, ship: str = MISSON) -> list[str]:
 @pytest.mark.rule("BB-9.6", "BB-12.2", "A-07")
 @pytest.mark.parametrize(("ruling", "notoriety"), [("both", 1), ("popularity", 0)])
 def test_he_knows_what_letting_it_go_costs_before_he_decides(ruling: str, notoriety: int) -> None:
-    state = scene(misson(notoriety=5), merchant(2, SEA), rulings={"A-07": ruling})
-    face = {"nation": "spanish", "silhouette": "brigantine", "defence": 4}
-    played = play(state, capture.prize, {"look-face": face, "attack": False}, ship=MISSON)
+    state = scene(misson(notoriety=5), merchant(2, SEA, nation="spanish", defence=4), rulings={"A-07": ruling})
+    played = play(state, capture.prize, {"attack": False}, ship=MISSON)
     question = next(each for each in played.asked if each.key == "attack")
     assert question.note is not None
     cost = dict(question.note.args)["cost"]
@@ -83,9 +83,9 @@ def test_he_knows_what_letting_it_go_costs_before_he_decides(ruling: str, notori
 @pytest.mark.parametrize(("flag", "costs"), [("spanish", "bb-attack-costs"), ("french", "bb-decline-costs")])
 def test_he_knows_what_an_attack_on_a_nation_costs_before_he_decides(flag: str, costs: str) -> None:
     cards = (copied("port", 24, nation="spanish"),)
-    state = scene(misson(havens=(24,), deposits=((24, 300),)), merchant(2, SEA), cards=cards)
-    face = {"nation": flag, "silhouette": "brigantine", "defence": 4}
-    played = play(state, capture.prize, {"look-face": face, "attack": False}, ship=MISSON)
+    lying = merchant(2, SEA, nation=flag, defence=4)
+    state = scene(misson(havens=(24,), deposits=((24, 300),)), lying, cards=cards)
+    played = play(state, capture.prize, {"attack": False}, ship=MISSON)
     (question,) = [each for each in played.asked if each.key == "attack"]
     assert question.note is not None
     cost = dict(question.note.args)["cost"]
@@ -112,12 +112,38 @@ def test_what_a_search_found_in_a_transit_box_is_for_the_searcher() -> None:
 @pytest.mark.rule("BB-9.6")
 def test_unknown_merchants_are_alike_and_one_seen_by_others_is_drawn_for() -> None:
     blank = scene(misson(), merchant(2, SEA), merchant(3, SEA))
-    face = {"nation": "french", "silhouette": "sloop", "defence": 3}
-    played = play(blank, capture.prize, {"look-face": face, "attack": False}, ship=MISSON)
+    played = play(blank, capture.prize, {"attack-unseen": False}, ship=MISSON)
     assert played.state.pirate(MISSON).spotted == ("merchant-2",)
     seen = scene(misson(), merchant(2, SEA, defence=3), merchant(3, SEA, defence=4))
     played = play(seen, capture.prize, {"random": "merchant-3", "attack": False}, ship=MISSON)
     assert played.state.pirate(MISSON).spotted == ("merchant-3",)
+
+
+@pytest.mark.rule("BB-9.6", "BB-2.32")
+def test_a_counter_out_of_the_cup_on_the_table_is_looked_at_in_the_hand_and_told_when_it_is_turned_up() -> None:
+    state = scene(misson(letter="spanish-1"), merchant(2, SEA), letters_out=("spanish-1",))
+    answers = {
+        "attack-unseen": True,
+        "reveal-face": {"nation": "french", "defence": 5},
+        "capture": (6, 6),
+    }
+    played = play(state, capture.prize, answers, ship=MISSON)
+    asked = {each.key: each for each in played.asked}
+    weighs = asked["attack-unseen"]
+    assert isinstance(weighs, YesNo) and not any(each.secret for each in played.asked)
+    assert [dict(each.label.args)["n"] for each in weighs.figures] == [2, 3, 4, 5, 6, 7, 8]
+    chances = [dict(each.value.args)["n"] for each in weighs.figures]
+    assert chances == sorted(chances, reverse=True) and chances[2] == 72, "score 8 against defence 4"
+    note = weighs.note
+    assert note is not None and dict(note.args)["cost"].key == "bb-attack-costs", "of the nation whose Letter he holds"
+    form = asked["reveal-face"]
+    assert isinstance(form, Form) and [line.name for line in form.fields] == ["nation", "defence"]
+
+
+@pytest.mark.rule("BB-9.6")
+def test_a_counter_that_he_has_let_go_is_told_by_nobody() -> None:
+    after = play(scene(misson(), merchant(2, SEA)), capture.prize, {"attack-unseen": False}, ship=MISSON).state
+    assert after.counter(ShipId("merchant-2")).face is None and after.pirate(MISSON).spotted == ("merchant-2",)
 
 
 @pytest.mark.rule("BB-9.63")

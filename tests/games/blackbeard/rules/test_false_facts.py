@@ -29,7 +29,7 @@ def card(evening: GameSession) -> Gathered:
 
 def rows(evening: GameSession) -> dict[str, object]:
     """The facts of the card, with the answers that are supposed."""
-    return {fact.question.key: fact.value for fact in card(evening).facts}
+    return {row.question.key: row.value for row in card(evening).rows}
 
 
 @pytest.mark.rule("BB-P11", "BB-23.5")

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
 from companion.core.events.announcements import Result
 from companion.core.questions.kinds import Choose, Figure, Option, Question, YesNo
+from companion.core.rules.odds import percent
+from companion.core.values.messages import msg
 from companion.games.blackbeard.battle import battle, battle_odds, interception
-from companion.games.blackbeard.captains import alliances, duels
+from companion.games.blackbeard.captains import alliances, duels, mutiny
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import port_attacks
-from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.ids import SeatId, ShipId
+from companion.games.blackbeard.model.names import player_name
 from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.prizes import capture
 from companion.games.blackbeard.sailing import movement
@@ -142,7 +146,18 @@ def test_who_may_attack_sees_both_strengths_and_what_it_may_come_to() -> None:
     answers = {"i-warship-2-interception": (1, 6), "i-warship-2-attack": False}
     unknown = play(hidden, interception.pursue, answers, pirate=QUELCH, hunters=(ShipId("warship-2"),), key="i")
     blind = asked(unknown, "i-warship-2-attack")
-    assert isinstance(blind, YesNo) and blind.figures == (), "nobody knows its Combat yet"
+    assert isinstance(blind, YesNo) and set(values(blind.figures)) == {"strength"}, "nobody knows its Combat yet"
+    assert blind.note == msg("bb-q-hunter-attacks-note", player=player_name(hidden, SeatId("seat-2")))
+
+
+@pytest.mark.rule("BB-22.2", "BB-12.3")
+def test_another_throw_is_weighed_and_likely_where_there_is_nothing_to_lose() -> None:
+    rises = {"pirate": TEACH, "key": "m", "rule": "BB-12.3", "by_event": False}
+    played = play_out(scene(pirate(popularity=0)), mutiny.test, {"m": (6,), "m-again": False}, **rises)
+    faced, again = asked(played, "m-faced"), asked(played, "m-again")
+    assert isinstance(faced, Choose) and faced.note is not None and faced.note.key == "bb-mutiny-outlook"
+    assert isinstance(again, YesNo) and again.default is True and again.stands is not None
+    assert [each.value for each in again.figures] == [percent(Fraction(2, 6))], "below a charisma of 3"
 
 
 @pytest.mark.rule("BB-22.2", "BB-8.51")

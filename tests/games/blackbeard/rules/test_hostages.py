@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from companion.core.procedures.procedure import Procedure
 from companion.core.rules.odds import percent
 from companion.games.blackbeard.model.book import Ocean
 from companion.games.blackbeard.model.ids import ShipId
+from companion.games.blackbeard.model.names import Ctx
 from companion.games.blackbeard.model.records import Face
 from companion.games.blackbeard.model.state import State
-from companion.games.blackbeard.prizes import captors, hostages
+from companion.games.blackbeard.prizes import hostages
 from companion.games.blackbeard.prizes.captors import Prize
 from tests.games.blackbeard.rules.scene import book, copied, pirate, play, scene, sea
 from tests.support.scripted import Played
@@ -24,7 +26,13 @@ FOUR, FIVE, TEN = "34", "35", "36"
 
 def passenger(state: State, answers: dict[str, Any], *, defence: int = 6, ocean: Ocean = "CAR") -> Played[State]:
     found = Prize((TEACH,), Face("english", defence=defence), "english", ocean, False)
-    return play(state, hostages.passenger, answers, prize=found, key="h")
+    return play(state, aboard, answers, prize=found, key="h")
+
+
+def aboard(t: Ctx, prize: Prize, key: str) -> Procedure[None]:
+    """BB-9.71: a passenger, and what becomes of him."""
+    if (found := (yield from hostages.passenger(t, prize, key))) is not None:
+        yield from hostages.treated(t, *found, key, alone=not prize.mate)
 
 
 @pytest.mark.rule("BB-9.71")
@@ -45,7 +53,7 @@ def test_e17_d3_d4_d25_the_sum(number: int, defence: int, ocean: Ocean, total: i
 @pytest.mark.rule("BB-9.71")
 @pytest.mark.rule("BB-11.22")
 def test_e17_a_hostage_brings_notoriety() -> None:
-    answers = {"h-card": FOUR, "h-home-card": "37", "h-torture": False}
+    answers = {"h-card": FOUR, "h-home-card": "37", "h-fate": "keep"}
     after = passenger(scene(), answers).state
     (held,) = after.pirate(TEACH).hostages
     assert (held.nation, held.port, held.tortured) == ("english", 42, False)
@@ -60,7 +68,7 @@ def test_d3_below_ten_there_is_nobody() -> None:
 
 @pytest.mark.rule("BB-9.71")
 def test_he_need_not_take_him() -> None:
-    after = passenger(scene(), {"h-card": FOUR, "h-to": captors.NOBODY}).state
+    after = passenger(scene(), {"h-card": FOUR, "h-home-card": "37", "h-fate": "leave"}).state
     assert after.pirate(TEACH).hostages == () and after.pirate(TEACH).notoriety == 0
 
 
@@ -73,7 +81,7 @@ def test_e18_an_asterisk_means_the_nearest_port_of_the_ships_nation() -> None:
     )
     offered = [place.port for place in hostages.homes(scene(cards=cards), book(), "english", "CAR")]
     assert offered == [31], "pirate havens have no nationality that one might still learn"
-    answers = {"h-card": FOUR, "h-home-card": "31", "h-torture": False}
+    answers = {"h-card": FOUR, "h-home-card": "31", "h-fate": "keep"}
     assert passenger(scene(cards=cards), {**answers, "h-home": "port-31"}).state.pirate(TEACH).hostages[0].port == 31
 
 
@@ -81,13 +89,13 @@ def test_e18_an_asterisk_means_the_nearest_port_of_the_ships_nation() -> None:
 def test_e18_where_nationalities_are_unknown_the_table_finds_it_among_all_ports() -> None:
     offered = hostages.homes(scene(), book(), "english", "CAR")
     assert len(offered) == sum(each.ocean.value == "CAR" for each in book().ports)
-    answers = {"h-card": FOUR, "h-home-card": "31", "h-home": "port-33", "h-torture": False}
+    answers = {"h-card": FOUR, "h-home-card": "31", "h-home": "port-33", "h-fate": "keep"}
     assert passenger(scene(), answers).state.pirate(TEACH).hostages[0].port == 33
 
 
 @pytest.mark.rule("BB-9.72")
 def test_e19_a_number_is_the_port() -> None:
-    answers = {"h-card": FOUR, "h-home-card": FIVE, "h-torture": False}
+    answers = {"h-card": FOUR, "h-home-card": FIVE, "h-fate": "keep"}
     assert passenger(scene(), answers, ocean="AN").state.pirate(TEACH).hostages[0].port == 11
 
 
@@ -96,8 +104,8 @@ def test_e19_a_number_is_the_port() -> None:
 def test_d5_torture_against_cruelty_3(roll: int, informed: bool, lives: bool) -> None:
     state = scene(pirate(ROBERTS))
     found = Prize((ROBERTS,), Face("english", defence=6), "english", "CAR", False)
-    answers = {"h-card": FOUR, "h-home-card": "37", "h-torture": True, "h-torture-roll": (roll,)}
-    after = play(state, hostages.passenger, answers, prize=found, key="h").state.pirate(ROBERTS)
+    answers = {"h-card": FOUR, "h-home-card": "37", "h-fate": "torture", "h-torture-roll": (roll,)}
+    after = play(state, aboard, answers, prize=found, key="h").state.pirate(ROBERTS)
     assert after.popularity == 8
     assert after.information == ((42,) if informed else ())
     assert [each.tortured for each in after.hostages] == ([True] if lives else [])

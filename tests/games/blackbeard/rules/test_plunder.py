@@ -227,8 +227,9 @@ def test_e15_the_card_demands_debauchery(declared: bool, popularity: int) -> Non
 
 @pytest.mark.rule("BB-9.82")
 def test_even_whoever_refuses_the_cargo_pays_for_refusing_debauchery() -> None:
-    after = captured(scene(), prize(), {"p-cargo-card": EXAMPLE, "p-cargo-to": "nobody"}).state
-    assert after.pirate(TEACH).holds == () and after.pirate(TEACH).popularity == 6
+    full = scene(pirate(holds=(200, 400)))
+    after = captured(full, prize(), {"p-cargo-card": EXAMPLE, "p-cargo-stow": "refuse"}).state
+    assert after.pirate(TEACH).holds == (200, 400) and after.pirate(TEACH).popularity == 6
 
 
 @pytest.mark.rule("BB-9.7")
@@ -274,12 +275,11 @@ def test_allies_are_both_captors_and_he_who_operates_shares_out() -> None:
 
 
 @pytest.mark.rule("BB-20.4")
-def test_the_question_of_the_cargo_says_who_shares_out_only_where_there_is_an_ally() -> None:
-    def note(state: State, found: Prize, **answers: Any) -> Any:
-        return next(each.note for each in captured(state, found, answers).asked if each.key == "p-cargo-to")
-
-    assert note(together(), BOTH, **{"p-cargo-to": ROBERTS}) == msg("bb-award-note")
-    assert note(scene(), prize()) is None, "alone he shares with nobody"
+def test_the_cargo_is_shared_out_only_where_there_is_an_ally() -> None:
+    shared = captured(together(), BOTH, {"p-cargo-to": ROBERTS})
+    assert [each.note for each in shared.asked if each.key == "p-cargo-to"] == [msg("bb-award-note")]
+    alone = captured(scene(), prize())
+    assert "p-cargo-to" not in questions(alone) and alone.state.pirate(TEACH).holds, "alone he shares with nobody"
 
 
 @pytest.mark.rule("BB-20.4", "BB-9.7")

@@ -8,10 +8,10 @@ from typing import Final, Literal
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
-from companion.games.blackbeard.model.book import Silhouette
 from companion.games.blackbeard.model.ids import CounterKind, ShipId
 from companion.games.blackbeard.model.names import nation
 from companion.games.blackbeard.model.records import Face
+from companion.games.blackbeard.supply import counter_cups
 from companion.library.texts import Texts
 from companion.ui.look.palette import CANVAS, INK, IRON, TIMBER
 from companion.ui.look.theme import Look
@@ -23,15 +23,8 @@ LONG = 4
 """Signs of a figure that needs smaller type beside the flag."""
 BACKS: Final[dict[Literal["merchant", "warship"], str]] = {"merchant": "#b98d4f", "warship": "#8e3b30"}
 """Backs of the counters, told apart by their ship as well."""
-SHIPS: Final[dict[Silhouette | Literal[""], str]] = {
-    "corvette": "ship:corsair",
-    "sloop": "ship:sloop",
-    "schooner": "ship:schooner",
-    "brigantine": "ship:brig",
-    "square-rigger": "ship:frigate",
-    "": "ship:caravel",
-}
-"""How each silhouette is drawn."""
+UNTOLD: Final = "ship:caravel"
+"""How a Merchant is drawn whose silhouette nobody has told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +104,7 @@ def _face(look: Look, of: Chit, face: Face, side: float) -> ft.Control:
     """Flag and figure above the ship: defence of a Merchant, Combat and Speed of a Warship."""
     merchant = of.kind == "merchant"
     figure = str(face.defence) if merchant else f"{face.combat}–{face.speed}"
-    picture = SHIPS[face.silhouette] if merchant else "ship:ship_of_the_line"
+    picture = counter_cups.SILHOUETTES.get(face.silhouette, UNTOLD) if merchant else "ship:ship_of_the_line"
     paint = TIMBER if merchant else IRON
     size = side * (0.3 if merchant else 0.23 if len(figure) < LONG else 0.19)
     words = kit.words(look, figure, size=size, colour=INK, bold=True)
