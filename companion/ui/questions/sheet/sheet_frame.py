@@ -474,7 +474,10 @@ def main_button(look: Look, main: Action, height: float) -> ft.Control:
         style=ft.ButtonStyle(
             bgcolor={ft.ControlState.DISABLED: p.paper_shade, ft.ControlState.DEFAULT: ground},
             side=ft.BorderSide(2, p.paper_line) if main.calm else None,
-            overlay_color={ft.ControlState.DEFAULT: ft.Colors.with_opacity(0.08, INK)},
+            overlay_color={
+                ft.ControlState.FOCUSED: ft.Colors.with_opacity(0.28, INK),
+                ft.ControlState.DEFAULT: ft.Colors.with_opacity(0.08, INK),
+            },
             padding=ft.Padding.symmetric(horizontal=18, vertical=2),
             shape=ft.RoundedRectangleBorder(radius=kit.RADIUS),
             text_style=ft.TextStyle(font_family=SANS_BOLD_FONT, font_family_fallback=FALLBACK_FONTS),
