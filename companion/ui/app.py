@@ -59,7 +59,7 @@ def App(context: AppContext) -> ft.Control:
     use_live(context)
     page = ft.context.page
     size, set_size = ft.use_state((page.width or 1280, page.height or 800))
-    _, set_brightness = ft.use_state(page.platform_brightness)
+    theme.use_device_light(page)
     address, set_address = ft.use_state(first_address(context.host, page.route or "/"))
     settings = context.host.settings.all()
     look = theme.look_for(page, Mode(settings["theme"]), float(settings["zoom"]), motion=settings["motion"] == "on")
@@ -89,10 +89,8 @@ def App(context: AppContext) -> ft.Control:
             context.go_on(before, table)
 
     ft.use_effect(gone_on, [table])
-    door = context.door
-    way = None if door is None else Way(call, door, lambda: door.open)
+    way = None if (door := context.door) is None else Way(call, door, lambda: door.open)
     page.on_resize = resized
-    theme.follow(page, lambda: set_brightness(page.platform_brightness))
     page.on_route_change = routed
     error_boundary.when_wrong(page, None if address.page == WRONG else tell)
     set_language(page, settings["language"])

@@ -70,7 +70,7 @@ def rounds(evening: GameSession) -> int:
 
 def in_mid_evening(evening: GameSession) -> bool:
     """Whether people play already, and one of them has the choice."""
-    return rounds(evening) > 1 and evening.now.on_turn and isinstance(evening.question, Menu)
+    return rounds(evening) > 1 and bool(evening.now.on_turn) and isinstance(evening.question, Menu)
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -69,7 +69,7 @@ def twice(screen: FakeClient) -> list[str]:
     return [
         each.label
         for each in screen.find(ft.Semantics)
-        if each.button and each.label and each.label in list(kit._words_in(each.content))
+        if each.button and each.label and each.content and each.label in list(kit._words_in(each.content))
     ]
 
 

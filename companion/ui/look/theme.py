@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Final
@@ -78,9 +77,10 @@ def look_for(page: ft.Page, mode: Mode, zoom: float = 1.0, *, motion: bool = Fal
     return Look(LIGHT if light else DARK, zoom, motion)
 
 
-def follow(page: ft.Page, changed: Callable[[], object]) -> None:
-    """Call `changed` whenever the device turns from dark to light or back."""
-    page.on_platform_brightness_change = lambda _: changed()
+def use_device_light(page: ft.Page) -> None:
+    """Hook: draw the calling component anew whenever the device turns from dark to light or back."""
+    _, turn = ft.use_state(page.platform_brightness)
+    page.on_platform_brightness_change = lambda _: turn(page.platform_brightness)
 
 
 def apply(page: ft.Page, look: Look) -> None:

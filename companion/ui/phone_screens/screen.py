@@ -75,7 +75,7 @@ def PhoneApp(context: AppContext, device_id: str) -> ft.Control:
     use_live(context.people)
     page = ft.context.page
     size, set_size = ft.use_state((page.width or 390, page.height or 844))
-    _, set_brightness = ft.use_state(page.platform_brightness)
+    theme.use_device_light(page)
     gone, go = ft.use_state(False)
     wrong, say_wrong = ft.use_state(False)
     last: MutableRef[Device] = ft.use_ref()
@@ -96,7 +96,6 @@ def PhoneApp(context: AppContext, device_id: str) -> ft.Control:
         context.doorkeeper.dismiss(device_id, refused=False)
 
     page.on_resize = resized
-    theme.follow(page, lambda: set_brightness(page.platform_brightness))
     error_boundary.when_wrong(page, partial(say_wrong, True))
     set_language(page, values["language"])
     theme.apply(page, look)
@@ -167,9 +166,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     hand = ft.use_memo(lambda: own_sheet(session, screens, frame), [session])
     after = After(partial(at.beside, "past"), send=partial(at.beside, "send"))
     if watched_from_afar(session, size, look) and not at.aside and not at.rule:
-        top = TopBar(session, partial(at.beside, "rules"), partial(at.beside, "settings"), at.aside)
-        shown = Television(session, screens, printed, frame, size, after)
-        return ft.Container(ft.Column([top, ft.Container(shown, expand=True)], spacing=GAP, expand=True), padding=GAP)
+        return _television(at, session, Television(session, screens, printed, frame, size, after))
     why = explained(session, index, at.rule, at.explain, at.may if session.seat else None)
     body: ft.Control | None
     if why is not None and at.page != "may-i":
@@ -201,6 +198,12 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
         return ft.Container(row, padding=GAP, expand=True)
     parts = [TopBar(session, rules, settings, at.aside), *middle, PageBar(session, page, at.show)]
     return ft.Container(ft.Column(parts, spacing=GAP, expand=True), padding=GAP, expand=True)
+
+
+def _television(at: Place, session: ScreenSession, shown: ft.Control) -> ft.Control:
+    """What is watched, below the few ways from there."""
+    top = TopBar(session, partial(at.beside, "rules"), partial(at.beside, "settings"), at.aside)
+    return ft.Container(ft.Column([top, ft.Container(shown, expand=True)], spacing=GAP, expand=True), padding=GAP)
 
 
 @dataclass(frozen=True, slots=True)
