@@ -202,3 +202,7 @@ ui-length-minutes = { $n } min
 
 files-none = Files can be neither opened nor saved here.
 files-zenity = To open and save files, Vigie needs the program “zenity” on this computer.
+ui-setting-buzz = Phones buzz
+    .note = A phone buzzes when its seat is asked, if it can.
+ui-buzz-off = Off
+ui-buzz-on = On

@@ -97,7 +97,7 @@ ui-dice = { $n ->
    *[other] { $n } dés à { $sides } faces
 }
 ui-roll-for-me = Lancer pour moi
-ui-die-hits = touche à { $n }+ · { $percent } %
+ui-die-hits = touche à { $n }+ · { $percent } %
 ui-die-cannot = ne peut pas toucher
 ui-die-hit = touché
 ui-roll-missing = { $n ->
@@ -179,7 +179,7 @@ ui-group-island = Sur cette île
 ui-group-card = Autre chose
 ui-group-first = Une carte d’abord
 ui-group-move = Bouger
-ui-group-touched = Touche…
+ui-group-touched = Contact
 ui-group-shoot = Tirer
 ui-group-explore = Explorer
 ui-group-repair = Réparer

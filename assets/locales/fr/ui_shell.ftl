@@ -202,3 +202,7 @@ ui-length-minutes = { $n } min
 
 files-none = Ici, aucun fichier ne peut être ouvert ni enregistré.
 files-zenity = Pour ouvrir et enregistrer des fichiers, Vigie a besoin du programme « zenity » sur cet ordinateur.
+ui-setting-buzz = Vibration des téléphones
+    .note = Un téléphone vibre quand c’est à sa place de répondre, s’il sait vibrer.
+ui-buzz-off = Sans
+ui-buzz-on = Avec

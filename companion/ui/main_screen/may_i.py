@@ -20,11 +20,11 @@ from companion.ui.announcements.telling import Teller
 from companion.ui.gamekit.frame import Frame
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
+from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.page.shapes import Shape
 from companion.ui.page.whose import reader, seat_of
 from companion.ui.questions.parts.odds_plot import odds_plot
 from companion.ui.questions.parts.refusal_reasons import arithmetic, broken_lines
-from companion.ui.questions.question_sheet import QuestionSheet
 from companion.ui.questions.sheet.privacy_cover import cover, strip, turner
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.live import use_live

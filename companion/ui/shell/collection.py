@@ -292,7 +292,7 @@ def _reported(
         ft.Semantics(content=said, identifier="collection-said", live_region=True, container=True)
     ]
     if not report.over:
-        parts.append(ft.Row([bar(look, report.done / max(1, report.rows), p.brass)]))
+        parts.append(ft.Row([bar(look, report.done / max(1, report.rows), p.mark)]))
     if report.odd and report.over:
         parts.append(quiet(look, t(msg("ui-collection-odd", n=len(report.odd)))))
         lines: list[ft.Control] = [pen(look, _told(t, odd), size=look.sizes.small) for odd in report.odd[:MOST_TOLD]]

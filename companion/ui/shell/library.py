@@ -281,7 +281,7 @@ def _along(
         kit.line([sign, words], 10, tight=True),
         height=TOUCH,
         padding=ft.Padding.symmetric(horizontal=12),
-        border=ft.Border.all(2, look.palette.brass if on else look.palette.line),
+        border=ft.Border.all(2, look.palette.mark if on else look.palette.line),
         border_radius=kit.RADIUS,
         on_click=lambda _: turn(),
     )

@@ -13,6 +13,7 @@ command-arrange = Rearrange sailors
 duel-q-gunner = { $name }, which cannon do you point?
 duel-cannon-silent = No-fire symbol on its deck
 duel-q-crosshair = { $name }, which zone of { S($victim) } ship do you aim at?
+duel-q-crosshair-short = { S($name) } crosshair
 duel-crosshair-stays = aim at { $zone_the } again
 duel-gunner-state = { $cannon } · { $state }
 duel-gunner-other = The other cannon

@@ -152,6 +152,7 @@ csg-q-mend = { $ship }: what is repaired?
 csg-mend-mast = A mast
 csg-mend-piece = The jammed gun
 csg-sheet-shot = { $ship } shoots
+csg-sheet-shot-do = Shoot
 csg-q-target-row = Target
 csg-q-guns-row = Cannons in range
 csg-q-riposte-row = Cannons that shoot back

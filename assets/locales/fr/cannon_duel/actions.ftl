@@ -13,6 +13,7 @@ command-arrange = Replacer des matelots
 duel-q-gunner = { $name }, quel canon braques-tu ?
 duel-cannon-silent = Interdiction de tir sur son pont
 duel-q-crosshair = { $name }, quelle zone vises-tu chez { $victim } ?
+duel-q-crosshair-short = Viseur { DE($name) }
 duel-crosshair-stays = viser encore { $zone_the }
 duel-gunner-state = { $cannon } · { $state }
 duel-gunner-other = L’autre canon

@@ -152,6 +152,7 @@ csg-q-mend = { $ship } : que répares-tu ?
 csg-mend-mast = Un mât
 csg-mend-piece = Le canon bloqué
 csg-sheet-shot = { $ship } tire
+csg-sheet-shot-do = Tirer
 csg-q-target-row = Cible
 csg-q-guns-row = Canons à portée
 csg-q-riposte-row = Canons qui ripostent

@@ -25,7 +25,7 @@ csg-number = { $n }
 csg-mast = Mât { $n } : rang { $rank } { $range }
 csg-mast-burning = Mât { $n } : en flammes
 csg-mast-bare = Mât { $n }
-csg-gun = Mât { $n } : rang { $rank } { $range }
+csg-gun = Mât { $n }
 csg-gun-musketeer = Mousquetaire : rang { $rank } S
 csg-gun-marine = Infanterie de marine : rang { $rank } S
 csg-gun-flag = Pavillon : rang { $rank } { $range }
@@ -280,7 +280,8 @@ csg-order-sea-sizes = Délimitez la mer pour { $n } joueurs : { $n ->
 }.
 csg-order-islands = Chacun son tour, posez { $n } îles, de { $least }L à { $most }L les unes des autres.
 csg-order-terrain = Puis les terrains, à { $n }S au moins du reste.
-csg-order-coins = Mélangez les { $coins } jetons, face cachée ; { $n } sur chaque île vierge.
+csg-order-coins-app = Pose { $n } jetons face cachée sur chaque île vierge. Leurs faces ne comptent pas : l’appli tient la valeur de chacun.
+csg-order-coins-table = Mélangez les { $coins } jetons, face cachée ; { $n } sur chaque île vierge.
 csg-order-leftover = { $name } pose un jeton { $place_on }.
 csg-order-stern = Chaque navire touche son île par la poupe.
 csg-order-bow = Chaque navire touche son île par la proue.
@@ -293,13 +294,13 @@ csg-order-tow = Mets la proue { DE($other) } contre la poupe { DE($ship) }
 csg-order-sunk = Retire { $ship } de la mer.
 csg-order-returned = Remets { $ship } à son île de départ, sans mât.
 csg-order-masts-lost = { $ship } : retire { $n ->
-    [one] 1 mât
-   *[other] { $n } mâts
+    [one] le mât { $which }
+   *[other] les mâts { $which }
 }.
-csg-order-masts-burning = { $ship } : mets un mât en flammes.
+csg-order-masts-burning = { $ship } : mets un mât en flammes à la place { $which }.
 csg-order-masts-standing = { $ship } : remets { $n ->
-    [one] 1 mât
-   *[other] { $n } mâts
+    [one] le mât { $which }
+   *[other] les mâts { $which }
 }.
 
 csg-told-order = { $name } commence
@@ -307,7 +308,6 @@ csg-told-place = { $n ->
     [1] premier
    *[other] n° { $n }
 }
-csg-told-coins-app = L’appli dit ce que montre un jeton quand on le regarde.
 csg-told-landed = { $name } : or à terre
 csg-told-masts = { $ship } : mâts
 csg-told-plates = { $ship } : coques et panneaux
