@@ -91,10 +91,9 @@ def use_copying(
             errand.done()
 
     def choose(spot: Spot | None) -> None:
-        if spot is not None and not together.take((spot.schema, spot.subject)):
-            say(copier.taken(spot))
-        else:
-            say(None)
+        free = spot is None or together.take((spot.schema, spot.subject))
+        say(None if free or spot is None else copier.taken(spot))
+        if free:
             work(None if spot is None else Run((spot,)))
 
     def begin(extents: Sequence[Extent]) -> None:
