@@ -75,8 +75,8 @@ def tile_name(tile: int) -> Msg:
 
 
 def tile_option(tile: int) -> Option:
-    """A map tile to choose."""
-    return Option(str(tile), tile_name(tile), picture="icon:map")
+    """A map tile to choose, by its number alone: many of them stand side by side."""
+    return Option(str(tile), msg("core-said-number", n=tile))
 
 
 def tile_in_text(book: Book, tile: int) -> MapTile | None:
