@@ -97,6 +97,7 @@ class OfNumber(Aside, total=False):
     default: int | None
     step: int
     unit: str
+    hopes: Callable[[int], Msg | None] | None
 
 
 class OfRoll(Aside, total=False):

@@ -121,7 +121,7 @@ csg-order-flags = Take { $n ->
     [one] 1 flag
    *[other] { $n } flags
 } off { $fort }.
-csg-order-fort-destroyed = Take { $fort } off the island; its gold stays: { $place }.
+csg-order-fort-destroyed = Take { $fort } off; its gold stays { $place_on }.
 csg-told-flags = Flags of { $fort }
 csg-order-smoke-lifted = Take { $n ->
     [one] your fog bank

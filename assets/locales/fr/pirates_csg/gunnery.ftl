@@ -121,7 +121,7 @@ csg-order-flags = { $fort } : retire { $n ->
     [one] 1 pavillon
    *[other] { $n } pavillons
 }.
-csg-order-fort-destroyed = Retire { $fort } ; son or reste : { $place }.
+csg-order-fort-destroyed = Retire { $fort } ; son or reste { $place_on }.
 csg-told-flags = Pavillons { DE($fort) }
 csg-order-smoke-lifted = Retire de la mer { $n ->
     [one] ton banc de brouillard

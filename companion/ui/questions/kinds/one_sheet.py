@@ -132,7 +132,7 @@ def _main(t: Texts, gathered: Gathered, play: Callable[[], object]) -> Action:
         return Action(t(msg("ui-choose-first")), None, "answer-main")
     first = gathered.rows[0].question
     named = Msg(f"{first.sheet}-do", first.text.args)
-    words = named if t.knows(named.key) else gathered.deed or msg("voice-so")
+    words = named if t.knows(named.key) else gathered.deed or msg("voice-done" if first.sheet else "voice-so")
     if first.sheet and len(gathered.rows) == 1:
         words = msg("ui-confirm", what=first.answer_text(first.read(gathered.rows[0].value)))
     dice = "icon:dice" if isinstance(gathered.question, Roll) else ""

@@ -21,8 +21,8 @@ NAMED = 150
 ASKED, ANSWERS = 5, 8
 """How the width is divided between a question and its answers."""
 
-MANY, FEW_TILES = 5, 3
-"""Options with pictures from which a row of a sheet shows them as tiles, and how many stand beside each other on a
+TILES, FEW_TILES = range(5, 8), 3
+"""So many options with pictures are tiles in a row of a sheet; and how many of them stand beside each other on a
 phone."""
 TILE, TILE_PICTURE, BADGE, TILED = 66, 36, 24, 84
 """Height of a tile, of its picture and of the sign in its corner, and width of what the row is called, in logical
@@ -88,7 +88,7 @@ def stands_in_tiles(question: Question) -> bool:
     return (
         bool(question.sheet)
         and isinstance(question, Choose)
-        and len(question.options) >= MANY
+        and len(question.options) in TILES
         and all(option.picture for option in question.options)
     )
 
