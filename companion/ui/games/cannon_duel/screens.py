@@ -69,7 +69,7 @@ def dealt_alone(before: Options, after: Options, book: Book, kept: str) -> Optio
     """Whoever is alone hides nothing from anybody, and lets the app deal; two captains begin as the box has it."""
     if before.alone == after.alone or not before.seats:
         return after
-    return replace(after, **({name: "app" for name in Options.BOX} if after.alone else dict(Options.BOX)))
+    return replace(after, **(dict.fromkeys(Options.BOX, "app") if after.alone else dict(Options.BOX)))
 
 
 SCREENS = GameScreens(
