@@ -32,9 +32,13 @@ OFFERS: Final = """
 """
 SHEET: Final = "[flt-semantics-identifier^='sheet-']"
 MORE: Final = "[flt-semantics-identifier^='told-more-']"
+CHOSEN: Final = "[flt-semantics-identifier^='{}-'][aria-current='true']"
+"""The answer that is chosen in a row."""
 BAR: Final = 100
 """Height of what lies over the lower end of the page, in pixels, and of a turn of the wheel."""
 MOST_TURNS: Final = 30
+SCROLLED: Final = 600
+"""Milliseconds in which a page has scrolled on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +88,8 @@ class Player:
             self.confirm()
         elif answers:
             self._choose([o for o in answers if not o.words.startswith(REFUSED)])
+        elif "rows" in offers:
+            self._fill_rows(offers)
         else:
             self._fill(offers)
         self.gone(asked)
@@ -226,6 +232,20 @@ class Player:
             if self._confirmed():
                 return
         raise AssertionError(f"nothing can be answered to {self.screen.by_id('question').text_content()!r}")
+
+    def _fill_rows(self, offers: Mapping[str, Offer]) -> None:
+        """The empty rows of a sheet from above, the first answer of each, until it can be given."""
+        for _ in range(MOST_SLOTS):
+            rows = [each.id for each in offers.values() if each.id.startswith("row-") and not each.drafts]
+            row = next(each for each in rows if not self.screen.page.locator(CHOSEN.format(each)).count())
+            there = [each for each in offers.values() if each.id.startswith(f"{row}-") and each.drafts]
+            answer = next(each for each in there if each.tappable and not each.words.startswith(REFUSED))
+            self.tap(answer.id)
+            expect(self.screen.by_id(answer.id)).to_have_attribute("aria-current", "true")
+            if self._confirmed():
+                return
+            offers = self.offers()
+        raise AssertionError(f"nothing can be chosen for {self.screen.by_id('question').text_content()!r}")
 
     def _fill(self, offers: Mapping[str, Offer]) -> None:
         """The slots of a form as they light up, the first key of each, until it can be put away."""

@@ -32,7 +32,7 @@ from companion.ui.screen_session.plan import Plan
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
-from companion.ui.widgets.writing import Writing
+from companion.ui.widgets.writing import search_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,21 +379,7 @@ def WishSearch(
         ),
         [text, seat, rule, t.lang, aside, aside.screen.evening.serial],
     )
-    field = ft.Semantics(
-        content=Writing(
-            text,
-            type_,
-            lambda value, write: ft.TextField(
-                value=value,
-                label=t(msg("ui-wish-search")),
-                on_change=write,
-                text_size=look.sizes.title,
-                prefix_icon=ft.Container(kit.icon(look, "search", 24, p.text_muted), padding=12),
-            ),
-        ),
-        identifier="wish-search",
-        container=True,
-    )
+    field = search_line(look, t(msg("ui-wish-search")), text, type_, "wish-search")
     if found:
         words = msg("ui-wish-of-rule", rule=rule) if rule and not typed else msg("ui-wish-found", n=len(found))
     else:

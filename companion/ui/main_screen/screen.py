@@ -596,7 +596,7 @@ def _tab(
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         bgcolor=look.palette.panel if chosen else None,
-        border=ft.Border.only(bottom=ft.BorderSide(3, look.palette.brass)) if chosen else None,
+        border=ft.Border.only(bottom=ft.BorderSide(3, look.palette.mark)) if chosen else None,
         border_radius=12,
         width=wide,
         height=bar - 2 * BAR_EDGE,

@@ -152,7 +152,7 @@ def Waiting(
     parts: list[ft.Control] = [chips(facts)] if facts else []
     if session.fault is not None:
         parts.append(refusal(look, t, session.fault))
-    parts += [_sheet(look, t, view), meanwhile()]
+    parts += [awaited(look, t, view), meanwhile()]
     told = session.round if recalled else session.news
     if recalled:
         parts.append(kit.words(look, t(msg("voice-round")), bold=True))
@@ -170,7 +170,7 @@ def Waiting(
     return kit.rows(parts, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _sheet(look: Look, t: Texts, view: SeatView) -> ft.Control:
+def awaited(look: Look, t: Texts, view: SeatView) -> ft.Control:
     """Who is asked, and what, as far as all may know it."""
     p = look.palette
     seats = view.game.seats(view.state)

@@ -200,7 +200,7 @@ def _die(
         colour=p.on_chosen if hit else p.on_parchment,
     )
     star = [ft.Container(kit.icon(look, "star", 16 * look.zoom, p.on_chosen), right=2, top=2)] if hit else []
-    side = ft.BorderSide(4 if here else 3 if hit else 2, p.brass if here else p.coral if hit else p.paper_line)
+    side = ft.BorderSide(4 if here else 3 if hit else 2, p.mark if here else p.coral if hit else p.paper_line)
     body = ft.Container(
         ft.Stack([ft.Container(figure, alignment=ft.Alignment.CENTER, expand=True), *star]),
         bgcolor=p.chosen if hit else p.paper if value is not None or here else p.paper_shade,

@@ -1,7 +1,7 @@
 """What one person alone may see, on a tablet that everybody sees: a question under a cover, and a second look.
 
 Nothing is hidden where only one person sits. On the table the cover is taken off by pressing a button, by the one to
-whom the tablet was passed; whoever has answered finds the next secret covered again.
+whom the tablet was passed; as long as nobody else is asked in between, it stays off.
 """
 
 from __future__ import annotations
@@ -45,18 +45,24 @@ def Covered(
     told: what all may read meanwhile, on the cover.
     """
     look, t = use_look(), use_texts()
-    opened, open_ = ft.use_state(False)
-    read, has_read = ft.use_state(False)
-    ft.use_effect(lambda: open_(False) if away else None, [away])
+    held = session.holder == whose.id
+    opened, open_ = ft.use_state(held)
+    read, has_read = ft.use_state(held)
+
+    def lay() -> None:
+        session.covered()
+        open_(False)
+
+    ft.use_effect(lambda: lay() if away and opened else None, [away])
 
     def uncover() -> None:
-        session.uncovered()
+        session.lifted(whose.id)
         has_read(True)
         open_(True)
 
     if not read:
         return cover(look, t, whose, phoned, uncover, told, compact)
-    note, button = t(msg("ui-peek-only", name=whose.name)), turner(look, t, "cover", lambda: open_(False))
+    note, button = t(msg("ui-peek-only", name=whose.name)), turner(look, t, "cover", lay)
     content = [strip(look, whose, note, button), ft.Container(build(), expand=True)]
     under = ft.Container(kit.rows(content, 8, expand=True), expand=True, visible=opened)
     covered = [] if opened else [cover(look, t, whose, phoned, uncover, told, compact)]
@@ -75,7 +81,8 @@ def Faced(
     """A question that all may read in part; pressing the button shows the whole of it, until it is answered or covered.
 
     number: what tells it from all others.  face: what all may read.  whole: draws the question as `whose` knows it.
-    The button stands there whether or not there is more to see, so that it tells nothing.  away: as for `Covered`.
+    The button stands there whether or not there is more to see, so that it tells nothing; as all read the rest of it,
+    the tablet is in nobody's hands, and the next such question is closed again.  away: as for `Covered`.
     """
     look, t = use_look(), use_texts()
     opened, open_ = ft.use_state("")

@@ -313,7 +313,8 @@ def Headline(asked: SheetContext, slim: bool = False) -> ft.Control:
             look, t, asked, page if asked.compact and asked.aside is None else None, brief=asked.aside is not None
         )
         return kit.line([ft.Container(title, expand=True), *ways])
-    if isinstance(question, Menu) and not question.trail and look.zoom <= 1:  # its short headline leaves room beside it
+    short = isinstance(question, Menu) or asked.title is not None  # a short headline leaves room beside it
+    if short and not question.trail and look.zoom <= 1:
         return kit.rows([kit.line([ft.Container(title, expand=True), *_ways(look, t, asked)]), *note], 0)
     return kit.rows([_trail(look, t, asked, page), title, *note], 4)
 
@@ -473,7 +474,10 @@ def main_button(look: Look, main: Action, height: float) -> ft.Control:
         style=ft.ButtonStyle(
             bgcolor={ft.ControlState.DISABLED: p.paper_shade, ft.ControlState.DEFAULT: ground},
             side=ft.BorderSide(2, p.paper_line) if main.calm else None,
-            overlay_color={ft.ControlState.DEFAULT: ft.Colors.with_opacity(0.08, INK)},
+            overlay_color={
+                ft.ControlState.FOCUSED: ft.Colors.with_opacity(0.28, INK),
+                ft.ControlState.DEFAULT: ft.Colors.with_opacity(0.08, INK),
+            },
             padding=ft.Padding.symmetric(horizontal=18, vertical=2),
             shape=ft.RoundedRectangleBorder(radius=kit.RADIUS),
             text_style=ft.TextStyle(font_family=SANS_BOLD_FONT, font_family_fallback=FALLBACK_FONTS),

@@ -63,7 +63,7 @@ async def test_the_question_is_sent_first_and_nobody_twice(monkeypatch: pytest.M
 
 
 async def test_the_sheet_stays_whatever_is_asked_or_told() -> None:
-    evening, robot = a_demonstration(), Robot(3)
+    evening, robot = a_demonstration(), Robot(5)
     session = room_of(evening)
     asked, told, lying = set[type](), set[bool](), set[int]()
     async with table_of(session) as screen:
