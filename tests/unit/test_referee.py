@@ -344,6 +344,12 @@ def test_the_doctor_finds_nothing_on_a_sound_machine(capsys: pytest.CaptureFixtu
     assert len(out.splitlines()) == 5 + len(game_registry.game_ids()) + len(LANGUAGES)
 
 
+def test_the_doctor_makes_no_folder_where_there_is_none(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder = tmp_path / "nothing yet"
+    assert cli.main(["doctor", "--data", str(folder), "--lang", "fr"]) == 0
+    assert not folder.exists() and "n’existe pas" in capsys.readouterr().out
+
+
 def test_the_doctor_says_what_to_do_and_restores_a_backup(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with closing(Store(tmp_path)) as store:
         store.backup()
