@@ -138,7 +138,7 @@ async def test_the_number_to_beat_stands_with_the_side_that_rolls_nothing() -> N
         texts = screen.texts()
         assert texts.index("Anne") < texts.index("8") < texts.index("défense")
     async with shown(spoken(shots)) as screen:
-        assert texts_in("fr")(msg("voice-against", label=said("défense"), sum=said("8 (base)"))) in screen.texts()
+        assert texts_in("fr")(msg("voice-against-by", n=8, why=said("base"))) in screen.texts()
 
 
 async def test_the_headline_of_a_single_result_is_not_said_again_on_its_leaf() -> None:
