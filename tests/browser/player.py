@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from playwright.sync_api import Locator, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
+from companion.ui.page.foot import WAIT
+from companion.ui.page.shapes import Shape, shape_of
 from companion.ui.screen_session import screen_session
 from tests.browser.driver import STILL, Screen
 
@@ -31,6 +31,7 @@ OFFERS: Final = """
 ])
 """
 SHEET: Final = "[flt-semantics-identifier^='sheet-']"
+MORE: Final = "[flt-semantics-identifier^='told-more-']"
 CHOSEN: Final = "[flt-semantics-identifier^='{}-'][aria-current='true']"
 """The answer that is chosen in a row."""
 BAR: Final = 100
@@ -103,14 +104,14 @@ class Player:
 
     def then(self, identifier: str) -> None:
         """Tap an answer that needs no confirmation, and wait for the next question."""
-        asked = self._laid_open()
+        asked = self.asked()
         self.screen.by_id(identifier).wait_for(state="attached")
         self.tap(identifier)
         self.gone(asked)
 
     def choose(self, identifier: str) -> None:
         """Tap an answer, confirm it where that is asked, and wait for the next question."""
-        asked = self._laid_open()
+        asked = self.asked()
         self.screen.by_id(identifier).wait_for(state="attached")
         drafts = self.offers()[identifier].drafts
         self.tap(identifier)
@@ -127,16 +128,23 @@ class Player:
 
     def read(self) -> None:
         """Read what is told before the question, until the question stands there."""
+        self._read_on()
+        sheet, on = self.sheet(), self.screen.by_id("told-on")
+        while on.count():
+            self.go_on()
+            sheet.wait_for(state="detached")
+            self._read_on()
+            sheet = self.sheet()
+
+    def _read_on(self) -> None:
+        """Scroll on until the last order has been in sight, as the foot wants it."""
         self.sheet()
-        on = self.screen.by_id("told-on")
-        for _ in range(MOST_TURNS):
-            if not on.count():
-                return
-            place = on.evaluate_handle("node => node")
-            self.go_on()  # either to another page, or further down this one, where the foot may stay the same
-            with suppress(PlaywrightTimeout):
-                self.screen.page.wait_for_function("node => !node.isConnected", arg=place, timeout=SCROLLED)
-            self.sheet()
+        self.screen.by_id(WAIT).wait_for(state="detached")
+        while (more := self.screen.page.locator(MORE)).count():
+            name = more.first.get_attribute("flt-semantics-identifier") or ""
+            self.rest()
+            self.tap(name)
+            self.screen.by_id(name).wait_for(state="detached")
 
     def go_on(self) -> None:
         """Tap that a telling was read."""
@@ -147,15 +155,6 @@ class Player:
     def asked(self) -> Locator:
         """The sheet with the question; it is another one when this is no longer there."""
         self.read()
-        return self.sheet()
-
-    def _laid_open(self) -> Locator:
-        """The sheet with all answers, also of a question whose likely one could be given with what is told."""
-        asked, instead = self.asked(), self.screen.by_id("told-instead")
-        if instead.count():
-            self.rest()
-            self.tap("told-instead")
-            asked.wait_for(state="detached")
         return self.sheet()
 
     def gone(self, asked: Locator) -> None:
@@ -211,11 +210,12 @@ class Player:
         """Scroll the page, as a finger does, until an answer no longer lies below what is seen of it."""
         size = self.screen.page.viewport_size
         name = place.get_attribute("flt-semantics-identifier") or ""
-        if size is None or not name.startswith(("answer-", "row-", "told-on")):
+        if size is None or not name.startswith(("answer-", "row-", "told-")):
             return
+        bar = 0 if shape_of(size["width"], size["height"]) is Shape.FLAT else BAR  # its ways are at the edge
         for _ in range(MOST_TURNS):
             box = place.bounding_box()
-            if box is None or box["y"] + box["height"] / 2 < size["height"] - BAR:
+            if box is None or box["y"] + box["height"] / 2 < size["height"] - bar:
                 return
             self.screen.page.mouse.move(size["width"] / 2, size["height"] / 2)
             self.screen.page.mouse.wheel(0, BAR)

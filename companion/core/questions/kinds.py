@@ -220,6 +220,8 @@ class Number(Ask[int]):
     """Only every so many, counted from the smallest."""
     unit: str = ""
     """Picture name of what is counted, "" for none."""
+    hopes: Callable[[int], Msg | None] | None = field(default=None, compare=False, repr=False)
+    """What may come of a number, such as the chance of so many people; None where that is nothing to weigh."""
 
     def __post_init__(self) -> None:
         if self.hi < self.lo:

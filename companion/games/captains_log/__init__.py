@@ -35,7 +35,7 @@ Its rules by family, with the modules that cite most of them (written by `python
     CL-SET  Set-up (27): setup 27
     CL-SHP  Ship and hold (19): ship/hold 9, ship/upgrades 6, fleet/ships 4, combat/outcomes 2, 2 elsewhere
     CL-TRN  Turns and time (9): agenda 6, rounds 5, model/turns 4, npcs/activation 3
-    CL-MOV  Movement and wind (20): sailing/sailing 16, events/weather 3, npcs/sightings 2
+    CL-MOV  Movement and wind (20): sailing/sailing 17, events/weather 3, npcs/sightings 2
     CL-ACT  List of actions (2): agenda 2
     CL-EXP  Exploring (5): voyage/exploring 5
     CL-BAR  Barrels (7): voyage/flotation 7

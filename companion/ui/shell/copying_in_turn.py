@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Self
 
 import flet as ft
+from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.kit.game import AnyGame
 from companion.core.questions.kinds import BadAnswer, Record
@@ -42,6 +43,8 @@ class CardCopying:
     """Leaves this one to others."""
     store: Callable[[Spot, Record], None]
     """Keeps what was copied, and goes on."""
+    offered: str = ""
+    """The number that was proposed last behind a new card, "" for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +74,8 @@ def use_copying(
     together = copies.together
     use_live(copies.shelf)
     use_live(together.live)
-    copier = _Copier(game, shelf, copies, say)
+    offered: MutableRef[str] = ft.use_ref()
+    copier = _Copier(game, shelf, copies, say, offered)
     before = ft.use_memo(lambda: copier.first(errand), [])
     run, set_run = ft.use_state(before)
     ft.use_effect(lambda: None if before is None else copier.free(before.spot), [])
@@ -87,10 +91,9 @@ def use_copying(
             errand.done()
 
     def choose(spot: Spot | None) -> None:
-        if spot is not None and not together.take((spot.schema, spot.subject)):
-            say(copier.taken(spot))
-        else:
-            say(None)
+        free = spot is None or together.take((spot.schema, spot.subject))
+        say(None if free or spot is None else copier.taken(spot))
+        if free:
             work(None if spot is None else Run((spot,)))
 
     def begin(extents: Sequence[Extent]) -> None:
@@ -98,19 +101,18 @@ def use_copying(
         work(run_of(extents).begun(copier.free))
 
     def store(spot: Spot, values: Record) -> None:
-        lost, new = copier.taken(spot), shelf.get(spot.schema, spot.subject) is None
+        lost = copier.taken(spot)
         try:
-            if lost is None:
-                copier.keep(spot, values)
-            following = run.grown(copier.led_to(spot)).after(copier.free) if run is not None and lost is None else None
-            if following is None and lost is None and new and not errand.spots:
-                following = copier.next_of(spot)
+            following = copier.kept(run, spot, values, not errand.spots) if lost is None else None
             say(lost or (msg("ui-library-stored") if following is None else None))
             go_on(following)
         except (BadAnswer, StoreFault) as error:
             say(error.text)
 
-    return CardCopying(run, choose, begin, lambda: go_on(run.after(copier.free) if run is not None else None), store)
+    def on() -> None:
+        go_on(run.after(copier.free) if run is not None else None)
+
+    return CardCopying(run, choose, begin, on, store, offered.current or "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,8 @@ class _Copier:
     shelf: Shelf
     copies: Copies
     say: Callable[[Msg | None], None]
+    offered: MutableRef[str]
+    """The number that was proposed last behind a new card."""
 
     def _lacks(self, spot: Spot) -> bool:
         """Whether anything of a card is still to be copied."""
@@ -148,6 +152,14 @@ class _Copier:
         self.shelf.complete(spot.schema, spot.subject, dict(values))
         self.copies.keep(spot.schema, spot.subject, None)
 
+    def kept(self, run: Run | None, spot: Spot, values: Record, on: bool) -> Run | None:
+        """Keep what was copied; what comes then: what its values lead to, the rest of the run, behind a new card of a
+        collection the next number. on: whether that is wanted.  Raises BadAnswer, StoreFault."""
+        new = on and self.shelf.get(spot.schema, spot.subject) is None
+        self.keep(spot, values)
+        following = run.grown(self.led_to(spot)).after(self.free) if run is not None else None
+        return following or (self.next_of(spot) if new else None)
+
     def next_of(self, spot: Spot) -> Run | None:
         """Behind a new card of a collection the one with the next number that nobody has; None for any other card."""
         mustering = self.game.forms.mustering
@@ -156,6 +168,7 @@ class _Copier:
         subject = successor(spot.subject)
         while subject and self.shelf.get(spot.schema, subject) is not None:
             subject = successor(subject)
+        self.offered.current = subject
         return Run((spot, Spot(spot.schema, subject))).after(self.free) if is_subject(subject) else None
 
     def led_to(self, spot: Spot) -> Iterator[Spot]:

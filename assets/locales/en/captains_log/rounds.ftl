@@ -3,6 +3,7 @@ command-set-up = Set-up
 command-begin = First round
 command-start-turn = Start of the turn
 command-pass-seat = Next player
+command-npc-activation = NPCs that wait
 command-fame-board = Fame board
 command-npc-card = Card of an NPC
 command-round-kraken = End of round: Kraken

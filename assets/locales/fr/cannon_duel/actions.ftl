@@ -23,14 +23,14 @@ duel-same-zone = Tu vises déjà cette zone : changer de cible, c’est viser 
 duel-target-back = carte Cible
 duel-q-target = Une carte Cible
 duel-ev-gunner = { $name } place son Canonnier près { $gun_of } ({ $mount }).
-duel-order-gunner = { $name } : Canonnier près { $gun_of }, { $mount_at }
+duel-order-gunner = { $name } : pose le Canonnier près { $gun_of }, { $mount_at }
 duel-ev-crosshair = { $name } vise { $zone_the } chez { $victim }.
-duel-order-crosshair = { $name } : Mire sur { $zone_the } chez { $victim }
+duel-order-crosshair = { $name } : pose ta Mire sur { $zone_the } { DE($victim) }
 duel-ev-targets = { $n ->
     [one] 1 cible
    *[other] { $n } cibles
 } devant { $name }.
-duel-told-targets = { $name } : cibles
+duel-told-targets = Cartes Cible devant { $name }
 duel-order-targets = { $name } : pioche { $n ->
     [one] 1 carte Cible
    *[other] { $n } cartes Cible

@@ -3,6 +3,7 @@ command-set-up = Mise en place
 command-begin = Premier tour
 command-start-turn = Début du tour
 command-pass-seat = Joueur suivant
+command-npc-activation = Les PNJ qui attendent
 command-fame-board = Plateau de renommée
 command-npc-card = Carte d’un PNJ
 command-round-kraken = Fin du tour de jeu : Kraken

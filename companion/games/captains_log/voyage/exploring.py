@@ -75,8 +75,8 @@ def tile_name(tile: int) -> Msg:
 
 
 def tile_option(tile: int) -> Option:
-    """A map tile to choose."""
-    return Option(str(tile), tile_name(tile), picture="icon:map")
+    """A map tile to choose, by its number alone: many of them stand side by side."""
+    return Option(str(tile), msg("core-said-number", n=tile))
 
 
 def tile_in_text(book: Book, tile: int) -> MapTile | None:
@@ -141,8 +141,8 @@ def explore(t: Ctx, seat: SeatId) -> Procedure[None]:
 def survey(t: Ctx, tile: int, *, ask: bool) -> Procedure[None]:
     """CL-EXP-05, CL-BAR-01, CL-PRT-04: what a tile shows is placed at once: barrels and flags.
 
-    ask: whether somebody wants to describe the tile. Otherwise only its barrels are asked for, and only where they
-    can sink (CL-BAR-03).
+    ask: whether somebody wants to describe the tile, whose barrels were laid when it was turned up. Otherwise only its
+    barrels are asked for, and only where they can sink (CL-BAR-03).
     """
     form, told, owner = tile_form(t.book, tile), tile_in_text(t.book, tile), dict(t.now.fortresses).get(tile)
     counted = ask and dict(t.now.card(form.schema, form.subject) or ()).get("barrels") is not None
@@ -161,8 +161,8 @@ def survey(t: Ctx, tile: int, *, ask: bool) -> Procedure[None]:
         record = dict((yield from read_off(t, form, "barrels", key=f"barrels-{tile}", text=text)))
     barrels = record["barrels"]
     if isinstance(barrels, int) and not counted:
-        yield from flotation.launch_barrels(t, barrels, tile, "CL-BAR-01")
-    elif not counted:
+        yield from flotation.launch_barrels(t, barrels, tile, "CL-BAR-01", lying=ask)
+    elif not counted and not ask:
         yield from t.happens(
             Announced(msg("cl-place-barrels", tile=tile_name(tile)), "order", "token:barrel", rule="CL-BAR-01")
         )

@@ -152,10 +152,10 @@ def launch(
     yield from t.happens(Floated(FloatId.numbered("float", number), kind, left, tile, cubes, told, spot, rule=rule))
 
 
-def launch_barrels(t: Ctx, n: int, tile: int, rule: str) -> Procedure[None]:
-    """CL-BAR-01: the barrels of a tile come onto it, told in one line."""
+def launch_barrels(t: Ctx, n: int, tile: int, rule: str, *, lying: bool = False) -> Procedure[None]:
+    """CL-BAR-01: the barrels of a tile come onto it, told in one line. lying: hands have laid them there already."""
     for i in range(n):
-        yield from launch(t, "barrel", tile, rule, told=0 if i else n, spot="icons")
+        yield from launch(t, "barrel", tile, rule, told=0 if i else n, spot="" if lying else "icons")
 
 
 def lift(t: Ctx, token: FloatId, rule: str) -> Procedure[None]:

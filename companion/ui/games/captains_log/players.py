@@ -22,6 +22,7 @@ from companion.ui.figures.tracks import bar, counter, decimal, grouped
 from companion.ui.gamekit import boards
 from companion.ui.games.captains_log.parts.figures import news
 from companion.ui.games.captains_log.parts.hold import miniature
+from companion.ui.games.captains_log.parts.missions import Aim, aims_of
 from companion.ui.games.captains_log.parts.pieces import cubes, flag
 from companion.ui.look.theme import Look
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -53,6 +54,7 @@ def PlayersSide(session: ScreenSession) -> ft.Control:
                 draft(s, book, player.id),
                 player.id == active,
                 of(fresh, player.id),
+                aims_of(s, book, player),
             )
             for player in s.team(seat)
         ]
@@ -125,7 +127,7 @@ def TeamBoard(look: Look, t: Texts, team: Team, mark: FigureMark) -> ft.Control:
     figure = fame_figure(look, t, team.seat, team.fame, mark)
     head = kit.line([kit.line(list[ft.Control](ships), 2, tight=True), words, figure])
     share = team.fame / team.target if team.target else 0
-    return board(t, t(team.name), kit.panel(look, kit.rows([head, bar(look, share, look.palette.brass)], 7)))
+    return board(t, t(team.name), kit.panel(look, kit.rows([head, bar(look, share, look.palette.mark)], 7)))
 
 
 def fame_figure(look: Look, t: Texts, seat: str, fame: int, mark: FigureMark) -> ft.Control:
@@ -140,8 +142,17 @@ def fame_figure(look: Look, t: Texts, seat: str, fame: int, mark: FigureMark) ->
 
 
 @component
-def Sheet(look: Look, t: Texts, captain: Summary, deep: ShipDraft | None, active: bool, fresh: News) -> ft.Control:
-    """One captain: fame against the target, purse, guns, damage, goods; the hold of the one whose turn it is."""
+def Sheet(
+    look: Look,
+    t: Texts,
+    captain: Summary,
+    deep: ShipDraft | None,
+    active: bool,
+    fresh: News,
+    aims: tuple[Aim, ...] = (),
+) -> ft.Control:
+    """One captain: fame against the target, purse, guns, damage, goods, what is to be done next for missions; the hold
+    of the one whose turn it is."""
     p = look.palette
     content: list[ft.Control] = [
         *sheet_top(look, t, captain, fresh.mark("fame")),
@@ -151,10 +162,20 @@ def Sheet(look: Look, t: Texts, captain: Summary, deep: ShipDraft | None, active
         content.append(ft.Row(hold, wrap=True, spacing=10, run_spacing=4))
     if active and captain.player.hold:
         content.append(miniature(captain.player.hold))
+    content += [_aim(look, t, aim) for aim in aims]
     if captain.lost:
         content.append(kit.words(look, t(msg("cl-ui-destroyed")), colour=p.text_bad))
     panel = kit.panel(look, kit.rows(content, 7), border=ft.Border.all(2, p.coral if active else p.panel))
     return board(t, captain.player.name, panel)
+
+
+def _aim(look: Look, t: Texts, aim: Aim) -> ft.Control:
+    """What a captain is after: what is to be done next, and how much of it is done."""
+    words = kit.words(look, t(aim.words), size=look.sizes.small, expand=True)
+    words.max_lines, words.overflow = 3, ft.TextOverflow.ELLIPSIS
+    progress = [kit.caption(look, f"{aim.step}/{aim.of}")] if aim.of else []
+    body = kit.line([kit.pic(aim.picture, 22), words, *progress], 6)
+    return ft.Semantics(content=body, identifier="aim", container=True)
 
 
 def depth(look: Look, t: Texts, deep: ShipDraft | None) -> list[ft.Control]:
@@ -236,7 +257,7 @@ def Nations(look: Look, t: Texts, fame: tuple[tuple[str, int, FigureMark], ...],
         kit.line(
             [
                 flag(nation, label=t(nation_name(nation))),
-                bar(look, points / goal, p.brass),
+                bar(look, points / goal, p.mark),
                 ft.Semantics(
                     content=marked(look, kit.words(look, str(points), bold=True, size=look.sizes.title), mark),
                     identifier=f"fame-{nation}",

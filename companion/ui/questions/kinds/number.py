@@ -21,7 +21,7 @@ from companion.ui.questions.parts.option_cards import chip, tiles
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_frame import EveningContext, grid, lay_out
-from companion.ui.questions.sheet.sheet_text import drawn, quiet
+from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
 ACROSS, ACROSS_NARROW = 6, 4
@@ -98,6 +98,8 @@ def number_body(inputs: SheetInputs, asked: EveningContext, question: Number) ->
     forecasts: list[ft.Control] = []
     if told is not None:
         forecasts = [forecast(asked, told, msg("ui-if-count", what=counted(told, question.unit)))]
+        if question.hopes is not None and (hope := question.hopes(told)) is not None:
+            answers = [*answers, pen(look, t(hope), bold=True)]
     return lay_out(look, t, asked, [*again, *answers], *asked.actions(t, of_number(question, told)), forecasts)
 
 
@@ -120,7 +122,8 @@ def _keypad(
 
     def by(steps: int) -> ft.Control:
         moved = scale.moved(value, steps)
-        there = (lambda _: Typed(moved)) if moved != typed.value and scale.has(value) else None
+        told = typed.value is not None or steps > 0  # nobody tells the smallest value by telling less
+        there = (lambda _: Typed(moved)) if told and moved != typed.value and scale.has(value) else None
         return key(signed(steps, t(msg("ui-number", n=scale.step))), there, f"step-{'more' if steps > 0 else 'less'}")
 
     def figure(n: int) -> ft.Control:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.events.announcements import Order
 from companion.core.procedures.announced import Announced
 from companion.games.captains_log.hand import treasure_clues
 from companion.games.captains_log.missions import rewards, treasure
@@ -85,6 +86,16 @@ def test_cl_bar_01_an_unknown_tile_is_furnished_by_the_table() -> None:
     played = explored(at_market(), 8, **{"map-tile-8": {}})
     assert [e.rule for e in played.of(Announced)] == ["CL-BAR-01"]
     assert played.state.ports == ()
+
+
+@pytest.mark.rule("CL-EXP-05", "CL-BAR-01")
+def test_cl_bar_01_barrels_that_lie_there_already_are_ordered_no_second_time() -> None:
+    for told in ({"barrels": 2, "port": "spain", "services": ["sell"]}, {"port": "spain"}):
+        played = play(exploring.survey_one, at_market(revealed=(7,)), {"map-tile-7": told}, seat="seat-1")
+        assert len(played.state.floating) == told.get("barrels", 0)
+        assert not [
+            each for each in played.announcements() if isinstance(each, Order) and each.picture == "token:barrel"
+        ]
 
 
 @pytest.mark.rule("CL-SET-02", "CL-EXP-05")

@@ -97,6 +97,21 @@ def ahead(s: State) -> dict[str, Any]:
 # ------------------------------------------------------------------ the points
 
 
+@pytest.mark.rule("CL-MOV-02", "CL-MOV-05", "CL-TIL-03")
+def test_cl_mov_02_the_points_of_all_six_ways_stand_in_the_question_of_the_turn() -> None:
+    """The sums of the movement itself, from a bow that looks where the first step leads."""
+    before = at_sea().with_turn(halves=())
+    for state, named in ((before, "move"), (at_sea(), "sail")):
+        shown = next(o for o in menu(state).options if o.id == named)
+        told = [texts_in("en")(figure.value) for figure in shown.figures]
+        sums = [movement.allowance(state, book(), SEAT_1, None, hour).total for hour in CLOCK]
+        assert [figure.picture for figure in shown.figures] == [f"way:{hour}" for hour in CLOCK]
+        assert told == [str(each) for each in sums] and len(set(told)) > 1
+    unknown = at_sea(copied=cards()[:1])
+    calm = at_sea(revealed=(book().numbers.calm_sea_tile,))
+    assert [sailing.rose(each, book(), SEAT_1) for each in (unknown, calm)] == [(), ()]
+
+
 @pytest.mark.rule("CL-MOV-02", "CL-MOV-03", "CL-MOV-05", "T-04")
 def test_cl_mov_02_t_04_ahead_with_the_wind() -> None:
     played = play(sailing.sail, at_sea(), {"bow": "12", "heading": "12"}, seat="seat-1")

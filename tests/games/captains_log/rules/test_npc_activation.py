@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from companion.core.procedures.decision_report import NodePassed
+from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import Choose, Pick
+from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.combat import gunnery
 from companion.games.captains_log.fleet.npc_pile import NpcDealt, NpcRevealed
 from companion.games.captains_log.model.state import Goods, Lasting, Npc
+from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.npcs.activation import CounterSet, NpcEntered
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.game_registry import game
@@ -48,6 +51,21 @@ def test_revealed_but_its_tile_is_hidden() -> None:
     assert path(played, "N") == "N-01+ N-02- N-07-"
     assert orders(played) == ["hidden-tile", "counter"]
     assert played.state.era == 1 and played.state.dealt == ("ship-01",)
+
+
+@pytest.mark.rule("CL-NPC-12", "CL-NPC-13", "CL-TRN-05")
+def test_one_that_can_but_wait_acts_without_a_tap() -> None:
+    waiting = scene(npc={"on_map": False, "counter": 2}, spawn_tile=9).with_turn(stage="npcs", npcs=(NPC_1,))
+    following = AGENDA.next(waiting, game("captains_log").book)
+    assert isinstance(following, Command) and following.name == "npc-activation"
+    for other in (
+        waiting.with_npc(NPC_1, on_map=True),
+        waiting.with_npc(NPC_1, revealed=False),
+        replace(waiting, revealed=(*waiting.revealed, 9)),
+        replace(waiting, cards=()),
+    ):
+        assert not activation.surely_waits(other, NPC_1)
+    assert activate(waiting, {}).state.npc("npc-1").counter == 1
 
 
 @pytest.mark.rule("CL-NPC-12", "CL-NPC-03")
