@@ -131,7 +131,9 @@ def _next(screen: FakeClient, tapped: set[str]) -> str:
     slot = lit(screen)
     for each in screen.find(ft.Semantics):
         name = each.identifier or ""
-        begins = ("answer-", f"{slot}-") if slot else ("answer-",)
+        begins = ("answer-", f"{slot}-") if slot else ("answer-", "row-")
+        if name.startswith("row-") and each.selected is None:  # a row, and none of its answers
+            continue
         if name in tapped or not name.startswith(begins) or name == "answer-main" or not _may_be_tapped(screen, each):
             continue
         tapped.add(name)

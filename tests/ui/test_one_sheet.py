@@ -99,10 +99,7 @@ async def test_a_row_of_several_people_names_whose_it_is() -> None:
 async def test_a_row_that_seldom_matters_comes_when_somebody_asks_for_it(compact: bool) -> None:
     table = Table("helms")
     async with table.screen(compact=compact) as screen:
-        assert [name for name in screen.names() if name in ("row-first", "row-helm-Anne", "row-helm-Bart")] == [
-            "row-helm-Anne",
-            "row-helm-Bart",
-        ]
+        assert {"row-helm-Anne", "row-helm-Bart"} <= screen.names() and "row-first" not in screen.names()
         await screen.tap("row-helm-Bart-sud")
         assert main_button(screen).disabled
         await screen.tap("rows-seldom")

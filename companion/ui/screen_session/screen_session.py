@@ -268,8 +268,8 @@ class ScreenSession(Live):
         return self._clock()
 
     def lifted(self, seat: str) -> None:
-        """Somebody lays open what only this seat may read."""
-        self.holder = seat
+        """Somebody lays open what only this seat may read; of several who are asked together each does so anew."""
+        self.holder = "" if self.evening.together else seat
         self.uncovered()
 
     def covered(self) -> None:
