@@ -24,7 +24,7 @@ from companion.core.events.announcements import (
 )
 from companion.core.events.event import Happened
 from companion.core.journal.journal import Began, Ended, Entry, Journal, Said, is_personal
-from companion.core.procedures.announced import sum_in_words, sum_origin
+from companion.core.procedures.announced import needed, sum_in_words, sum_origin
 from companion.core.questions.kinds import TABLE
 from companion.core.values.messages import Msg, msg
 
@@ -353,7 +353,7 @@ def _dice(result: Result, say: Callable[[Msg], str]) -> Iterator[str]:
             parts.append(f"→ {say(side.said)}")
         yield " ".join(parts)
     if result.against is not None:
-        yield say(msg("voice-against", sum=sum_in_words(result.against)))
+        yield say(needed(result.against))
 
 
 def _die(die: Die) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-import pytest
 from playwright.sync_api import expect
 
 from companion.core.values.messages import msg
@@ -21,26 +20,24 @@ Object.defineProperty(navigator, "cookieEnabled", { get: () => false });
 """A browser in which somebody has forbidden all data of sites."""
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
 def test_where_the_browser_keeps_nothing_the_page_begins_anew_twice_and_says_why(
-    lang: str, opened: Callable[..., House], screen_of: NewScreen
+    opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
-    house = opened("--lang", lang)
-    screen = screen_of(house.server.url, locale=lang)
+    house = opened()
+    screen = screen_of(house.server.url)
     screen.page.add_init_script(REFUSES)
     screen.page.goto(house.server.url)
     told = screen.page.locator("#lost")
-    expect(told).to_have_text(texts_in(lang)(msg("door-blocked")))
+    expect(told).to_have_text(texts_in("fr")(msg("door-blocked")))
     assert screen.page_loads() == 3
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
 def test_the_starter_of_a_screen_reader_speaks_the_reader_s_language(
-    lang: str, opened: Callable[..., House], new_screen: NewScreen
+    opened: Callable[..., House], new_screen: NewScreen
 ) -> None:
-    house = opened("--lang", lang)
-    page = new_screen(house.server.url, locale=lang).context.new_page()  # in which nothing has started it yet
+    house = opened()
+    page = new_screen(house.server.url).context.new_page()  # in which nothing has started it yet
     page.goto(house.server.url)
     starter = page.locator("flt-semantics-placeholder")
-    expect(starter).to_have_attribute("aria-label", texts_in(lang)(msg("foundation-hear")))
+    expect(starter).to_have_attribute("aria-label", texts_in("fr")(msg("foundation-hear")))
     page.close()

@@ -36,6 +36,8 @@ from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 
 RULE = "AG-7"
+SHEET = "csg-sheet-shot"
+"""A sheet of a game: its headline names a ship."""
 
 
 def say(text: str) -> Msg:
@@ -292,9 +294,16 @@ def volley(t: Context[Told, None]) -> Procedure[None]:
 
 def broadside(t: Context[Told, None]) -> Procedure[None]:
     """What one has in hand, on one sheet: at whom, with which guns, how near, and the dice of these guns."""
-    sheet = "core-said"
+    sheet = SHEET
     target = yield from t.ask(
-        Choose(key="target", text=say("Sur qui tires-tu ?"), short=say("Cible"), rule=RULE, options=SHIPS, sheet=sheet)
+        Choose(
+            key="target",
+            text=msg("core-said", text="Sur qui tires-tu ?", ship="Anne"),
+            short=say("Cible"),
+            rule=RULE,
+            options=SHIPS,
+            sheet=sheet,
+        )
     )
     guns = tuple(Option(name, say(f"Canon {name}"), picture="token:cannon") for name in ("2", "3"))
     fired = yield from t.ask(
@@ -314,7 +323,12 @@ def wheels(t: Context[Told, None]) -> Procedure[None]:
     for seat in ("seat-1", "seat-2", "seat-3"):
         islands = tuple(Option(name, say(name)) for name in ("nord", "sud"))
         wheel = Choose(
-            key=f"wheel-{seat}", text=say("Quelle roue ?"), rule=RULE, who=seat, options=islands, sheet="core-said"
+            key=f"wheel-{seat}",
+            text=msg("core-said", text="Quelle roue ?", ship="Anne"),
+            rule=RULE,
+            who=seat,
+            options=islands,
+            sheet=SHEET,
         )
         said.append((yield from t.ask(wheel)))
     yield from t.happens(Heard(answer=" ".join(said), rule=RULE))

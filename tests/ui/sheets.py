@@ -9,8 +9,8 @@ import flet as ft
 
 from companion.ui.announcements.telling import Teller
 from companion.ui.gamekit.frame import Frame
+from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.page.shapes import Shape
-from companion.ui.questions.question_sheet import QuestionSheet
 from companion.ui.screen_session.screen_session import ScreenSession
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import flet as ft
 import pytest
 
 from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Result, Side
-from companion.core.questions.kinds import Figure, Option
+from companion.core.journal.lessons import Lesson, Raised
+from companion.core.questions.kinds import Figure, Option, YesNo
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
@@ -19,9 +20,12 @@ from companion.ui.announcements.cards import Cards
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.page.announced import cards
+from companion.ui.page.shapes import Shape
 from companion.ui.questions.parts.option_cards import figure_chip
 from tests.ui.fakeclient import FakeClient
+from tests.ui.sheets import sheet_of
 from tests.ui.test_questions import Lang
+from tests.ui.told import Told
 
 WORDS = {"a": "Pose 3 cubes", "b": "Avance de 6 cases"}
 
@@ -177,3 +181,77 @@ async def test_options_show_the_figures_by_which_they_are_compared() -> None:
 
     async with FakeClient(main) as screen:
         assert screen.texts() == ["défense", "9"]
+
+
+def lying(session: Told, *, compact: bool = False, shape: Shape | None = None) -> Callable[[ft.Page], None]:
+    """A page of the moment by itself."""
+
+    def main(page: ft.Page) -> None:
+        page.render(
+            lambda: Lang("fr", lambda: LookContext(Look(DARK), lambda: sheet_of(session, compact, shape=shape)))
+        )  # type: ignore[arg-type]
+
+    return main
+
+
+async def opened(session: Told, high: Callable[[Any], float | None], **more: Any) -> FakeClient:
+    """The same on a screen where things are so high."""
+    screen = FakeClient(lying(session, **more))
+    screen.high = high
+    await screen.__aenter__()
+    return screen
+
+
+@pytest.mark.parametrize("shape", Shape)
+async def test_while_an_order_lies_below_the_fold_the_one_button_scrolls_on(shape: Shape) -> None:
+    yes = YesNo(key="q", text=said("Veux-tu ?"), rule="R")
+    session = Told(yes, spoken(*ALL))
+    screen = await opened(session, lambda part: 400 if isinstance(part, ft.Column) else 900, shape=shape)
+    assert "told-more-0" in screen.names() and not {"answer-main", "answer-no"} & screen.names()
+    assert texts_in("fr")(msg("voice-more")) in screen.texts()
+    await screen.tap("told-more-0")
+    assert "told-more-1" in screen.names() and "answer-main" not in screen.names() and session.done == []
+    await screen.tap("told-more-1")
+    assert {"answer-main", "answer-no"} <= screen.names()
+    await screen.tap("answer-no")
+    assert session.done == [False]
+    await screen.__aexit__(None, None, None)
+
+
+async def test_what_fits_costs_no_tap_and_what_was_scrolled_by_a_finger_none_either() -> None:
+    yes = YesNo(key="q", text=said("Veux-tu ?"), rule="R")
+    fits = await opened(Told(yes, spoken(*ALL)), lambda part: 400)
+    assert "answer-main" in fits.names()
+    await fits.__aexit__(None, None, None)
+    screen = await opened(Told(yes, spoken(*ALL)), lambda part: 400 if isinstance(part, ft.Column) else 900)
+    (column,) = (each for each in screen.find(ft.Column) if each.on_scroll is not None)
+    extent = {"min_scroll_extent": 0.0, "max_scroll_extent": 900.0, "viewport_dimension": 400.0}
+    data = {"event_type": "end", "pixels": 520.0, **extent}
+    await screen.fire(column, "scroll", data)
+    assert "answer-main" in screen.names()
+    await screen.__aexit__(None, None, None)
+
+
+async def test_until_the_client_has_said_how_high_things_are_nothing_is_said_to_be_done() -> None:
+    screen = FakeClient(lying(Told(YesNo(key="q", text=said("?"), rule="R"), spoken(ALL[0]))))
+    screen.high = lambda part: None
+    await screen.__aenter__()
+    assert "told-wait" in screen.names() and "answer-main" not in screen.names()
+    assert texts_in("fr")(msg("voice-more")) not in screen.texts(), "its words come with what it does"
+    await screen.tap("told-wait")
+    assert "answer-main" in screen.names(), "who tells no heights reads with one tap"
+    await screen.__aexit__(None, None, None)
+
+
+async def test_a_lesson_folds_where_not_all_is_in_sight_and_opens_under_a_touch() -> None:
+    lesson = Raised(Lesson("cl-lesson-turn", "CL-TRN-02", "ship:brig"), 3)
+    yes = YesNo(key="q", text=said("Veux-tu ?"), rule="R")
+    for view, folded in ((2000, False), (400, True)):
+        session = Told(yes, spoken(*ALL), lesson=lesson)
+        screen = await opened(session, lambda part, view=view: view if isinstance(part, ft.Column) else 300)  # type: ignore[misc]
+        words = "".join(screen.texts())
+        assert (texts_in("fr")(msg("ui-lesson-no-more")) in words + str(screen.find(ft.TextButton))) is not folded
+        if folded:
+            await screen.tap("cl-lesson-turn")
+            assert screen.find(ft.TextButton)
+        await screen.__aexit__(None, None, None)

@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 
 from companion.core.journal.journal import Amended
+from companion.core.kit.corrections import Corrected
 from companion.core.questions.correctable import Correctable, behind
 from companion.core.questions.kinds import Field
 from companion.core.values.messages import msg
@@ -83,6 +84,7 @@ async def test_a_number_is_put_right_in_four_taps_and_taken_back_in_one(
             await screen.tap(tap)
         assert len(found) > 1 or len(way) + len(keys) + 1 <= MOST_TAPS
         (amended,) = sitting.entries(Amended)
+        assert isinstance(amended.event, Corrected)
         assert amended.event.value == new and amended.event.path == found[0].path
         await screen.tap("undo")
     assert sitting.evening.state == before
@@ -99,6 +101,7 @@ async def test_several_more_are_one_correction(tmp_path: Path, context: AppConte
         await screen.tap("correct-done")
         assert "question" in screen.names()
     (amended,) = sitting.entries(Amended)
+    assert isinstance(amended.event, Corrected)
     assert (amended.event.value, sitting.evening.state.players[0].cannons) == (now + 3, now + 3)
 
 

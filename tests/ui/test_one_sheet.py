@@ -45,7 +45,7 @@ async def test_each_die_says_from_what_it_hits_and_how_likely_that_is() -> None:
     table = Table("broadside")
     async with table.screen() as screen:
         await screen.tap("row-target-anne")
-        assert [text for text in screen.texts() if "touche à" in text] == ["touche à 3+ · 67 %", "touche à 4+ · 50 %"]
+        assert [text for text in screen.texts() if "touche à" in text] == ["touche à 3+ · 67 %", "touche à 4+ · 50 %"]
 
 
 async def test_another_answer_takes_away_what_it_does_not_lead_to() -> None:

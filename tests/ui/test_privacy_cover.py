@@ -105,16 +105,31 @@ async def test_a_secret_lies_covered_until_its_owner_presses_the_button(lang: st
         assert "peek-hold" not in screen.names()
 
 
-async def test_the_next_secret_is_covered_again_and_a_question_for_all_is_not() -> None:
+async def test_who_holds_the_tablet_reads_the_next_secret_without_a_cover_until_all_are_asked() -> None:
     table = Whispered()
     async with table.screen() as screen:
-        for expected in ([True], [True, True]):
-            await press(screen, "peek-hold")
-            table.clock.settle()
-            table.session.answer(True, table.evening.now.serial)
-            await screen.settle()
-            assert table.said == expected and SECRET not in screen.texts()
-        assert "peek-hold" not in screen.names() and "Tout le monde est prêt ?" in screen.texts()
+        await press(screen, "peek-hold")
+        table.clock.settle()
+        table.session.answer(True, table.evening.now.serial)
+        await screen.settle()
+        assert table.said == [True] and table.session.holder and SECRET in screen.texts()
+        assert "peek-hold" not in screen.names() and "peek-cover" in screen.names()
+        table.clock.settle()
+        table.session.answer(True, table.evening.now.serial)
+        await screen.settle()
+        assert "Tout le monde est prêt ?" in screen.texts() and not table.session.holder
+
+
+async def test_who_has_covered_it_again_passes_the_tablet_anew() -> None:
+    table = Whispered()
+    async with table.screen() as screen:
+        await press(screen, "peek-hold")
+        await screen.tap("peek-cover")
+        assert not table.session.holder
+        table.clock.settle()
+        table.session.answer(True, table.evening.now.serial)
+        await screen.settle()
+        assert table.said == [True] and "peek-hold" in screen.names() and SECRET not in screen.texts()
 
 
 async def test_who_has_seen_enough_covers_it_again_without_an_answer() -> None:

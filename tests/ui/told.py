@@ -100,6 +100,15 @@ class Told(Live):
         """It is always the same moment."""
         return 0
 
+    def taught(self, lesson: Raised) -> None:
+        """A lesson stands there."""
+
+    def understood(self, lesson: Raised) -> None:
+        """A lesson was read."""
+
+    def no_more_lessons(self) -> None:
+        """None is wanted any more."""
+
     def late(self) -> None:
         """A tap came too late."""
 

@@ -10,6 +10,7 @@ core-no-such-game = There is no game “{ $given }”. Known games: { $known }.
 core-no-such-component = The game has no “{ $schema }” card for “{ $subject }”.
 
 core-sum-first = { $n } ({ $label })
+core-usual = as usual
 core-sum-plus = { $left } + { $n } ({ $label })
 core-sum-minus = { $left } − { $n } ({ $label })
 core-sum-total = { $left } = { $n }

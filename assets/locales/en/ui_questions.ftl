@@ -56,16 +56,40 @@ ui-counted = { $kind ->
    *[other] { NUMBER($n) }
 }
 ui-picked = { $kind ->
-    [ship] { $n } ships
-    [good] { $n } goods
-    [flag] { $n } flags
-   *[other] { $n } choices
+    [ship] { $n ->
+        [one] { $n } ship
+       *[other] { $n } ships
+    }
+    [good] { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+    [flag] { $n ->
+        [one] { $n } flag
+       *[other] { $n } flags
+    }
+   *[other] { $n ->
+        [one] { $n } choice
+       *[other] { $n } choices
+    }
 }
 ui-confirm-picked = { $kind ->
-    [ship] Confirm these { $n } ships
-    [good] Confirm these { $n } goods
-    [flag] Confirm these { $n } flags
-   *[other] Confirm these { $n } choices
+    [ship] { $n ->
+        [one] Confirm this ship
+       *[other] Confirm these { $n } ships
+    }
+    [good] { $n ->
+        [one] Confirm this
+       *[other] Confirm these { $n } goods
+    }
+    [flag] { $n ->
+        [one] Confirm this flag
+       *[other] Confirm these { $n } flags
+    }
+   *[other] { $n ->
+        [one] Confirm this choice
+       *[other] Confirm these { $n } choices
+    }
 }
 ui-pick-exactly = Exactly { $n } needed.
 ui-pick-between = Between { $lo } and { $hi } needed.
@@ -103,7 +127,7 @@ ui-rows-seldom = Something else
 ui-form-store = Save the card
 ui-form-missing = Missing: { $what }
 ui-form-rest = That is all
-ui-form-store-part = Store it, { $n } unknown
+ui-form-store-part = Store it ({ $n } unknown)
 ui-find = Search by name
 ui-find-none = Nothing like that here
 ui-copy-same = same { $what }
@@ -155,7 +179,7 @@ ui-group-island = On this island
 ui-group-card = Something else
 ui-group-first = A card first
 ui-group-move = Move
-ui-group-touched = Touched…
+ui-group-touched = Contact
 ui-group-shoot = Shoot
 ui-group-explore = Explore
 ui-group-repair = Repair
@@ -169,7 +193,7 @@ ui-group-line-1 = Line 1
 ui-group-line-2 = Line 2
 ui-group-line-3 = Line 3
 ui-thousands = { $n }k
-ui-anyway-short = Overrule
+ui-anyway-short = Play anyway
 ui-inferred =
     { $n ->
         [one] One answer inferred

@@ -145,7 +145,7 @@ ui-library-hint = The app asks you to copy a card the first time it needs it, ne
 # The collection and what is built out of it
 ui-collection-open = The collection
 ui-collection-add = Add a card
-ui-collection-import = Import a spreadsheet
+ui-collection-import = Spreadsheet
 ui-columns-wanted = Which columns?
 ui-columns-title = Which column is it?
 ui-columns-note = Tap what the app looks for, then the column of your sheet.
@@ -158,6 +158,7 @@ ui-collection-built = Fleets
 ui-collection-subject = Set and number, such as SM-012
 ui-collection-shape = Letters, figures, “.”, “_” and “-” only, 40 at most.
 ui-collection-kind = What kind of card is it?
+ui-collection-first = Write the set and number first.
 ui-collection-reading = Reading: { $n } of { $all } rows
 ui-collection-imported = { $new } new cards, { $changed } changed, { $same } as before. What you typed yourself stays.
 ui-collection-odd = { $n ->
@@ -201,3 +202,7 @@ ui-length-minutes = { $n } min
 
 files-none = Files can be neither opened nor saved here.
 files-zenity = To open and save files, Vigie needs the program “zenity” on this computer.
+ui-setting-buzz = Phones buzz
+    .note = A phone buzzes when its seat is asked, if it can.
+ui-buzz-off = Off
+ui-buzz-on = On

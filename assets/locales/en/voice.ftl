@@ -2,7 +2,9 @@
 
 voice-orders = On the table
 voice-changes = What changes
-voice-against = against { $sum }
+voice-against = { $n } or more needed
+voice-against-by = { $n } or more needed ({ $why })
+voice-against-sum = { $sum } needed
 voice-again = first { $n }
 voice-bonus = { $bonus } = { $n }
 voice-missed = missed

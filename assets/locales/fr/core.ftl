@@ -10,6 +10,7 @@ core-no-such-game = Le jeu « { $given } » n’existe pas. Jeux connus : 
 core-no-such-component = Le jeu n’a pas de carte « { $schema } » pour « { $subject } ».
 
 core-sum-first = { $n } ({ $label })
+core-usual = d’ordinaire
 core-sum-plus = { $left } + { $n } ({ $label })
 core-sum-minus = { $left } − { $n } ({ $label })
 core-sum-total = { $left } = { $n }

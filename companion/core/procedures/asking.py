@@ -51,8 +51,9 @@ class Aside(TypedDict, total=False):
     secret: bool
     trail: tuple[Msg, ...]
     sheet: str
-    """Name of the sheet on which it stands with others: ``<game>-sheet-<name>`` is its headline, of the words of the
-    first question. ``<game>-sheet-<name>-seldom`` calls for the rows that seldom matter, if it is there."""
+    """Name of the sheet on which it stands with others: ``<game>-sheet-<name>`` is its headline, with ``-do`` what its
+    main button says, both of the words of the first question, with ``-seldom`` what calls for the rows that seldom
+    matter, if it is there."""
     alike: bool
     seldom: bool
     row: Literal[True] | Msg

@@ -256,8 +256,8 @@ class Ask(Generic[T]):
     """Where in the chapter we are, e.g. (NPC 2, first flag: move 6)."""
     sheet: str = field(default="", compare=False)
     """The sheet on which it stands: questions of one sheet that follow one another are answered on one page, a row
-    each. It is the key of the page's headline. "" for a page of its own; facts of the board stand on one sheet also
-    without a name."""
+    each. It is the key of the page's headline, with ``-do`` that of its main button. "" for a page of its own; facts of
+    the board stand on one sheet also without a name."""
     row: Msg | None = field(default=None, compare=False)
     """What it is called in its row there, the text itself if there is nothing."""
     alike: bool = field(default=False, compare=False)

@@ -18,9 +18,8 @@ from companion.ui.announcements.result_card import result_card
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.page.page import Card, Page
-from companion.ui.page.reach import State
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_column import SheetColumn, Upper
+from companion.ui.questions.sheet.sheet_column import Onward, SheetColumn, Upper
 from companion.ui.questions.sheet.sheet_frame import (
     BAR,
     COLUMN,
@@ -90,10 +89,10 @@ def read_sheet(
     main = Action(t(button.words), go, button.key, button.picture, then=said_next(t, button))
     fault = next((each.text for each in page.banners if each.kind == "fault"), None)
 
-    def foot(state: State, onward: Callable[[], object]) -> list[ft.Control]:
+    def foot(onward: Onward | None) -> list[ft.Control]:
         wrong = [] if fault is None else [fault_strip(look, t, fault)]
-        if state != "ready":
-            return [*wrong, onward_bar(look, t, onward, on.compact, blank=state == "unknown")]
+        if onward is not None:
+            return [*wrong, onward_bar(look, t, onward, on.compact)]
         return [*wrong, _bar(look, t, main, decision, on.compact)]
 
     nothing = [] if page.told else [kit.words(look, t(msg("voice-nothing")), colour=p.on_parchment_muted)]

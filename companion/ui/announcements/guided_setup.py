@@ -223,7 +223,7 @@ def _disc(look: Look, t: Texts, page: Page, n: int, chosen: bool, done: bool, go
         sign,
         height=TOUCH,
         bgcolor=ground,
-        border=ft.Border.all(2, p.brass if done or chosen else p.paper_line),
+        border=ft.Border.all(2, p.mark if done or chosen else p.paper_line),
         border_radius=12,
         alignment=ft.Alignment.CENTER,
         on_click=lambda _: go(),
@@ -239,7 +239,7 @@ def _tick(look: Look, done: bool) -> ft.Control:
         width=side,
         height=side,
         bgcolor=p.brass if done else p.paper,
-        border=ft.Border.all(2, p.brass if done else p.on_parchment_muted),
+        border=ft.Border.all(2, p.mark if done else p.on_parchment_muted),
         border_radius=8,
         alignment=ft.Alignment.CENTER,
     )

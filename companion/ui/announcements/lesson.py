@@ -13,7 +13,7 @@ import flet as ft
 from companion.core.journal.lessons import Raised
 from companion.core.values.messages import msg
 from companion.ui.look.language import use_texts
-from companion.ui.look.palette import DISPLAY_FONT, SANS_FONT
+from companion.ui.look.palette import DISPLAY_FONT, FOCUS_SHARE, SANS_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look, use_look
 from companion.ui.questions.sheet.printed_parts import use_printed
 from companion.ui.questions.sheet.sheet_text import pen, quiet
@@ -59,7 +59,8 @@ def Note(
         )
         sign = kit.icon(look, "down", 20, p.on_parchment_muted)
         line = kit.line([kit.pic(lesson.picture, SMALL * look.zoom), words, more, sign], GAP)
-        return kit.tagged(_paper(look, line, lambda: open_(True), TOUCH * look.zoom), lesson.key, title)
+        note = kit.tagged(_paper(look, line, lambda: open_(True), TOUCH * look.zoom), lesson.key, title)
+        return ft.Container(note, key="folded")  # a node of another role is another one, else it loses its name
     page = printed.page(lesson.rule)
     where = t(msg("ui-lesson-page" if page[0].isdigit() else "ui-lesson-section", page=page)) if page else lesson.rule
     shown = pen(look, "", size=look.sizes.small, width=_text_width(look, width))
@@ -81,8 +82,8 @@ def Note(
         alignment=ft.MainAxisAlignment.END,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    body = _paper(look, content, partial(on_rule, lesson.rule))
-    return ft.Semantics(content=body, **kit.named(lesson.key), container=True)
+    body = kit.within_reach(_paper(look, content, partial(on_rule, lesson.rule)))
+    return ft.Container(ft.Semantics(content=body, **kit.named(lesson.key), container=True), key="open")
 
 
 def _paper(look: Look, content: ft.Control, tap: Callable[[], object], height: float | None = None) -> ft.Control:
@@ -91,7 +92,7 @@ def _paper(look: Look, content: ft.Control, tap: Callable[[], object], height: f
     return ft.Container(
         content,
         bgcolor=p.paper_shade,
-        border=ft.Border.all(2, p.brass),
+        border=ft.Border.all(2, p.mark),
         border_radius=kit.RADIUS,
         padding=ft.Padding.symmetric(horizontal=EDGE, vertical=4),
         height=height,
@@ -111,7 +112,10 @@ def _small(look: Look, words: str, tap: Callable[[], object]) -> ft.Control:
     p = look.palette
     style = ft.ButtonStyle(
         color=p.on_parchment,
-        overlay_color=ft.Colors.TRANSPARENT,
+        overlay_color={
+            ft.ControlState.FOCUSED: ft.Colors.with_opacity(FOCUS_SHARE, p.focus),
+            ft.ControlState.DEFAULT: ft.Colors.TRANSPARENT,
+        },
         padding=ft.Padding.symmetric(horizontal=14),
         text_style=ft.TextStyle(
             size=look.sizes.small,

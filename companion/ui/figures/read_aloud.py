@@ -22,7 +22,10 @@ SIGNS: Final = "▲▼● "
 
 
 def board(t: Texts, name: str, control: ft.Control, identifier: str = "") -> ft.Control:
-    """A panel that nobody taps, read aloud as a sentence. name: whose it is, or what."""
+    """A panel that nobody taps, read aloud as a sentence, or figure by figure where these can be tapped. name: whose it
+    is, or what."""
+    if kit.holds_taps(ft.Container(control)):
+        return ft.Semantics(content=control, **kit.named(identifier), container=True)
     return kit.phrase(control, sentence(t, name, control), **kit.named(identifier), container=True)
 
 

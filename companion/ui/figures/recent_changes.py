@@ -143,7 +143,7 @@ def _framed(look: Look, control: ft.Control, by: int, harm: bool) -> ft.Control:
     note = kit.words(look, step, size=look.sizes.small, colour=p.text_good if good else p.text_bad, bold=True)
     return ft.Container(
         kit.line([control, note], 4, tight=True),
-        border=ft.Border.all(2, p.brass),
+        border=ft.Border.all(2, p.mark),
         border_radius=8,
         padding=ft.Padding.symmetric(horizontal=5, vertical=1),
     )

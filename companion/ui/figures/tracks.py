@@ -65,7 +65,7 @@ def _box(look: Look, box: Box, deep: bool) -> ft.Control:
         height=(74 if deep else 56) * scale,
         border_radius=6,
         bgcolor=p.panel if box.markers else p.panel_sunk,
-        border=ft.Border.all(2, p.brass) if box.markers else None,
+        border=ft.Border.all(2, p.mark) if box.markers else None,
     )
 
 

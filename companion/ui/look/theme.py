@@ -109,7 +109,7 @@ def app_theme(look: Look) -> ft.Theme:
             thickness=THUMB,
             radius=THUMB / 2,
             cross_axis_margin=1,
-            thumb_color=ft.Colors.with_opacity(0.55, palette.brass),
+            thumb_color=ft.Colors.with_opacity(0.85, palette.mark),
         ),
         button_theme=ft.ButtonTheme(style=button),
         filled_button_theme=ft.FilledButtonTheme(style=_button_style(sizes.body)),

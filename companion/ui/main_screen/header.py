@@ -62,8 +62,8 @@ def Fact(
         kit.line(content, 4 if small else 8, tight=True),
         bgcolor=look.palette.panel,
         border_radius=24,
-        padding=ft.Padding.symmetric(horizontal=_edge(small, worded), vertical=6),
-        height=TOUCH,
+        padding=ft.Padding.symmetric(horizontal=_edge(small, worded)),
+        height=max(TOUCH, 1.3 * look.sizes.body),
         on_click=(lambda _: deed()) if deed is not None else None,
     )
     return kit.tagged(body, f"chip-{fact.picture.replace(':', '-')}", t(fact.words))
@@ -114,7 +114,7 @@ def _sample_label(look: Look, t: Texts, worded: bool) -> ft.Control:
     words = [] if not worded else [kit.words(look, label, size=look.sizes.small, colour=p.text_brass, bold=True)]
     body = ft.Container(
         kit.line([kit.icon(look, "library", 22, p.text_brass), *words], 6, tight=True),
-        border=ft.Border.all(2, p.brass),
+        border=ft.Border.all(2, p.mark),
         border_radius=24,
         padding=ft.Padding.symmetric(horizontal=12),
         height=TOUCH - 8,

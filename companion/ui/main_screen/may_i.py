@@ -20,11 +20,11 @@ from companion.ui.announcements.telling import Teller
 from companion.ui.gamekit.frame import Frame
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
+from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.page.shapes import Shape
 from companion.ui.page.whose import reader, seat_of
 from companion.ui.questions.parts.odds_plot import odds_plot
 from companion.ui.questions.parts.refusal_reasons import arithmetic, broken_lines
-from companion.ui.questions.question_sheet import QuestionSheet
 from companion.ui.questions.sheet.privacy_cover import cover, strip, turner
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.live import use_live
@@ -32,7 +32,7 @@ from companion.ui.screen_session.plan import Plan
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
-from companion.ui.widgets.writing import Writing
+from companion.ui.widgets.writing import search_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,21 +379,7 @@ def WishSearch(
         ),
         [text, seat, rule, t.lang, aside, aside.screen.evening.serial],
     )
-    field = ft.Semantics(
-        content=Writing(
-            text,
-            type_,
-            lambda value, write: ft.TextField(
-                value=value,
-                label=t(msg("ui-wish-search")),
-                on_change=write,
-                text_size=look.sizes.title,
-                prefix_icon=ft.Container(kit.icon(look, "search", 24, p.text_muted), padding=12),
-            ),
-        ),
-        identifier="wish-search",
-        container=True,
-    )
+    field = search_line(look, t(msg("ui-wish-search")), text, type_, "wish-search")
     if found:
         words = msg("ui-wish-of-rule", rule=rule) if rule and not typed else msg("ui-wish-found", n=len(found))
     else:

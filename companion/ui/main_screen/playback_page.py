@@ -181,7 +181,7 @@ def _segment(
     first = rounds[number].at
     end = rounds[number + 1].at if number + 1 < len(rounds) else len(chronicle.stops)
     here = number == chronicle.stops[at].round
-    paint = p.brass if here else p.text_muted if number < chronicle.stops[at].round else p.line
+    paint = p.mark if here else p.text_muted if number < chronicle.stops[at].round else p.line
     content: list[ft.Control] = [ft.Container(bgcolor=paint, height=8, border_radius=4)]
     if len(rounds) <= (NUMBERED_COMPACT if compact else NUMBERED):
         figure = "" if rounds[number].title is None else str(number)

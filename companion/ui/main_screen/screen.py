@@ -32,13 +32,13 @@ from companion.ui.main_screen.last_sheet import After, last_sheet
 from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished
 from companion.ui.main_screen.notebook import LastLines, Notebook
 from companion.ui.main_screen.playback_page import PastPage
+from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.rule_search import RuleSearch
 from companion.ui.main_screen.side_pages import Titled, Ways, WayTo
 from companion.ui.main_screen.sides import GAP, Build, Layout, laid_out
 from companion.ui.main_screen.why import explained
 from companion.ui.page.shapes import Shape
 from companion.ui.page.whose import headline
-from companion.ui.questions.question_sheet import QuestionSheet
 from companion.ui.questions.sheet.printed_parts import (
     NO_COPIES,
     NOTHING,
@@ -596,7 +596,7 @@ def _tab(
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         bgcolor=look.palette.panel if chosen else None,
-        border=ft.Border.only(bottom=ft.BorderSide(3, look.palette.brass)) if chosen else None,
+        border=ft.Border.only(bottom=ft.BorderSide(3, look.palette.mark)) if chosen else None,
         border_radius=12,
         width=wide,
         height=bar - 2 * BAR_EDGE,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.core.procedures.menus import Menu
-from companion.core.questions.kinds import Choose, Draw, Figure, Number, Option, Pick, Question, YesNo
+from companion.core.questions.kinds import Choose, Draw, Figure, Form, Number, Option, Pick, Question, YesNo
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.messages import Msg, msg
 from companion.ui.art import speaks
@@ -22,6 +22,8 @@ PLAIN: Final = 3
 """So many options without a picture answer at once."""
 FEW: Final = 13
 """Largest range of a number whose values are all shown."""
+MOST_ROWS: Final = 5
+"""Numbers of a form that stand in rows of all their values."""
 LEFT, MIDDLE, RIGHT = ("10", "8"), ("12", "6"), ("2", "4")
 """The hours of a clock in columns, from top to bottom; between those of the middle lies a hexagon."""
 HOURS: Final = (*LEFT, *MIDDLE, *RIGHT)
@@ -30,6 +32,15 @@ HOURS: Final = (*LEFT, *MIDDLE, *RIGHT)
 def are_faces(options: Sequence[Option]) -> bool:
     """Whether pictures alone tell these options apart, and no words of theirs would be lost."""
     return bool(options) and all(speaks(o.picture) and o.note is None and not o.verdict.effects for o in options)
+
+
+def stands_in_rows(form: Form) -> bool:
+    """Whether a form is a few small numbers, which need neither pad nor the room that was told in."""
+    few = 1 < len(form.fields) <= MOST_ROWS and not form.pads
+    return few and all(
+        line.kind == "number" and line.when is None and len(range(line.lo, line.hi + 1, line.step)) <= FEW
+        for line in form.fields
+    )
 
 
 def only_way(question: Question | None) -> str:

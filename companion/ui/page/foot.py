@@ -18,8 +18,10 @@ from companion.ui.screen_session.rights import Rights
 MAIN: Final = "answer-main"
 ONWARD: Final = "told-on"
 """Keys of the main button: it answers, or it goes on to what has not been read yet."""
-ON: Final = Foot(Button(ONWARD, msg("voice-more"), Step("onward"), "icon:down"))
-"""While an order lies below the fold."""
+MORE: Final = Button("told-more", msg("voice-more"), Step("onward"), "icon:down")
+"""The one button while an order lies below the fold; its key goes on with how often it was tapped."""
+WAIT: Final = "told-wait"
+"""Its key while nobody knows yet whether one does."""
 
 
 def at_rest(question: Question, rights: Rights, done: bool = False) -> Foot:

@@ -14,7 +14,7 @@ from companion.core.values.seats import Seat
 from companion.session.announcements import AnnouncementEntry, is_set_up
 from companion.ui.page import foot
 from companion.ui.page.announced import cards, is_led, last_order, what_happened
-from companion.ui.page.answers import answers_of, only_way
+from companion.ui.page.answers import answers_of, only_way, stands_in_rows
 from companion.ui.page.foreseen import foreseen_at_first
 from companion.ui.page.page import Banner, Button, Card, Cover, Foot, Give, Heading, Page, Stands, Step
 from companion.ui.page.shapes import Shape
@@ -104,7 +104,8 @@ class _Moment:
     @property
     def fills(self) -> bool:
         """Whether the question takes all the room there is, and scrolls by itself."""
-        return isinstance(self.question, Form | BuildDeck)
+        question = self.question
+        return isinstance(question, BuildDeck) or (isinstance(question, Form) and not stands_in_rows(question))
 
     @property
     def way(self) -> str:

@@ -32,11 +32,16 @@ class Reach:
     """How far it is scrolled."""
     seen: bool = False
     """Whether that edge has been in sight."""
+    folded: bool = False
+    """Whether not all was in sight at once, so that a lesson gave way; it does not come back."""
+    steps: int = 0
+    """How often somebody has scrolled on."""
 
     def begin(self, of: object) -> None:
         """Something else is told; the column keeps its height."""
         if of != self.of:
-            self.of, self.bottom, self.rest, self.at, self.seen = of, None, None, 0, False
+            self.of, self.bottom, self.rest, self.at = of, None, None, 0
+            self.seen, self.folded, self.steps = False, False, 0
 
     @property
     def known(self) -> bool:
@@ -47,15 +52,11 @@ class Reach:
         """Take note of what is in sight."""
         if self.bottom is not None and self.view is not None:
             self.seen = self.seen or self.at + self.view >= self.bottom - EDGE
-
-    @property
-    def overflows(self) -> bool:
-        """Whether not all of it is in sight at once."""
-        known = self.bottom is not None and self.rest is not None and self.view is not None
-        return known and (self.bottom or 0) + (self.rest or 0) > (self.view or 0)
+            self.folded = self.folded or self.bottom + (self.rest or 0) > self.view
 
     def onward(self) -> float:
         """Scroll on to the next part that has not been in sight; to where that is."""
+        self.steps += 1
         if self.bottom is None or self.view is None:  # a client that does not say how high things are shows all of it
             self.seen = True
             return 0

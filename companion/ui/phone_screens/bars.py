@@ -123,7 +123,7 @@ def TakeBack(
     body = ft.Container(
         kit.line([sign, text], 6),
         bgcolor=p.panel_raised,
-        border=ft.Border.all(1, p.brass if pleaded else p.line),
+        border=ft.Border.all(1, p.mark if pleaded else p.line),
         border_radius=12,
         padding=ft.Padding.symmetric(horizontal=8),
         height=TOUCH,
@@ -237,7 +237,7 @@ def _tab(look: Look, t: Texts, tab: PageTab, on_page: Callable[[str], None]) -> 
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         bgcolor=p.action if calls else p.panel if tab.chosen else None,
-        border=ft.Border.only(bottom=ft.BorderSide(3, p.brass)) if tab.chosen else None,
+        border=ft.Border.only(bottom=ft.BorderSide(3, p.mark)) if tab.chosen else None,
         border_radius=12,
         height=BAR - 2 * EDGE,
         on_click=lambda _: on_page(tab.name),

@@ -24,11 +24,11 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
 from companion.ui.main_screen.header import Fact
 from companion.ui.main_screen.last_sheet import After, last_sheet
+from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.sides import both_sides
 from companion.ui.page.announced import cards
 from companion.ui.page.shapes import Shape
 from companion.ui.phone_screens.bars import GAP, chips, refusal
-from companion.ui.questions.question_sheet import QuestionSheet
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext
 from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.runtime.live import use_live
@@ -152,7 +152,7 @@ def Waiting(
     parts: list[ft.Control] = [chips(facts)] if facts else []
     if session.fault is not None:
         parts.append(refusal(look, t, session.fault))
-    parts += [_sheet(look, t, view), meanwhile()]
+    parts += [awaited(look, t, view), meanwhile()]
     told = session.round if recalled else session.news
     if recalled:
         parts.append(kit.words(look, t(msg("voice-round")), bold=True))
@@ -170,7 +170,7 @@ def Waiting(
     return kit.rows(parts, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _sheet(look: Look, t: Texts, view: SeatView) -> ft.Control:
+def awaited(look: Look, t: Texts, view: SeatView) -> ft.Control:
     """Who is asked, and what, as far as all may know it."""
     p = look.palette
     seats = view.game.seats(view.state)

@@ -36,9 +36,11 @@ from companion.ui.page.shapes import Shape, shape_of
 from companion.ui.parcels.result import ResultPage
 from companion.ui.phone_screens.bars import BAR, GAP, PAGES, Edge, PageBar, TopBar, WayBack, top_height
 from companion.ui.phone_screens.boards import OVERVIEW, BoardsPage
+from companion.ui.phone_screens.buzz import Buzz
 from companion.ui.phone_screens.copying import CopyingPage, Invitation
 from companion.ui.phone_screens.phone_settings import OWN, Ashore, PhoneSettings
 from companion.ui.phone_screens.question_page import MomentPage, own_sheet
+from companion.ui.phone_screens.watcher import Television, watched_from_afar
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext, page_of
 from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.runtime.live import attach, use_live
@@ -163,6 +165,11 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     high = space - 2 * (TOUCH * max(1, look.zoom) + GAP)  # the boards to choose from, and the way back
     frame = ft.use_memo(lambda: Frame(True, at.explain, at.open_board, width, high, copy), [session, size, high])
     hand = ft.use_memo(lambda: own_sheet(session, screens, frame), [session])
+    after = After(partial(at.beside, "past"), send=partial(at.beside, "send"))
+    if watched_from_afar(session, size, look) and not at.aside and not at.rule:
+        top = TopBar(session, partial(at.beside, "rules"), partial(at.beside, "settings"), at.aside)
+        shown = Television(session, screens, printed, frame, size, after)
+        return ft.Container(ft.Column([top, ft.Container(shown, expand=True)], spacing=GAP, expand=True), padding=GAP)
     why = explained(session, index, at.rule, at.explain, at.may if session.seat else None)
     body: ft.Control | None
     if why is not None and at.page != "may-i":
@@ -176,7 +183,6 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
         body = PrintedContext(printed, lambda: kit.keyed(f"may-i-{at.wish.rule}", MayI, *checker))
     else:
         body = _page(phone, at, screens, frame)
-    after = After(partial(at.beside, "past"), send=partial(at.beside, "send"))
     invited = partial(Invitation, context, session, copy)
     moment = MomentPage(session, screens, frame, printed, space, hand, after, invited, shape)
     planning = at.page == "may-i" and not at.aside  # it has a way back of its own
@@ -185,6 +191,7 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     middle: list[ft.Control] = [
         ft.Container(moment, expand=True, visible=body is None),
         ft.Container(ft.Column(other, spacing=GAP, expand=True), expand=True, visible=body is not None),
+        *([Buzz(session)] if session.seat and context.host.settings["buzz"] == "on" else []),
     ]
     rules, settings, page = partial(at.beside, "rules"), partial(at.beside, "settings"), "" if at.aside else at.page
     if flat:

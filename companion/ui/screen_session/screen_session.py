@@ -173,6 +173,9 @@ class ScreenSession(Live):
         self._touching = False
         self.redone = False
         """Whether the last touch of this screen was redo: its button stays, so that one tap more hits nothing else."""
+        self.holder = ""
+        """The seat of whoever has lifted a cover here and holds the tablet still: the next secret of theirs needs no
+        hand-over. "" for nobody."""
         self._asked = self._question()
         self._replaced = self._asked[0]
         """Number of the question that stood here before this one."""
@@ -235,6 +238,8 @@ class ScreenSession(Live):
         touched = self._latest
         if self._touching or touched < self.touched:
             self.touched = touched
+        if self.holder and not self._asks_alone(self.holder):
+            self.holder = ""
         if (asked := self._question()) != self._asked:
             self._replaced, self._asked, self._shown_at = self._asked[0], asked, self._clock()
         self.changed()
@@ -261,6 +266,21 @@ class ScreenSession(Live):
     def now(self) -> float:
         """Seconds by the clock that tells a hasty tap from another."""
         return self._clock()
+
+    def lifted(self, seat: str) -> None:
+        """Somebody lays open what only this seat may read."""
+        self.holder = seat
+        self.uncovered()
+
+    def covered(self) -> None:
+        """The tablet lies on the table again."""
+        self.holder = ""
+        self.uncovered()
+
+    def _asks_alone(self, seat: str) -> bool:
+        """Whether the question of the moment is for the eyes of this seat, and of nobody else."""
+        question = self.evening.question
+        return question is not None and question.secret and question.who == seat and not self.evening.together
 
     def uncovered(self) -> None:
         """Something came under the finger (a cover was lifted, a strip moved all below it): no tap is meant for it."""

@@ -30,6 +30,7 @@ from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.file_pickers import use_files
 from companion.ui.shell.card_copying import Spot, back_button
 from companion.ui.shell.columns import MatchColumns, WantedColumns
+from companion.ui.shell.copying_in_turn import CardCopying
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -114,21 +115,19 @@ def CollectionPage(
     shelf: Shelf,
     background: Background,
     compact: bool,
-    on_card: Callable[[Spot], None],
+    copying: CardCopying,
     on_fleets: Callable[[], None],
     on_back: Callable[[], None] | None,
     sought: MutableRef[CardFilter],
-    number: MutableRef[str],
 ) -> ft.Control:
-    """All cards of open kinds. background: reads spreadsheets.  on_card: opens one.  on_fleets: opens what was built.
+    """All cards of open kinds. background: reads spreadsheets.  copying: opens one.  on_fleets: opens what was built.
 
     on_back: leads to the other kinds, None where there are none.  sought: what was searched before a card was opened.
-    number: of the card that would have been the next, where somebody wants another one.
     """
-    look, t = use_look(), use_texts()
-    adding, add = ft.use_state(bool(number.current))
+    look, t, on_card = use_look(), use_texts(), copying.choose
+    adding, add = ft.use_state(bool(copying.offered))
     listing, list_columns = ft.use_state(False)
-    subject, name_it = ft.use_state(number.current or "")
+    subject, name_it = ft.use_state(copying.offered)
     imports = use_import(game, shelf, background)
     report, revision = imports.report, imports.revision
     mustered = game.forms.mustering.schema if game.forms.mustering is not None else ""
@@ -270,7 +269,7 @@ def _adding(
         )
         for schema, title in titles.items()
     ]
-    which = quiet(look, t(msg("ui-collection-kind")))
+    which = quiet(look, t(msg("ui-collection-kind" if fits else "ui-collection-first")))
     content = kit.rows([named, which, ft.Row(list(kinds), wrap=True, spacing=8, run_spacing=8)], 8)
     return ft.Container(content, bgcolor=look.palette.parchment, border_radius=kit.RADIUS, padding=14)
 
@@ -293,7 +292,7 @@ def _reported(
         ft.Semantics(content=said, identifier="collection-said", live_region=True, container=True)
     ]
     if not report.over:
-        parts.append(ft.Row([bar(look, report.done / max(1, report.rows), p.brass)]))
+        parts.append(ft.Row([bar(look, report.done / max(1, report.rows), p.mark)]))
     if report.odd and report.over:
         parts.append(quiet(look, t(msg("ui-collection-odd", n=len(report.odd)))))
         lines: list[ft.Control] = [pen(look, _told(t, odd), size=look.sizes.small) for odd in report.odd[:MOST_TOLD]]

@@ -39,8 +39,6 @@ def MatchColumns(
     look, t = use_look(), use_texts()
     places, place = ft.use_state(dict(sheet.places))
     lit, light = ft.use_state(next((each.id for each in sheet.lacking(columns)), columns[0].id))
-    found = sheet.matched(places)
-    sample = ft.use_memo(lambda: sheet.sample, [sheet])
 
     def chosen(at: int | None) -> None:
         others = {column: where for column, where in places.items() if column != lit and where != at}
@@ -48,42 +46,24 @@ def MatchColumns(
         place(new)
         light(next((each.id for each in sheet.matched(new).lacking(columns)), lit))
 
+    deed = None if sheet.matched(places).lacking(columns) else partial(take, places)
+    ways = [
+        kit.button(look, t(msg("ui-columns-take")), deed, kind="main", identifier="columns-take", height=TOUCH),
+        kit.button(look, t(msg("ui-collection-close")), on_close, identifier="columns-close", height=TOUCH),
+    ]
     wanted = [
-        kit.button(
-            look,
-            f"{_name(t, each)} : {sheet.headings[places[each.id]]}" if each.id in places else _name(t, each),
-            partial(light, each.id),
-            kind="brass" if each.id == lit else "plain",
-            identifier=f"column-{each.id}",
-            height=TOUCH,
-            size=look.sizes.small,
-        )
+        _choice(look, _placed(t, sheet, places, each), each.id == lit, f"column-{each.id}", partial(light, each.id))
         for each in columns
     ]
     headings = [
-        kit.button(
-            look,
-            f"{heading or '—'} ({sample[at][:LONGEST_CELL]})" if sample[at] else heading,
-            partial(chosen, at),
-            kind="brass" if places.get(lit) == at else "plain",
-            identifier=f"heading-{at}",
-            height=TOUCH,
-            size=look.sizes.small,
-        )
-        for at, heading in enumerate(sheet.headings)
-        if heading or sample[at]
+        _choice(look, words, places.get(lit) == at, f"heading-{at}", partial(chosen, at))
+        for at, words in enumerate(ft.use_memo(lambda: _headings(sheet), [sheet]))
+        if words
     ]
-    none = kit.button(look, t(msg("ui-columns-none")), partial(chosen, None), identifier="heading-none", height=TOUCH)
-    deed = None if found.lacking(columns) else partial(take, places)
-    words = t(msg("ui-columns-take"))
-    ways = [
-        kit.button(look, words, deed, kind="main", identifier="columns-take", height=TOUCH),
-        kit.button(look, t(msg("ui-collection-close")), on_close, identifier="columns-close", height=TOUCH),
-    ]
-    title = kit.headline(look, t(msg("ui-columns-title")), size=look.sizes.title, colour=look.palette.on_parchment)
+    none = _choice(look, t(msg("ui-columns-none")), False, "heading-none", partial(chosen, None))
     return kit.listed(
         [
-            title,
+            kit.headline(look, t(msg("ui-columns-title")), size=look.sizes.title, colour=look.palette.on_parchment),
             quiet(look, t(msg("ui-columns-note"))),
             ft.Row(wanted, wrap=True, spacing=8, run_spacing=8),
             ft.Divider(color=look.palette.paper_line),
@@ -93,6 +73,23 @@ def MatchColumns(
         spacing=10,
         expand=True,
     )
+
+
+def _choice(look: Look, words: str, chosen: bool, identifier: str, deed: Callable[[], object]) -> ft.Control:
+    kind, size = "brass" if chosen else "plain", look.sizes.small
+    return kit.button(look, words, deed, kind=kind, identifier=identifier, height=TOUCH, size=size)
+
+
+def _headings(sheet: Sheet) -> tuple[str, ...]:
+    """What stands above each column and in it, "" for an empty one."""
+    found = zip(sheet.headings, sheet.sample, strict=True)
+    return tuple(f"{heading or '—'} ({cell[:LONGEST_CELL]})" if cell else heading for heading, cell in found)
+
+
+def _placed(t: Texts, sheet: Sheet, places: Mapping[str, int], column: Column) -> str:
+    """What is wanted, and where it stands."""
+    name = _name(t, column)
+    return f"{name} : {sheet.headings[places[column.id]]}" if column.id in places else name
 
 
 def _name(t: Texts, column: Column) -> str:

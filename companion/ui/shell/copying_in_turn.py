@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Self
 
 import flet as ft
+from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.kit.game import AnyGame
 from companion.core.questions.kinds import BadAnswer, Record
@@ -42,6 +44,8 @@ class CardCopying:
     """Leaves this one to others."""
     store: Callable[[Spot, Record], None]
     """Keeps what was copied, and goes on."""
+    offered: str = ""
+    """The number that was proposed last behind a new card, "" for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +75,8 @@ def use_copying(
     together = copies.together
     use_live(copies.shelf)
     use_live(together.live)
-    copier = _Copier(game, shelf, copies, say)
+    offered: MutableRef[str] = ft.use_ref()
+    copier = _Copier(game, shelf, copies, say, offered)
     before = ft.use_memo(lambda: copier.first(errand), [])
     run, set_run = ft.use_state(before)
     ft.use_effect(lambda: None if before is None else copier.free(before.spot), [])
@@ -103,14 +108,18 @@ def use_copying(
             if lost is None:
                 copier.keep(spot, values)
             following = run.grown(copier.led_to(spot)).after(copier.free) if run is not None and lost is None else None
-            if following is None and lost is None and new and not errand.spots:
-                following = copier.next_of(spot)
+            following = following or (copier.next_of(spot) if new and lost is None and not errand.spots else None)
             say(lost or (msg("ui-library-stored") if following is None else None))
             go_on(following)
         except (BadAnswer, StoreFault) as error:
             say(error.text)
 
-    return CardCopying(run, choose, begin, lambda: go_on(run.after(copier.free) if run is not None else None), store)
+    on = partial(_leave, go_on, run, copier)
+    return CardCopying(run, choose, begin, on, store, offered.current or "")
+
+
+def _leave(go_on: Callable[[Run | None], None], run: Run | None, copier: _Copier) -> None:
+    go_on(run.after(copier.free) if run is not None else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +130,8 @@ class _Copier:
     shelf: Shelf
     copies: Copies
     say: Callable[[Msg | None], None]
+    offered: MutableRef[str]
+    """The number that was proposed last behind a new card."""
 
     def _lacks(self, spot: Spot) -> bool:
         """Whether anything of a card is still to be copied."""
@@ -156,6 +167,7 @@ class _Copier:
         subject = successor(spot.subject)
         while subject and self.shelf.get(spot.schema, subject) is not None:
             subject = successor(subject)
+        self.offered.current = subject
         return Run((spot, Spot(spot.schema, subject))).after(self.free) if is_subject(subject) else None
 
     def led_to(self, spot: Spot) -> Iterator[Spot]:

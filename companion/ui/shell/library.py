@@ -99,7 +99,6 @@ def Library(
     shared, share = ft.use_state(cast(tuple[KeptCard, ...], ()))
     said, say = ft.use_state(cast(Msg | None, None))
     sought: MutableRef[CardFilter] = ft.use_ref()
-    number: MutableRef[str] = ft.use_ref()
     shelf, joint = host.shelf(game_id), use_joint_note()
     game = shelf.game
     nothing_else = _first(game) == "collection"
@@ -117,13 +116,11 @@ def Library(
         body = MergePage(beside(host, game_id, exchange.merging.cards), exchange.take, exchange.leave)
     elif copying.run is not None:
         body = _copied(look, t, shelf, copying, copying.run, copies, width, say, share)
-        number.current = copying.run.spot.subject if copying.run.at else ""
     elif picking:
         body = _picker(look, t, game, _left(game, picking, cards), copying.choose, partial(pick, ""), photos)
     elif place == "collection":
         back, fleets = None if nothing_else else partial(go, "shelf"), partial(go, "fleets")
-        narrow = width < WIDE
-        body = CollectionPage(game, shelf, host.background, narrow, copying.choose, fleets, back, sought, number)
+        body = CollectionPage(game, shelf, host.background, width < WIDE, copying, fleets, back, sought)
     elif place == "fleets":
         body = FleetsPage(game, shelf, width, copying.choose, partial(go, "collection"))
     else:
@@ -284,7 +281,7 @@ def _along(
         kit.line([sign, words], 10, tight=True),
         height=TOUCH,
         padding=ft.Padding.symmetric(horizontal=12),
-        border=ft.Border.all(2, look.palette.brass if on else look.palette.line),
+        border=ft.Border.all(2, look.palette.mark if on else look.palette.line),
         border_radius=kit.RADIUS,
         on_click=lambda _: turn(),
     )

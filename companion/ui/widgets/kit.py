@@ -184,7 +184,7 @@ def sign_button(
         height=TOUCH,
         alignment=ft.Alignment.CENTER,
         bgcolor=look.palette.panel_raised,
-        border=ft.Border.all(2, look.palette.brass) if chosen else ft.Border.all(1, look.palette.line),
+        border=ft.Border.all(2, look.palette.mark) if chosen else ft.Border.all(1, look.palette.line),
         border_radius=12,
         tooltip=label,
         on_click=(lambda _: on_click()) if on_click else None,
@@ -227,7 +227,7 @@ def tagged(
     there is to say.
     """
     own = [] if whole or not label else list(_words_in(control))
-    if label in own:
+    if label in own or (whole and holds_taps(control)):  # what is tapped in it keeps its own name
         label = ""
     elif (whole or (own and all(each in label for each in own))) and isinstance(control, ft.Container):
         control.content = ft.Semantics(content=control.content, exclude_semantics=True)
@@ -253,11 +253,17 @@ def within_reach(control: ft.Control) -> ft.Control:
     if not isinstance(control, ft.Container) or control.on_click is None or control.ink:
         return control
     control.ink = True
-    if any(isinstance(each, Component) or getattr(each, "on_click", None) for each in drawn_in(control.content)):
+    if holds_taps(control):
         return control
     glass = ft.Container(control, on_click=control.on_click, tooltip=control.tooltip)
     control.ignore_interactions, control.tooltip = True, None
     return glass
+
+
+def holds_taps(control: ft.Control) -> bool:
+    """Whether something in a control may be tapped by itself."""
+    inside = drawn_in(getattr(control, "content", None))
+    return any(isinstance(each, Component) or getattr(each, "on_click", None) is not None for each in inside)
 
 
 def phrase(control: ft.Control, words: str, **more: Any) -> ft.Control:

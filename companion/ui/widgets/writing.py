@@ -8,6 +8,8 @@ from typing import Any
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
+from companion.ui.look.theme import Look
+from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
 Draws = Callable[[str, Callable[[ft.Event[ft.TextField]], None]], ft.TextField]
@@ -38,3 +40,16 @@ def Writing(text: str, on_change: Callable[[str], Any], draw: Draws) -> ft.Contr
 
     held.current = draw(shown, write)
     return held.current
+
+
+def search_line(
+    look: Look, label: str, text: str, on_change: Callable[[str], Any], identifier: str, *, size: float | None = None
+) -> ft.Semantics:
+    """A line on which one writes what is sought. size: of its words, that of titles unless said otherwise."""
+
+    def draw(value: str, write: Callable[[ft.Event[ft.TextField]], None]) -> ft.TextField:
+        glass = ft.Container(kit.icon(look, "search", 24, look.palette.text_muted), padding=12)
+        words = size or look.sizes.title
+        return ft.TextField(value=value, label=label, on_change=write, text_size=words, prefix_icon=glass)
+
+    return ft.Semantics(content=Writing(text, on_change, draw), identifier=identifier, container=True)

@@ -9,7 +9,7 @@ from companion.session.evening import GameSession
 from tests.games.pirates_csg.browser.captains import ADRIFT, CALLED, GAME, after
 from tests.taps.counting import Row, Table, table
 
-CAPTAINS, IDLE, MOORED = "ship-4", "ship-3", "ship-2"
+CAPTAINS, IDLE, MOORED = "ship-4", "ship-1", "ship-2"
 """Anne's ship with a captain and two cannons, one that sails, and one that lies at an island since her last turn."""
 
 
@@ -18,7 +18,7 @@ def rows() -> Iterator[Row]:
     with table(GAME, after(*CALLED)) as sea:
         sea.player.read()
         sailed = sea.does(f"answer-clear-{IDLE}")
-        touched = sea.does("answer-move-ship-1", "answer-island-2")
+        touched = sea.does("answer-move-ship-3", "answer-island-3")
         fought = sea.does(f"answer-clear-{CAPTAINS}") + _until_menu(sea)
         explored = sea.does(f"answer-explore-{MOORED}-island-3") + _until_menu(sea)
         ended = sea.does("answer-main")
@@ -26,7 +26,7 @@ def rows() -> Iterator[Row]:
     yield Row("a ship moves and comes to lie at an island", 3, [touched])
     yield Row("a ship moves and shoots two cannons", 3, [fought])
     yield Row("a ship explores", 3, [explored])
-    yield Row("a turn of four ships", 9, [sailed + touched + fought + explored + ended])
+    yield Row("a turn of four ships", 11, [sailed + touched + fought + explored + ended])
     with table(GAME, after(*ADRIFT)) as sea:
         sea.player.read()
         shot = sea.does("answer-shoot-ship-1") + sea.until(_has_fired)

@@ -170,7 +170,7 @@ cl-told-fame-down = Move { S($name) } fame marker back from { $before } to { $af
 cl-told-reputation = { S($name) } reputation, { $nation }
 cl-told-decided = { $who }: { $n } fame.
 cl-told-crew = { S($name) } crew
-cl-told-upgrade = { $owner }, { $upgrade }
+cl-told-upgrade = { S($owner) } { $upgrade }
 cl-told-barrels = { S($name) } barrel tokens
 cl-told-barrels-turned-in = { $n ->
     [one] Turn in { $n } barrel token: it goes back to the box.

@@ -33,9 +33,6 @@ cove-ui-beaten = Beaten this month
 cove-ui-deck = Tavern cards in the deck
 cove-ui-loot-unknown = To be read off the card
 cove-ui-map-chest = Chest of { $name }’s Treasure Map
-cove-ui-loot-brief = Treasures { $treasures }, gold { $gold }, Tavern cards { $tavern }, fame { $fame }
-
-# Fight
 cove-ui-no-fight = No fight at the moment
 cove-ui-last-fight = Last fight: { $island }
 cove-ui-last-fight-of = Month { $month }: { $names }

@@ -121,7 +121,7 @@ csg-order-flags = Take { $n ->
     [one] 1 flag
    *[other] { $n } flags
 } off { $fort }.
-csg-order-fort-destroyed = Take { $fort } off the island; its gold stays: { $place }.
+csg-order-fort-destroyed = Take { $fort } off; its gold stays { $place_on }.
 csg-told-flags = Flags of { $fort }
 csg-order-smoke-lifted = Take { $n ->
     [one] your fog bank
@@ -152,6 +152,7 @@ csg-q-mend = { $ship }: what is repaired?
 csg-mend-mast = A mast
 csg-mend-piece = The jammed gun
 csg-sheet-shot = { $ship } shoots
+csg-sheet-shot-do = Shoot
 csg-q-target-row = Target
 csg-q-guns-row = Cannons in range
 csg-q-riposte-row = Cannons that shoot back

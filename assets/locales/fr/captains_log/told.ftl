@@ -177,10 +177,10 @@ cl-told-coins = Doublons { $name_of } ({ $cause })
 cl-told-coins-npc = Pose { $amount } sur la carte du PNJ { $n } ({ $cause }).
 cl-told-fame-up = Avance le marqueur de renommée { $name_of } de { $before } à { $after } ({ $cause }).
 cl-told-fame-down = Recule le marqueur de renommée { $name_of } de { $before } à { $after } ({ $cause }).
-cl-told-reputation = Réputation { $name_of }, { $nation }
+cl-told-reputation = Réputation { $name_of } auprès { $nation_of }
 cl-told-decided = { $who } : { $n } de renommée.
 cl-told-crew = Équipage { $name_of }
-cl-told-upgrade = { $owner }, { $upgrade }
+cl-told-upgrade = { $upgrade } { $owner_of }
 cl-told-barrels = Jetons barils { $name_of }
 cl-told-barrels-turned-in = { $n ->
     [one] Rends { $n } jeton barils : il retourne dans la boîte.

@@ -33,9 +33,6 @@ cove-ui-beaten = Vaincu ce mois-ci
 cove-ui-deck = Cartes Taverne dans la pioche
 cove-ui-loot-unknown = À lire sur la carte
 cove-ui-map-chest = Coffre de la Carte du Trésor { DE($name) }
-cove-ui-loot-brief = Trésors { $treasures }, or { $gold }, cartes Taverne { $tavern }, renommée { $fame }
-
-# Combat
 cove-ui-no-fight = Aucun combat en cours
 cove-ui-last-fight = Dernier combat : { $island }
 cove-ui-last-fight-of = Mois { $month } : { $names }

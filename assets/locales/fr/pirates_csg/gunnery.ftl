@@ -121,7 +121,7 @@ csg-order-flags = { $fort } : retire { $n ->
     [one] 1 pavillon
    *[other] { $n } pavillons
 }.
-csg-order-fort-destroyed = Retire { $fort } ; son or reste : { $place }.
+csg-order-fort-destroyed = Retire { $fort } ; son or reste { $place_on }.
 csg-told-flags = Pavillons { DE($fort) }
 csg-order-smoke-lifted = Retire de la mer { $n ->
     [one] ton banc de brouillard
@@ -152,6 +152,7 @@ csg-q-mend = { $ship } : que répares-tu ?
 csg-mend-mast = Un mât
 csg-mend-piece = Le canon bloqué
 csg-sheet-shot = { $ship } tire
+csg-sheet-shot-do = Tirer
 csg-q-target-row = Cible
 csg-q-guns-row = Canons à portée
 csg-q-riposte-row = Canons qui ripostent

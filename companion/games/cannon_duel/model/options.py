@@ -45,7 +45,7 @@ class Options(EveningOptions):
     COLOURS: ClassVar = ("blue", "red")
     RULINGS: ClassVar = RULINGS
 
-    BOX: ClassVar = {"hands": "table"}
+    BOX: ClassVar = {"hands": "table", "targets": "table", "bag": "table"}
 
     seats: tuple[SeatOptions, ...] = (SeatOptions("Anne", "blue"), SeatOptions("Bart", "red"))
     hands: Annotated[Literal["app", "table"], Asked("box")] = "app"

@@ -300,7 +300,8 @@ def scene(s: State, book: Book, unit: UnitId, target: UnitId, lie: Sequence[Fall
     n = book.numbers
     did = [hits] if len(lie) == 1 else [int(die.hits(n)) for die in lie]
     dice = tuple(Die(die.face, n.die_faces, die.bonus, done, die.was) for die, done in zip(lie, did, strict=True))
-    ranks = tuple(msg("csg-number", n=die.rank) for die in lie if die.rank)
+    found = [die.rank for die in lie if die.rank]
+    ranks = tuple(msg("csg-number", n=rank) for rank in (found if len({*found}) > 1 else found[:1]))
     said = msg("csg-told-ranks", n=len(ranks), ranks=ranks) if ranks else None
     shooter = Side(unit_name(s, unit), *drawn(s, unit), dice, said=said)
     return Result(text, (shooter, Side(unit_name(s, target), *drawn(s, target))), picture="token:cannon")

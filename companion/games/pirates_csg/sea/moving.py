@@ -142,7 +142,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
         segments, _ = base_move(s, ship.id)
         note = said(spelled(segments)) if segments else None
         verdict, wish = may_move(s, ship.id), command("move", ship=ship.id)
-        if not (base_move(by_all(s), ship.id)[0] and may_sail_clear(s, ship.id).allowed):
+        if not _by_table(s, ship.id):
             yield ship_offer(s, ship.id, "move", "csg-move", verdict, "move", wish, note)
             continue
         clear = command("sail-clear", ship=ship.id)
@@ -150,30 +150,36 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
         yield ship_offer(s, ship.id, "move", "csg-move", verdict, TOUCHED, wish)
 
 
+def _by_table(s: State, ship: ShipId) -> bool:
+    """Whether a Move can be told when it is done: how far it goes stands in the menu, and nothing comes before it."""
+    return bool(base_move(by_all(s), ship)[0]) and may_sail_clear(s, ship).allowed
+
+
 def move(t: Ctx, ship: ShipId) -> Procedure[None]:
-    """CSG-MOVE-01: a ship is given a Move."""
+    """CSG-MOVE-01: a ship is given a Move; the table knows how, unless its cards say more than how far."""
+    known = _by_table(t.now, ship) and _order(by_all(t.now), ship, False).orders[0].note is None
     yield from t.happens(ActionGiven(ship, "move", rule="CSG-ACT-01"))
-    yield from sail(t, ship)
+    yield from sail(t, ship, sailed=known)
 
 
 def sail_clear(t: Ctx, ship: ShipId) -> Procedure[None]:
     """CSG-MOVE-01, -07: a ship has been given a Move, and has touched nothing."""
     yield from t.happens(ActionGiven(ship, "move", rule="CSG-ACT-01"))
-    yield from sail(t, ship, told=OPEN_SEA)
+    yield from sail(t, ship, sailed=True, told=OPEN_SEA)
 
 
-def sail(t: Ctx, ship: ShipId, on_top: bool = False, told: str = "") -> Procedure[None]:
+def sail(t: Ctx, ship: ShipId, on_top: bool = False, sailed: bool = False, told: str = "") -> Procedure[None]:
     """CSG-MOVE-03: the ship sails on the table; where it lies then is told, and what follows is played: first the shot
     of a captain, in an extra Move as well (CSG-SHOOT-08, CSG-EXTRA-02).
 
-    on_top: it sails S more, after a Move or another action (CSG-DOCK-05).  told: where it lies, as the table has said
-    with the Move, so that the ship has sailed already; "" where it is to sail now.
+    on_top: it sails S more, after a Move or another action (CSG-DOCK-05).  sailed: it has, so that nobody is told to.
+    told: where it lies, if that was said with the Move.
     """
     if t.now.on(ship, "fog"):
         yield from terrain.leave_fog(t, ship)
     if not (on_top or base_move(by_all(t.now), ship)[0]):
         yield from _turn_up(t, ship)
-    if not told:
+    if not sailed:
         yield from t.happens(_order(by_all(t.now), ship, on_top))
     if in_current(t.now, ship):
         yield from t.happens(AbilityUsed(CURRENT, ship, rule="CSG-TERR-CURR"))

@@ -132,7 +132,7 @@ def track_line(look: Look, t: Texts, track: Track, lost: FigureMark) -> ft.Contr
     symbol = kit.pic(track.sign, 18 * scale, color=look.palette.text_muted)
     line: ft.Control = kit.line([symbol, drawing], 3, tight=True)
     if lost.by:
-        line = ft.Container(line, border=ft.Border.all(2, look.palette.brass), border_radius=8)
+        line = ft.Container(line, border=ft.Border.all(2, look.palette.mark), border_radius=8)
     return touchable(line, lost)
 
 
@@ -164,7 +164,7 @@ def hold_slots(look: Look, t: Texts, cargoes: Sequence[int], holds: int, mark: F
         slots, wrap=True, spacing=4, run_spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER
     )
     if mark.by:
-        row = ft.Container(row, border=ft.Border.all(2, p.brass), border_radius=8, padding=2)
+        row = ft.Container(row, border=ft.Border.all(2, p.mark), border_radius=8, padding=2)
     return touchable(row, mark)
 
 

@@ -134,7 +134,7 @@ def Lane(look: Look, t: Texts, of: Runner, goal: int, compact: bool) -> ft.Contr
         ft.Container(
             kit.words(look, str(mark), size=look.sizes.small * 0.85, colour=p.text_muted),
             alignment=ft.Alignment.CENTER_RIGHT,
-            border=ft.Border.only(right=ft.BorderSide(2, p.brass if mark == goal else p.line)),
+            border=ft.Border.only(right=ft.BorderSide(2, p.mark if mark == goal else p.line)),
             padding=ft.Padding.only(right=3),
             expand=1,
         )

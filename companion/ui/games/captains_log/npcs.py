@@ -267,5 +267,5 @@ def Kraken(look: Look, t: Texts, cards: int, mark: FigureMark) -> ft.Control:
 def Reminder(look: Look, text: str) -> ft.Control:
     """Something that lasts, so that the table does not forget it."""
     return kit.panel(
-        look, kit.line([kit.icon(look, "warning", 24, look.palette.brass), kit.words(look, text, expand=True)])
+        look, kit.line([kit.icon(look, "warning", 24, look.palette.mark), kit.words(look, text, expand=True)])
     )

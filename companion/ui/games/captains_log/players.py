@@ -127,7 +127,7 @@ def TeamBoard(look: Look, t: Texts, team: Team, mark: FigureMark) -> ft.Control:
     figure = fame_figure(look, t, team.seat, team.fame, mark)
     head = kit.line([kit.line(list[ft.Control](ships), 2, tight=True), words, figure])
     share = team.fame / team.target if team.target else 0
-    return board(t, t(team.name), kit.panel(look, kit.rows([head, bar(look, share, look.palette.brass)], 7)))
+    return board(t, t(team.name), kit.panel(look, kit.rows([head, bar(look, share, look.palette.mark)], 7)))
 
 
 def fame_figure(look: Look, t: Texts, seat: str, fame: int, mark: FigureMark) -> ft.Control:
@@ -257,7 +257,7 @@ def Nations(look: Look, t: Texts, fame: tuple[tuple[str, int, FigureMark], ...],
         kit.line(
             [
                 flag(nation, label=t(nation_name(nation))),
-                bar(look, points / goal, p.brass),
+                bar(look, points / goal, p.mark),
                 ft.Semantics(
                     content=marked(look, kit.words(look, str(points), bold=True, size=look.sizes.title), mark),
                     identifier=f"fame-{nation}",

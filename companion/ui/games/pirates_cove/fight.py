@@ -163,7 +163,7 @@ def _in_force(
     body = ft.Container(
         kit.line([kit.pic(f"tavern:{kind}", 40), kit.rows(lines, 0, tight=True)], 8, tight=True),
         bgcolor=p.panel_raised,
-        border=ft.Border.all(1, p.brass),
+        border=ft.Border.all(1, p.mark),
         border_radius=10,
         padding=ft.Padding.symmetric(horizontal=10, vertical=4),
         height=None if look.zoom > 1 else TOUCH + 6,

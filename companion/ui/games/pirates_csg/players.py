@@ -193,7 +193,7 @@ def progress(look: Look, t: Texts, hoard: Hoard) -> list[ft.Control]:
     words = msg("csg-ui-majority", n=hoard.total, all=hoard.wins)
     if hoard.forts:
         words = msg("csg-ui-majority-forts", n=hoard.total, all=hoard.wins, forts=hoard.forts)
-    return [bar(look, hoard.total / hoard.wins, look.palette.brass, height=8), kit.caption(look, t(words))]
+    return [bar(look, hoard.total / hoard.wins, look.palette.mark, height=8), kit.caption(look, t(words))]
 
 
 def _row(look: Look, t: Texts, ship: Vessel, *, full: bool) -> ft.Control:

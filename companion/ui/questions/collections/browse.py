@@ -72,17 +72,11 @@ def Browse(
         )
     if not found:
         rows.append(quiet(look, t(msg("ui-muster-none" if stock.cards else "ui-muster-empty"))))
-    if on_copy is not None and (not found or not stock.cards):
-        words = t(msg("ui-muster-copy"))
-        rows.append(kit.button(look, words, on_copy, kind="main", sign="library", identifier="browse-copy", wide=True))
+    rows += [] if stock.cards or on_copy is None else [_copying(look, t, on_copy)]
     count = quiet(look, t(msg("ui-muster-count", n=len(found), all=len(stock.cards))))
     filters = [_filters(look, t, stock, titles, sieve, turn, compact)] if opened else []
     listed = kit.listed([*filters, count, *rows], spacing=6, expand=True)
-    head = _head(look, t, sieve, search, opened, lambda: open_(lambda old: not old))
-    if on_copy is not None and stock.cards:
-        label = t(msg("ui-muster-copy"))
-        head = kit.line([head, chip(look, "+", on_copy, "browse-copy", None, height=TOUCH, said=label)])
-        head.controls[0].expand = True
+    head = _head(look, t, sieve, search, opened, lambda: open_(lambda old: not old), on_copy if stock.cards else None)
     return kit.rows([head, listed], 6, expand=True)
 
 
@@ -93,17 +87,26 @@ def _head(
     search: Callable[[str], None],
     opened: bool,
     turn: Callable[[], None],
+    copy: Callable[[], object] | None,
 ) -> ft.Control:
     """The words that are searched, and the way to everything else that cards are sifted by. opened: it stands there.
 
-    turn: opens and closes it.
+    turn: opens and closes it.  copy: goes to copy more cards, None where that is not offered.
     """
     words = t(msg("ui-muster-search"))
     field = written(look, sieve.words, LONGEST_SEARCH, search, label=words, dense=True)
     named = ft.Semantics(content=field, identifier="browse-search", container=True, expand=True)
     on = opened or sieve != CardFilter(sieve.words)
     toggle = chip(look, t(msg("ui-muster-filters")), turn, "browse-filters", on, height=TOUCH, square=False)
-    return kit.line([named, toggle])
+    label = t(msg("ui-muster-copy"))
+    more = [] if copy is None else [chip(look, "+", copy, "browse-copy", None, height=TOUCH, said=label)]
+    return kit.line([named, toggle, *more])
+
+
+def _copying(look: Look, t: Texts, copy: Callable[[], object]) -> ft.Control:
+    """The way to copy cards where there are none."""
+    words = t(msg("ui-muster-copy"))
+    return kit.button(look, words, copy, kind="main", sign="library", identifier="browse-copy", wide=True)
 
 
 def _filters(

@@ -332,7 +332,7 @@ def _gauge(look: Look, t: Texts, verdict: Verdict) -> ft.Control:
         ],
         10,
     )
-    return kit.rows([head, ft.Row([bar(look, spent / most if most else 1, p.coral if spent > most else p.brass)])], 2)
+    return kit.rows([head, ft.Row([bar(look, spent / most if most else 1, p.coral if spent > most else p.mark)])], 2)
 
 
 # ---------------------------------------------------------------------- buttons

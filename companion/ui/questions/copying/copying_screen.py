@@ -19,6 +19,7 @@ from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
+from companion.ui.page.answers import stands_in_rows
 from companion.ui.questions.copying.card_form import NARROW_ACROSS, Card, Copy, place_above
 from companion.ui.questions.copying.copy_draft import CardDraft, dump, load
 from companion.ui.questions.copying.form_lines import (
@@ -34,7 +35,7 @@ from companion.ui.questions.copying.form_lines import (
 from companion.ui.questions.copying.keypad import KeypadActions, Pad
 from companion.ui.questions.copying.likely_values import proposals
 from companion.ui.questions.copying.photo import ABOVE, ASIDE, Photo
-from companion.ui.questions.copying.single_value import alone, rows_of_numbers, stand_in_rows, stands_alone
+from companion.ui.questions.copying.single_value import alone, rows_of_numbers, stands_alone
 from companion.ui.questions.parts.previous_answer import taken_back
 from companion.ui.questions.sheet.printed_parts import Copies, use_printed
 from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, hint, lay_out
@@ -137,7 +138,7 @@ def CopyingScreen(asked: SheetContext, question: Form, copy_all: Callable[[], No
     line = question.fields[0] if len(question.fields) == 1 else None
     if line is not None and stands_alone(line):
         return lying.one_value(line, copy_all)
-    if stand_in_rows(question):
+    if stands_in_rows(question):
         return lying.rows(copy_all)
     return lying.component(held, cards, copy_all)
 

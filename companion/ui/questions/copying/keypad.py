@@ -466,7 +466,7 @@ class Pad:
             ft.Row([words, sign], alignment=ft.MainAxisAlignment.CENTER, spacing=8, tight=True),
             height=TOUCH * self.look.zoom,
             bgcolor=PROBABLE,
-            border=ft.Border.all(3, self.look.palette.brass),
+            border=ft.Border.all(3, self.look.palette.mark),
             border_radius=10,
             alignment=ft.Alignment.CENTER,
             on_click=lambda _: self.deeds.next(),

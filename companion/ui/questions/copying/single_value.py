@@ -1,4 +1,4 @@
-"""The only value of a form, or its few small numbers: all that each may be lies side by side, as large as answers."""
+"""The only value of a form, or its few small numbers: all that each may be, as large as any other answer."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.questions.kinds import Field, FieldValue, Form
+from companion.core.questions.kinds import Field, FieldValue
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
@@ -20,8 +20,6 @@ from companion.ui.widgets import kit
 
 MOST_ALONE = 40
 """Values of a number that stands alone and are all shown."""
-MOST_ROWS, LONGEST_ROW = 5, 13
-"""Numbers of a form that stand in rows of all their values, and values of each."""
 ACROSS_NARROW = 5
 """Values beside each other on a phone."""
 PICTURED, GAP = 24, 6
@@ -71,15 +69,6 @@ def alone(
         return option_cards(look, t, asked, line.options, fill_in, printed=Printed())
     picked = (value,) if isinstance(value, str) else ()
     return option_cards(look, t, asked, line.options, fill_in, printed=Printed(), chosen=picked, mark="one")
-
-
-def stand_in_rows(form: Form) -> bool:
-    """Whether a form is a few small numbers, which need no pad."""
-    few = 1 < len(form.fields) <= MOST_ROWS and not form.pads
-    return few and all(
-        line.kind == "number" and line.when is None and len(Scale(line.lo, line.hi, line.step).values) <= LONGEST_ROW
-        for line in form.fields
-    )
 
 
 def rows_of_numbers(

@@ -17,10 +17,8 @@ from companion.ui.widgets import kit
 
 NAMED = 206
 """Width of a unit's picture and name beside its buttons, in logical pixels at zoom 1."""
-AROUND = 4
+AROUND = 2
 """Letters that would fit into what lies around the word of a column: columns are as wide as their words are long."""
-BRIEF = 9
-"""Letters of a note that a button has room for."""
 MANY = 4
 """Units beyond which rows are lower, so that all of them are seen at once."""
 
@@ -92,13 +90,14 @@ def _button(
         max_lines=1,
         overflow=ft.TextOverflow.ELLIPSIS,
     )
-    lock = [kit.icon(look, "lock", look.sizes.small, p.on_parchment_muted)] if option is None else []
-    line = ft.Row([*lock, word], spacing=4, alignment=ft.MainAxisAlignment.CENTER)
-    inside: ft.Control = line
-    if told := _told(t, cell):
-        value = quiet(look, told, max_lines=1, text_align=ft.TextAlign.CENTER)
-        middle, across = ft.MainAxisAlignment.CENTER, ft.CrossAxisAlignment.STRETCH
-        inside = kit.rows([line, value], 0, alignment=middle, horizontal_alignment=across)
+    second: ft.Control | None = None
+    if option is None:
+        second = kit.icon(look, "lock", look.sizes.small, p.on_parchment_muted)
+    elif told := _told(t, cell, wide):
+        second = quiet(look, told, max_lines=1)
+    lines = [word, *([second] if second is not None else [])]
+    middle = ft.MainAxisAlignment.CENTER
+    inside = kit.rows(lines, 0, alignment=middle, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
     body = ft.Container(
         inside,
         height=height * max(1.0, look.zoom * 0.9),
@@ -113,9 +112,9 @@ def _button(
     return kit.tagged(body, f"answer-{option.id}", t(option.label), expand=wide)
 
 
-def _told(t: Texts, cell: Cell) -> str:
-    """What a button says of what can be done: the figure by which it is compared, else a note of a few letters."""
+def _told(t: Texts, cell: Cell, wide: int) -> str:
+    """What a button says beside its word: the figure by which it is compared, else a note that is no longer."""
     if cell.figure is not None:
         return t(cell.figure.value)
     note = "" if cell.open is None or cell.open.note is None else t(cell.open.note)
-    return note if len(note) <= BRIEF else ""
+    return note if len(note) < wide - AROUND + 2 else ""

@@ -130,9 +130,13 @@ def _main(t: Texts, gathered: Gathered, play: Callable[[], object]) -> Action:
         return Action(t(msg("ui-roll-missing", n=missing)), None, "answer-main")
     if not gathered.whole:
         return Action(t(msg("ui-choose-first")), None, "answer-main")
-    rolls = gathered.question is not None and gathered.question.nature == "chance"
-    dice = "icon:dice" if rolls and isinstance(gathered.question, Roll) else ""
-    return Action(t(gathered.deed or msg("voice-so")), play, "answer-main", dice)
+    first = gathered.rows[0].question
+    named = Msg(f"{first.sheet}-do", first.text.args)
+    words = named if t.knows(named.key) else gathered.deed or msg("voice-done" if first.sheet else "voice-so")
+    if first.sheet and len(gathered.rows) == 1:
+        words = msg("ui-confirm", what=first.answer_text(first.read(gathered.rows[0].value)))
+    dice = "icon:dice" if isinstance(gathered.question, Roll) else ""
+    return Action(t(words), play, "answer-main", dice)
 
 
 def _against(row: Row) -> Sequence[Reason]:
@@ -155,7 +159,9 @@ def foreseen(gathered: Gathered) -> Sequence[Msg]:
     following = gathered.question
     if following is not None and following.nature == "chance" and not following.secret:
         lines.append(following.text)
-        if following.note is not None:
+        if isinstance(following, Roll) and following.odds is not None:
+            lines.append(following.odds().headline)
+        elif following.note is not None:
             lines.append(following.note)
         lines += dice_of(following)
     return lines

@@ -108,7 +108,8 @@ def roll_body(inputs: SheetInputs, asked: EveningContext, question: Roll) -> ft.
         for n in range(1, faces + 1)
     ]
     keys.append(chip(look, "", tap(Tray.erased), "key-erase", picture="icon:backspace", expand=1, height=_key(asked)))
-    keypad = grid(keys, KEYS_NARROW if asked.compact or look.zoom > 1.25 else KEYS_WIDE, 8)
+    narrow = (asked.compact and not asked.flat) or look.zoom > 1.25
+    keypad = grid(keys, KEYS_NARROW if narrow else KEYS_WIDE, 8)
     values = tray.thrown
     forecasts: list[ft.Control] = [] if tray.missing else [forecast(asked, values, msg("ui-if-roll"))]
     main, others = asked.actions(t, of_roll(question, values, tray.missing))
@@ -118,6 +119,8 @@ def roll_body(inputs: SheetInputs, asked: EveningContext, question: Roll) -> ft.
         words, do, name = rolled.words, asked.roll, rolled.identifier
         button = kit.button(look, words, do, identifier=name, height=kit.ANSWER * look.zoom, wide=True)
         return lay_out(look, t, asked, [*same, trays, button, *foreseen], main, (), forecasts, [keypad])
+    if asked.flat:
+        return lay_out(look, t, asked, [*same, trays, keypad, *foreseen], main, others, forecasts)
     return lay_out(look, t, asked, [*same, *foreseen, trays, keypad], main, others, forecasts)
 
 
@@ -197,7 +200,7 @@ def _die(
         colour=p.on_chosen if hit else p.on_parchment,
     )
     star = [ft.Container(kit.icon(look, "star", 16 * look.zoom, p.on_chosen), right=2, top=2)] if hit else []
-    side = ft.BorderSide(4 if here else 3 if hit else 2, p.brass if here else p.coral if hit else p.paper_line)
+    side = ft.BorderSide(4 if here else 3 if hit else 2, p.mark if here else p.coral if hit else p.paper_line)
     body = ft.Container(
         ft.Stack([ft.Container(figure, alignment=ft.Alignment.CENTER, expand=True), *star]),
         bgcolor=p.chosen if hit else p.paper if value is not None or here else p.paper_shade,

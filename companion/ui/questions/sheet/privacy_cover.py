@@ -1,7 +1,7 @@
 """What one person alone may see, on a tablet that everybody sees: a question under a cover, and a second look.
 
 Nothing is hidden where only one person sits. On the table the cover is taken off by pressing a button, by the one to
-whom the tablet was passed; whoever has answered finds the next secret covered again.
+whom the tablet was passed; as long as nobody else is asked in between, it stays off.
 """
 
 from __future__ import annotations
@@ -17,8 +17,7 @@ from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.page.reach import State
-from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, SheetColumn, Upper
+from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Onward, SheetColumn, Upper
 from companion.ui.questions.sheet.sheet_frame import COLUMN, onward_bar
 from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -46,18 +45,24 @@ def Covered(
     told: what all may read meanwhile, on the cover.
     """
     look, t = use_look(), use_texts()
-    opened, open_ = ft.use_state(False)
-    read, has_read = ft.use_state(False)
-    ft.use_effect(lambda: open_(False) if away else None, [away])
+    held = session.holder == whose.id
+    opened, open_ = ft.use_state(held)
+    read, has_read = ft.use_state(held)
+
+    def lay() -> None:
+        session.covered()
+        open_(False)
+
+    ft.use_effect(lambda: lay() if away and opened else None, [away])
 
     def uncover() -> None:
-        session.uncovered()
+        session.lifted(whose.id)
         has_read(True)
         open_(True)
 
     if not read:
         return cover(look, t, whose, phoned, uncover, told, compact)
-    note, button = t(msg("ui-peek-only", name=whose.name)), turner(look, t, "cover", lambda: open_(False))
+    note, button = t(msg("ui-peek-only", name=whose.name)), turner(look, t, "cover", lay)
     content = [strip(look, whose, note, button), ft.Container(build(), expand=True)]
     under = ft.Container(kit.rows(content, 8, expand=True), expand=True, visible=opened)
     covered = [] if opened else [cover(look, t, whose, phoned, uncover, told, compact)]
@@ -76,7 +81,8 @@ def Faced(
     """A question that all may read in part; pressing the button shows the whole of it, until it is answered or covered.
 
     number: what tells it from all others.  face: what all may read.  whole: draws the question as `whose` knows it.
-    The button stands there whether or not there is more to see, so that it tells nothing.  away: as for `Covered`.
+    The button stands there whether or not there is more to see, so that it tells nothing; as all read the rest of it,
+    the tablet is in nobody's hands, and the next such question is closed again.  away: as for `Covered`.
     """
     look, t = use_look(), use_texts()
     opened, open_ = ft.use_state("")
@@ -133,33 +139,19 @@ def cover(
 
     told: what has happened, which needs the room; while an order of it has not been in sight, the button scrolls on.
     """
-    p, telling = look.palette, told.tells
-    title = kit.headline(
-        look, t(msg("ui-peek-phone" if phoned else "ui-peek-pass", name=whose.name)), colour=p.on_parchment
-    )
-    title.text_align = ft.TextAlign.CENTER
-    words = t(msg("ui-peek-phone-note" if phoned else "ui-peek-note"))
-    note = pen(look, words, colour=p.on_parchment_muted, text_align=ft.TextAlign.CENTER)
-    size = SIGN_BESIDE if telling else SIGN
-    eye = ft.Container(
-        kit.icon(look, "phone" if phoned else "eye_off", size, p.on_parchment_muted),
-        border=ft.Border.all(4, kit.colour_of(whose.colour)),
-        border_radius=size,
-        padding=size * 0.3,
-    )
-    question = ft.Semantics(content=title, identifier="question", header=True, container=True)
+    p = look.palette
     words = t(msg("ui-peek-here" if phoned else "ui-peek-hold"))
     ground, ink = (p.paper_shade, p.on_parchment_muted) if phoned else (p.action, p.on_action)
     face = _face(look, words, ground, ink, kit.ANSWER * look.zoom)
     face.ink, face.on_click, face.ignore_interactions = True, lambda _: uncover(), True  # for keys
     button = ft.GestureDetector(face, on_tap_down=lambda _: uncover(), mouse_cursor=ft.MouseCursor.CLICK)
     held = kit.tagged(button, "peek-hold", words)
-    head: list[ft.Control] = [eye, question, note]
+    head = _for_whom(look, t, whose, phoned, SIGN_BESIDE if told.tells else SIGN)
 
-    def foot(state: State, onward: Callable[[], object]) -> list[ft.Control]:
-        return [held if state == "ready" else onward_bar(look, t, onward, compact, blank=state == "unknown")]
+    def foot(onward: Onward | None) -> list[ft.Control]:
+        return [held if onward is None else onward_bar(look, t, onward, compact)]
 
-    if telling:
+    if told.tells:
         top = kit.rows(head, 8, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
         content = kit.keyed(COLUMN, SheetColumn, told.of, replace(told, head=[top]), (), 12, foot)
     else:
@@ -180,6 +172,24 @@ def cover(
         padding=18,
         expand=True,
     )
+
+
+def _for_whom(look: Look, t: Texts, whose: Seat, phoned: bool, size: float) -> list[ft.Control]:
+    """The covered eye in the colour of whoever may look, and what they do. size: of the eye."""
+    p = look.palette
+    title = kit.headline(
+        look, t(msg("ui-peek-phone" if phoned else "ui-peek-pass", name=whose.name)), colour=p.on_parchment
+    )
+    title.text_align = ft.TextAlign.CENTER
+    words = t(msg("ui-peek-phone-note" if phoned else "ui-peek-note"))
+    note = pen(look, words, colour=p.on_parchment_muted, text_align=ft.TextAlign.CENTER)
+    eye = ft.Container(
+        kit.icon(look, "phone" if phoned else "eye_off", size, p.on_parchment_muted),
+        border=ft.Border.all(4, kit.colour_of(whose.colour)),
+        border_radius=size,
+        padding=size * 0.3,
+    )
+    return [eye, ft.Semantics(content=title, identifier="question", header=True, container=True), note]
 
 
 @component

@@ -16,15 +16,15 @@ from companion.ui.widgets import kit
 
 SHORT = 30
 """Letters of a note that has room under an answer."""
-NAMED = 170
+NAMED = 150
 """Width of the short name of a row, in logical pixels at zoom 1."""
 ASKED, ANSWERS = 5, 8
 """How the width is divided between a question and its answers."""
 
-MANY, FEW_TILES = 5, 3
-"""Options with pictures from which a row of a sheet shows them as tiles, and how many stand beside each other on a
+TILES, FEW_TILES = range(5, 8), 3
+"""So many options with pictures are tiles in a row of a sheet; and how many of them stand beside each other on a
 phone."""
-TILE, TILE_PICTURE, BADGE, NAMED = 66, 36, 24, 84
+TILE, TILE_PICTURE, BADGE, TILED = 66, 36, 24, 84
 """Height of a tile, of its picture and of the sign in its corner, and width of what the row is called, in logical
 pixels at zoom 1."""
 
@@ -88,7 +88,7 @@ def stands_in_tiles(question: Question) -> bool:
     return (
         bool(question.sheet)
         and isinstance(question, Choose)
-        and len(question.options) >= MANY
+        and len(question.options) in TILES
         and all(option.picture for option in question.options)
     )
 
@@ -109,7 +109,7 @@ def _tiles(
         lines = [ft.Row(tiles[at : at + FEW_TILES], spacing=6) for at in range(0, len(tiles), FEW_TILES)]
         row: ft.Control = kit.rows([label, *lines], 6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     else:
-        row = kit.line([ft.Container(label, width=NAMED), ft.Row(tiles, spacing=6, expand=True)], 8)
+        row = kit.line([ft.Container(label, width=TILED), ft.Row(tiles, spacing=6, expand=True)], 8)
     return ft.Semantics(content=row, identifier=f"{name}-{question.key}", container=True)
 
 

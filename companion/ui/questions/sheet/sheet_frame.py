@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import cast
 
 import flet as ft
 
@@ -20,12 +19,11 @@ from companion.session.previews import Gathered
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import INK, SANS_BOLD_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look, use_look
-from companion.ui.page.foot import ON
+from companion.ui.page.foot import MORE
 from companion.ui.page.page import Button, Deed, Foot, Give, LetRoll, Overrule
-from companion.ui.page.reach import State
 from companion.ui.questions.sheet.printed_parts import use_printed
 from companion.ui.questions.sheet.settled_facts import Inferred
-from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, SheetColumn, Upper
+from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Onward, SheetColumn, Upper
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.screen_session.screen_session import AnswerTaker, Questioner
 from companion.ui.widgets import kit
@@ -236,9 +234,9 @@ def lay_out(
     tapped = main is None and not others and asked.session.rights.trying
     # a plan on the side needs the room for its answers
 
-    def foot(state: State, onward: Callable[[], object]) -> list[ft.Control]:
-        if state != "ready":
-            return [*_fault(look, t, asked), onward_bar(look, t, onward, asked.compact, blank=state == "unknown")]
+    def foot(onward: Onward | None) -> list[ft.Control]:
+        if onward is not None:
+            return [*_fault(look, t, asked), onward_bar(look, t, onward, asked.compact)]
         bar = [] if tapped else [_bar(look, t, asked, main, () if dense and not asked.flat else others)]
         return [*([] if dense else pinned), *_fault(look, t, asked), *bar]
 
@@ -253,7 +251,7 @@ def lay_out(
         column = kit.keyed(COLUMN, SheetColumn, of, upper, answers, GAP, foot, asked.flat)
         content: list[ft.Control] = [*([] if cramped else head), ft.Container(column, expand=True)]
     else:
-        content = [*head, ft.Container(filled, expand=True), *foot("ready", lambda: None)]
+        content = [*head, ft.Container(filled, expand=True), *foot(None)]
     return parchment(look, content, asked.compact)
 
 
@@ -274,10 +272,9 @@ def parchment(look: Look, content: Sequence[ft.Control], compact: bool) -> ft.Co
     )
 
 
-def onward_bar(look: Look, t: Texts, onward: Callable[[], object], compact: bool, *, blank: bool) -> ft.Control:
-    """The one button that scrolls on. blank: nobody knows yet whether there is anything to scroll on to."""
-    button = cast(Button, ON.main)
-    way = Action(t(button.words), onward, button.key, button.picture, blank=blank)
+def onward_bar(look: Look, t: Texts, onward: Onward, compact: bool) -> ft.Control:
+    """The one button that scrolls on."""
+    way = Action(t(MORE.words), onward.go, onward.name, MORE.picture, blank=onward.blank)
     height = kit.ANSWER * look.zoom
     first = main_button(look, way, height)
     if compact:
@@ -309,12 +306,15 @@ def Headline(asked: SheetContext, slim: bool = False) -> ft.Control:
         line = kit.line([ft.Container(title, expand=True), *_ways(look, t, asked, None if asked.compact else page)])
         words.size = size * (0.9 if asked.compact else 0.85)
         return kit.rows([line, *([] if asked.compact or isinstance(question, Menu) else note)], 0)
+    if asked.flat and not slim:  # its height belongs to the answers
+        return kit.rows([kit.line([ft.Container(title, expand=True), *_ways(look, t, asked, brief=True)]), *note], 0)
     if slim:
         ways = _ways(
             look, t, asked, page if asked.compact and asked.aside is None else None, brief=asked.aside is not None
         )
         return kit.line([ft.Container(title, expand=True), *ways])
-    if isinstance(question, Menu) and not question.trail and look.zoom <= 1:  # its short headline leaves room beside it
+    short = isinstance(question, Menu) or asked.title is not None  # a short headline leaves room beside it
+    if short and not question.trail and look.zoom <= 1:
         return kit.rows([kit.line([ft.Container(title, expand=True), *_ways(look, t, asked)]), *note], 0)
     return kit.rows([_trail(look, t, asked, page), title, *note], 4)
 
@@ -474,7 +474,10 @@ def main_button(look: Look, main: Action, height: float) -> ft.Control:
         style=ft.ButtonStyle(
             bgcolor={ft.ControlState.DISABLED: p.paper_shade, ft.ControlState.DEFAULT: ground},
             side=ft.BorderSide(2, p.paper_line) if main.calm else None,
-            overlay_color={ft.ControlState.DEFAULT: ft.Colors.with_opacity(0.08, INK)},
+            overlay_color={
+                ft.ControlState.FOCUSED: ft.Colors.with_opacity(0.28, INK),
+                ft.ControlState.DEFAULT: ft.Colors.with_opacity(0.08, INK),
+            },
             padding=ft.Padding.symmetric(horizontal=18, vertical=2),
             shape=ft.RoundedRectangleBorder(radius=kit.RADIUS),
             text_style=ft.TextStyle(font_family=SANS_BOLD_FONT, font_family_fallback=FALLBACK_FONTS),

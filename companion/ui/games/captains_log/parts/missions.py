@@ -209,7 +209,7 @@ def _step(look: Look, t: Texts, said: Msg, mission: Mission, i: int) -> ft.Contr
             width=22,
             height=22,
             bgcolor=p.brass if here else None,
-            border=ft.Border.all(1.5, p.brass if here else p.paper_line),
+            border=ft.Border.all(1.5, p.mark if here else p.paper_line),
             border_radius=11,
             alignment=ft.Alignment.CENTER,
         )
@@ -308,7 +308,7 @@ def Sets(done: Sequence[Mission], per_set: int) -> ft.Control:
                 width=24,
                 height=24,
                 bgcolor=p.brass if i < count else None,
-                border=ft.Border.all(2, p.brass if i < count else p.line),
+                border=ft.Border.all(2, p.mark if i < count else p.line),
                 border_radius=6,
                 alignment=ft.Alignment.CENTER,
             )

@@ -204,7 +204,7 @@ def _place(look: Look, track: Track, place: int, prices: bool) -> ft.Control:
     return ft.Container(
         kit.rows(body, 0, horizontal_alignment=ft.CrossAxisAlignment.CENTER, alignment=ft.MainAxisAlignment.CENTER),
         bgcolor=p.brass if ring else p.panel_sunk,
-        border=ft.Border.all(1, p.brass if place <= track.at else p.line),
+        border=ft.Border.all(1, p.mark if place <= track.at else p.line),
         border_radius=8,
         alignment=ft.Alignment.CENTER,
         height=(46 if prices else 32) * min(look.zoom, 1.5),
