@@ -289,11 +289,7 @@ def whose_port(t: Ctx, seat: SeatId, target: ShipId, *, key: str) -> Procedure[s
     known = t.now.player(target).harbour if target.is_player else ""
     if known:
         return berth.nation_of(known) or ""
-<<<<<<< HEAD
-    options: list[Option] = [
-=======
     options: list[Option[str]] = [
->>>>>>> main
         Option(
             option.id, option.label, picture=option.picture, figures=stakes.cost(t.now, t.book, seat, target, option.id)
         )
