@@ -308,11 +308,11 @@ def doors(context: AppContext, go: Callable[[Address], None], lang: str, game: s
     played = _played(host, go, lang)
     keeping = context.services.keeping
     n = uncopied(host) if keeping is not None and keeping.may_vanish else 0
-    copy = [Door("copy", msg("copies-due"), msg("copies-due-note", n=n), "share", to("evenings"))] if n >= DUE else []
+    due = Door("copy", msg("copies-due"), msg("copies-due-note", n=n), "share", to("evenings"), True)
     return [
         *(played + new if played and played[0].id == "continue" else new + played),
         Door("demo", msg("ui-demo"), msg("ui-demo-note"), "ship", lambda: begin(screens_of(game).demo()), True),
-        *copy,
+        *([due] if n >= DUE else []),
         Door("rules", msg("ui-rules"), msg("ui-rules-note"), "book", to("rules", game)),
         Door("library", msg("ui-library"), msg("ui-library-note"), "library", to("library", game)),
         Door("receive", msg("share-receive"), msg("share-receive.note"), "qr", to("receive")),

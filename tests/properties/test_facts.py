@@ -23,14 +23,14 @@ def main_of(question: object) -> str:
 
 
 def met(game_id: str, seed: int) -> tuple[int, Gathered]:
-    """How many answers into an evening facts are asked on one card for the first time, and which: several of them, or
-    those of a turn that the big button of a menu plays."""
+    """How many answers into an evening facts are asked on one card for the first time, and which: several of them that
+    have an answer already, or those of a turn that the big button of a menu plays."""
     for number, evening in enumerate(played(game_id, seed, LONG)):
         main = main_of(evening.question)
         if evening.question is None or (isinstance(evening.question, Menu) and not main):
             continue
         gathered = evening.previews.gather({}, main)
-        if gathered is not None and len(gathered.rows) > (0 if main else 1):
+        if gathered is not None and gathered.whole and len(gathered.rows) > (0 if main else 1):
             return number, gathered
     pytest.fail(f"no facts on one card in the evening of seed {seed}")
 

@@ -259,6 +259,19 @@ async def test_every_game_can_be_set_up_by_its_options_alone(game_id: str) -> No
     assert played.seats(played.start(begun[0])) and [last, ways[-1]] in begun[0]["rulings"]
 
 
+@pytest.mark.parametrize("game_id", game_ids())
+async def test_the_box_keeps_its_secrets_unless_the_last_table_had_the_app_deal(game_id: str) -> None:
+    begun: list[Mapping[str, Any]] = []
+    played = game(game_id)
+    kind = played.opening.options
+    dealt = {**kind().dump(), **dict.fromkeys(kind.BOX, "app")}
+    for last in (None, dealt):
+        async with on_screen(lambda: GameScreens().wizard(played, 1280, begun.append, last=last)) as page:  # noqa: B023
+            await page.tap("wizard-start")
+    fresh, again = ({name: options[name] for name in kind.BOX} for options in begun)
+    assert fresh == kind.BOX and again == dict.fromkeys(kind.BOX, "app")
+
+
 # --- cards
 
 

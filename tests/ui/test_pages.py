@@ -159,7 +159,8 @@ ASKED: Final[Any] = {"key": "q", "text": said("?"), "rule": "R"}
         (Pick(**ASKED, options=THREE), "ui-choose-first", None, ["answer-none"]),
         (Pick(**ASKED, options=THREE, default=("a", "b")), "ui-confirm-picked", Give(("a", "b")), ["answer-none"]),
         (Number(**ASKED, hi=5), "ui-choose-first", None, []),
-        (Number(**ASKED, hi=50), "ui-confirm", Give(0), []),
+        (Number(**ASKED, hi=50), "ui-choose-first", None, []),
+        (Number(**ASKED, hi=50, default=7), "ui-confirm", Give(7), []),
         (Roll(**ASKED, dice=(Dice(said("dés"), 2),)), "ui-roll-missing", None, ["roll-for-me"]),
     ],
 )

@@ -154,7 +154,8 @@ async def test_the_bar_keeps_its_height_and_its_main_button_which_enter_taps() -
     seen = set()
     for ask in ("choose", "pick", "yesno", "number", "coins", "roll", "draw", "form", "words", "muster", "menu"):
         async with Table(ask).screen() as screen:
-            (wrapper,) = screen.find(ft.Semantics, identifier="answer-main")
+            (named,) = screen.find(ft.Semantics, identifier="answer-main")
+            (wrapper,) = (each for each in screen.find(ft.MergeSemantics) if each.content is named)
             seen.add((wrapper.expand, main_button(screen).height, main_button(screen).autofocus))
     assert seen == {(MAIN_SHARE, 64, True)}
 
@@ -720,8 +721,8 @@ BANDS = Form(
     schema="chart",
     subject="1",
     fields=(
-        Field("sails", say("Voiles"), "number", 1, 3, optional=False),
-        Field("planks", say("Planches"), "number", 1, 3, optional=False),
+        Field("sails", say("Voiles"), "number", 1, 14, optional=False),
+        Field("planks", say("Planches"), "number", 1, 14, optional=False),
     ),
     layout=(Band((Row(("planks",)),), say("En bas")), Band((Row(("sails",)),), say("En haut"))),
     across=2,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Final, Self
 
 import flet as ft
@@ -92,10 +91,9 @@ def use_copying(
             errand.done()
 
     def choose(spot: Spot | None) -> None:
-        if spot is not None and not together.take((spot.schema, spot.subject)):
-            say(copier.taken(spot))
-        else:
-            say(None)
+        free = spot is None or together.take((spot.schema, spot.subject))
+        say(None if free or spot is None else copier.taken(spot))
+        if free:
             work(None if spot is None else Run((spot,)))
 
     def begin(extents: Sequence[Extent]) -> None:
@@ -103,23 +101,18 @@ def use_copying(
         work(run_of(extents).begun(copier.free))
 
     def store(spot: Spot, values: Record) -> None:
-        lost, new = copier.taken(spot), shelf.get(spot.schema, spot.subject) is None
+        lost = copier.taken(spot)
         try:
-            if lost is None:
-                copier.keep(spot, values)
-            following = run.grown(copier.led_to(spot)).after(copier.free) if run is not None and lost is None else None
-            following = following or (copier.next_of(spot) if new and lost is None and not errand.spots else None)
+            following = copier.kept(run, spot, values, not errand.spots) if lost is None else None
             say(lost or (msg("ui-library-stored") if following is None else None))
             go_on(following)
         except (BadAnswer, StoreFault) as error:
             say(error.text)
 
-    on = partial(_leave, go_on, run, copier)
+    def on() -> None:
+        go_on(run.after(copier.free) if run is not None else None)
+
     return CardCopying(run, choose, begin, on, store, offered.current or "")
-
-
-def _leave(go_on: Callable[[Run | None], None], run: Run | None, copier: _Copier) -> None:
-    go_on(run.after(copier.free) if run is not None else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +151,14 @@ class _Copier:
         """Keep what was copied. Raises BadAnswer, StoreFault."""
         self.shelf.complete(spot.schema, spot.subject, dict(values))
         self.copies.keep(spot.schema, spot.subject, None)
+
+    def kept(self, run: Run | None, spot: Spot, values: Record, on: bool) -> Run | None:
+        """Keep what was copied; what comes then: what its values lead to, the rest of the run, behind a new card of a
+        collection the next number. on: whether that is wanted.  Raises BadAnswer, StoreFault."""
+        new = on and self.shelf.get(spot.schema, spot.subject) is None
+        self.keep(spot, values)
+        following = run.grown(self.led_to(spot)).after(self.free) if run is not None else None
+        return following or (self.next_of(spot) if new else None)
 
     def next_of(self, spot: Spot) -> Run | None:
         """Behind a new card of a collection the one with the next number that nobody has; None for any other card."""

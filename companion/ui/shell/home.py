@@ -31,7 +31,7 @@ class Door:
     sign: str
     open: Callable[[], None]
     table: bool = False
-    """To an evening, old or new; on a phone the other doors are smaller."""
+    """Whether it stands in front, with its note: an evening, old or new, or what must not wait."""
 
 
 WIDE = 900

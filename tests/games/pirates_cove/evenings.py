@@ -12,3 +12,5 @@ ENDED: Final = ("three_captains", "five_captains")
 """Golden recordings of evenings that end."""
 ENDINGS: Final = ("YearEnded PC-END-02", "LastBattleWon PC-END-03")
 """Every event that ends an evening, with its rule."""
+FACTS: Final = False
+"""Wheels of the box are rows that begin empty."""

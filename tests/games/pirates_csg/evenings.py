@@ -12,5 +12,3 @@ ENDED: Final = ("forts_and_fire", "three_in_the_fog")
 """Golden recordings of evenings that end."""
 ENDINGS: Final = ("GameEnded CSG-WIN-02",)
 """Every event that ends an evening, with its rule."""
-FACTS: Final = False
-"""Whether several facts of the board are ever asked on one card: a ship that has moved is asked for one."""

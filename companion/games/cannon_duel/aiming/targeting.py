@@ -13,7 +13,7 @@ from companion.core.kit.piles import Pile, draw, stocked
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Choose, Figure, Option
-from companion.core.rules.verdicts import require
+from companion.core.rules.verdicts import Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.aiming import reading
@@ -247,19 +247,7 @@ def _zone_question(
     sheet: on which it is asked; where the crosshair may stay, few move it.
     """
     player, victim = s.player(seat), s.other(seat)
-    zones: list[Option[str]] = [
-        Option(
-            zone,
-            zone_name(zone),
-            picture=f"zone:{zone}",
-            verdict=require(zone != barred, rule, msg("duel-same-zone")),
-            figures=(
-                _figure("duel-figure-left", victim.zone(zone).strength, f"marker:{MARKERS[layer_of(zone)]}"),
-                _figure("duel-figure-targets", victim.zone(zone).aims, TARGET),
-            ),
-        )
-        for zone in ZONES
-    ]
+    zones = [_zone_option(victim, zone, require(zone != barred, rule, msg("duel-same-zone"))) for zone in ZONES]
     other = player.cannon(other_mount(mount))
     instead = Option(
         OTHER,
@@ -286,6 +274,14 @@ def _zone_question(
         sheet=sheet,
         seldom=bool(sheet) and kept,
     )
+
+
+def _zone_option(victim: Player, zone: ZoneId, verdict: Verdict) -> Option[str]:
+    """A zone to aim at, with what is left of it and how many Target cards it takes."""
+    marker = f"marker:{MARKERS[layer_of(zone)]}"
+    left = _figure("duel-figure-left", victim.zone(zone).strength, marker)
+    aims = _figure("duel-figure-targets", victim.zone(zone).aims, TARGET)
+    return Option(zone, zone_name(zone), picture=f"zone:{zone}", verdict=verdict, figures=(left, aims))
 
 
 def _state_of(player: Player, cannon: Cannon) -> Msg:

@@ -289,7 +289,7 @@ def whose_port(t: Ctx, seat: SeatId, target: ShipId, *, key: str) -> Procedure[s
     known = t.now.player(target).harbour if target.is_player else ""
     if known:
         return berth.nation_of(known) or ""
-    options: list[Option[str]] = [
+    options: list[Option] = [
         Option(
             option.id, option.label, picture=option.picture, figures=stakes.cost(t.now, t.book, seat, target, option.id)
         )

@@ -131,20 +131,20 @@ def _cards_now(t: Ctx, apart: bool) -> Procedure[None]:
 
     apart: whether ships sailed one after another, so that the page of the wheels is gone.
     """
-    asked = t.now.options.cards == "table" and not apart and hands.asked_for(t.now, t.book, arrival.due(t.now))
-    wanted = not asked or (
-        yield from t.yes_no(
+    wanted = True
+    if t.now.options.cards == "table" and not apart and hands.asked_for(t.now, t.book, arrival.due(t.now)):
+        ways = (Option(hands.NOTHING, msg("cove-q-cards-now-no")), Option(CARD, msg("cove-q-cards-now-yes")))
+        told = yield from t.choose(
             "cards-now",
+            ways,
             rule="PC-T2-03",
-            yes=True,
-            no=True,
             short=True,
-            default=False,
+            default=hands.NOTHING,
             forced=False,
             sheet=SHEET,
             seldom=True,
         )
-    )
+        wanted = told == CARD
     yield from ledger.turn(t, "PC-T2-03", phase="arrival" if wanted else "combat")
 
 

@@ -120,6 +120,8 @@ def after_ram(t: Ctx, ship: ShipId, other: ShipId) -> Procedure[None]:
                 who=decides(t.now, ship) if mine == ship else t.now.ship(mine).seat,
                 words={"ship": ship_name(t.now, mine), "other": ship_name(t.now, theirs)},
                 about=(mine, theirs),
+                yes=True,
+                no=True,
                 default=chances(t.now, t.book, mine, theirs, ship) * 2 > 1,
                 figures=_figures(t.now, t.book, mine, theirs, ship),
                 stands=_before(t.now, mine, theirs),

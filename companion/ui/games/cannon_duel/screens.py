@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
+from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
 from companion.games.cannon_duel.cards import box
 from companion.games.cannon_duel.model.book import Book
@@ -64,6 +65,13 @@ def tricks_alone(d: SetupDraft[Options, Book]) -> Sequence[ft.Control]:
     return [d.note(msg("duel-ui-tricks-alone"))] if o.alone and o.dirty_tricks and o.advanced == "table" else []
 
 
+def dealt_alone(before: Options, after: Options, book: Book, kept: str) -> Options:
+    """Whoever is alone hides nothing from anybody, and lets the app deal; two captains begin as the box has it."""
+    if before.alone == after.alone or not before.seats:
+        return after
+    return replace(after, **(dict.fromkeys(Options.BOX, "app") if after.alone else dict(Options.BOX)))
+
+
 SCREENS = GameScreens(
     tabs=(
         Tab("targets", msg("duel-ui-tab-targets"), "token:target", AimsPage),
@@ -78,7 +86,7 @@ SCREENS = GameScreens(
     right=SecondSide,
     hand=PlayerHand,
     preview=preview,
-    setup=Setup(ship=SHIP, own={"old-hands": tricks_alone}),
+    setup=Setup(ship=SHIP, own={"old-hands": tricks_alone}, agreed=dealt_alone),
     decision="plan",
     ending=ending,
     face=face,

@@ -172,13 +172,13 @@ def test_wheels_of_the_box_are_rows_of_one_page_and_who_fights_is_told() -> None
         question = asked(s, box.read_courses, answers=answers)
         assert question.sheet == "cove-sheet-wheels", question.key
         assert question.seldom == (len(answers) in (0, 4)), "cards are seldom played"
-    after, happened = played(s, box.read_courses, answers=((), "hull", "hull", "crew", False))
+    after, happened = played(s, box.read_courses, answers=((), "hull", "hull", "crew", "nothing"))
     assert places(after) == ["hull", "hull", "crew"] and after.turn.phase == "combat"
     (read,) = [each for each in happened if isinstance(each.event, box.WheelsRead)]
     met = read.event.line(read.before, BOOK)
     assert [item.key for item in met.args[0][1]] == ["cove-wheels-fight", "cove-wheels-peace"]  # type: ignore[union-attr, index]
     assert not read.announcements, "ships were moved as the wheels were opened"
-    opened, _ = played(s, box.read_courses, answers=((), "hull", "hull", "crew", True))
+    opened, _ = played(s, box.read_courses, answers=((), "hull", "hull", "crew", "card"))
     assert opened.turn.phase == "arrival"
 
 

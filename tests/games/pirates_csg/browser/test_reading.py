@@ -13,9 +13,10 @@ from tests.browser.reader import Reader
 from tests.browser.running_app import PHONE, TABLET, House, prepared
 from tests.games.pirates_csg.browser.captains import CALLED, GAME, after, asks_turn
 
-SAILING, EXPLORING = ("move-ship-3", "move-ship-4"), ("explore-ship-2-island-3",)
+SAILING, EXPLORING = ("clear-ship-3", "clear-ship-4"), ("explore-ship-2-island-3",)
 """Moves come before anything else: whoever explores first sails no more in that turn."""
-TOLD = 2
+TOLD = 0
+"""A move that touches nothing is told by nobody but its player; the shot of a captain is."""
 
 
 @pytest.mark.parametrize("size", [pytest.param(TABLET, marks=pytest.mark.long), PHONE])

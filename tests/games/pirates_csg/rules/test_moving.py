@@ -128,7 +128,7 @@ def test_a_ship_may_dock_beside_an_enemy_that_it_rams() -> None:
     run = played(move, home, {"where": f"{HOME}{AND}{TWO}", "ram-ship-2": "tow"}, ship=ONE)
     assert run.state.coins[0].where == HOME and run.state.ship(TWO).towed == ONE
     places = [texts_in("fr")(dict(line.args)["place"]) for line in run.lines(ShipMoved)]
-    assert places == ["Île de départ\u202f: Anne, contre Ship 2"]
+    assert places == ["Île de départ d’Anne, contre Ship 2"]
 
 
 @pytest.mark.rule("CSG-MOVE-07", "CSG-DOCK-02", "CSG-RAM-01")
