@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from companion.core.events.announcements import Order
 from companion.core.events.event import Happened
 from companion.core.procedures.decision_report import NodePassed
 from companion.core.questions.deck_building import BuildDeck
@@ -51,7 +52,7 @@ def page_of(session: Seen, shape: Shape, at: Open = Open()) -> Page:
         return moment.led()
     if whose is not None:
         return moment.covered(whose)
-    if moment.fills and moment.told:
+    if moment.fills and moment.told and not moment.brief:
         return moment.told_alone()
     return moment.asked(question)
 
@@ -108,6 +109,13 @@ class _Moment:
         return isinstance(question, BuildDeck) or (isinstance(question, Form) and not stands_in_rows(question))
 
     @property
+    def brief(self) -> bool:
+        """Whether all that is told is one short order, which has room above a card on a tablet."""
+        told = [each.telling for each in self.told]
+        short = len(told) == 1 and isinstance(told[0], Order) and told[0].note is None and not told[0].pieces
+        return short and isinstance(self.question, Form) and not self.shape.compact
+
+    @property
     def way(self) -> str:
         """The only answer there is, which goes on."""
         return "" if self.keeper is not None else only_way(self.question)
@@ -132,7 +140,7 @@ class _Moment:
         return self._page(
             "asked",
             heading,
-            foot.held(below, after),
+            below if self.fills else foot.held(below, after),
             told=told,
             lesson=None if isinstance(question, Form | BuildDeck | Words) else question,
             cover=cover,

@@ -110,7 +110,7 @@ def appear(t: Ctx, card: EventCard, *, key: str = "kraken") -> Procedure[None]:
     """
     tile = t.book.numbers.kraken_tile
     if not t.now.kraken and tile not in t.now.revealed:
-        yield from t.happens(Announced(msg("cl-kraken-hidden", tile=tile), "result", rule="CL-KRK-01"))
+        yield from t.happens(Announced(msg("cl-kraken-hidden", tile=tile), rule="CL-KRK-01"))
         return
     first = not t.now.kraken
     yield from t.happens(KrakenCame(card.number, first, rule="CL-KRK-01" if first else "CL-KRK-02"))

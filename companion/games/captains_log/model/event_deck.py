@@ -129,8 +129,15 @@ class EventDrawn(Event[State]):
         return msg("cl-ev-event", n=self.number, event=event_name(self.number))
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        effect = msg("cl-event-expert") if self.void else msg(f"cl-event-{self.number}.effect")
+        effect, tile = msg(f"cl-event-{self.number}.effect"), book.numbers.kraken_tile
+        if self.void:
+            effect = msg("cl-event-expert")
+        elif self._brings_kraken(book) and not s.kraken and tile not in s.revealed:  # CL-KRK-01: it does not come
+            effect = msg("cl-kraken-hidden", tile=tile)
         return (Fate(event_name(self.number), effect, self.picture),)
+
+    def _brings_kraken(self, book: Book) -> bool:
+        return any(card.number == self.number and card.effect in ("kraken", "colossal") for card in book.event_cards)
 
 
 @dataclass(frozen=True)

@@ -256,7 +256,7 @@ def _laid(
     """
     p = look.palette
     note = [quiet(look, t(question.note))] if question.note is not None else []
-    above = list(asked.told.rest)
+    above = [*asked.told.orders, *asked.told.rest]
     paper = ft.Container(
         kit.rows(list(card), 6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         bgcolor=p.paper,
