@@ -62,6 +62,24 @@ def questions_of(evening: GameSession) -> list[dict[str, Any]]:
     return found
 
 
+ASKED_OTHERWISE: Final[Mapping[tuple[str, str], Mapping[str, Any]]] = {
+    ("blackbeard", "line-row"): {"key": "line-read", "kind": "choose", "rule": "BB-6.2", "options": 12},
+}
+"""What a question is today, by its game and the key that it had, where a later version asks the same otherwise."""
+
+
+def asked_today(expected: Expected, found: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """The questions at which an evening was left, as they are asked today. found: what is asked now; of it counts only
+    how much a menu offers, which may be more than it was then."""
+    today: list[dict[str, Any]] = []
+    for number, then in enumerate(expected.questions):
+        now = {**then, **ASKED_OTHERWISE.get((expected.game, then["key"]), {})}
+        if now["kind"] == "menu" and number < len(found):
+            now["options"] = max(now["options"], found[number]["options"])
+        today.append(now)
+    return today
+
+
 def event_names() -> dict[str, list[str]]:
     """Of each game every name under which an event was ever written."""
     names: dict[str, list[str]] = json.loads(EVENT_NAMES.read_text(encoding="utf-8"))

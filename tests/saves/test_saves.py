@@ -17,7 +17,16 @@ from companion.session.notebook import transcript
 from companion.simulation.replay import act, answering
 from companion.simulation.robot import Robot
 from tests.saves.__main__ import Maker, expected_of
-from tests.saves.saved_evenings import Expected, draft_of, expectations, lessons_of, questions_of, unpack, versions
+from tests.saves.saved_evenings import (
+    Expected,
+    asked_today,
+    draft_of,
+    expectations,
+    lessons_of,
+    questions_of,
+    unpack,
+    versions,
+)
 from tests.saves.taken_up import Kept, house, saved, taken_up
 from tests.saves.wanted_evenings import Wanted
 from tests.support.about import telling
@@ -60,7 +69,7 @@ def test_a_saved_evening_stands_where_it_was_left_and_goes_on(
     identity = kept(version).ids[expected.game, expected.name]
     with house(tmp_path) as host:
         evening = taken_up(host, expected, identity)
-        assert questions_of(evening) == list(expected.questions)
+        assert questions_of(evening) == asked_today(expected, questions_of(evening))
         assert len(evening.journal.entries) == expected.entries
         assert sum(is_personal(entry) for _, entry in evening.journal.live) == expected.answers
         assert (evening.now.redo_caption is not None) == expected.redo

@@ -195,31 +195,20 @@ def _misread(s: State, book: Book) -> Iterator[tuple[Msg, str, str]]:
 def place_officers(t: Ctx) -> Procedure[None]:
     """CD-SETUP-03: each player chooses the decks of both officers, who may stand on the same one."""
     yield from _part(t, "officers", "CD-SETUP-03")
-    for seat in tuple(player.id for player in t.now.players):
-        for officer in OFFICERS:
-            player = t.now.player(seat)
-            zone = yield from t.ask(_placing(player, officer))
-            placed = OfficerPlaced(seat, player.name, officer, zone, player.colour, rule="CD-SETUP-03")
+    for officer in OFFICERS:
+        told = yield from t.ask_together([_placing(t, player, officer) for player in t.now.players])
+        for player, zone in zip(t.now.players, told, strict=True):
+            placed = OfficerPlaced(player.id, player.name, officer, zone, player.colour, rule="CD-SETUP-03")
             yield from t.happens(placed)
     yield from turn_events.step_done(t, "CD-SETUP-03")
 
 
-def _placing(player: Player, officer: Officer) -> Choose[ZoneId]:
-    """A deck with a space that no officer has taken yet: a row for each officer of both ships."""
+def _placing(t: Ctx, player: Player, officer: Officer) -> Choose[ZoneId]:
+    """A deck with a space that no officer has taken yet."""
     free = tuple(deck for deck in DECKS if player.zone(deck).markers)
     options = tuple(Option(deck, zone_name(deck), picture=f"zone:{deck}") for deck in free)
     name, words = f"place-{officer}", {"name": player.name}
-    return q.choose(
-        name,
-        options,
-        at=player.id,
-        who=player.id,
-        rule="CD-SETUP-03",
-        words=words,
-        short=True,
-        sheet="officers",
-        alike=True,
-    )
+    return q.choose(name, options, at=player.id, who=player.id, rule="CD-SETUP-03", words=words)
 
 
 # ---------------------------------------------------------------------- cannons

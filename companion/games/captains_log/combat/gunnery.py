@@ -299,7 +299,7 @@ def whose_port(t: Ctx, seat: SeatId, target: ShipId, *, key: str) -> Procedure[s
     options.append(Option("native", msg("cl-native-port"), picture="flag:native", figures=native))
     words = {"target": who(t.now, target)}
     chosen = yield from t.choose(
-        "port", options, under=key, words=words, text="whose-port", nature="fact", at_once=True
+        "port", options, under=key, words=words, text="in-whose-port", nature="fact", at_once=True
     )
     return "" if chosen == "native" else chosen
 
