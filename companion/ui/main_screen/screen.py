@@ -46,6 +46,7 @@ from companion.ui.questions.sheet.printed_parts import (
     page_of,
 )
 from companion.ui.questions.sheet.privacy_cover import headline
+from companion.ui.questions.sheet.sheet_frame import WIDE_EDGE
 from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand
 from companion.ui.runtime.live import use_live
 from companion.ui.runtime.memo import use_memo_part
@@ -341,6 +342,7 @@ class _Table:
             self.layout.height < LOW,
             away,
             lambda option: self.at.may(option=option),
+            None if frame.compact else partial(screens.chart, session, frame.width - 2 * WIDE_EDGE),
         )
 
 

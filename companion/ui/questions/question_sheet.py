@@ -30,7 +30,7 @@ from companion.ui.questions.kinds.yesno import yesno_body
 from companion.ui.questions.parts.short_text import WordsBody
 from companion.ui.questions.sheet.parchment import Parchment, SheetInputs
 from companion.ui.questions.sheet.privacy_cover import Covered, Faced, read_by_all, reader, seat_of
-from companion.ui.questions.sheet.sheet_frame import EveningContext
+from companion.ui.questions.sheet.sheet_frame import ChartIn, EveningContext
 from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand, Waiting, first_without
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -106,6 +106,7 @@ def QuestionSheet(
     low: bool = False,
     away: bool = False,
     on_may: Callable[[str], None] | None = None,
+    chart: ChartIn | None = None,
 ) -> ft.Control:
     """The question of the moment, filling its place. What is chosen but not confirmed is forgotten with its question.
 
@@ -114,7 +115,7 @@ def QuestionSheet(
     tell: what is told before the question, above it or in its place.  over: draws what stands here at the end.
     phones: whose own phone asks them. Of people who are asked together one is shown, the others are a tap away.
     low: whether the screen leaves less height than usual.  away: whether another page stands before it.
-    on_may: asks the checker about a refused option.
+    on_may: asks the checker about a refused option.  chart: draws a board of the game among the answers.
     """
     use_live(session, first=True)
     use_live(phones.people)
@@ -132,7 +133,7 @@ def QuestionSheet(
         return _end(look, t, serial, told.alone, over)
     low = low or session.evening.together or in_part or bool(phones.waits_for(session))
     asked = EveningContext(session, question, serial, compact, on_rule, told.top, low, told.recall, in_part=in_part)
-    asked = replace(asked, lesson=told.lesson, on_may=on_may, seat=seat)
+    asked = replace(asked, lesson=told.lesson, on_may=on_may, seat=seat, chart=chart)
     key = f"{serial}-{question.key}" if shown else f"{serial}"
     covered = whose is not None and told.alone is None  # the cover says for whom the table waits
     if covered and whose is not None:

@@ -89,6 +89,7 @@ def die(t: Ctx, ship: ShipId, key: str) -> Procedure[int]:
         (group,),
         note=note,
         enough=lambda rolled: rolled[0] == best,
+        better=lambda again, now: again > now,
         stands=lambda rolled: PointsRolled(ship, rolled[0]).result(t.now, t.book),
     )
     return face
@@ -297,9 +298,9 @@ def _anchoring(t: Ctx, ship: ShipId, number: int, points: int, key: str, aim: Ai
     port = port_name(s, book, number)
     weighed = port_attacks.figures(s, book, ship, number) if hostile.allowed else ()
     options = (
-        Option("anchor", msg("bb-move-anchor", port=port), _standing(s, book, ship, number), "icon:anchor", peaceful),
-        Option("attack", msg("bb-move-attack-port", port=port), None, "icon:cannon", hostile, figures=weighed),
-        Option("sea", msg("bb-stay-at-sea"), None, "icon:sail"),
+        Option("anchor", msg("bb-move-anchor", port=port), _standing(s, book, ship, number), "", peaceful),
+        Option("attack", msg("bb-move-attack-port", port=port), None, "", hostile, figures=weighed),
+        Option("sea", msg("bb-stay-at-sea")),
     )
     question = q.choose(
         "port",

@@ -69,7 +69,10 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
         mark="none" if at_once else "one",
         on_anyway=asked.overrule,
     )
-    answers = [*before(look, t, asked, asked.answer if at_once else choose), *search, *around, *cards]
+    draws = None if asked.session.rights.trying else asked.chart
+    board = draws(question, chosen, tap, asked.answer) if draws is not None else None
+    around += [board] if board is not None else []
+    answers = [*before(look, t, asked, asked.answer if at_once else choose), *around, *search, *cards]
     if at_once:
         return lay_out(look, t, asked, answers, None)
     if chosen is None:
