@@ -20,6 +20,7 @@ bb-q-where-ends = Where does { $name } end? ({ $n ->
    *[other] { $n } points
 })
 bb-q-where-ends-note = 1 point for each ocean hex, 1 to enter a port. Never over land.
+bb-move-again = Cunning: roll again ({ $better } better)
 bb-stays-here = same hex
 bb-stays-in-box = stays in the box
 bb-place-note-with = { $note } · { $ships }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Final, Literal
 
 from companion.core.events.announcements import Announcement, Result
@@ -15,6 +16,7 @@ from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Dice, Option
+from companion.core.rules.odds import percent
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import interception
@@ -71,15 +73,27 @@ def move(t: Ctx, ship: ShipId) -> Procedure[None]:
     if t.now.pirate(ship).place.zone:
         yield from transit.leave(t, ship, "move")
         return
-    yield from sail(t, ship, (yield from die(t, ship, "move-die")), "move")
+    if t.now.pirate(ship).posture == "anchored" or t.now.is_false(ship):
+        yield from sail(t, ship, (yield from die(t, ship, "move-die")), "move")
+        return
+    yield from sail(t, ship, (yield from die(t, ship, "move-die", kept=True)), "move", again="move-die-second")
 
 
-def die(t: Ctx, ship: ShipId, key: str) -> Procedure[int]:
-    """BB-8.2: the movement die of a pirate."""
+def die(t: Ctx, ship: ShipId, key: str, *, kept: bool = False, again: bool = False) -> Procedure[int]:
+    """BB-8.2: the movement die of a pirate.
+
+    kept: nobody asks here whether Cunning is used; whoever says where he ends may (`sail`).  again: it was.
+    """
     speed, text = stats.speed(t.now, t.book, t.now.pirate(ship)), msg("bb-q-move-die", name=who(t.now, t.book, ship))
     group = Dice(msg("bb-die"), 1, t.book.numbers.die_faces, speed)
     note = msg("bb-q-move-die-note", speed=speed)
     best = t.book.numbers.die_faces
+    if kept:
+        question = q.roll(
+            key, group, who=cunning.roller(t.now, ship), rule="BB-8.2", text=text, note=note, about=(ship,), again=again
+        )
+        (face,) = yield from t.ask(question)
+        return face
     (face,) = yield from cunning.throw(
         t,
         ship,
@@ -126,18 +140,28 @@ class PointsRolled(announced_results.Throw):
 
 
 def sail(
-    t: Ctx, ship: ShipId, rolled: int, key: str, *, goal: Place | None = None, aim: Aim = "", roams: bool = False
+    t: Ctx,
+    ship: ShipId,
+    rolled: int,
+    key: str,
+    *,
+    goal: Place | None = None,
+    aim: Aim = "",
+    roams: bool = False,
+    again: str = "",
 ) -> Procedure[None]:
     """BB-8.1, BB-8.2, BB-8.51: a movement by a die already rolled, with whatever happens on the way and at its end.
 
     goal, aim: of a false player's pirate, a place within his reach and what he is there for.  roams: no rule says where
-    he goes, so that he was sent to open sea.
+    he goes, so that he was sent to open sea.  again: key of the die that Cunning may have rolled once more, by whoever
+    says where he ends; "" where that was asked.
     """
     here = yield from nationality.located(t, ship, f"{key}-ocean", "BB-8.6")
     p = t.now.pirate(ship)
     anchored = p.posture == "anchored"
     points = allowance(t.now, t.book, p, rolled).total
-    yield from t.happens(PointsRolled(ship, rolled, _seen(t, ship, rolled), rule="BB-8.2"))
+    seen = not again and _seen(t, ship, rolled)
+    yield from t.happens(PointsRolled(ship, rolled, seen, rule="BB-8.2"))
     if anchored:
         points -= t.book.numbers.port_cost
         if (blockading := interception.hunters(t.now, ship)) and (
@@ -146,7 +170,15 @@ def sail(
         ):
             return
     sails = points >= t.book.numbers.hex_cost
-    end = (yield from _end(t, ship, points, key, goal, roams=roams)) if sails else here
+    worse = rolled if again else t.book.numbers.die_faces
+    end = (yield from _end(t, ship, points, key, goal, worse, roams=roams)) if sails else here
+    if end is None:
+        yield from cunning.spend(t, ship)
+        rolled = yield from die(t, ship, again, kept=True, again=True)
+        points = allowance(t.now, t.book, p, rolled).total
+        yield from t.happens(PointsRolled(ship, rolled, rule="BB-8.2"))
+        end = yield from _end(t, ship, points, f"{key}-second", goal, t.book.numbers.die_faces, roams=roams)
+        assert end is not None  # a die is rolled again once
     if t.now.pirate(ship).posture == "anchored":
         if end.same(here) and not (yield from _puts_to_sea(t, ship, key, default=False)):
             return
@@ -185,8 +217,12 @@ def _enters(t: Ctx, ship: ShipId, place: Place, key: str, *, told: bool, lies: b
     return (yield from interception.pursue(t, ship, interception.hunters(t.now, ship), key))
 
 
-def _end(t: Ctx, ship: ShipId, points: int, key: str, goal: Place | None, *, roams: bool) -> Procedure[Place]:
+def _end(
+    t: Ctx, ship: ShipId, points: int, key: str, goal: Place | None, rolled: int, *, roams: bool
+) -> Procedure[Place | None]:
     """Where the movement ends, as the table sees it; what a port is to him stands beside it.
+
+    rolled: the die, if Cunning may have it rolled again, else the best face. None where it shall be.
 
     A false player's pirate is likely to be at open sea, and roaming he is, unless he has hardly moved.
     """
@@ -194,8 +230,10 @@ def _end(t: Ctx, ship: ShipId, points: int, key: str, goal: Place | None, *, roa
     likely = places.open_sea(here) if t.now.is_false(ship) else None
     oceans = seaways.oceans_from(here)
     notes = standings(t.now, t.book, ship, oceans) | {places.token(here): msg("bb-stays-here")}
+    best = t.book.numbers.die_faces
+    wily = rolled < best and cunning.may_reroll(t.now, t.book, ship).allowed
     return (
-        yield from places.where(
+        yield from places.where_or(
             t,
             places.Reach(seaways.hexes(t, here, oceans), oceans, notes),
             key=f"{key}-end",
@@ -205,6 +243,7 @@ def _end(t: Ctx, ship: ShipId, points: int, key: str, goal: Place | None, *, roa
             about=(ship,),
             default=goal or likely,
             quiet=goal is not None or (roams and points >= OFF_SHORE),
+            instead=msg("bb-move-again", better=percent(Fraction(best - rolled, best))) if wily else None,
         )
     )
 

@@ -163,9 +163,14 @@ def _spender(
             figures=chance,
         )
         if (yield from decisions.decide(t, each, again, False)):
-            yield from t.happens(CunningSpent(each, rule="BB-22.1"))
+            yield from spend(t, each)
             return each
     return NO_SHIP
+
+
+def spend(t: Ctx, pirate: ShipId) -> Procedure[None]:
+    """BB-22.1: a pirate has dice rolled again."""
+    yield from t.happens(CunningSpent(pirate, rule="BB-22.1"))
 
 
 def _hope(question: Roll, wished: Callable[[tuple[int, ...]], bool]) -> Fraction | None:

@@ -7,6 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.core.questions.kinds import Choose
+from companion.core.questions.question_base import BESIDE
 from companion.core.values.messages import msg
 from companion.ui.questions.collections.find_by_name import Sought, chooses, finder, found
 from companion.ui.questions.kinds.hex_directions import HOURS, rose
@@ -53,10 +54,15 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
             asked.steady(lambda: choose(option))()
 
     search = [] if question.rose else finder(look, t, question.options, sought, put)
-    offered = found(t, question.options, sought.words) if search else question.options
+    answering = [option for option in question.options if option.group != BESIDE]
+    offered = found(t, answering, sought.words) if search else answering
     around = [rose(look, t, asked, question.options, tap, chosen)] if question.rose else []
     beside = [option for option in offered if not question.rose or not option.verdict.allowed]
-    apart = [o for o in question.options if question.rose and o.verdict.allowed and o.id not in HOURS]
+    apart = [
+        o
+        for o in question.options
+        if o.verdict.allowed and (o.group == BESIDE or (question.rose and o.id not in HOURS))
+    ]
     others = [Action(t(o.label), partial(asked.answer, o.id), f"answer-{o.id}") for o in apart]
     cards = grouped_cards(
         look,
