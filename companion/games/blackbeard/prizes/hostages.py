@@ -70,14 +70,14 @@ def treated(t: Ctx, pirate: ShipId, hostage: Hostage, key: str, *, alone: bool) 
     fate = yield from _fate(t, pirate, hostage, key, alone=alone)
     if fate == "leave":
         return
-    yield from notoriety(t, pirate, "hostage", change(t.book.notoriety, "hostage"), "BB-11.22")
     aboard = (*t.now.pirate(pirate).hostages, hostage)
     yield from t.happens(HostagesChanged(pirate, aboard, 1, rule="BB-9.71"))
-    where, flag = port_name(t.now, t.book, hostage.port), hostage.nation
-    text = msg("bb-hostage-taken", name=who(t.now, t.book, pirate), nation=nation(flag), port=where)
-    yield from t.happens(Announced(text, "change", f"flag:{flag}", rule="BB-9.72"))
     if fate == "torture":
         yield from _torture(t, pirate, hostage, f"{key}-torture")
+    yield from notoriety(t, pirate, "hostage", change(t.book.notoriety, "hostage"), "BB-11.22")
+    where, flag = port_name(t.now, t.book, hostage.port), hostage.nation
+    text = msg("bb-hostage-taken", name=who(t.now, t.book, pirate), nation=nation(flag), port=where)
+    yield from t.happens(Announced(text, rule="BB-9.72"))
 
 
 # ---------------------------------------------------------------------- home

@@ -160,7 +160,7 @@ def sail(
     p = t.now.pirate(ship)
     anchored = p.posture == "anchored"
     points = allowance(t.now, t.book, p, rolled).total
-    seen = not again and _seen(t, ship, rolled)
+    seen = bool(again) or _seen(t, ship, rolled)  # whoever says where he ends sees the sum there
     yield from t.happens(PointsRolled(ship, rolled, seen, rule="BB-8.2"))
     if anchored:
         points -= t.book.numbers.port_cost
@@ -170,14 +170,14 @@ def sail(
         ):
             return
     sails = points >= t.book.numbers.hex_cost
-    worse = rolled if again else t.book.numbers.die_faces
-    end = (yield from _end(t, ship, points, key, goal, worse, roams=roams)) if sails else here
+    wily = bool(again) and rolled < t.book.numbers.die_faces and cunning.may_reroll(t.now, t.book, ship).allowed
+    end = (yield from _end(t, ship, rolled, points, key, goal, wily=wily, roams=roams)) if sails else here
     if end is None:
         yield from cunning.spend(t, ship)
         rolled = yield from die(t, ship, again, kept=True, again=True)
         points = allowance(t.now, t.book, p, rolled).total
-        yield from t.happens(PointsRolled(ship, rolled, rule="BB-8.2"))
-        end = yield from _end(t, ship, points, f"{key}-second", goal, t.book.numbers.die_faces, roams=roams)
+        yield from t.happens(PointsRolled(ship, rolled, True, rule="BB-8.2"))
+        end = yield from _end(t, ship, rolled, points, f"{key}-second", goal, roams=roams)
         assert end is not None  # a die is rolled again once
     if t.now.pirate(ship).posture == "anchored":
         if end.same(here) and not (yield from _puts_to_sea(t, ship, key, default=False)):
@@ -218,20 +218,18 @@ def _enters(t: Ctx, ship: ShipId, place: Place, key: str, *, told: bool, lies: b
 
 
 def _end(
-    t: Ctx, ship: ShipId, points: int, key: str, goal: Place | None, rolled: int, *, roams: bool
+    t: Ctx, ship: ShipId, rolled: int, points: int, key: str, goal: Place | None, *, wily: bool = False, roams: bool
 ) -> Procedure[Place | None]:
     """Where the movement ends, as the table sees it; what a port is to him stands beside it.
 
-    rolled: the die, if Cunning may have it rolled again, else the best face. None where it shall be.
-
+    points: those that are left.  wily: Cunning may have the die rolled again, which None tells.
     A false player's pirate is likely to be at open sea, and roaming he is, unless he has hardly moved.
     """
     here = t.now.pirate(ship).place
     likely = places.open_sea(here) if t.now.is_false(ship) else None
     oceans = seaways.oceans_from(here)
     notes = standings(t.now, t.book, ship, oceans) | {places.token(here): msg("bb-stays-here")}
-    best = t.book.numbers.die_faces
-    wily = rolled < best and cunning.may_reroll(t.now, t.book, ship).allowed
+    best, total = t.book.numbers.die_faces, allowance(t.now, t.book, t.now.pirate(ship), rolled)
     return (
         yield from places.where_or(
             t,
@@ -239,7 +237,7 @@ def _end(
             key=f"{key}-end",
             text=msg("bb-q-where-ends", name=who(t.now, t.book, ship), n=points),
             rule="BB-8.2",
-            note=msg("bb-q-where-ends-note"),
+            note=msg("bb-where-ends-costs", sum=sum_in_words(total)),
             about=(ship,),
             default=goal or likely,
             quiet=goal is not None or (roams and points >= OFF_SHORE),
