@@ -34,7 +34,7 @@ from companion.ui.questions.parts.option_groups import shelves
 from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.question_sheet import QuestionSheet, ToldBefore
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext
-from companion.ui.questions.sheet.sheet_frame import MAIN_SHARE
+from companion.ui.questions.sheet.sheet_frame import MAIN_SHARE, ChartIn
 from companion.ui.screen_session.screen_session import SETTLE, ScreenSession
 from tests.ui.fakeclient import FakeClient
 from tests.ui.question_game import CARDS, GOODS, MENU, QUESTIONS, AskGame, say
@@ -83,11 +83,13 @@ class Table:
         look: Look | None = None,
         printed: Printed | None = None,
         top: Callable[[], ft.Control | None] = lambda: None,
+        chart: ChartIn | None = None,
     ) -> FakeClient:
         """A tablet or phone that shows the sheet."""
 
         def sheet() -> ft.Control:
-            return QuestionSheet(self.session, compact, self.rules.append, lambda _: ToldBefore(top()))
+            rules = self.rules.append
+            return QuestionSheet(self.session, compact, rules, lambda _: ToldBefore(top()), chart=chart)
 
         def dressed() -> ft.Control:
             return LookContext(look or Look(DARK), lambda: PrintedContext(printed or Printed(), sheet))
@@ -431,6 +433,53 @@ async def test_what_is_at_stake_in_a_yes_or_no_stands_above_it() -> None:
     async with Table("stake").screen() as screen:
         said = screen.texts()
         assert said.index("Défier ?") < said.index("Endurance") < said.index("5 contre 7") < said.index("−12")
+
+
+async def test_one_of_many_cards_is_told_by_two_signs_tapped_one_after_the_other() -> None:
+    table = Table("spelt")
+    async with table.screen() as screen:
+        table.clock.settle()
+        assert not screen.find(ft.Semantics, identifier="second-1")
+        await screen.tap("first-4")
+        await screen.tap("second-2")
+    assert table.said == ["card-42"]
+
+
+async def test_a_first_sign_that_only_one_card_has_answers_at_once_and_another_one_may_be_tapped_instead() -> None:
+    table = Table("spelt")
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.tap("first-1")
+        await screen.tap("first-*")
+    assert table.said == ["card-*C"]
+
+
+async def test_what_is_read_off_a_component_answers_at_once() -> None:
+    table = Table("printed")
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.tap("answer-silver")
+    assert table.said == ["silver"]
+
+
+async def test_what_is_no_answer_of_its_kind_stands_beside_the_main_button() -> None:
+    table = Table("beside")
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.tap("answer-instead")
+    assert table.said == ["instead"]
+
+
+async def test_a_board_of_the_game_stands_above_the_answers_and_gives_them() -> None:
+    table = Table("choose")
+    drawn: list[str | None] = []
+
+    def chart(question: Any, chosen: str | None, choose: Any, answer: Any) -> ft.Control:
+        drawn.append(chosen)
+        return ft.Container(ft.Text("la carte", size=18), on_click=lambda _: answer("anne"))
+
+    async with table.screen(chart=chart) as screen:
+        assert drawn and "la carte" in screen.texts()
 
 
 async def test_a_small_range_shows_all_its_values() -> None:

@@ -237,7 +237,7 @@ def _end(
             key=f"{key}-end",
             text=msg("bb-q-where-ends", name=who(t.now, t.book, ship), n=points),
             rule="BB-8.2",
-            note=msg("bb-where-ends-costs", sum=sum_in_words(total)),
+            stands=Result(msg("bb-where-ends-costs", sum=sum_in_words(total))),
             about=(ship,),
             default=goal or likely,
             quiet=goal is not None or (roams and points >= OFF_SHORE),

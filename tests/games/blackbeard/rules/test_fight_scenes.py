@@ -244,7 +244,7 @@ def test_the_movement_die_may_be_rolled_again_where_somebody_says_where_he_ends(
     results = [each for each in played.announcements() if isinstance(each, Result)]
     assert "bb-told-points" not in [each.text.key for each in results], "the question says it"
     ends = asked(played, "move-end")
-    assert ends.note is not None and ends.note.key == "bb-where-ends-costs"
+    assert ends.stands is not None and ends.stands.text.key == "bb-where-ends-costs"
     assert isinstance(ends, Choose) and ("instead" in [option.id for option in ends.options]) is (spent == 0)
 
 
