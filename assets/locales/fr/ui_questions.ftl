@@ -65,7 +65,7 @@ ui-dice = { $n ->
    *[other] { $n } dés à { $sides } faces
 }
 ui-roll-for-me = Lancer pour moi
-ui-die-hits = touche à { $n }+ · { $percent } %
+ui-die-hits = touche à { $n }+ · { $percent } %
 ui-die-cannot = ne peut pas toucher
 ui-die-hit = touché
 ui-roll-missing = { $n ->

@@ -19,7 +19,7 @@ bb-q-where-ends = Where does { $name } end? ({ $n ->
     [one] { $n } point
    *[other] { $n } points
 })
-bb-where-ends-costs = { $sum }. 1 point an ocean hex, 1 to enter or leave a port.
+bb-where-ends-costs = { $sum }: 1 a hex, 1 to enter a port
 bb-move-again = Cunning: roll again ({ $better } better)
 bb-stays-here = same hex
 bb-stays-in-box = stays in the box

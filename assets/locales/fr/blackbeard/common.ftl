@@ -130,7 +130,7 @@ bb-card = Carte de la voie { $lane }
 bb-card-asterisk = Carte à astérisque ({ $letter })
 bb-ev-shuffled = Les cartes Action sont mélangées.
 bb-purpose-line = la ligne d’action
-bb-q-card-debauchery = La carte demande-t-elle la débauche ?
+bb-q-card-debauchery = La carte demande-t-elle la débauche ?
 bb-purpose-merchants = { $n ->
     [one] la voie maritime du marchand
    *[other] la voie maritime des { $n } marchands
@@ -280,10 +280,10 @@ bb-menu-false = Au faux joueur { $name } de jouer
 bb-play-false = Jouer le faux joueur { $name }
 bb-menu-draw = Carte Action n° { $n }
 bb-draw = Retourner la carte
-bb-menu-draw-read = Retourne la carte { $n } : que dit sa ligne à { $players } joueurs ?
-bb-q-line-read = Que dit la ligne à { $n } joueurs ?
+bb-menu-draw-read = Retourne la carte { $n } : que dit sa ligne à { $players } joueurs ?
+bb-q-line-read = Que dit la ligne à { $n } joueurs ?
 bb-no-such-line = Aucune carte Action n’a cette ligne à cette table.
-bb-ev-line-read = Carte Action : { $line }.
+bb-ev-line-read = Carte Action : { $line }.
 bb-cards-left = { $n ->
     [0] Le paquet est épuisé : il sera mélangé avant le tirage.
     [one] Une carte dans le paquet

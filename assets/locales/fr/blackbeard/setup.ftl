@@ -10,7 +10,7 @@ bb-order-actions-app = Garde les cartes Action à portée : l’appli dira le 
 bb-order-cups = Cinq tasses, une par sorte : gouverneurs, marchands, corsaires du roi, navires de guerre, lettres de marque.
 bb-order-logs = Journaux de bord et marqueurs de pirate à portée de tous.
 bb-order-markers = Trie les marqueurs à côté du plateau, avec les deux dés.
-bb-order-markers-note = Vitesse, combat, blessures, nombres : l’appli les tient, ces marqueurs restent dans la boîte.
+bb-order-markers-note = Vitesse, combat, blessures, nombres : l’appli les tient, ces marqueurs restent dans la boîte.
 bb-piece-pirates = { $n ->
     [one] { $n } carte Pirate
    *[other] { $n } cartes Pirate

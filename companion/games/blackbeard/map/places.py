@@ -157,6 +157,28 @@ def where_or(
     """
     likely = token(default) if isinstance(default, Place) else default
     known = [place for i, place in enumerate(reach.places) if not any(place.same(old) for old in reach.places[:i])]
+    question = Choose(
+        key=key,
+        text=text,
+        rule=rule,
+        nature="fact",
+        options=tuple(_offered(t, reach, known, instead)),
+        default=likely,
+        quiet=quiet and likely is not None,
+        **aside,
+    )
+    told = yield from t.ask(question)
+    if told == "instead":
+        return None
+    if told == "hex":
+        return (yield from _typed(t, key, rule, question.who, reach.oceans))
+    if told.is_elsewhere:
+        return unnamed(t, *WATERS[told.name])
+    return first_of(place for place in known if token(place) == told)
+
+
+def _offered(t: Ctx, reach: Reach, known: Iterable[Place], instead: Msg | None) -> list[Option[PlaceId]]:
+    """The places to tap, and what else may be done."""
     options = [
         replace(
             shown,
@@ -173,24 +195,7 @@ def where_or(
         options.sort(key=lambda option: GROUPS.index(option.group))
     if instead is not None:
         options.append(Option(PlaceId("instead"), instead, None, "die:d6", group=BESIDE))
-    question = Choose(
-        key=key,
-        text=text,
-        rule=rule,
-        nature="fact",
-        options=tuple(options),
-        default=likely,
-        quiet=quiet and likely is not None,
-        **aside,
-    )
-    told = yield from t.ask(question)
-    if told == "instead":
-        return None
-    if told == "hex":
-        return (yield from _typed(t, key, rule, question.who, reach.oceans))
-    if told.is_elsewhere:
-        return unnamed(t, *WATERS[told.name])
-    return first_of(place for place in known if token(place) == told)
+    return options
 
 
 def _together(note: Msg | None, ships: Msg | None) -> Msg | None:

@@ -120,17 +120,17 @@ def torture_odds(book: Book, cruelty: int) -> Odds:
 
 def _fate(t: Ctx, pirate: ShipId, hostage: Hostage, key: str, *, alone: bool) -> Procedure[str]:
     """BB-9.73: what he does with him, with the odds of torture. alone: he may also leave him."""
-    words: dict[str, Arg] = {
-        "name": who(t.now, t.book, pirate),
-        "port": port_name(t.now, t.book, hostage.port),
-        "odds": torture_odds(t.book, _cruelty(t, pirate)).headline,
-        "n": t.book.numbers.torture_popularity,
-        "notoriety": t.book.numbers.hostage_notoriety,
-        "nation": nation(hostage.nation),
-    }
+    n = t.book.numbers
+    words: dict[str, Arg] = {"name": who(t.now, t.book, pirate), "port": port_name(t.now, t.book, hostage.port)}
+    chances = torture_odds(t.book, _cruelty(t, pirate)).headline
+    note = msg(
+        "bb-hostage-fate",
+        hostage=msg("bb-hostage-note", n=n.hostage_notoriety),
+        torture=msg("bb-q-torture-note", n=n.torture_popularity, odds=chances),
+    )
     ways = ("keep", "torture", "leave") if alone else ("keep", "torture")
-    options = tuple(Option(each, msg(f"bb-hostage-{each}", **words)) for each in ways)
-    question = q.choose("hostage-fate", options, key=f"{key}-fate", words=words, note=True, about=(pirate,))
+    options = tuple(Option(each, msg(f"bb-hostage-{each}")) for each in ways)
+    question = q.choose("hostage-fate", options, key=f"{key}-fate", words=words, note=note, about=(pirate,))
     return (yield from decisions.decide(t, pirate, question, "torture"))
 
 

@@ -173,12 +173,7 @@ def sail(
     wily = bool(again) and rolled < t.book.numbers.die_faces and cunning.may_reroll(t.now, t.book, ship).allowed
     end = (yield from _end(t, ship, rolled, points, key, goal, wily=wily, roams=roams)) if sails else here
     if end is None:
-        yield from cunning.spend(t, ship)
-        rolled = yield from die(t, ship, again, kept=True, again=True)
-        points = allowance(t.now, t.book, p, rolled).total
-        yield from t.happens(PointsRolled(ship, rolled, True, rule="BB-8.2"))
-        end = yield from _end(t, ship, rolled, points, f"{key}-second", goal, roams=roams)
-        assert end is not None  # a die is rolled again once
+        points, end = yield from _once_more(t, ship, key, again)
     if t.now.pirate(ship).posture == "anchored":
         if end.same(here) and not (yield from _puts_to_sea(t, ship, key, default=False)):
             return
@@ -194,6 +189,17 @@ def sail(
     stayed = here.same(end)
     beside = interception.hunters(t.now, ship) if stayed else ()
     yield from _at_the_end(t, ship, here, points, key, aim, beside, enters=not (stayed and anchored))
+
+
+def _once_more(t: Ctx, ship: ShipId, key: str, again: str) -> Procedure[tuple[int, Place]]:
+    """BB-22.1: the movement die of a pirate at sea rolled again by Cunning: his points, and where he ends with them."""
+    yield from cunning.spend(t, ship)
+    rolled = yield from die(t, ship, again, kept=True, again=True)
+    points = allowance(t.now, t.book, t.now.pirate(ship), rolled).total
+    yield from t.happens(PointsRolled(ship, rolled, True, rule="BB-8.2"))
+    end = yield from _end(t, ship, rolled, points, f"{key}-second", None, roams=False)
+    assert end is not None  # a die is rolled again once
+    return points, end
 
 
 def _puts_to_sea(t: Ctx, ship: ShipId, key: str, *, default: bool) -> Procedure[bool]:

@@ -6,9 +6,11 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.questions.kinds import Choose
+from companion.core.questions.kinds import Choose, Option
 from companion.core.questions.question_base import BESIDE
 from companion.core.values.messages import msg
+from companion.library.texts import Texts
+from companion.ui.look.theme import Look
 from companion.ui.questions.collections.find_by_name import Sought, chooses, finder, found
 from companion.ui.questions.kinds.hex_directions import HOURS, rose
 from companion.ui.questions.kinds.spelt import is_spelt, spelt_body
@@ -43,9 +45,7 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
     chosen, choose = sought.chosen, chooses(put)
     at_once = answers_at_once(question)
     if len(legal) == len(question.options) == 1:
-        (lone,) = question.options
-        way = Action(t(lone.label), partial(asked.answer, lone.id), "answer-main")
-        return lay_out(look, t, asked, before(look, t, asked, asked.answer), way)
+        return _lone(look, t, asked, question.options[0])
 
     def tap(option: str) -> None:
         if at_once:
@@ -58,12 +58,7 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
     offered = found(t, answering, sought.words) if search else answering
     around = [rose(look, t, asked, question.options, tap, chosen)] if question.rose else []
     beside = [option for option in offered if not question.rose or not option.verdict.allowed]
-    apart = [
-        o
-        for o in question.options
-        if o.verdict.allowed and (o.group == BESIDE or (question.rose and o.id not in HOURS))
-    ]
-    others = [Action(t(o.label), partial(asked.answer, o.id), f"answer-{o.id}") for o in apart]
+    others = [Action(t(o.label), partial(asked.answer, o.id), f"answer-{o.id}") for o in _apart(question)]
     cards = grouped_cards(
         look,
         t,
@@ -75,9 +70,8 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
         mark="none" if at_once else "one",
         on_anyway=asked.overrule,
     )
-    draws = None if asked.session.rights.trying else asked.chart
-    board = draws(question, chosen, tap, asked.answer) if draws is not None else None
-    around += [board] if board is not None else []
+    if asked.chart is not None and not asked.session.rights.trying:
+        around += [board for board in [asked.chart(question, chosen, tap, asked.answer)] if board is not None]
     answers = [*before(look, t, asked, asked.answer if at_once else choose), *around, *search, *cards]
     if at_once:
         return lay_out(look, t, asked, answers, None)
@@ -90,3 +84,18 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
     if asked.above:  # what lies above the answers is worth more room than what comes next
         return lay_out(look, t, asked, [*answers, *forecasts], main, others)
     return lay_out(look, t, asked, answers, main, others, forecasts)
+
+
+def _lone(look: Look, t: Texts, asked: EveningContext, only: Option) -> ft.Control:
+    """A single answer, which is the main button."""
+    way = Action(t(only.label), partial(asked.answer, only.id), "answer-main")
+    return lay_out(look, t, asked, before(look, t, asked, asked.answer), way)
+
+
+def _apart(question: Choose) -> list[Option]:
+    """What stands beside the main button: no direction of a rose, or no answer of the kind that is asked for."""
+    return [
+        option
+        for option in question.options
+        if option.verdict.allowed and (option.group == BESIDE or (question.rose and option.id not in HOURS))
+    ]
