@@ -430,7 +430,7 @@ def _import_sheet(host: Host, options: argparse.Namespace, texts: Texts) -> int:
     named = options.game or (next(iter(able)) if len(able) == 1 else "")
     if named not in able:
         raise BadFile(msg("core-sheet-which", known=", ".join(able) or "—"))
-    rows = read_rows(read_bytes(Path(options.file), LARGEST), able[named].needed)
+    rows = read_rows(read_bytes(Path(options.file), LARGEST), able[named].columns)
     found = list(able[named].cards(game(named).book, rows))
     for odd in (read.odd for read in found if read.odd is not None):
         print(" ".join(map(texts, odd.told)))

@@ -119,7 +119,10 @@ def _drawings() -> Finding:
 
 
 def _database(folder: Path) -> Iterator[Finding]:
-    """The file, and in it every evening, setting and copied card."""
+    """The file, and in it every evening, setting and copied card; a folder that is not there yet is not made."""
+    if not folder.exists():
+        yield Finding(True, msg("core-doctor-nothing", path=str(folder)))
+        return
     try:
         with closing(Store(folder)) as store:
             yield Finding(True, msg("core-doctor-database", path=str(store.path), evenings=len(store.evenings())))

@@ -22,6 +22,7 @@ from companion.core.values.messages import msg
 from companion.core.values.plain_json import JsonObject
 from companion.host.host import Host, result_of
 from companion.host.statistics import seated
+from companion.library.dates import day_of
 from companion.library.given_cards import read_cards
 from companion.library.sample import is_sample
 from companion.library.shelf import CardInFile
@@ -86,7 +87,7 @@ def file_text(host: Host, saved: Saved, *, cards: bool = True) -> str:
 
 def file_name(saved: Saved) -> str:
     """What the file of an evening is called at first."""
-    return f"vigie-{saved.game}-{saved.touched[:10]}.json"
+    return f"vigie-{saved.game}-{day_of(saved.touched)}.json"
 
 
 def opened(text: str) -> ReceivedEvening:

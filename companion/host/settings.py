@@ -20,9 +20,10 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "lessons": ("on", "off"),
     "admission": ("ask", "free"),
     "phone_undo": ("ask", "own"),
+    "buzz": ("off", "on"),
 }
 """Every setting with its values; the first is the default."""
-OF_PHONES: Final = ("admission", "phone_undo")
+OF_PHONES: Final = ("admission", "phone_undo", "buzz")
 """Those that say nothing where no phones may come."""
 
 

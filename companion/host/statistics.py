@@ -10,11 +10,13 @@ from typing import Final
 from pydantic import Field, ValidationError
 
 from companion.core.kit.game import AnyGame
+from companion.core.questions.question_base import same_name
+from companion.library.dates import day_of
 from companion.library.sample import is_sample
 from companion.sharing.parcels import Name, ScoreLine, score_lines
 from companion.store import Saved
 
-LONGEST: Final = timedelta(hours=24)
+LONGEST: Final = timedelta(hours=12)
 """An evening that took longer was left and taken up again on another day: nobody knows how long people sat there."""
 
 
@@ -94,7 +96,7 @@ def _ended(saved: Saved) -> EndedEvening:
             if name not in best or line.place < best[name].place:
                 best[name] = line
     people = tuple(Person(name, line.points, line.place == 1) for name, line in best.items())
-    return EndedEvening(saved.id, saved.game, str(saved.finished)[:10], minutes_of(saved), people)
+    return EndedEvening(saved.id, saved.game, day_of(str(saved.finished)), minutes_of(saved), people)
 
 
 def score_of(saved: Saved) -> tuple[KeptLine, ...]:
@@ -128,13 +130,16 @@ def minutes_of(saved: Saved) -> int | None:
 
 def careers(evenings: Sequence[EndedEvening]) -> tuple[Career, ...]:
     """Everybody who ever sat at one of these evenings, who won most first, then who sat there most often."""
-    names = dict.fromkeys(person.name for evening in evenings for person in evening.people)
+    names: list[str] = []
+    for name in dict.fromkeys(person.name for evening in evenings for person in evening.people):
+        if not any(same_name(name, known) for known in names):
+            names.append(name)
     found = [_career(name, evenings) for name in names]
     return tuple(sorted(found, key=lambda career: (-career.wins[-1], career.evenings, career.name.casefold())))
 
 
 def _career(name: str, evenings: Sequence[EndedEvening]) -> Career:
-    own = [[person for person in evening.people if person.name == name] for evening in evenings]
+    own = [[person for person in evening.people if same_name(person.name, name)] for evening in evenings]
     wins = [0]
     for people in own:
         wins.append(wins[-1] + any(person.won for person in people))

@@ -23,6 +23,14 @@ def moment_said(moment: str, lang: str) -> str:
     return format_datetime(here, _MOMENT[lang], tzinfo=here.tzinfo, locale=LOCALES[lang])
 
 
+def day_of(moment: str) -> str:
+    """The day of a moment of the store (ISO 8601, UTC) by the calendar of this place; damaged, its first ten signs."""
+    try:
+        return datetime.fromisoformat(moment).astimezone().date().isoformat()
+    except (ValueError, TypeError, OverflowError):
+        return str(moment)[:10]
+
+
 def day_said(day: str, lang: str) -> str:
     """A day of the store (ISO 8601); what damage has made nonsense of stays as it is."""
     try:

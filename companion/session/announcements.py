@@ -24,7 +24,7 @@ from companion.core.events.announcements import (
 )
 from companion.core.events.event import Happened
 from companion.core.journal.journal import Began, Ended, Entry, Journal, Said, is_personal
-from companion.core.procedures.announced import sum_in_words, sum_origin
+from companion.core.procedures.announced import needed, sum_in_words, sum_origin
 from companion.core.questions.kinds import TABLE
 from companion.core.values.messages import Msg, msg
 
@@ -260,11 +260,10 @@ def _fated(blocks: Sequence[list[AnnouncementEntry]], order: AnnouncementEntry) 
     return None
 
 
-def headline(told: Sequence[AnnouncementEntry], journal: Journal, seat: str | None = None) -> Msg | None:
-    """What a glance must take away.
+def headline(told: Sequence[AnnouncementEntry]) -> Msg | None:
+    """What a glance must take away: it names what has happened, and never what somebody tapped.
 
-    The last turn of fate, else the last contest, else the last other result, else what somebody had done.  seat: on
-    whose screen, None for the table's.
+    The last turn of fate, else the last contest, else the last other result, else what the last orders are for.
     """
     last = [each.telling for each in reversed(told)]
     for telling in last:
@@ -273,8 +272,7 @@ def headline(told: Sequence[AnnouncementEntry], journal: Journal, seat: str | No
     results = [telling for telling in last if isinstance(telling, Result)]
     for result in [*(each for each in results if is_contest(each)), *results]:
         return result.text
-    deed = journal.entry(last_touch(journal, seat))
-    return deed.caption if is_personal(deed) else None
+    return next((each.heading for each in reversed(told) if isinstance(each.telling, Order)), None)
 
 
 # ---------------------------------------------------------------------- aloud, as a transcript
@@ -355,7 +353,7 @@ def _dice(result: Result, say: Callable[[Msg], str]) -> Iterator[str]:
             parts.append(f"→ {say(side.said)}")
         yield " ".join(parts)
     if result.against is not None:
-        yield say(msg("voice-against", sum=sum_in_words(result.against)))
+        yield say(needed(result.against))
 
 
 def _die(die: Die) -> str:

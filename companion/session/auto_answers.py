@@ -142,6 +142,7 @@ LookUp = Callable[[str, str], tuple[CardValues, Source] | None]
 def from_library(look_up: LookUp) -> Answerer:
     """Copies printed components from the owner's library or, in a demonstration, from the sample edition.
 
+    What no library keeps is read off the table each time: a card without a name is not the one that was copied once.
     A record that the form does not admit (its lines have changed since, or a value that is needed now was left unknown)
     is left for a person to copy. Which of several cards lies there needs no person where none of them was ever copied:
     they are alike to us, and the form that follows gives the first one its name.
@@ -152,7 +153,7 @@ def from_library(look_up: LookUp) -> Answerer:
 
     def answer(question: Question, place: QuestionPlace) -> Answered | None:
         match question:
-            case Form() if (found := look_up(question.schema, question.subject)) is not None:
+            case Form(kept=True) if (found := look_up(question.schema, question.subject)) is not None:
                 record, source = found
                 if question.part:
                     record = {line.name: record.get(line.name) for line in question.fields}

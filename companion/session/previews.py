@@ -55,8 +55,8 @@ class Gathered:
 
     @property
     def whole(self) -> bool:
-        """Whether every row is filled; only the last one may not be."""
-        return self.rows[-1].filled
+        """Whether every row is filled."""
+        return all(row.filled for row in self.rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,14 +150,14 @@ class Previews(Generic[S, B]):
 
         said: answers by key, of dice also some of them (0 for a missing one). Of the others a fact of the board is
         supposed as it was the last time, or as is likely; what has a sheet by name as its default says. A row without
-        an answer is the last: what comes after it is not known yet.
+        an answer is the last, unless what follows on the sheet is the same whatever is answered: more is not known yet.
         main: of the menu that is open, the answer from which they would follow.  eyes: as for `glimpse`.  own: the seat
         that alone answers, "" where people of the table may share a sheet.  Changes nothing.
         """
         with self._writer.lock:
             known = self._engine.state if eyes is None else self._engine.game.view(self._engine.state, eyes)
             if known is self._engine.state:
-                return self._gathered(said, main, known, None, own)
+                return self._gathered(said, main, known, eyes, own)
             try:
                 return self._gathered(said, main, known, eyes, own)
             except Exception:  # rules may fail in any way on a table of which a part is hidden
@@ -177,31 +177,35 @@ class Previews(Generic[S, B]):
         elif opened is not None and question is not None and len(self._writer.now.questions) == 1:
             began = opened[1]
             command, deed = began.command, began.caption if began.source in PEOPLE else None
-            run, events = self._again() if eyes is None else self._resumed(known, *opened, eyes), []
+            whole = known is self._engine.state
+            run, events = self._again() if whole else self._resumed(known, *opened, eyes or ""), []
         else:
             return None
         if run is None:
             return None
         rows: list[Row] = []
-        while (asked := run.question) is not None and (not rows or rows[-1].filled):
+        while (asked := run.question) is not None and (not rows or rows[-1].filled or rows[-1].question.alike):
             if (certain := self._engine.certain(asked)) is not None:
                 events += run.answer(asked.read(certain.value))
                 continue
             if (rows and _sheet(asked) != _sheet(rows[0].question)) or not self._shares(asked, run.state, own):
                 break
-            row = self._row(asked, command, said)
+            row = self._row(_read_by(eyes, asked), command, said)
             if row is None:
                 break
             rows.append(row)
             if row.filled:
                 events += run.answer(asked.read(row.value))
+            elif asked.alike:  # anything will do to see the next row
+                run.answer(asked.read(likely(asked)))
         if not rows:
             return None
-        return Gathered(tuple(rows), tuple(events), run.question if rows[-1].filled else None, deed)
+        return Gathered(tuple(rows), tuple(events), run.question if all(row.filled for row in rows) else None, deed)
 
     def _shares(self, asked: Question, now: S, own: str) -> bool:
         """Whether a question may stand on a sheet that people of the table fill, or `own` alone."""
-        if asked.secret or asked.public_view is not None or self._engine.rolls(asked):
+        hides = asked.secret or (asked.public_view is not None and not asked.sheet)
+        if hides or self._engine.rolls(asked):
             return False
         return asked.who in (TABLE, own) if own else asked.who not in self._engine.game.app_seats(now)
 
@@ -283,6 +287,11 @@ class Previews(Generic[S, B]):
 def _sheet(asked: Question) -> str:
     """The name of the sheet on which a question stands, "" for none."""
     return asked.sheet or ("fact" if asked.nature == "fact" else "")
+
+
+def _read_by(eyes: str | None, asked: Question) -> Question:
+    """A question as somebody reads it: of what only one may know, all others read the face."""
+    return asked if asked.public_view is None or eyes in (None, asked.who) else asked.public_view()
 
 
 def fits_a_row(asked: Question) -> bool:

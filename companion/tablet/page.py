@@ -16,7 +16,7 @@ from companion.tablet.cannot_build import CannotBuild
 from companion.ui.look.palette import BRASS, DARK, DEEP, DISPLAY_FONT, FONTS, INK, LIGHT
 from companion.version import VERSION
 from companion.web.serving.flutter_files import FILES
-from companion.web.serving.webroot import AWAKE, COMPASS, ours
+from companion.web.serving.webroot import AWAKE, COMPASS, keys, ours
 
 BROWSER: Final = Path(__file__).parent / "browser"
 ENGINES: Final = (
@@ -100,7 +100,7 @@ def page(packaged: str, title: str, lang: str) -> str:
     known = {"WORDS": words(), "BUILD": BUILD_MARK, "VERSION": VERSION, "MODULES": MODULES}
     lines = [f"const {name} = {json.dumps(value, ensure_ascii=False)};" for name, value in known.items()]
     lines += [f"const FILES_WANTED = {FILES};", "const root = new URL('.', document.baseURI).pathname;"]
-    lines += [f"Object.assign(flet, {SETTINGS});", (BROWSER / "page.js").read_text("utf-8"), AWAKE]
+    lines += [f"Object.assign(flet, {SETTINGS});", (BROWSER / "page.js").read_text("utf-8"), AWAKE, keys()]
     script = "\n".join(["<script>", *lines, "</script>"])
     policy = f'<meta http-equiv="Content-Security-Policy" content="{html.escape(POLICY)}">'
     try:

@@ -18,7 +18,7 @@ from companion.ui.look.language import Lang, say, set_language, use_texts
 from companion.ui.look.theme import LookContext, Mode, use_look
 from companion.ui.pages import Visit, page_at
 from companion.ui.phone_screens.phone_requests import Requests
-from companion.ui.runtime import flet_diff_patch, live
+from companion.ui.runtime import flet_diff_patch, live, shortcuts
 from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.runtime.live import use_live
 from companion.ui.widgets import error_boundary, kit
@@ -46,6 +46,7 @@ def main_for(host: Host, context: AppContext | None = None) -> Callable[[ft.Page
 
     def main(page: ft.Page) -> None:
         page.title = "Vigie"
+        shortcuts.listen(page)
         live.attach(page, context, context.people, context.inbox, context.darkroom)
         page.render(App, context)
 
@@ -58,6 +59,7 @@ def App(context: AppContext) -> ft.Control:
     use_live(context)
     page = ft.context.page
     size, set_size = ft.use_state((page.width or 1280, page.height or 800))
+    _, set_brightness = ft.use_state(page.platform_brightness)
     address, set_address = ft.use_state(first_address(context.host, page.route or "/"))
     settings = context.host.settings.all()
     look = theme.look_for(page, Mode(settings["theme"]), float(settings["zoom"]), motion=settings["motion"] == "on")
@@ -90,6 +92,7 @@ def App(context: AppContext) -> ft.Control:
     door = context.door
     way = None if door is None else Way(call, door, lambda: door.open)
     page.on_resize = resized
+    theme.follow(page, lambda: set_brightness(page.platform_brightness))
     page.on_route_change = routed
     error_boundary.when_wrong(page, None if address.page == WRONG else tell)
     set_language(page, settings["language"])

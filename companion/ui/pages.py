@@ -16,7 +16,7 @@ import flet as ft
 from companion.core.values.messages import Msg, msg
 from companion.host.host import Host
 from companion.host.last_copy import DUE, uncopied
-from companion.library.dates import moment_said
+from companion.library.dates import day_of, moment_said
 from companion.library.texts import Texts
 from companion.session.game_registry import game_ids
 from companion.store import Saved
@@ -165,7 +165,7 @@ def _wizard(visit: Visit) -> ft.Control:
 
     game = host.shelf(visit.about).game
     first = context.inbox.setting(visit.about) if sent else None
-    wizard = screens_of(game.id).wizard(game, visit.width, start, first, host.people())
+    wizard = screens_of(game.id).wizard(game, visit.width, start, first, host.people(), host.last_options(game.id))
     key = f"{visit.address.page}-{game.id}"  # one game's answers mean nothing to the wizard of another one
     title = msg("share-begin-title" if sent else "ui-new-note", game=host.title(visit.about))
     warned = [notice(visit.look, visit.t, each) for each in _warnings(context)]
@@ -227,7 +227,7 @@ def _send(visit: Visit) -> ft.Control:
     play = play_of(session.evening.game, session.evening.state, saved)
     parts = screens_of(session.game).ended(session, Frame(False, lambda _: None, lambda _: None))
     to_table, codes = visit.to("table", session.id), visit.to("share", session.id)
-    day, key = saved.touched[:10], f"send-{session.id}"
+    day, key = day_of(saved.finished or saved.touched), f"send-{session.id}"
     result = kit.keyed(
         key, ResultPage, title, day, parts, play, visit.width, to_table, codes, partial(file_text, host, saved)
     )

@@ -12,7 +12,7 @@ from companion.core.values.messages import Msg
 from companion.phones.admission import Device
 from companion.store import StoreFault
 from companion.ui.context.app_context import AppContext
-from companion.ui.runtime import live
+from companion.ui.runtime import live, shortcuts
 from companion.web.door.door import Door
 from companion.web.door.reception import Party
 from companion.web.uploads.parcel_uploads import BODIES as SHARED
@@ -88,6 +88,7 @@ def main_of(context: AppContext, main: Main, device_id: str) -> Main:
         from companion.ui.phone_screens.screen import PhoneApp  # with every question; a house without phones needs none
 
         page.title = "Vigie"
+        shortcuts.listen(page)
         live.attach(page, context, context.people, context.darkroom)
         page.render(PhoneApp, context, device_id)
 

@@ -12,8 +12,7 @@ from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose, Number, Pick
 from companion.session.evening import GameSession
 from companion.ui.look.theme import TOUCH
-from companion.ui.questions.kinds.choose import answers_at_once
-from companion.ui.questions.kinds.number import MOST_CHIPS
+from companion.ui.page.answers import FEW, answers_at_once
 from tests.browser.driver import STILL, Screen
 from tests.browser.player import Player
 
@@ -39,7 +38,7 @@ def drafts(evening: GameSession) -> bool:
     if question is None or question.secret or question.public_view is not None or evening.now.together:
         return False
     if isinstance(question, Number):
-        return question.default is None and question.hi - question.lo < MOST_CHIPS
+        return question.default is None and question.hi - question.lo < FEW
     if isinstance(question, Menu) or not isinstance(question, Pick | Choose):
         return False
     legal = [option for option in question.options if option.verdict.allowed]

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
+from companion.ui.page.foot import WAIT
 from companion.ui.screen_session import screen_session
 from tests.browser.driver import STILL, Screen
 
@@ -29,9 +30,14 @@ OFFERS: Final = """
 ])
 """
 SHEET: Final = "[flt-semantics-identifier^='sheet-']"
+MORE: Final = "[flt-semantics-identifier^='told-more-']"
+CHOSEN: Final = "[flt-semantics-identifier^='{}-'][aria-current='true']"
+"""The answer that is chosen in a row."""
 BAR: Final = 100
 """Height of what lies over the lower end of the page, in pixels, and of a turn of the wheel."""
 MOST_TURNS: Final = 30
+SCROLLED: Final = 600
+"""Milliseconds in which a page has scrolled on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +87,8 @@ class Player:
             self.confirm()
         elif answers:
             self._choose([o for o in answers if not o.words.startswith(REFUSED)])
+        elif "rows" in offers:
+            self._fill_rows(offers)
         else:
             self._fill(offers)
         self.gone(asked)
@@ -95,14 +103,14 @@ class Player:
 
     def then(self, identifier: str) -> None:
         """Tap an answer that needs no confirmation, and wait for the next question."""
-        asked = self._laid_open()
+        asked = self.asked()
         self.screen.by_id(identifier).wait_for(state="attached")
         self.tap(identifier)
         self.gone(asked)
 
     def choose(self, identifier: str) -> None:
         """Tap an answer, confirm it where that is asked, and wait for the next question."""
-        asked = self._laid_open()
+        asked = self.asked()
         self.screen.by_id(identifier).wait_for(state="attached")
         drafts = self.offers()[identifier].drafts
         self.tap(identifier)
@@ -119,11 +127,23 @@ class Player:
 
     def read(self) -> None:
         """Read what is told before the question, until the question stands there."""
+        self._read_on()
         sheet, on = self.sheet(), self.screen.by_id("told-on")
         while on.count():
             self.go_on()
             sheet.wait_for(state="detached")
+            self._read_on()
             sheet = self.sheet()
+
+    def _read_on(self) -> None:
+        """Scroll on until the last order has been in sight, as the foot wants it."""
+        self.sheet()
+        self.screen.by_id(WAIT).wait_for(state="detached")
+        while (more := self.screen.page.locator(MORE)).count():
+            name = more.first.get_attribute("flt-semantics-identifier") or ""
+            self.rest()
+            self.tap(name)
+            self.screen.by_id(name).wait_for(state="detached")
 
     def go_on(self) -> None:
         """Tap that a telling was read."""
@@ -134,15 +154,6 @@ class Player:
     def asked(self) -> Locator:
         """The sheet with the question; it is another one when this is no longer there."""
         self.read()
-        return self.sheet()
-
-    def _laid_open(self) -> Locator:
-        """The sheet with all answers, also of a question whose likely one could be given with what is told."""
-        asked, instead = self.asked(), self.screen.by_id("told-instead")
-        if instead.count():
-            self.rest()
-            self.tap("told-instead")
-            asked.wait_for(state="detached")
         return self.sheet()
 
     def gone(self, asked: Locator) -> None:
@@ -169,6 +180,12 @@ class Player:
         self._press(self.screen.by_id("answer-main").and_(self.screen.page.locator("[flt-tappable]")))
         self.tapped()
 
+    def answered(self) -> None:
+        """Tap the main button once it can be tapped, and wait for the next question."""
+        asked = self.sheet()
+        self.confirm()
+        self.gone(asked)
+
     def type_dice(self, *values: int) -> None:
         """Type dice on the keypad, low ones where nothing is said; the last of them answers."""
         dice = sum(name.startswith("die-") for name in self.offers())
@@ -192,7 +209,7 @@ class Player:
         """Scroll the page, as a finger does, until an answer no longer lies below what is seen of it."""
         size = self.screen.page.viewport_size
         name = place.get_attribute("flt-semantics-identifier") or ""
-        if size is None or not name.startswith(("answer-", "told-on")):
+        if size is None or not name.startswith(("answer-", "row-", "told-")):
             return
         for _ in range(MOST_TURNS):
             box = place.bounding_box()
@@ -213,6 +230,20 @@ class Player:
             if self._confirmed():
                 return
         raise AssertionError(f"nothing can be answered to {self.screen.by_id('question').text_content()!r}")
+
+    def _fill_rows(self, offers: Mapping[str, Offer]) -> None:
+        """The empty rows of a sheet from above, the first answer of each, until it can be given."""
+        for _ in range(MOST_SLOTS):
+            rows = [each.id for each in offers.values() if each.id.startswith("row-") and not each.drafts]
+            row = next(each for each in rows if not self.screen.page.locator(CHOSEN.format(each)).count())
+            there = [each for each in offers.values() if each.id.startswith(f"{row}-") and each.drafts]
+            answer = next(each for each in there if each.tappable and not each.words.startswith(REFUSED))
+            self.tap(answer.id)
+            expect(self.screen.by_id(answer.id)).to_have_attribute("aria-current", "true")
+            if self._confirmed():
+                return
+            offers = self.offers()
+        raise AssertionError(f"nothing can be chosen for {self.screen.by_id('question').text_content()!r}")
 
     def _fill(self, offers: Mapping[str, Offer]) -> None:
         """The slots of a form as they light up, the first key of each, until it can be put away."""

@@ -14,7 +14,7 @@ from companion.library.texts import Texts
 from companion.session.announcements import AnnouncementEntry, announcements_after, last_touch
 from companion.session.game_registry import game
 from companion.store import Store
-from companion.ui.questions.question_sheet import MIDDLE
+from companion.ui.main_screen.question_sheet import MIDDLE
 from tests.browser.driver import Screen
 from tests.browser.player import Player
 from tests.browser.running_app import House

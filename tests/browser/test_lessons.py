@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from companion.core.procedures.menus import Menu
 from companion.host.tips_shown import KEY
@@ -16,6 +18,8 @@ from tests.browser.around_question import within
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.running_app import GAME, House, at_the_table, prepared
 
+SOON = 2000
+"""Milliseconds after which something that is not there to be tapped is looked for anew."""
 KEYS = frozenset(lesson.key for lesson in game(GAME).lessons)
 
 
@@ -42,6 +46,20 @@ def scrolled_to(screen: Screen, part: Locator) -> None:
     screen.until(found)
 
 
+def put_away(screen: Screen, words: str) -> None:
+    """Tap a button of the note, which folds where the screen turns out to have no room for all, and has to be opened
+    then."""
+
+    def away() -> bool:
+        with suppress(PlaywrightTimeout):
+            if not screen.button(words).count():
+                notes(screen).click(timeout=SOON)
+            screen.button(words).click(timeout=SOON)
+        return notes(screen).count() == 0
+
+    screen.until(away)
+
+
 @pytest.mark.parametrize("size", [pytest.param((1280, 800), marks=pytest.mark.long), (390, 844)])
 def test_a_lesson_stands_beside_what_brings_it_until_somebody_has_understood_it(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen, size: tuple[int, int]
@@ -53,12 +71,7 @@ def test_a_lesson_stands_beside_what_brings_it_until_somebody_has_understood_it(
     expect(notes(screen)).to_have_count(1)
     within(screen, notes(screen))
     screen.keep_shot(f"lesson-{size[0]}")
-    if not screen.button("Compris").count():
-        notes(screen).click()  # no room for it: it lies folded
-        screen.button("Compris").wait_for(state="attached")
-        screen.keep_shot(f"lesson-open-{size[0]}")
-    screen.tap("Compris")
-    expect(notes(screen)).to_have_count(0)
+    put_away(screen, "Compris")
     screen.by_id("question").wait_for(state="attached")
     assert house.table() == before, "a lesson changes nothing"
     screen.reload()
@@ -83,8 +96,5 @@ def test_no_more_lessons_are_given_once_somebody_wants_none(
     house = opened("--lang", "fr")
     screen = at_the_table(screen_of(house.server.url), address)
     expect(notes(screen)).to_have_count(1)
-    if not screen.button("Plus de leçons").count():
-        notes(screen).click()
-    screen.tap("Plus de leçons")
-    expect(notes(screen)).to_have_count(0)
+    put_away(screen, "Plus de leçons")
     screen.until(lambda: house.setting("lessons") == "off")

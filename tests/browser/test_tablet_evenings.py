@@ -144,15 +144,10 @@ def test_a_value_is_put_right_by_hand_and_taken_back(offline: Tablet) -> None:
     screen = player.screen
     player.rest()
     tapped(screen, "correct")
-    values = screen.page.locator("[flt-semantics-identifier^='more-'][flt-tappable]")
-    number = 0
-    while not values.count():
-        number += 1
-        tapped(screen, f"group-{number}")
-    more = values.first.get_attribute("flt-semantics-identifier") or ""
+    value = screen.page.locator("[flt-semantics-identifier^='value-']").first.get_attribute("flt-semantics-identifier")
     before = screen.page.evaluate(f"({UNDO})()")
     player.rest()
-    tapped(screen, more)
+    tapped(screen, value or "", "key-more", "correct-done")
     screen.page.wait_for_function(f"before => ({UNDO})() !== before", arg=before)
     tapped(screen, "correct-close")
     player.rest()

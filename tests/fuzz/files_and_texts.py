@@ -295,7 +295,7 @@ def _filled(host: Host, data: bytes) -> None:
     for game_id in game_ids():
         sheet = game(game_id).forms.spreadsheet
         if sheet is not None:
-            found = list(sheet.cards(game(game_id).book, read_rows(data, sheet.needed)))
+            found = list(sheet.cards(game(game_id).book, read_rows(data, sheet.columns)))
             for odd in (read.odd for read in found if read.odd is not None):
                 for text in odd.told:
                     EN(text).encode()

@@ -16,8 +16,8 @@ PAUSED: Final = "paused"
 COVER: Final = "peek-hold"
 """Takes the cover off a secret question on the tablet."""
 REFUSED: Final = tuple(texts_in(lang)(msg("ui-not-possible")) for lang in LANGUAGES)
-TOLD: Final = "told-on"
-"""Says that somebody has read what is told, and wants to go on."""
+TOLD: Final = ("told-on", "told-wait", "told-more-0")
+"""What says that somebody has read what is told, or wants to read on; no height is told here, so one tap is enough."""
 SLOT, NEXT = "slot-", "next"
 """How the names of a form's values begin that light up one after the other, and the key that leaves one."""
 AROUND: Final = ("tab", "page", "board", "phone", "waiting")
@@ -36,8 +36,9 @@ class Tap:
 
 def next_tap(offers: Mapping[str, Offer]) -> Tap | None:
     """The next tap towards an answer; None where nothing is asked of this screen."""
-    if TOLD in offers:
-        return Tap(offers[TOLD], False)
+    for name in TOLD:
+        if name in offers:
+            return Tap(offers[name], False)
     if PAUSED in offers:
         return None
     main = offers.get(MAIN)

@@ -8,7 +8,7 @@ Evenings are walked once: at each moment every claim looks at what it needs. A f
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from random import Random
 from types import ModuleType
 from typing import Any, Final, cast
@@ -28,6 +28,11 @@ from companion.session.seat_view import SeatView
 from companion.session.trial import Trial
 from companion.simulation.replay import Script, answerers, dealt, seat
 from companion.simulation.robot import Robot
+from companion.ui.page.moment import Open, page_of
+from companion.ui.page.page import Page
+from companion.ui.page.shapes import Shape
+from companion.ui.screen_session.rights import OF_SEAT
+from companion.ui.screen_session.screen_session import ScreenSession
 from tests.properties.claims import Claim, walk
 from tests.support.about import about, telling
 
@@ -88,7 +93,21 @@ def shown(evening: GameSession, who: str, *, planned: bool = True) -> dict[str, 
         "standing": view.settled,
         "plans": _plans(evening, who) if planned and who and not view.over else [],
         "table": [] if who else [_laid_on_the_table(each) for each in evening.questions],
+        "pages": [*_pages(evening, who)],
     }
+
+
+def _pages(evening: GameSession, who: str) -> Iterator[Page]:
+    """What stands on a phone, and for whoever only watches what stands on the table's tablet, for each who is asked."""
+    session = ScreenSession(evening, game=evening.game.id, identity="1", seat=who, rights=OF_SEAT)
+    yield page_of(session, Shape.PHONE)
+    session.leave()
+    if not who:
+        table = ScreenSession(evening, game=evening.game.id, identity="1")
+        for shown in ("", *(each.id for each in table.evening.people_awaited if table.evening.together)):
+            yield page_of(table, Shape.WIDE, Open(shown))
+            yield page_of(table, Shape.WIDE, Open(shown, recalled=True))
+        table.leave()
 
 
 def _laid_on_the_table(question: Ask[Any]) -> Any:

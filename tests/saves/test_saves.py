@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from companion.core.journal.journal import is_personal
-from companion.host.host import Host
-from companion.host.settings import Settings
 from companion.host.tips_shown import TipsShown
 from companion.library.texts import LANGUAGES, texts_in
 from companion.referee.question_keys import question_keys
@@ -22,89 +16,14 @@ from companion.session.evening import GameSession
 from companion.session.notebook import transcript
 from companion.simulation.replay import act, answering
 from companion.simulation.robot import Robot
-from companion.store import Store
-from companion.store.database import FILE
 from tests.saves.__main__ import Maker, expected_of
 from tests.saves.saved_evenings import Expected, draft_of, expectations, lessons_of, questions_of, unpack, versions
+from tests.saves.taken_up import Kept, house, saved, taken_up
 from tests.saves.wanted_evenings import Wanted
 from tests.support.about import telling
 
 FURTHER = 20
 """Questions that a robot answers in an evening that it takes up."""
-
-
-def telltale(version: str, expected: Expected) -> set[tuple[str, ...]]:
-    """What a saved evening stands for: the kind of its question, in its game and version, and whatever else is rare.
-
-    Golden evenings hold every kind of event between them, so each stands for itself.
-    """
-    game, kinds = expected.game, [question["kind"] for question in expected.questions] or ["over"]
-    rare = {
-        "dice": expected.dice,
-        "several are asked": len(kinds) > 1,
-        "taken back": expected.redo,
-        "corrected": "correct" in expected.name,
-        "begun anew": expected.anew,
-        "half copied": expected.half,
-        "taught": expected.taught,
-        "golden": expected.name.startswith("golden") and expected.name,
-    }
-    said = {(game, name, str(value) if name in ("dice", "golden") else "") for name, value in rare.items() if value}
-    return said | {(version, game, kind) for kind in kinds}
-
-
-def saved() -> Iterator[Any]:
-    """Every saved evening; behind the mark `long` those that stand for nothing that one before them does not."""
-    seen: set[tuple[str, ...]] = set()
-    for version in versions():
-        for expected in expectations(version):
-            new = telltale(version, expected) - seen
-            seen |= new
-            yield pytest.param(
-                version, expected, id=f"{version}: {expected.name}", marks=[] if new else pytest.mark.long
-            )
-
-
-@contextmanager
-def house(folder: Path) -> Iterator[Host]:
-    """The house over the database of a folder, as the app opens it."""
-    store = Store(folder)
-    try:
-        yield Host(store, Settings(store))
-    finally:
-        store.close()
-
-
-@dataclass(frozen=True)
-class Kept:
-    """The database of a version as this one has opened it. ids: of its evenings, by game and name."""
-
-    folder: Path
-    ids: Mapping[tuple[str, str], str]
-
-    def copied_to(self, folder: Path) -> None:
-        """Lay it into the folder of a test."""
-        shutil.copyfile(self.folder / FILE, folder / FILE)
-
-
-@pytest.fixture(scope="session")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Kept]:
-    """Databases by version, each unpacked, brought up to date and listed once: that takes longer than any evening."""
-
-    @cache
-    def opened(version: str) -> Kept:
-        folder = tmp_path_factory.mktemp("kept")
-        unpack(version, folder)
-        with house(folder) as host:
-            return Kept(folder, {(each.game, each.title): each.id for each in host.evenings()})
-
-    return opened
-
-
-def taken_up(host: Host, expected: Expected, identity: str) -> GameSession:
-    """That evening, at a table that rolls as it did."""
-    host.settings.put("dice", expected.dice)
-    return host.resume(identity)
 
 
 def differences(kept: Any, found: Any, path: str = "state") -> Iterator[str]:

@@ -1,7 +1,7 @@
 """`python -m tests.taps` plays counted evenings of every game and prints what they take; with an id of one only its.
 
 With --first the evenings are those of people who have just opened the box, and have copied nothing yet. With --copy
-cards are copied, and no browser is needed.
+cards are copied, and no browser is needed. With --hand values are put right where they stand.
 
 Exits with 1 where something takes more taps than it may.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
@@ -20,10 +20,10 @@ from playwright.sync_api import expect
 from companion.session.game_registry import game_ids
 from tests.browser.driver import PATIENCE
 from tests.support import figures
-from tests.taps import copying, first
+from tests.taps import by_hand, copying, first
 from tests.taps.counting import Row
 
-WAYS: Final = {"": "", "first": ", a first evening", "copy": ", cards copied exactly"}
+WAYS: Final = {"": "", "first": ", a first evening", "copy": ", cards copied exactly", "hand": ", values put right"}
 """What may be counted, and how it is called in the head of a list."""
 
 
@@ -36,6 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ways = parser.add_mutually_exclusive_group()
     ways.add_argument("--first", dest="way", action="store_const", const="first", default="", help="first evenings")
     ways.add_argument("--copy", dest="way", action="store_const", const="copy", help="cards that are copied")
+    ways.add_argument("--hand", dest="way", action="store_const", const="hand", help="values put right by hand")
     figures.offered(parser)
     options = parser.parse_args(arguments)
     for unknown in (game for game in options.games if game not in game_ids()):
@@ -57,8 +58,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _counted(game: str, way: str) -> Iterable[Row]:
     """What is counted of a game."""
+    ways: dict[str, Callable[[str], Iterable[Row]]] = {"first": first.rows, "copy": copying.rows, "hand": by_hand.rows}
     if way:
-        return {"first": first, "copy": copying}[way].rows(game)
+        return ways[way](game)
     if find_spec(f"tests.games.{game}.taps") is None:
         return ()
     rows: Iterable[Row] = import_module(f"tests.games.{game}.taps").rows()

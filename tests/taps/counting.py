@@ -10,14 +10,14 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.store import Store
-from tests.browser.driver import Screen
+from tests.browser.driver import PATIENCE, Screen
 from tests.browser.evenings import Device, begun, gathered
 from tests.browser.fixtures import CHROMIUM_FLAGS, DEVICE, chromium
 from tests.browser.player import Player
@@ -101,6 +101,7 @@ def table(
     options: of an evening that is played instead of it.  library: whether somebody has copied the whole box (of which
     our own cards take the place).  settings: put before.
     """
+    expect.set_options(timeout=PATIENCE)
     with TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
         address = "/"

@@ -36,6 +36,8 @@ from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 
 RULE = "AG-7"
+SHEET = "csg-sheet-shot"
+"""A sheet of a game: its headline names a ship."""
 
 
 def say(text: str) -> Msg:
@@ -309,9 +311,16 @@ def volley(t: Context[Told, None]) -> Procedure[None]:
 
 def broadside(t: Context[Told, None]) -> Procedure[None]:
     """What one has in hand, on one sheet: at whom, with which guns, how near, and the dice of these guns."""
-    sheet = "core-said"
+    sheet = SHEET
     target = yield from t.ask(
-        Choose(key="target", text=say("Sur qui tires-tu ?"), short=say("Cible"), rule=RULE, options=SHIPS, sheet=sheet)
+        Choose(
+            key="target",
+            text=msg("core-said", text="Sur qui tires-tu ?", ship="Anne"),
+            short=say("Cible"),
+            rule=RULE,
+            options=SHIPS,
+            sheet=sheet,
+        )
     )
     guns = tuple(Option(name, say(f"Canon {name}"), picture="token:cannon") for name in ("2", "3"))
     fired = yield from t.ask(
@@ -331,10 +340,32 @@ def wheels(t: Context[Told, None]) -> Procedure[None]:
     for seat in ("seat-1", "seat-2", "seat-3"):
         islands = tuple(Option(name, say(name)) for name in ("nord", "sud"))
         wheel = Choose(
-            key=f"wheel-{seat}", text=say("Quelle roue ?"), rule=RULE, who=seat, options=islands, sheet="core-said"
+            key=f"wheel-{seat}",
+            text=msg("core-said", text="Quelle roue ?", ship="Anne"),
+            rule=RULE,
+            who=seat,
+            options=islands,
+            sheet=SHEET,
         )
         said.append((yield from t.ask(wheel)))
     yield from t.happens(Heard(answer=" ".join(said), rule=RULE))
+
+
+def helms(t: Context[Told, None]) -> Procedure[None]:
+    """Two wheels that lie open at once, and a card that few play before and after."""
+    sheet = "core-said"
+    islands = tuple(Option(name, say(name), picture="island:hull") for name in ("nord", "sud", "est", "ouest", "cap"))
+    first = yield from t.ask(
+        YesNo(key="first", text=say("Une carte ?"), rule=RULE, default=False, sheet=sheet, seldom=True)
+    )
+    if first:
+        yield from t.happens(Heard(answer="carte", rule=RULE))
+        return
+    told = []
+    for name in ("Anne", "Bart"):
+        helm = Choose(key=f"helm-{name}", text=say(name), rule=RULE, options=islands, sheet=sheet, alike=True)
+        told.append((yield from t.ask(helm)))
+    yield from t.happens(Heard(answer=" ".join(told), rule=RULE))
 
 
 MENU = (
@@ -399,6 +430,7 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "volley": volley,
     "broadside": broadside,
     "wheels": wheels,
+    "helms": helms,
 }
 
 
@@ -411,7 +443,7 @@ def menu_of_ships() -> Menu:
 
 class AskGame(Game[Told, None]):
     """Asks the question named by the option `ask` again and again; "menu" stands for the menu of all, "fleet" for one
-    with a row for each ship, "broadside" and "wheels" for what stands on one sheet.
+    with a row for each ship, "broadside", "wheels" and "helms" for what stands on one sheet.
 
     Option `twice`: each question is followed by another one.  Option `rounds`: how often, before the evening is over.
     """

@@ -12,7 +12,7 @@ from companion.core.events.announcements import words_of
 from companion.library.texts import texts_in
 from companion.session.announcements import announcements_after, last_touch
 from companion.session.evening import GameSession
-from companion.ui.questions.question_sheet import MIDDLE
+from companion.ui.main_screen.question_sheet import MIDDLE
 from tests.browser.phones import usual
 from tests.browser.reader import squeezed
 from tests.ui.fakeclient import FakeClient
@@ -72,8 +72,8 @@ async def read_on(
         taps += 1
         await screen.settle()
         seen = in_the_middle(screen)
-        while "told-on" in screen.names():
-            await screen.tap("told-on")
+        while found := [name for name in screen.names() if name == "told-on" or name.startswith("told-more-")]:
+            await screen.tap(found[0])
             taps += 1
             seen += in_the_middle(screen)
         journal, asked = sitting.evening.journal, sitting.evening.question

@@ -1,36 +1,31 @@
-"""What is told in the middle of the table, above a question or before it; and facts on one card."""
+"""What is told in the middle of the table as it is drawn, and how its foot waits for the last order."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from types import SimpleNamespace
 from typing import Any
 
 import flet as ft
 import pytest
 
 from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Result, Side
-from companion.core.journal.journal import Journal
-from companion.core.procedures.menus import Menu
-from companion.core.procedures.procedure import command
-from companion.core.questions.kinds import Choose, Figure, Form, Option, YesNo
+from companion.core.journal.lessons import Lesson, Raised
+from companion.core.questions.kinds import Figure, Option, YesNo
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import msg
-from companion.core.values.seats import Seat
 from companion.library.texts import LANGUAGES, texts_in
-from companion.session.announcements import AnnouncementEntry, blocks
-from companion.ui.announcements.announcement_layout import alone, fits
-from companion.ui.announcements.before_question import before
+from companion.session.announcements import AnnouncementEntry
 from companion.ui.announcements.card_frame import ShownOn as On
-from companion.ui.gamekit.frame import Frame
+from companion.ui.announcements.cards import Cards
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
+from companion.ui.page.announced import cards
+from companion.ui.page.shapes import Shape
 from companion.ui.questions.parts.option_cards import figure_chip
-from companion.ui.questions.question_sheet import ToldBefore, Upcoming
-from companion.ui.questions.sheet.parchment import Parchment
-from companion.ui.screen_session.rights import OF_TABLE
 from tests.ui.fakeclient import FakeClient
+from tests.ui.sheets import sheet_of
 from tests.ui.test_questions import Lang
+from tests.ui.told import Told
 
 WORDS = {"a": "Pose 3 cubes", "b": "Avance de 6 cases"}
 
@@ -63,14 +58,13 @@ def shown(
     *,
     compact: bool = False,
     lang: str = "fr",
-    go: Any = print,
     title: str = "San Hilario a tiré",
     motion: bool = False,
 ) -> FakeClient:
     on = On(compact, lambda rule: None, lambda seat: "Anne" if seat == "seat-1" else "")
 
     def lying() -> ft.Control:
-        return Parchment(0, lambda inputs: alone(inputs, 0, on, told, said("PNJ 2"), go, said(title)))
+        return Cards(on, cards(told), said(title))
 
     def main(page: ft.Page) -> None:
         page.render(lambda: Lang(lang, lambda: LookContext(Look(DARK, motion=motion), lying)))
@@ -84,7 +78,6 @@ async def test_all_that_is_told_is_drawn_and_orders_are_numbered_throughout(lang
     async with shown(spoken(*ALL), compact=compact, lang=lang) as screen:
         texts = screen.texts()
         for words in (
-            "San Hilario a tiré",
             WORDS["a"],
             WORDS["b"],
             "Anne est coulée",
@@ -111,78 +104,11 @@ async def test_dice_are_drawn_with_their_sums_what_they_did_and_what_was_rolled_
 async def test_a_result_that_the_headline_says_whole_leaves_no_empty_leaf(compact: bool) -> None:
     held = Result(said("Anne ne tire pas"))
     async with shown(spoken(held), compact=compact, title="Anne ne tire pas") as screen:
-        assert screen.texts().count("Anne ne tire pas") == 1
+        assert "Anne ne tire pas" not in screen.texts()
         assert [part for part in screen.find(ft.Semantics) if part.identifier == "told-result"] == []
     async with shown(spoken(held), compact=compact, title="Tour 2") as screen:
         assert "Anne ne tire pas" in screen.texts()
         assert [part for part in screen.find(ft.Semantics) if part.identifier == "told-result"]
-
-
-async def test_the_one_button_says_what_comes_next_and_goes_there() -> None:
-    gone: list[str] = []
-    fr = texts_in("fr")
-    async with shown(spoken(ALL[0]), go=lambda: gone.append("on")) as screen:
-        label = fr(msg("voice-next", word=msg("core-said", text=fr(msg("voice-done"))), next=said("PNJ 2")))
-        assert label in screen.texts()
-        await screen.tap("told-on")
-    assert gone == ["on"]
-
-
-def test_short_news_stand_above_a_question_and_long_ones_before_it() -> None:
-    yes = YesNo(key="q", text=said("?"), rule="R")
-    long = Choose(key="q", text=said("?"), rule="R", options=tuple(Option(str(n), said(str(n))) for n in range(20)))
-    look = Look(DARK)
-    assert fits(blocks(spoken(ALL[0])), yes, 600, look, False)
-    assert not fits(blocks(spoken(*ALL)), yes, 600, look, False)
-    assert fits(blocks(spoken(ALL[0])), long, 600, look, False)  # the rest of a long list scrolls
-    assert not fits(blocks(spoken(ALL[0])), long, 500, look, False)
-    assert not fits(
-        blocks(spoken(ALL[0])),
-        Form(key="q", text=said("?"), rule="R", schema="s", subject="1", fields=()),
-        600,
-        look,
-        False,
-    )
-
-
-def test_answers_that_scroll_anyway_scroll_below_news_while_the_button_names_a_likely_one() -> None:
-    look, news = Look(DARK), blocks(spoken(ALL[0], ALL[0], ALL[0]))
-    options = tuple(Option(str(n), said(str(n))) for n in range(20))
-    listed = Choose(key="q", text=said("?"), rule="R", options=options)
-    likely = Choose(key="q", text=said("?"), rule="R", options=options, default="3")
-    short = Choose(key="q", text=said("?"), rule="R", options=options[:6], default="3")
-    assert fits(news, likely, 520, look, False) and not fits(news, listed, 520, look, False)
-    assert not fits(news, short, 520, look, False)  # what could be seen whole is not pushed away
-    cards = tuple(Option(str(n), said(str(n))) for n in range(15))
-    ways = (command("x"),) * len(cards)
-    menu, bare = (
-        Menu(key="q", text=said("?"), rule="R", options=cards, main=main, commands=ways) for main in ("3", "")
-    )
-    assert fits(news, menu, 560, look, False) and not fits(news, bare, 560, look, False)
-
-
-async def test_what_may_stay_as_it_lies_is_answered_with_the_news_and_other_answers_are_a_tap_away() -> None:
-    given: list[object] = []
-    options = tuple(Option(str(n), said(str(n))) for n in range(20))
-    question = Choose(key="q", text=said("?"), rule="R", options=options, default="3", stays=said("garder le cap"))
-    found = staged(question, [AnnouncementEntry(n, ALL[0]) for n in range(12)], answered=given.append)
-    assert found.top is None and found.alone is not None
-    drawn = found.alone
-
-    def main(page: ft.Page) -> None:
-        page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), lambda: Parchment(0, drawn))))
-
-    async with FakeClient(main) as screen:
-        assert "C’est fait\u202f: garder le cap" in screen.texts()
-        await screen.tap("told-instead")
-        assert given == ["read"]
-        await screen.tap("answer-main")
-    assert given == ["read", "3"]
-
-
-async def test_nothing_told_is_said_so() -> None:
-    async with shown([]) as screen:
-        assert texts_in("fr")(msg("voice-nothing")) in screen.texts()
 
 
 def duel() -> Result:
@@ -217,7 +143,7 @@ async def test_the_number_to_beat_stands_with_the_side_that_rolls_nothing() -> N
 
 async def test_the_headline_of_a_single_result_is_not_said_again_on_its_leaf() -> None:
     async with shown(spoken(duel()), title="8 contre 9") as screen:
-        assert screen.texts().count("8 contre 9") == 1
+        assert "8 contre 9" not in screen.texts()
         assert "CL-RNG-08" in screen.texts(), "the way to the rule remains"
     async with shown(spoken(duel())) as screen:
         assert screen.texts().count("8 contre 9") == 1
@@ -242,7 +168,6 @@ async def test_dice_fall_in_where_that_is_wanted_and_a_touch_ends_it() -> None:
         assert len(moving(screen)) == 6 and all(box.opacity == 1 for box in moving(screen)), "they have been let fall"
         longest = max(box.animate_opacity.duration for box in moving(screen))
         assert longest <= 500
-        assert screen.find(ft.Semantics, identifier="told-on"), "no button waits for them"
         await screen.fire(screen.find(ft.GestureDetector)[0], "tap_down")
         assert not moving(screen)
 
@@ -258,68 +183,75 @@ async def test_options_show_the_figures_by_which_they_are_compared() -> None:
         assert screen.texts() == ["défense", "9"]
 
 
-def staged(
-    question: Any,
-    news: Sequence[AnnouncementEntry],
-    *,
-    height: float = 700,
-    unread: bool = True,
-    people: Sequence[Seat] = (),
-    answered: Callable[[object], object] = print,
-) -> ToldBefore:
-    """What stands before a question at a table that has been told this. answered: hears each answer, and "read"."""
-    here = SimpleNamespace(seats=lambda _: people)
-    evening = SimpleNamespace(game=here, state=None, journal=Journal.of([]))
-    session: Any = SimpleNamespace(
-        evening=evening, news=news, round=news, unread=unread, rights=OF_TABLE, touched=-1, fault=None
-    )
-    session.lesson = lambda told, question: None
-    session.has_read = lambda: answered("read")
-    session.answer = lambda value, serial, seat: answered(value)
-    frame = Frame(False, print, print)
-    return before(Look(DARK), SimpleNamespace(decision=""), session, frame, height, Upcoming(question, 7, False, print))  # type: ignore[arg-type]
+def lying(session: Told, *, compact: bool = False, shape: Shape | None = None) -> Callable[[ft.Page], None]:
+    """A page of the moment by itself."""
+
+    def main(page: ft.Page) -> None:
+        page.render(
+            lambda: Lang("fr", lambda: LookContext(Look(DARK), lambda: sheet_of(session, compact, shape=shape)))
+        )  # type: ignore[arg-type]
+
+    return main
 
 
-async def test_what_lies_on_the_table_stands_above_its_question_in_the_place_of_the_bare_dice() -> None:
-    again = YesNo(key="again", text=said("?"), rule="R", stands=duel())
-    bare = AnnouncementEntry(3, Result(said("3 5 6"), (Side(said("dés"), dice=(Die(3, 0),)),)), bare=True)
-    long = [AnnouncementEntry(n, ALL[0]) for n in range(12)]
-    cases: list[tuple[Sequence[AnnouncementEntry], bool, bool]] = [
-        ((bare,), True, True),
-        ((AnnouncementEntry(1, ALL[0]), bare), True, True),
-        (long, True, False),
-        (long, False, True),
-    ]
-    for news, unread, above in cases:
-        found: list[ToldBefore] = []
-
-        def drawn(news: Any = news, unread: bool = unread, found: Any = found) -> Any:
-            found.append(staged(again, news, unread=unread))
-            return found[-1].top or ft.Text("alone")
-
-        def main(page: ft.Page, drawn: Any = drawn) -> None:
-            page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), drawn)))
-
-        async with FakeClient(main) as screen:
-            texts = screen.texts()
-            assert (found[-1].top is not None) is above is (found[-1].alone is None), "what does not fit is told first"
-            assert ("8 contre 9" in texts) is above and "3 5 6" not in texts
-            assert (WORDS["a"] in texts) == (news is not long and len(news) > 1)
+async def opened(session: Told, high: Callable[[Any], float | None], **more: Any) -> FakeClient:
+    """The same on a screen where things are so high."""
+    screen = FakeClient(lying(session, **more))
+    screen.high = high
+    await screen.__aenter__()
+    return screen
 
 
-async def test_what_all_may_read_stands_on_the_cover_of_a_secret_and_never_under_it() -> None:
-    people = (Seat("seat-1", "Anne", "green"), Seat("seat-2", "Bob", "blue"))
-    for secret in (True, False):
-        question = YesNo(key="q", text=said("?"), rule="R", who="seat-1", secret=secret, stands=duel())
-        found: list[ToldBefore] = []
+@pytest.mark.parametrize("shape", Shape)
+async def test_while_an_order_lies_below_the_fold_the_one_button_scrolls_on(shape: Shape) -> None:
+    yes = YesNo(key="q", text=said("Veux-tu ?"), rule="R")
+    session = Told(yes, spoken(*ALL))
+    screen = await opened(session, lambda part: 400 if isinstance(part, ft.Column) else 900, shape=shape)
+    assert "told-more-0" in screen.names() and not {"answer-main", "answer-no"} & screen.names()
+    assert texts_in("fr")(msg("voice-more")) in screen.texts()
+    await screen.tap("told-more-0")
+    assert "told-more-1" in screen.names() and "answer-main" not in screen.names() and session.done == []
+    await screen.tap("told-more-1")
+    assert {"answer-main", "answer-no"} <= screen.names()
+    await screen.tap("answer-no")
+    assert session.done == [False]
+    await screen.__aexit__(None, None, None)
 
-        def lying(question: Any = question, secret: bool = secret, found: Any = found) -> Any:
-            found.append(staged(question, [AnnouncementEntry(1, ALL[0])], people=people))
-            return found[-1].over if secret else found[-1].top
 
-        def main(page: ft.Page, lying: Any = lying) -> None:
-            page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), lying)))
+async def test_what_fits_costs_no_tap_and_what_was_scrolled_by_a_finger_none_either() -> None:
+    yes = YesNo(key="q", text=said("Veux-tu ?"), rule="R")
+    fits = await opened(Told(yes, spoken(*ALL)), lambda part: 400)
+    assert "answer-main" in fits.names()
+    await fits.__aexit__(None, None, None)
+    screen = await opened(Told(yes, spoken(*ALL)), lambda part: 400 if isinstance(part, ft.Column) else 900)
+    (column,) = (each for each in screen.find(ft.Column) if each.on_scroll is not None)
+    extent = {"min_scroll_extent": 0.0, "max_scroll_extent": 900.0, "viewport_dimension": 400.0}
+    data = {"event_type": "end", "pixels": 520.0, **extent}
+    await screen.fire(column, "scroll", data)
+    assert "answer-main" in screen.names()
+    await screen.__aexit__(None, None, None)
 
-        async with FakeClient(main) as screen:
-            assert {WORDS["a"], "8 contre 9"} <= set(screen.texts())
-            assert found[-1].alone is None and (found[-1].over is not None) is secret
+
+async def test_until_the_client_has_said_how_high_things_are_nothing_is_said_to_be_done() -> None:
+    screen = FakeClient(lying(Told(YesNo(key="q", text=said("?"), rule="R"), spoken(ALL[0]))))
+    screen.high = lambda part: None
+    await screen.__aenter__()
+    assert "told-wait" in screen.names() and "answer-main" not in screen.names()
+    assert texts_in("fr")(msg("voice-more")) not in screen.texts(), "its words come with what it does"
+    await screen.tap("told-wait")
+    assert "answer-main" in screen.names(), "who tells no heights reads with one tap"
+    await screen.__aexit__(None, None, None)
+
+
+async def test_a_lesson_folds_where_not_all_is_in_sight_and_opens_under_a_touch() -> None:
+    lesson = Raised(Lesson("cl-lesson-turn", "CL-TRN-02", "ship:brig"), 3)
+    yes = YesNo(key="q", text=said("Veux-tu ?"), rule="R")
+    for view, folded in ((2000, False), (400, True)):
+        session = Told(yes, spoken(*ALL), lesson=lesson)
+        screen = await opened(session, lambda part, view=view: view if isinstance(part, ft.Column) else 300)  # type: ignore[misc]
+        words = "".join(screen.texts())
+        assert (texts_in("fr")(msg("ui-lesson-no-more")) in words + str(screen.find(ft.TextButton))) is not folded
+        if folded:
+            await screen.tap("cl-lesson-turn")
+            assert screen.find(ft.TextButton)
+        await screen.__aexit__(None, None, None)

@@ -10,7 +10,7 @@ import pytest
 from companion.core.procedures.menus import Rows
 from companion.core.values.messages import msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.ui.questions.kinds.menu_rows import outside, table_of
+from companion.ui.page.menu_table import outside, table_of
 from tests.ui.fakeclient import FakeClient
 from tests.ui.question_game import QUESTIONS, menu_of_ships, say
 from tests.ui.test_questions import Table, words_of

@@ -45,7 +45,7 @@ async def test_each_die_says_from_what_it_hits_and_how_likely_that_is() -> None:
     table = Table("broadside")
     async with table.screen() as screen:
         await screen.tap("row-target-anne")
-        assert [text for text in screen.texts() if "touche à" in text] == ["touche à 3+ · 67 %", "touche à 4+ · 50 %"]
+        assert [text for text in screen.texts() if "touche à" in text] == ["touche à 3+ · 67 %", "touche à 4+ · 50 %"]
 
 
 async def test_another_answer_takes_away_what_it_does_not_lead_to() -> None:
@@ -93,3 +93,20 @@ async def test_a_row_of_several_people_names_whose_it_is() -> None:
         assert [name for name in screen.texts() if name in ("Nina", "Omar", "Pia")] == ["Nina", "Omar", "Pia"]
         await screen.tap("answer-main")
     assert table.evening.state.answers == ("nord nord nord",)
+
+
+@pytest.mark.parametrize("compact", [False, True])
+async def test_a_row_that_seldom_matters_comes_when_somebody_asks_for_it(compact: bool) -> None:
+    table = Table("helms")
+    async with table.screen(compact=compact) as screen:
+        assert [name for name in screen.names() if name in ("row-first", "row-helm-Anne", "row-helm-Bart")] == [
+            "row-helm-Anne",
+            "row-helm-Bart",
+        ]
+        await screen.tap("row-helm-Bart-sud")
+        assert main_button(screen).disabled
+        await screen.tap("rows-seldom")
+        assert "row-first" in screen.names() and "rows-seldom" not in screen.names()
+        await screen.tap("row-helm-Anne-cap")
+        await screen.tap("answer-main")
+    assert table.said == [False, "cap", "sud"]

@@ -32,8 +32,7 @@ from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import TOUCH, Look, LookContext
 from companion.ui.main_screen.screen import Reminder
-from companion.ui.questions.question_sheet import QuestionSheet
-from companion.ui.questions.sheet.privacy_cover import headline
+from companion.ui.page.whose import headline
 from companion.ui.questions.sheet.waiting_for import AtHand
 from companion.ui.runtime.live import Live
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -44,6 +43,7 @@ from tests.support.about import ANY, about
 from tests.support.machine import machine
 from tests.ui.fakeclient import FakeClient
 from tests.ui.question_game import RULE, AskGame, Heard, Told, say
+from tests.ui.sheets import sheet_of
 from tests.ui.test_privacy_cover import press
 from tests.ui.test_questions import Clock, words_of
 
@@ -582,7 +582,7 @@ class Murmured:
 
     def screen(self, lang: str = "fr") -> FakeClient:
         at_hand = AtHand(self.people, self.waits_for)
-        return drawn(lambda: QuestionSheet(self.session, False, print, phones=at_hand), lang)
+        return drawn(lambda: sheet_of(self.session, phones=at_hand), lang)
 
 
 def drawn(build: Callable[[], ft.Control], lang: str = "fr") -> FakeClient:

@@ -39,7 +39,6 @@ from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.questions.copying.copying_screen import FormBody
-from companion.ui.questions.question_sheet import QuestionSheet
 from companion.ui.questions.sheet.printed_parts import CardPhotos, Copies, Printed, PrintedContext
 from companion.ui.questions.sheet.sheet_frame import SheetContext
 from companion.ui.runtime.host_services import NO_CAMERA
@@ -56,6 +55,7 @@ from tests.support.machine import machine
 from tests.support.photographed import ASKEW, jpeg, photographed
 from tests.ui.fakeclient import FakeClient, at
 from tests.ui.question_game import RULE, Heard, Told, say
+from tests.ui.sheets import sheet_of
 from tests.ui.test_privacy_cover import NINA, OSCAR, Whispering, drawn, press
 from tests.ui.test_questions import Clock
 from tests.ui.test_sharing import bomb, setting
@@ -378,7 +378,7 @@ async def test_the_photo_of_a_secret_card_lies_under_the_cover_with_its_question
     session = ScreenSession(GameSession(Hiding((NINA, OSCAR)), {}, seed=1), game="ask", identity="1", clock=clock)
     clock.settle()
     printed = Printed(copies=Copies(photos=CardPhotos(seen=seen)))
-    async with drawn(lambda: PrintedContext(printed, lambda: QuestionSheet(session, False, print))) as screen:
+    async with drawn(lambda: PrintedContext(printed, lambda: sheet_of(session))) as screen:
         assert pictures(screen) == [] and asked == []
         await press(screen, "peek-hold")
         assert pictures(screen) == [KEPT] and asked == [("s", "7")]

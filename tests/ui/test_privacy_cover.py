@@ -9,22 +9,25 @@ from typing import Any
 import flet as ft
 import pytest
 
+from companion.core.events.announcements import Order
 from companion.core.journal.journal import Said
 from companion.core.procedures.procedure import Context, Procedure, command
 from companion.core.questions.kinds import Choose, Option, YesNo
 from companion.core.values.messages import msg
 from companion.core.values.seats import Seat
 from companion.library.texts import LANGUAGES, texts_in
+from companion.session.announcements import AnnouncementEntry
 from companion.session.evening import GameSession
 from companion.ui.look.language import Lang
 from companion.ui.look.palette import DARK, LIGHT
 from companion.ui.look.theme import TOUCH, Look, LookContext
 from companion.ui.main_screen.screen import Reminder
-from companion.ui.questions.question_sheet import QuestionSheet, ToldBefore
-from companion.ui.questions.sheet.privacy_cover import LookAgain, headline, reader
+from companion.ui.page.whose import headline, reader
+from companion.ui.questions.sheet.privacy_cover import LookAgain
 from companion.ui.screen_session.screen_session import ScreenSession
 from tests.ui.fakeclient import FakeClient
 from tests.ui.question_game import RULE, AskGame, Heard, Told, say
+from tests.ui.sheets import sheet_of
 from tests.ui.test_questions import Clock
 
 SECRET = "Une brigantine espagnole, défense 4 : on l’attaque ?"
@@ -71,7 +74,7 @@ class Whispered:
         return [entry.value for _, entry in self.evening.journal.live if isinstance(entry, Said)]
 
     def screen(self, *, compact: bool = False, lang: str = "fr", look: Look | None = None) -> FakeClient:
-        return drawn(lambda: QuestionSheet(self.session, compact, print), lang, look)
+        return drawn(lambda: sheet_of(self.session, compact), lang, look)
 
 
 def drawn(build: Callable[[], ft.Control], lang: str = "fr", look: Look | None = None) -> FakeClient:
@@ -102,16 +105,31 @@ async def test_a_secret_lies_covered_until_its_owner_presses_the_button(lang: st
         assert "peek-hold" not in screen.names()
 
 
-async def test_the_next_secret_is_covered_again_and_a_question_for_all_is_not() -> None:
+async def test_who_holds_the_tablet_reads_the_next_secret_without_a_cover_until_all_are_asked() -> None:
     table = Whispered()
     async with table.screen() as screen:
-        for expected in ([True], [True, True]):
-            await press(screen, "peek-hold")
-            table.clock.settle()
-            table.session.answer(True, table.evening.now.serial)
-            await screen.settle()
-            assert table.said == expected and SECRET not in screen.texts()
-        assert "peek-hold" not in screen.names() and "Tout le monde est prêt ?" in screen.texts()
+        await press(screen, "peek-hold")
+        table.clock.settle()
+        table.session.answer(True, table.evening.now.serial)
+        await screen.settle()
+        assert table.said == [True] and table.session.holder and SECRET in screen.texts()
+        assert "peek-hold" not in screen.names() and "peek-cover" in screen.names()
+        table.clock.settle()
+        table.session.answer(True, table.evening.now.serial)
+        await screen.settle()
+        assert "Tout le monde est prêt ?" in screen.texts() and not table.session.holder
+
+
+async def test_who_has_covered_it_again_passes_the_tablet_anew() -> None:
+    table = Whispered()
+    async with table.screen() as screen:
+        await press(screen, "peek-hold")
+        await screen.tap("peek-cover")
+        assert not table.session.holder
+        table.clock.settle()
+        table.session.answer(True, table.evening.now.serial)
+        await screen.settle()
+        assert table.said == [True] and "peek-hold" in screen.names() and SECRET not in screen.texts()
 
 
 async def test_who_has_seen_enough_covers_it_again_without_an_answer() -> None:
@@ -123,11 +141,14 @@ async def test_who_has_seen_enough_covers_it_again_without_an_answer() -> None:
     assert table.said == []
 
 
-async def test_a_cover_tells_what_has_happened_and_what_is_told_is_not_under_it() -> None:
+async def test_a_cover_tells_what_has_happened_and_what_is_told_is_not_under_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     table = Whispered()
     news = "Nina a perdu une carte"
-    sheet = lambda: QuestionSheet(table.session, False, print, lambda upcoming: ToldBefore(over=ft.Text(news)))  # noqa: E731
-    async with drawn(sheet) as screen:
+    told = (AnnouncementEntry(0, Order(msg("core-said", text=news))),)
+    monkeypatch.setattr(type(table.session), "news", property(lambda _: told))
+    async with table.screen() as screen:
         assert news in screen.texts() and "peek-hold" in screen.names() and SECRET not in screen.texts()
         await press(screen, "peek-hold")
         assert SECRET in screen.texts() and news not in screen.texts()

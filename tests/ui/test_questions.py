@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -32,13 +31,13 @@ from companion.ui.questions.kinds.roll import Tray, summary
 from companion.ui.questions.parts.option_cards import distinguished, shown_as
 from companion.ui.questions.parts.option_groups import shelves
 from companion.ui.questions.parts.refusal_reasons import reasons
-from companion.ui.questions.question_sheet import QuestionSheet, ToldBefore
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext
-from companion.ui.questions.sheet.sheet_frame import MAIN_SHARE, ChartIn
+from companion.ui.questions.sheet.sheet_frame import MAIN_SHARE
 from companion.ui.screen_session.screen_session import SETTLE, ScreenSession
 from tests.ui.fakeclient import FakeClient
 from tests.ui.question_game import CARDS, GOODS, MENU, QUESTIONS, AskGame, say
 from tests.ui.rebuilt_controls import rebuilt
+from tests.ui.sheets import sheet_of
 
 FR = texts_in("fr")
 FEW = 4
@@ -82,14 +81,11 @@ class Table:
         lang: str = "fr",
         look: Look | None = None,
         printed: Printed | None = None,
-        top: Callable[[], ft.Control | None] = lambda: None,
-        chart: ChartIn | None = None,
     ) -> FakeClient:
         """A tablet or phone that shows the sheet."""
 
         def sheet() -> ft.Control:
-            rules = self.rules.append
-            return QuestionSheet(self.session, compact, rules, lambda _: ToldBefore(top()), chart=chart)
+            return sheet_of(self.session, compact, self.rules.append)
 
         def dressed() -> ft.Control:
             return LookContext(look or Look(DARK), lambda: PrintedContext(printed or Printed(), sheet))
@@ -169,12 +165,6 @@ async def test_the_trail_the_note_and_where_to_look_are_said() -> None:
         assert FR(msg("ui-rule-page", id="AG-7", page="38")) in screen.texts()
     async with Table("yesno").screen() as screen:
         assert "Amarré : bord à bord avec un port ou un navire." in screen.texts()
-
-
-async def test_what_the_table_puts_on_top_stands_above_the_answers() -> None:
-    async with Table("menu").screen(top=lambda: ft.Text("rapport", size=18)) as screen:
-        said = screen.texts()
-        assert said.index("À Anne de jouer") < said.index("rapport") < said.index("Se déplacer")
 
 
 async def test_the_end_of_the_evening_is_said() -> None:
@@ -435,6 +425,14 @@ async def test_what_is_at_stake_in_a_yes_or_no_stands_above_it() -> None:
         assert said.index("Défier ?") < said.index("Endurance") < said.index("5 contre 7") < said.index("−12")
 
 
+async def test_what_is_no_answer_of_its_kind_stands_beside_the_main_button() -> None:
+    table = Table("beside")
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.tap("answer-instead")
+    assert table.said == ["instead"]
+
+
 async def test_one_of_many_cards_is_told_by_two_signs_tapped_one_after_the_other() -> None:
     table = Table("spelt")
     async with table.screen() as screen:
@@ -460,26 +458,6 @@ async def test_what_is_read_off_a_component_answers_at_once() -> None:
         table.clock.settle()
         await screen.tap("answer-silver")
     assert table.said == ["silver"]
-
-
-async def test_what_is_no_answer_of_its_kind_stands_beside_the_main_button() -> None:
-    table = Table("beside")
-    async with table.screen() as screen:
-        table.clock.settle()
-        await screen.tap("answer-instead")
-    assert table.said == ["instead"]
-
-
-async def test_a_board_of_the_game_stands_above_the_answers_and_gives_them() -> None:
-    table = Table("choose")
-    drawn: list[str | None] = []
-
-    def chart(question: Any, chosen: str | None, choose: Any, answer: Any) -> ft.Control:
-        drawn.append(chosen)
-        return ft.Container(ft.Text("la carte", size=18), on_click=lambda _: answer("anne"))
-
-    async with table.screen(chart=chart) as screen:
-        assert drawn and "la carte" in screen.texts()
 
 
 async def test_a_small_range_shows_all_its_values() -> None:
@@ -986,7 +964,11 @@ async def test_a_draft_that_another_device_overtakes_does_not_come_back(
     [("choose", "tea"), ("pick", ()), ("number", 5), ("yesno", True), ("coins", 500)],
 )
 @pytest.mark.parametrize("compact", [False, True])
-async def test_the_sheet_stays_from_a_question_to_the_next_of_its_kind(ask: str, answer: Any, compact: bool) -> None:
+async def test_the_sheet_stays_from_a_question_to_the_next_of_its_kind(
+    ask: str, answer: Any, compact: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for told in ("news", "round"):  # nothing is told between them
+        monkeypatch.setattr(ScreenSession, told, ())
     table = Table(ask)
     async with table.screen(compact=compact) as screen:
         table.clock.settle()

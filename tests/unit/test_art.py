@@ -12,7 +12,17 @@ from companion.ui.art import picture, pictures
 from companion.ui.art.drawings import files
 from companion.ui.art.flags import FIELDS
 from companion.ui.art.numerals import OUTLINES, number, signed
-from companion.ui.look.palette import DARK, FONTS, LIGHT, PLAYERS, Palette, contrast, readable_on, type_sizes
+from companion.ui.look.palette import (
+    DARK,
+    FOCUS_SHARE,
+    FONTS,
+    LIGHT,
+    PLAYERS,
+    Palette,
+    contrast,
+    readable_on,
+    type_sizes,
+)
 
 ASSETS = Path(__file__).parents[2] / "assets"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -97,6 +107,34 @@ def test_numbers_are_centred_and_signed() -> None:
 def test_words_can_be_read_on_their_grounds(palette: Palette) -> None:
     faint = [(word, ground) for word, ground in palette.pairs() if contrast(word, ground) < 4.5]
     assert faint == []
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=["dark", "light"])
+def test_frames_and_marks_stand_out_from_their_grounds(palette: Palette) -> None:
+    faint = [(frame, ground) for frame, ground in palette.frames() if contrast(frame, ground) < 3]
+    assert faint == []
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=["dark", "light"])
+def test_words_can_be_read_where_the_keys_are(palette: Palette) -> None:
+    """The mark of the keys lies over the ground and below the words."""
+
+    def under(ground: str) -> str:
+        parts = zip(
+            *([int(colour[i : i + 2], 16) for i in (1, 3, 5)] for colour in (ground, palette.focus)), strict=True
+        )
+        return "#" + "".join(f"{round(one * (1 - FOCUS_SHARE) + other * FOCUS_SHARE):02x}" for one, other in parts)
+
+    buttons = (
+        (palette.text, palette.panel_raised),
+        (palette.text, palette.panel),
+        (palette.on_parchment, palette.paper),
+        (palette.on_chosen, palette.chosen),
+        (palette.on_brass, palette.brass),
+        (palette.on_action, palette.action),
+    )
+    assert [pair for pair in buttons if contrast(pair[0], under(pair[1])) < 4.5] == []
+    assert [pair for pair in buttons[:-1] if contrast(pair[1], under(pair[1])) < 1.3] == []  # the last is darkened
 
 
 def test_contrast_follows_wcag() -> None:

@@ -47,6 +47,10 @@ LONG_AS: Final = "# Long as "
 """How that comment begins."""
 LONG: Final = 6
 """How many such functions there are."""
+PAGE: Final = "companion.ui.page"
+"""The room of what screens say."""
+DATA: Final = ("companion.ui.art", "companion.ui.screen_session.rights")
+"""What it may know of the screens beside itself: names of drawings, and rights."""
 RULES = ("core", "hexmap", "games")
 THREADS = frozenset({"Thread", "Timer", "to_thread", "run_in_executor", "ThreadPoolExecutor"})
 """What starts one."""
@@ -144,6 +148,19 @@ def wrong_imports(module: Module) -> list[str]:
 def test_imports_go_one_way() -> None:
     assert set(LEVELS) == {m.layer for m in modules().values()} - {""}
     assert [line for module in modules().values() for line in wrong_imports(module)] == []
+
+
+def test_a_page_is_data_and_knows_nothing_that_draws() -> None:
+    known = {name for name in modules() if name == PAGE or name.startswith(f"{PAGE}.")}
+    assert len(known) > 1
+    for name in known:
+        module = modules()[name]
+        used = {each for line, each in module.imports if line not in module.for_types}
+        above = {each for each in used if each.startswith("companion.ui.")} - known
+        drawing = {each for each in above if not each.startswith((*DATA, f"{PAGE}."))}
+        assert not drawing and not {each for each in used if each.partition(".")[0] == "flet"}, name
+    told = [each for each in DATA if each in modules()]
+    assert not [name for each in told for _, name in modules()[each].imports if name.partition(".")[0] == "flet"]
 
 
 def test_no_game_knows_another_and_nobody_outside_knows_any() -> None:

@@ -116,6 +116,17 @@ def test_people_share_a_sheet_each_with_a_row() -> None:
     assert evening.state.answers == ("nord sud nord",)
 
 
+def test_rows_that_come_whatever_is_answered_stand_there_at_once() -> None:
+    evening = at("helms")
+    assert rows(page(evening)) == {"first": False, "helm-Anne": None, "helm-Bart": None}
+    second = page(evening, {"helm-Bart": "sud"})
+    assert rows(second) == {"first": False, "helm-Anne": None, "helm-Bart": "sud"}
+    assert not second.whole and second.question is None, "the first one is empty yet"
+    assert list(rows(page(evening, {"first": True}))) == ["first"], "what hangs on an answer still does"
+    full = page(evening, {"helm-Anne": "nord", "helm-Bart": "sud"})
+    assert full.whole and [event.event for event in full.happened] == [Heard(answer="nord sud", rule=RULE)]
+
+
 def test_a_phone_has_only_the_rows_of_its_own_seat() -> None:
     evening = at("wheels")
     own = SeatView(evening, "seat-1")

@@ -22,7 +22,7 @@ from companion.core.procedures.procedure import Context, Procedure, ProcedureFun
 from companion.core.questions.kinds import TABLE, BadAnswer, Number, Option
 from companion.core.values.messages import Msg, msg
 from companion.referee.referee import play
-from companion.session.announcements import announcements_after, headline, last_touch
+from companion.session.announcements import announcements_after, last_touch
 from companion.session.engine import NotAsked, NotYet, Stale
 from companion.session.evening import GameSession
 from companion.session.seat_view import SeatView
@@ -328,12 +328,3 @@ def test_the_referee_does_what_any_of_the_menus_offers() -> None:
     report = play({"game": "fair", "commands": [do("seat-3"), do("seat-2"), {"do": "go"}]}, str, lambda _: FairGame())
     assert report.stopped is None and isinstance(report.state, dict)
     assert (report.state["bought"], report.state["stage"]) == ([0, 1, 1], "home")
-
-
-def test_a_glance_is_told_what_oneself_has_done_not_what_others_did(fair: GameSession) -> None:
-    phone(fair, "seat-1", "buy")
-    phone(fair, "seat-1", 2)
-    phone(fair, "seat-2", "enough")
-    said = msg("core-yes")
-    assert headline((), fair.journal, "seat-1") == said
-    assert headline((), fair.journal, "seat-3") is None is headline((), fair.journal)

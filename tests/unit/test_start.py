@@ -109,7 +109,7 @@ asyncio.run(come())
     assert games_in(found) == set() and "yaml" not in found["loaded"]
     assert found["searched"] == 0 and 0 < sum(found["parsed"].values()) < 200
     shown = {name for name in found["loaded"] if name.startswith(("companion.ui.games.", "companion.ui.main_screen."))}
-    assert shown == set() and "companion.ui.questions.question_sheet" not in found["loaded"]
+    assert shown == set() and "companion.ui.main_screen.question_sheet" not in found["loaded"]
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -10,6 +10,7 @@ core-no-such-game = There is no game “{ $given }”. Known games: { $known }.
 core-no-such-component = The game has no “{ $schema }” card for “{ $subject }”.
 
 core-sum-first = { $n } ({ $label })
+core-usual = as usual
 core-sum-plus = { $left } + { $n } ({ $label })
 core-sum-minus = { $left } − { $n } ({ $label })
 core-sum-total = { $left } = { $n }
@@ -110,6 +111,7 @@ core-doctor-missing = { $what } is missing. Install Vigie again.
 core-doctor-texts = Texts ({ $lang }): { $count }
 core-doctor-fonts = Fonts: { $count }
 core-doctor-drawings = Drawings: { $count }
+core-doctor-nothing = Nothing is kept yet: { $path } does not exist
 core-doctor-database = Database { $path }, games played: { $evenings }
 core-doctor-spoiled = { $game }, played on { MOMENT($moment) }: damaged. { $answers ->
     [one] 1 answer can be taken back

@@ -9,3 +9,4 @@ foundation-no-pages = Cannot make the pages ready in { $folder }: { $reason }. M
 foundation-bad-address = Cannot open { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }
 foundation-broken-part = This part of the screen could not be drawn. The rest works.
 foundation-went-wrong = Something failed. Nothing is lost, you can try again.
+foundation-hear = Turn the screen reader on

@@ -55,6 +55,7 @@ core-impossible = the rules cannot do this on the table as it was made up ({ $pr
 
 core-cli-ask = list what a scenario may say: commands, keys of questions, paths of corrections, printed components; of one game, of all, or on the table of a scenario
 core-sheet-headings = This is no spreadsheet of cards: a first row with the headings { $needed } is needed.
+core-sheet-workbook = This is a workbook, not a table. In Excel: Save As, “CSV UTF-8 (Comma delimited)”; in LibreOffice: “Text CSV”.
 core-sheet-rows = More than { $most } rows: divide the file, then import its parts one after the other.
 core-sheet-quotes = A quotation mark is not closed: the row was read as it stands.
 core-sheet-cell = { $column }: longer than { $most } characters; the rest was not read.

@@ -41,3 +41,4 @@ door-other-language = Français
 door-noscript = This page needs JavaScript to seat you at the table.
 
 door-lost = Connection lost, coming back by itself…
+door-blocked = This browser keeps nothing for Vigie: allow cookies and site data for this site, then reload the page.

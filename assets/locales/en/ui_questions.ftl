@@ -23,6 +23,17 @@ ui-if = If you choose “{ $what }”:
 ui-if-count = If you choose { $what }:
 ui-if-roll = With these dice:
 ui-forecast-then = Then: { $question }
+ui-forecast-becomes = { $what }: { NUMBER($before) } → { NUMBER($after) }
+ui-forecast-dice = Dice: { $dice }
+ui-forecast-odds = { $dice }: { $odds }
+ui-forecast-group = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}{ $sign ->
+    [plus] { " " }+{ $bonus }
+    [minus] { " " }−{ $bonus }
+   *[none] { "" }
+}
 ui-forecast-more = { $n ->
     [one] … and one more line.
    *[other] … and { $n } more lines.
@@ -45,16 +56,40 @@ ui-counted = { $kind ->
    *[other] { NUMBER($n) }
 }
 ui-picked = { $kind ->
-    [ship] { $n } ships
-    [good] { $n } goods
-    [flag] { $n } flags
-   *[other] { $n } choices
+    [ship] { $n ->
+        [one] { $n } ship
+       *[other] { $n } ships
+    }
+    [good] { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+    [flag] { $n ->
+        [one] { $n } flag
+       *[other] { $n } flags
+    }
+   *[other] { $n ->
+        [one] { $n } choice
+       *[other] { $n } choices
+    }
 }
 ui-confirm-picked = { $kind ->
-    [ship] Confirm these { $n } ships
-    [good] Confirm these { $n } goods
-    [flag] Confirm these { $n } flags
-   *[other] Confirm these { $n } choices
+    [ship] { $n ->
+        [one] Confirm this ship
+       *[other] Confirm these { $n } ships
+    }
+    [good] { $n ->
+        [one] Confirm this
+       *[other] Confirm these { $n } goods
+    }
+    [flag] { $n ->
+        [one] Confirm this flag
+       *[other] Confirm these { $n } flags
+    }
+   *[other] { $n ->
+        [one] Confirm this choice
+       *[other] Confirm these { $n } choices
+    }
 }
 ui-pick-exactly = Exactly { $n } needed.
 ui-pick-between = Between { $lo } and { $hi } needed.
@@ -88,9 +123,11 @@ ui-card-another = Another card
 ui-card-new = The card turned up
 ui-card-never = Not copied yet
 ui-draw-this = It is: { $what }
+ui-rows-seldom = Something else
 ui-form-store = Save the card
 ui-form-missing = Missing: { $what }
-ui-form-store-part = Store it, { $n } unknown
+ui-form-rest = That is all
+ui-form-store-part = Store it ({ $n } unknown)
 ui-find = Search by name
 ui-find-none = Nothing like that here
 ui-copy-same = same { $what }
@@ -142,6 +179,7 @@ ui-group-island = On this island
 ui-group-card = Something else
 ui-group-first = A card first
 ui-group-move = Move
+ui-group-touched = Contact
 ui-group-shoot = Shoot
 ui-group-explore = Explore
 ui-group-repair = Repair
@@ -155,7 +193,7 @@ ui-group-line-1 = Line 1
 ui-group-line-2 = Line 2
 ui-group-line-3 = Line 3
 ui-thousands = { $n }k
-ui-anyway-short = Overrule
+ui-anyway-short = Play anyway
 ui-inferred =
     { $n ->
         [one] One answer inferred
@@ -187,7 +225,8 @@ ui-muster-search = Search (name, text)
 ui-muster-filters = Filters
 ui-muster-more = Show more ({ $n } left)
 ui-muster-none = No such card.
-ui-muster-empty = No cards have been copied yet: the library on the first page takes them one by one or from a spreadsheet.
+ui-muster-empty = No cards have been copied yet: one by one, or all with a spreadsheet.
+ui-muster-copy = Copy cards
 ui-muster-count = { $n } of { $all } cards
 ui-muster-most = { $what }: { $n } at most
 ui-muster-figure = { $what } { $n }

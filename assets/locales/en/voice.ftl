@@ -2,7 +2,9 @@
 
 voice-orders = On the table
 voice-changes = What changes
-voice-against = against { $sum }
+voice-against = { $n } or more needed
+voice-against-by = { $n } or more needed ({ $why })
+voice-against-sum = { $sum } needed
 voice-again = first { $n }
 voice-bonus = { $bonus } = { $n }
 voice-missed = missed
@@ -11,8 +13,7 @@ voice-times = { $n } ×
 voice-became = { $before } → { $after }
 voice-done = Done
 voice-on = Go on
-voice-next = { $word }: { $next }
-voice-instead = Choose otherwise
+voice-more = More
 voice-recall = What happened?
 voice-round = Since the round began
 voice-nothing = Nothing yet this round.
@@ -31,7 +32,7 @@ voice-each = { $bonus } to each die: { $sum }
 led-box = Before you start: out of the box
 led-step = step { $n } of { $of }
 led-done = Step done
-led-all = All in place: { $next }
+led-all = All in place
 led-copy = Copy what is printed on it
 led-times = × { $n }
 led-again = Set-up

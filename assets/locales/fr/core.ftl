@@ -10,6 +10,7 @@ core-no-such-game = Le jeu « { $given } » n’existe pas. Jeux connus : 
 core-no-such-component = Le jeu n’a pas de carte « { $schema } » pour « { $subject } ».
 
 core-sum-first = { $n } ({ $label })
+core-usual = d’ordinaire
 core-sum-plus = { $left } + { $n } ({ $label })
 core-sum-minus = { $left } − { $n } ({ $label })
 core-sum-total = { $left } = { $n }
@@ -110,6 +111,7 @@ core-doctor-missing = Il manque { $what }. Réinstalle Vigie.
 core-doctor-texts = Textes ({ $lang }) : { $count }
 core-doctor-fonts = Polices : { $count }
 core-doctor-drawings = Dessins : { $count }
+core-doctor-nothing = Rien n’est encore gardé : { $path } n’existe pas
 core-doctor-database = Base de données { $path }, parties : { $evenings }
 core-doctor-spoiled = { $game }, partie du { MOMENT($moment) } : abîmée. { $answers ->
     [one] 1 réponse peut être reprise

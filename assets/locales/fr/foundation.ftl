@@ -9,3 +9,4 @@ foundation-no-pages = Impossible de préparer les pages dans { $folder } : { $
 foundation-bad-address = Impossible d’ouvrir { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }
 foundation-broken-part = Cette partie de l’écran n’a pas pu s’afficher. Le reste fonctionne.
 foundation-went-wrong = Quelque chose a échoué. Rien n’est perdu, tu peux recommencer.
+foundation-hear = Activer le lecteur d’écran

@@ -6,6 +6,7 @@ core-ruling-unknown = ce point de règle ne se fixe pas ; ceux qui se fixent�
 core-ruling-way = « { $given } » n’est pas l’une de ses lectures : { $known }
 core-ruling-twice = il est fixé deux fois
 core-problem-name = un nom a de 1 à { $longest } caractères lisibles, sur une seule ligne
+core-problem-namesake = deux personnes s’appellent { $name } : ajoute une initiale
 core-problem-players = nombre de joueurs possible dans ce mode : { $known }, et non { $given }
 
 core-ev-corrected = Corrigé à la main ({ $group }) : { $what } = { $value }

@@ -55,6 +55,7 @@ core-impossible = les règles ne peuvent pas le faire sur la table ainsi invent�
 
 core-cli-ask = montrer ce qu’un scénario peut dire : commandes, clés des questions, chemins des corrections, pièces imprimées ; d’un jeu, de tous, ou sur la table d’un scénario
 core-sheet-headings = Ce n’est pas une feuille de cartes : il faut une première ligne avec les titres { $needed }.
+core-sheet-workbook = C’est un classeur, pas une table. Dans Excel : Enregistrer sous, « CSV UTF-8 (délimité par des virgules) » ; dans LibreOffice : « Texte CSV ».
 core-sheet-rows = Plus de { $most } lignes : divise le fichier, puis importe ses parties l’une après l’autre.
 core-sheet-quotes = Un guillemet n’est pas fermé : la ligne a été lue telle quelle.
 core-sheet-cell = { $column } : plus de { $most } caractères ; le reste n’a pas été lu.

@@ -41,3 +41,4 @@ door-other-language = English
 door-noscript = Cette page a besoin de JavaScript pour t’asseoir à la table.
 
 door-lost = Connexion perdue, elle revient toute seule…
+door-blocked = Ce navigateur refuse de garder quoi que ce soit pour Vigie : autorise les cookies et les données de ce site, puis recharge la page.

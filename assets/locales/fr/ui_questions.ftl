@@ -23,6 +23,17 @@ ui-if = Si tu choisis « { $what } » :
 ui-if-count = Si tu choisis { $what } :
 ui-if-roll = Avec ces dés :
 ui-forecast-then = Puis : { $question }
+ui-forecast-becomes = { $what } : { NUMBER($before) } → { NUMBER($after) }
+ui-forecast-dice = Dés : { $dice }
+ui-forecast-odds = { $dice } : { $odds }
+ui-forecast-group = { $n ->
+    [one] 1 dé
+   *[other] { $n } dés
+}{ $sign ->
+    [plus] { " " }+{ $bonus }
+    [minus] { " " }−{ $bonus }
+   *[none] { "" }
+}
 ui-forecast-more = { $n ->
     [one] … et une ligne de plus.
    *[other] … et { $n } lignes de plus.
@@ -45,16 +56,37 @@ ui-counted = { $kind ->
    *[other] { NUMBER($n) }
 }
 ui-picked = { $kind ->
-    [ship] { $n } navires
-    [good] { $n } marchandises
-    [flag] { $n } drapeaux
+    [ship] { $n ->
+        [one] { $n } navire
+       *[other] { $n } navires
+    }
+    [good] { $n ->
+        [one] { $n } marchandise
+       *[other] { $n } marchandises
+    }
+    [flag] { $n ->
+        [one] { $n } drapeau
+       *[other] { $n } drapeaux
+    }
    *[other] { $n } choix
 }
 ui-confirm-picked = { $kind ->
-    [ship] Valider ces { $n } navires
-    [good] Valider ces { $n } marchandises
-    [flag] Valider ces { $n } drapeaux
-   *[other] Valider ces { $n } choix
+    [ship] { $n ->
+        [one] Valider ce navire
+       *[other] Valider ces { $n } navires
+    }
+    [good] { $n ->
+        [one] Valider cette marchandise
+       *[other] Valider ces { $n } marchandises
+    }
+    [flag] { $n ->
+        [one] Valider ce drapeau
+       *[other] Valider ces { $n } drapeaux
+    }
+   *[other] { $n ->
+        [one] Valider ce choix
+       *[other] Valider ces { $n } choix
+    }
 }
 ui-pick-exactly = Il en faut { $n }.
 ui-pick-between = Il en faut entre { $lo } et { $hi }.
@@ -88,12 +120,14 @@ ui-card-another = Une autre carte
 ui-card-new = La carte retournée
 ui-card-never = Pas encore recopiée
 ui-draw-this = C’est : { $what }
+ui-rows-seldom = Autre chose
 ui-form-store = Enregistrer la carte
 ui-form-missing = Il manque : { $what }
-ui-form-store-part = Enregistrer, { $n ->
-    [one] { $n } inconnue
-   *[other] { $n } inconnues
-}
+ui-form-rest = C’est tout
+ui-form-store-part = Enregistrer ({ $n ->
+    [one] { $n } valeur inconnue
+   *[other] { $n } valeurs inconnues
+})
 ui-find = Chercher par le nom
 ui-find-none = Rien de tel ici
 ui-copy-same = idem { $what }
@@ -145,6 +179,7 @@ ui-group-island = Sur cette île
 ui-group-card = Autre chose
 ui-group-first = Une carte d’abord
 ui-group-move = Bouger
+ui-group-touched = Contact
 ui-group-shoot = Tirer
 ui-group-explore = Explorer
 ui-group-repair = Réparer
@@ -158,7 +193,7 @@ ui-group-line-1 = Ligne 1
 ui-group-line-2 = Ligne 2
 ui-group-line-3 = Ligne 3
 ui-thousands = { $n } k
-ui-anyway-short = Passer outre
+ui-anyway-short = Jouer quand même
 ui-inferred =
     { $n ->
         [one] Une réponse déduite
@@ -190,7 +225,8 @@ ui-muster-search = Chercher (nom, texte)
 ui-muster-filters = Filtres
 ui-muster-more = En montrer plus (encore { $n })
 ui-muster-none = Aucune carte de ce genre.
-ui-muster-empty = Aucune carte recopiée : la bibliothèque, à la première page, les prend une à une ou dans une feuille de calcul.
+ui-muster-empty = Aucune carte recopiée pour l’instant : une à une, ou toutes par une feuille de calcul.
+ui-muster-copy = Recopier des cartes
 ui-muster-count = { $n ->
     [one] { $n } carte sur { $all }
    *[other] { $n } cartes sur { $all }

@@ -2,7 +2,9 @@
 
 voice-orders = Sur la table
 voice-changes = Ce qui change
-voice-against = contre { $sum }
+voice-against = il fallait { $n } ou plus
+voice-against-by = il fallait { $n } ou plus ({ $why })
+voice-against-sum = il fallait { $sum }
 voice-again = d’abord { $n }
 voice-bonus = { $bonus } = { $n }
 voice-missed = raté
@@ -11,10 +13,9 @@ voice-times = { $n } ×
 voice-became = { $before } → { $after }
 voice-done = C’est fait
 voice-on = Continuer
-voice-next = { $word } : { $next }
-voice-instead = Choisir autre chose
+voice-more = La suite
 voice-recall = Que s’est-il passé ?
-voice-round = Depuis le début de la manche
+voice-round = Depuis le début du tour
 voice-nothing = Rien encore dans cette manche.
 voice-back = Revenir à la question
 voice-enough = Ne montrer que les dernières nouvelles
@@ -31,8 +32,8 @@ voice-each = { $bonus } à chaque dé : { $sum }
 led-box = Avant de commencer : sortez de la boîte
 led-step = étape { $n } sur { $of }
 led-done = Étape faite
-led-all = Tout est en place : { $next }
+led-all = Tout est en place
 led-copy = Recopier ce qui y est imprimé
 led-times = × { $n }
 led-again = Mise en place
-led-again-note = Ce qu’on sort de la boîte et où ça va, jusqu’à la fin de la première manche.
+led-again-note = Ce qu’on sort de la boîte et où ça va, jusqu’à la fin du premier tour.

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from companion.core.procedures.components import ComponentKind, Stock
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import BadAnswer, Form
-from companion.core.untrusted.spreadsheet import ReadRow, Row
+from companion.core.untrusted.spreadsheet import Column, ReadRow, Row
 from companion.core.values.messages import Msg, msg
 
 B = TypeVar("B")
@@ -52,8 +52,8 @@ def _leads_nowhere(schema: str, subject: str, record: Mapping[str, Any]) -> Iter
 class Spreadsheet(Generic[B]):
     """How cards stand in a spreadsheet."""
 
-    needed: tuple[str, ...]
-    """Headings without which there are none, in small letters."""
+    columns: tuple[Column, ...]
+    """What is looked for, the most important first."""
     cards: Callable[[B, Sequence[Row]], Iterator[ReadRow]]
     """What comes of the rows, one by one; nothing that a row says may be lost without a report."""
 

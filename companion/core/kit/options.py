@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError, with_config
 from companion.core.kit.rulings import Agreed, Rulings
 from companion.core.procedures.copied_cards import Edition
 from companion.core.questions.kinds import BadAnswer
-from companion.core.questions.question_base import LONGEST_NAME, brief, is_name
+from companion.core.questions.question_base import LONGEST_NAME, brief, is_name, same_name
 from companion.core.untrusted.problems import problem
 from companion.core.values.frozen_records import memoized
 from companion.core.values.messages import Msg, msg
@@ -48,6 +48,9 @@ class EveningOptions:
     """Those that its players may have."""
     RULINGS: ClassVar[Rulings] = Rulings({})
     """Where its rulebook is silent."""
+    BOX: ClassVar[Mapping[str, object]] = {}
+    """Fields by which the app deals or hides something, with what a table of its own box wants that says nothing: it
+    has no phones, and what is secret lies in its hands."""
     PANELS: ClassVar[tuple[str, ...]] = ()
     """The panels of the set-up in their order, those named first; the others follow as the fields do (`Asked`)."""
     FOLDED: ClassVar[tuple[str, ...]] = ()
@@ -91,10 +94,15 @@ class EveningOptions:
         return dumped
 
     def misnamed(self) -> tuple[str, Msg] | None:
-        """The field of the first name by which nobody can be called, and what is wrong there. An evening of an earlier
-        version may have such a one; none is begun with it."""
-        wrong = [place for place, seat in enumerate(self.seats) if not is_name(seat.name)]
-        return (f"seats.{wrong[0]}.name", msg("core-problem-name", longest=LONGEST_NAME)) if wrong else None
+        """The field of the first name by which nobody can be called, or somebody else already is, and what is wrong
+        there. An evening of an earlier version may have such a one; none is begun with it."""
+        names = [seat.name for seat in self.seats]
+        for place, name in enumerate(names):
+            if not is_name(name):
+                return f"seats.{place}.name", msg("core-problem-name", longest=LONGEST_NAME)
+            if any(same_name(name, other) for other in names[:place]):
+                return f"seats.{place}.name", msg("core-problem-namesake", name=name)
+        return None
 
     def _seated_wrong(self) -> Msg | None:
         count, allowed = len(self.seats), self.MODES.get(self.mode)

@@ -22,7 +22,7 @@ K = TypeVar("K", bound=str, default=str)
 RULE: Final = re.compile(r"[A-Z]+(?:-[A-Z0-9.]+)+")
 """Id of a rule, as descriptions name it."""
 
-WORDS: Final = ("note", "short", "yes", "no", "none", "does")
+WORDS: Final = ("note", "short", "row", "yes", "no", "none", "does")
 """What a question says beside its text."""
 
 
@@ -51,8 +51,12 @@ class Aside(TypedDict, total=False):
     secret: bool
     trail: tuple[Msg, ...]
     sheet: str
-    """Name of the sheet on which it stands with others: ``<game>-sheet-<name>`` is its headline, of the words of the
-    first question."""
+    """Name of the sheet on which it stands with others: ``<game>-sheet-<name>`` is its headline, with ``-do`` what its
+    main button says, both of the words of the first question, with ``-seldom`` what calls for the rows that seldom
+    matter, if it is there."""
+    alike: bool
+    seldom: bool
+    row: Literal[True] | Msg
     stands: Result | None
 
 
@@ -71,6 +75,7 @@ class OfChoose(Aside, Generic[K], total=False):
     default: K | None
     left_out: tuple[Option[K], ...]
     rose: bool
+    at_once: bool
     stays: Msg | None
 
 
@@ -92,6 +97,7 @@ class OfNumber(Aside, total=False):
     default: int | None
     step: int
     unit: str
+    hopes: Callable[[int], Msg | None] | None
 
 
 class OfRoll(Aside, total=False):

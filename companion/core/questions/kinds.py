@@ -98,6 +98,8 @@ class Choose(Ask[K]):
     """Answers that nobody is shown, so that the list stays short; whoever gives one hears why it is refused."""
     rose: bool = False
     """Those called by the hours of a clock (12, 2, 4, 6, 8, 10) lie around a hexagon, as on a map of hexes."""
+    at_once: bool = field(default=False, compare=False)
+    """One tap answers, though there are pictures: what follows is known to whoever chooses, and can be undone."""
     stays: Msg | None = None
     """What the default does where it leaves everything as it lies, in few words; None where it does not. News that do
     not fit above such a question are read and the question answered with one tap; the other answers are one away."""
@@ -218,6 +220,8 @@ class Number(Ask[int]):
     """Only every so many, counted from the smallest."""
     unit: str = ""
     """Picture name of what is counted, "" for none."""
+    hopes: Callable[[int], Msg | None] | None = field(default=None, compare=False, repr=False)
+    """What may come of a number, such as the chance of so many people; None where that is nothing to weigh."""
 
     def __post_init__(self) -> None:
         if self.hi < self.lo:
@@ -435,6 +439,9 @@ class Field:
     have the smallest and the largest number."""
     same: str = ""
     """Name of another line that mostly has the same value, "" for none."""
+    rest: FieldValue = None
+    """What it is where others are told and this one is not, because nothing is printed there then; None where that
+    cannot be known."""
     longest: int = LONGEST_LINE
     """Letters of words at most."""
     pattern: str = ""

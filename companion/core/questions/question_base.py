@@ -133,6 +133,20 @@ def is_name(raw: object) -> TypeGuard[str]:
     return seen and not any(map(_is_unreadable, said))
 
 
+def same_name(one: str, other: str) -> bool:
+    """Whether two names look alike to whoever reads them: written in any way that Unicode has, in capitals or not."""
+    return _folded(one) == _folded(other)
+
+
+def tidy(name: str) -> str:
+    """A name as it is kept: in one way of writing its accents, without blanks at its ends, one between words."""
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", tidy(name)).casefold()
+
+
 _SUBJECT = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}")
 
 
@@ -245,8 +259,14 @@ class Ask(Generic[T]):
     """Where in the chapter we are, e.g. (NPC 2, first flag: move 6)."""
     sheet: str = field(default="", compare=False)
     """The sheet on which it stands: questions of one sheet that follow one another are answered on one page, a row
-    each. It is the key of the page's headline. "" for a page of its own; facts of the board stand on one sheet also
-    without a name."""
+    each. It is the key of the page's headline, with ``-do`` that of its main button. "" for a page of its own; facts of
+    the board stand on one sheet also without a name."""
+    row: Msg | None = field(default=None, compare=False)
+    """What it is called in its row there, the text itself if there is nothing."""
+    alike: bool = field(default=False, compare=False)
+    """Whatever is answered, the next question of the same sheet is asked alike: its row stands there already."""
+    seldom: bool = field(default=False, compare=False)
+    """On a sheet it stands as its default says, without a row, until somebody asks for it: few ever do."""
     stands: Result | None = field(default=None, compare=False, repr=False)
     """What lies on the table while this is asked, and what is at stake: dice that no event has told yet, the two sides
     of a fight. It takes the place of the bare dice of this procedure."""

@@ -6,8 +6,10 @@ What a row means is for its game to say (`core.kit.forms.Forms.spreadsheet`).
 from __future__ import annotations
 
 import csv
+import unicodedata
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final
 
@@ -23,6 +25,10 @@ LONGEST_CELL: Final = 4_000
 TALLEST: Final = 30
 """Lines that one row may stretch over; a quotation mark that is not closed within them was never one."""
 SEPARATORS: Final = ",;\t"
+WORKBOOKS: Final = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
+"""How workbooks of spreadsheet programs begin, whatever they are called: they are no tables of text."""
+SAMPLED: Final = 5
+"""Rows from which a cell is taken to show what stands in a column."""
 HEADING: Final = 10
 """Lines at the top among which the headings are looked for."""
 
@@ -78,43 +84,123 @@ class ReadRow:
     odd: Odd | None = None
 
 
-def read_rows(content: bytes, needed: Sequence[str]) -> tuple[Row, ...]:
-    """The rows below the headings. needed: headings without which nothing can be made of them, in small letters.
+@dataclass(frozen=True, slots=True)
+class Column:
+    """What a game wants to find in a column."""
 
-    Raises BadFile for a file that is too large or has no such headings.
+    id: str
+    """Its usual heading in small letters, by which rows have its cells."""
+    label: Msg
+    """In the language of the reader."""
+    called: tuple[str, ...] = ()
+    """Other headings of it, in small letters, in any language."""
+    needed: bool = False
+    """Whether nothing can be made of a spreadsheet without it."""
+    example: str = ""
+    """Of what stands in a cell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A spreadsheet that was opened: its headings, and which of them are wanted columns."""
+
+    lines: tuple[str, ...]
+    top: int
+    """Place of the line with the headings, from 0."""
+    separator: str
+    headings: tuple[str, ...]
+    """As they are written."""
+    places: Mapping[str, int]
+    """Of the wanted columns by their ids, from 0 at the left."""
+
+    def matched(self, places: Mapping[str, int]) -> Sheet:
+        """The same with wanted columns where somebody has found them."""
+        return replace(self, places=dict(places))
+
+    def lacking(self, columns: Sequence[Column]) -> tuple[Column, ...]:
+        """The columns that are needed and nobody has found."""
+        return tuple(each for each in columns if each.needed and each.id not in self.places)
+
+    @property
+    def sample(self) -> tuple[str, ...]:
+        """A cell of each column: the first that is not empty, "" for none."""
+        first = [_row(self.lines, at, self.separator)[0] for at in range(self.top + 1, self.top + 1 + SAMPLED)]
+        return tuple(
+            next((cells[n].strip() for cells in first if n < len(cells) and cells[n].strip()), "")
+            for n in range(len(self.headings))
+        )
+
+    def rows(self) -> tuple[Row, ...]:
+        """What stands below the headings. Raises BadFile where that is too much."""
+        named = {place: column for column, place in self.places.items()}
+        headings = [named.get(place, _plain(heading)) for place, heading in enumerate(self.headings)]
+        rows: list[Row] = []
+        at = self.top + 1
+        while at < len(self.lines):
+            if len(rows) == MOST_ROWS:
+                raise BadFile(msg("core-sheet-rows", most=MOST_ROWS))
+            cells, tall, flawed = _row(self.lines, at, self.separator)
+            if any(cells):
+                rows.append(_named(at + 1, headings, cells, flawed))
+            at += tall
+        return tuple(rows)
+
+
+def open_sheet(content: bytes, columns: Sequence[Column]) -> Sheet:
+    """A spreadsheet with the headings that it has, those that are known found among them.
+
+    Raises BadFile for a file that is too large, no text, or has fewer columns than are needed.
     """
     if len(content) > LARGEST:
         raise too_large(len(content), LARGEST)
-    lines = _decoded(content).splitlines()
-    top, separator, headings = _headings(lines, needed)
-    rows: list[Row] = []
-    at = top + 1
-    while at < len(lines):
-        if len(rows) == MOST_ROWS:
-            raise BadFile(msg("core-sheet-rows", most=MOST_ROWS))
-        cells, tall, flawed = _row(lines, at, separator)
-        if any(cells):
-            rows.append(_named(at + 1, headings, cells, flawed))
-        at += tall
-    return tuple(rows)
+    if content.startswith(WORKBOOKS):
+        raise BadFile(msg("core-sheet-workbook"))
+    lines = tuple(_decoded(content).splitlines())
+    found = [_headed(lines, at, columns) for at in range(min(HEADING, len(lines)))]
+    needed = [each.id for each in columns if each.needed]
+    best = max(found, key=lambda sheet: (len(sheet.places), sum(map(bool, sheet.headings)) > 1), default=None)
+    if best is None or len(best.headings) < len(needed):
+        raise BadFile(msg("core-sheet-headings", needed=", ".join(needed)))
+    return best
+
+
+def read_rows(content: bytes, columns: Sequence[Column]) -> tuple[Row, ...]:
+    """The rows below the headings, where these are known. Raises BadFile as `open_sheet` does, and where a column lacks
+    that is needed."""
+    sheet = open_sheet(content, columns)
+    if sheet.lacking(columns):
+        raise BadFile(msg("core-sheet-headings", needed=", ".join(each.id for each in columns if each.needed)))
+    return sheet.rows()
 
 
 def _decoded(content: bytes) -> str:
-    """UTF-8 with or without a mark at its beginning, else what Windows writes."""
+    """UTF-8 with or without a mark at its beginning, what Excel calls Unicode text, else what Windows writes."""
+    if content.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        return content.decode("utf-16", "replace")
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
         return content.decode("cp1252", "replace")
 
 
-def _headings(lines: Sequence[str], needed: Sequence[str]) -> tuple[int, str, list[str]]:
-    """The line of the headings, what stands between them, and what they are."""
-    for at, line in enumerate(lines[:HEADING]):
-        separator = max(SEPARATORS, key=line.count)
-        headings = [cell.strip().casefold() for cell in _row(lines, at, separator)[0]]
-        if set(needed) <= set(headings):
-            return at, separator, headings
-    raise BadFile(msg("core-sheet-headings", needed=", ".join(needed)))
+def _plain(heading: str) -> str:
+    """As headings are compared: small letters without accents."""
+    signs = unicodedata.normalize("NFKD", heading.strip().casefold())
+    return "".join(sign for sign in signs if not unicodedata.combining(sign)).rstrip(" .:")
+
+
+def _headed(lines: Sequence[str], at: int, columns: Sequence[Column]) -> Sheet:
+    """The sheet whose headings stand on a line; of several headings of a column the one that it is usually called."""
+    separator = max(SEPARATORS, key=lines[at].count)
+    headings = tuple(cell.strip() for cell in _row(lines, at, separator)[0])
+    plain = [_plain(heading) for heading in headings]
+    places: dict[str, int] = {}
+    for column in columns:
+        names = (column.id, *column.called)
+        place = next((plain.index(name) for name in map(_plain, names) if name in plain), None)
+        if place is not None and place not in places.values():
+            places[column.id] = place
+    return Sheet(tuple(lines), at, separator, headings, places)
 
 
 def _row(lines: Sequence[str], at: int, separator: str) -> tuple[list[str], int, tuple[Msg, ...]]:

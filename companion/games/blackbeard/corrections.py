@@ -189,10 +189,11 @@ def _ports(s: State, book: Book) -> Iterator[Tracked]:
 
 
 def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
-    """Every tracked value: the turn, each pirate, each King's Commissioner, counters, ports."""
-    yield msg("bb-fix-group-turn"), _turn(s, book)
-    yield from ((who(s, book, pirate.id), _pirate(s, book, i)) for i, pirate in enumerate(s.pirates))
+    """Every tracked value: each pirate (those at sea first), each King's Commissioner, the turn, counters, ports."""
+    pirates = sorted(enumerate(s.pirates), key=lambda each: each[1].status != "active")
+    yield from ((who(s, book, pirate.id), _pirate(s, book, i)) for i, pirate in pirates)
     yield from ((who(s, book, kc.id), _commissioner(s, book, i)) for i, kc in enumerate(s.commissioners))
+    yield msg("bb-fix-group-turn"), _turn(s, book)
     yield msg("bb-fix-group-counters"), _counters(s, book)
     yield msg("bb-fix-group-ports"), _ports(s, book)
 

@@ -314,14 +314,14 @@ def _advanced(s: State, book: Book, player: Player) -> Iterator[Tracked]:
 
 
 def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
-    """Every tracked value: the turn, and of each captain the ship, the cannons and the cards; of the set-up, which is
+    """Every tracked value: the ship of each captain, the turn, the cannons and cards of each; of the set-up, which is
     taken back by undoing, no more than the number of the turn."""
     if s.turn.phase == "setup":
         yield msg("duel-fix-group-turn"), lines(s.turn, "turn", book, "number")
         return
+    yield from ((msg("duel-fix-group-ship", name=player.name), _ship(player)) for player in s.players)
     yield msg("duel-fix-group-turn"), _turn(s, book)
     for player in s.players:
-        yield msg("duel-fix-group-ship", name=player.name), _ship(player)
         yield msg("duel-fix-group-battery", name=player.name), _battery(s, book, player)
         yield msg("duel-fix-group-cards", name=player.name), _cards(s, book, player)
 

@@ -49,7 +49,8 @@ SOURCES: tuple[Offering[State, Book], ...] = (
 """Chapters whose `offers` make up the menu of a turn, in the order of their options."""
 
 GROUPS = ("action", "service", "free", "turn")
-"""Groups of the menu from top to bottom."""
+IN_PORT = ("service", "action", "free", "turn")
+"""Groups of the menu from top to bottom, at sea and in a port."""
 
 
 def follows(s: State, book: Book) -> Following:
@@ -72,7 +73,10 @@ def follows(s: State, book: Book) -> Following:
         case "player":
             return turn_menu(s, book) if s.turn.started else command("start-turn", seat=s.active.id)
         case "npcs":
-            return npc_menu(s, book) if s.turn.npcs else command("pass-seat")
+            if not s.turn.npcs:
+                return command("pass-seat")
+            npc = s.turn.npcs[0]  # one that can but wait is told with what came before
+            return command("npc-activation", npc=npc) if activation.surely_waits(s, npc) else npc_menu(s, book)
         case _:
             return round_menu(s, book)
 
@@ -90,23 +94,36 @@ def turn_menu(s: State, book: Book) -> Menu:
     """CL-TRN-02, -03, CL-ACT-01, -02: everything that the player whose turn it is may do; the rest is grey."""
     offers = offered(SOURCES, s, book)
     left = book.numbers.turn_halves - len(s.turn.halves)
-    text, note = msg("cl-menu-turn", name=s.active.name), msg("cl-halves-left", n=left)
+    text, note = (
+        msg("cl-menu-turn", name=s.active.name),
+        msg("cl-halves-left", n=left, moved=int("move" in s.turn.halves)),
+    )
     if voyage.counted(s):
         note = sailing.points_left(s)
     elif s.turn.port:
         text = msg("cl-menu-port", name=s.active.name, port=berth.port_name(s.turn.port))
         boats = s.turn.boats
         note = msg("cl-port-halves", n=left) if boats is None else msg("cl-port-boats-left", n=boats)
-    whole = menu("turn", text, "CL-TRN-02", offers, likely(s, offers), GROUPS, asked=s.active.id, note=note)
+    groups = IN_PORT if s.turn.port else GROUPS
+    whole = menu("turn", text, "CL-TRN-02", offers, likely(s, book, offers), groups, asked=s.active.id, note=note)
     return whole.with_public_view(without(whole, missions.TELLING)) if missions.keeps_secret(s) else whole
 
 
-def likely(s: State, offers: Sequence[Offer]) -> str:
-    """What the big button stands for: the movement, on with it where the app counts, then the port and out of it again,
+def likely(s: State, book: Book, offers: Sequence[Offer]) -> str:
+    """What the big button stands for: the movement, on with it where the app counts, then the port, in it the market,
     and at last the end."""
     allowed = {offer.option.id for offer in offers if offer.option.verdict.allowed}
-    wished = ("leave-port", "move", "enter-port") if may_use(s, "action").allowed else ()
-    return next((option for option in ("sail-on", *wished) if option in allowed), "end-turn")
+    halves = ("move", "enter-port") if may_use(s, "action").allowed else ()
+    wished = (_trade(s, book), *halves) if s.turn.port else ("sail-on", *halves)
+    return next((option for option in wished if option in allowed), "end-turn")
+
+
+def _trade(s: State, book: Book) -> str:
+    """What most do in a port: sell what lies in the hold where nothing can be bought, else fill an empty hold."""
+    laden = s.active.goods.total > 0
+    if laden:
+        return "" if "buy" in s.turn.services else "market-sell"
+    return "market-buy" if s.active.doubloons >= book.numbers.coin and not s.turn.sales else ""
 
 
 def npc_menu(s: State, book: Book) -> Menu:

@@ -406,20 +406,20 @@ def _npc(s: State, index: int, book: Book) -> Iterator[Tracked]:
     npc, at = s.npcs[index], f"npcs.{s.npcs[index].id}"
     taken = npc_pile.in_use(s, npc.id)
     free = [Option(card, _card_name(s, card)) for card in ship_cards(book.numbers) if card not in taken]
-    yield choice(f"{at}.card", msg("cl-fix-card"), npc.card, [Option("", msg("cl-fix-card-none")), *free])
-    yield from lines(npc, at, book, "revealed", "on_map")
-    yield number(
-        f"{at}.counter", msg("cl-fix-counter"), npc.counter or 0, book.numbers.npc_counter, picture="token:time"
-    )
     yield from lines(npc, at, book, "water", "fire", *(("wounds",) if s.options.switches.boarding else ()), "sails")
-    yield from _last_hit(s, at, npc)
     yield from lines(npc, at, book, "coins")
     for cube in GOODS:
         yield cubes(s, npc.id, cube, good(cube))
+    yield from lines(npc, at, book, "on_map", "revealed")
+    yield number(
+        f"{at}.counter", msg("cl-fix-counter"), npc.counter or 0, book.numbers.npc_counter, picture="token:time"
+    )
+    yield from _last_hit(s, at, npc)
     if s.options.switches.captains:
         owners = [Option(player.id, who(s, player.id)) for player in s.players]
         yield choice(f"{at}.owner", msg("cl-fix-owner"), npc.owner, [Option("", msg("core-nothing")), *owners])
     yield from lines(npc, at, book, "stop", "level")
+    yield choice(f"{at}.card", msg("cl-fix-card"), npc.card, [Option("", msg("cl-fix-card-none")), *free])
 
 
 def _market(s: State) -> Iterator[Tracked]:
@@ -434,21 +434,22 @@ def _market(s: State) -> Iterator[Tracked]:
 
 
 def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
-    """Every tracked value: the round, each team, each player with missions, upgrades and hold, wars, ports and
-    fortresses, each NPC, the market."""
-    yield msg("cl-fix-group-round"), _turn(s, book)
+    """Every tracked value, what lies on the table first: each team and player, each NPC (those on the map first), the
+    round, the market, wars, ports and fortresses, missions, upgrades and holds."""
     teams = (seat for seat in s.parties if len(s.team(seat)) > 1)
     yield from ((side(s, seat), _markers(s, seat, book.numbers)) for seat in teams)
-    for i, player in enumerate(s.players):
+    yield from ((who(s, player.id), _player(s, i, book)) for i, player in enumerate(s.players))
+    npcs = sorted(enumerate(s.npcs), key=lambda each: not each[1].on_map)
+    yield from ((who(s, npc.id), _npc(s, i, book)) for i, npc in npcs)
+    yield msg("cl-fix-group-round"), _turn(s, book)
+    yield msg("cl-fix-group-market"), _market(s)
+    yield msg("cl-fix-group-ashore"), _ashore(s, book)
+    for player in s.players:
         name = who(s, player.id)
-        yield name, _player(s, i, book)
         yield msg("cl-fix-group-missions", name=name), by_hand.lines(s, book, player)
         yield msg("cl-fix-group-upgrades", name=name), _upgrades(s, player, book)
         if player.hold:
             yield msg("cl-fix-group-hold", name=name), _hold(player)
-    yield msg("cl-fix-group-ashore"), _ashore(s, book)
-    yield from ((who(s, npc.id), _npc(s, i, book)) for i, npc in enumerate(s.npcs))
-    yield msg("cl-fix-group-market"), _market(s)
 
 
 def removes(path: str) -> bool:

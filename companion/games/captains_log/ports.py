@@ -53,7 +53,7 @@ def enter(t: Ctx, seat: SeatId) -> Procedure[None]:
     """
     before = t.now.ports
     options = (*_known_ports(t.now, t.book, seat), *_tiles(t.now), *_flags(t.now, t.book, seat))
-    chosen = yield from choose_if_any(t, "port", options, who=seat, rule="CL-PRT-03", note=True)
+    chosen = yield from choose_if_any(t, "port", options, who=seat, rule="CL-PRT-03", note=True, at_once=True)
     if chosen is None:
         return
     tile = next((tile for tile in exploring.unsurveyed(t.now) if _tile_id(tile) == chosen), None)

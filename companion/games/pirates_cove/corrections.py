@@ -106,11 +106,12 @@ def _ships(s: State, book: Book) -> Iterator[Tracked]:
 
 
 def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
-    """Every tracked value: the year and the bank, each player, the black ships."""
-    yield msg("cove-fix-group-year"), _year(s, book)
+    """Every tracked value: each player, the black ships, the year and the bank."""
     for player in s.players:
         yield msg("core-said", text=player.name), _player(s, book, player.id)
-    yield msg("cove-fix-group-ships"), _ships(s, book)
+    if s.black_ships:
+        yield msg("cove-fix-group-ships"), _ships(s, book)
+    yield msg("cove-fix-group-year"), _year(s, book)
 
 
 CORRECTIONS: Final = Corrections(groups, Corrected)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.announcements import EACH, Piece
 from companion.core.events.event import Event
-from companion.core.procedures.announced import StepBegun, laid_out
+from companion.core.procedures.announced import Announced, StepBegun, laid_out
 from companion.core.procedures.copied_cards import known, recalled
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Option, Pick
@@ -20,7 +20,7 @@ from companion.games.pirates_cove.legends import black_ships, legendary_pirates
 from companion.games.pirates_cove.model import ledger
 from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import SECTIONS, Island, SeatId, Section, ShipId
-from companion.games.pirates_cove.model.names import Ctx, q
+from companion.games.pirates_cove.model.names import Ctx, q, section_name
 from companion.games.pirates_cove.model.options import Options
 from companion.games.pirates_cove.model.records import Bank, Player, Rings, Tally
 from companion.games.pirates_cove.model.state import State, Turn
@@ -175,9 +175,22 @@ def outfitting(t: Ctx) -> Procedure[None]:
     ways = {seat: _ways(t.now, seat) for seat in seats}
     chosen = yield from t.ask_together(tuple(_fitting(t.now, seat, ways[seat]) for seat in seats))
     for seat, picked in zip(seats, chosen, strict=True):
+        before = t.now.player(seat).gold
         for section, levels in (ways[seat][each] for each in picked):
-            yield from mat.raised(t, seat, section, levels, "PC-SETUP-09")
+            yield from mat.raised(t, seat, section, levels, mat.OUTFIT)
+        if picked:
+            yield from _fitted(t, seat, [ways[seat][each][0] for each in picked], before)
     yield from ledger.turn(t, "PC-SETUP-09", steps=t.now.turn.steps[1:], month=1, phase="treasure")
+
+
+def _fitted(t: Ctx, seat: SeatId, sections: Sequence[Section], gold: int) -> Procedure[None]:
+    """PC-SETUP-09: what hands do: gold is paid, and the rings go to their new values. gold: before."""
+    player = t.now.player(seat)
+    values = tuple(
+        msg("cove-outfit-to", section=section_name(section), n=mat.value(t.now, seat, section)) for section in sections
+    )
+    text = msg("cove-order-outfit", name=player.name, gold=gold - player.gold, rings=values)
+    yield from t.happens(Announced(text, "order", "section:sails", seat=seat, rule=mat.OUTFIT))
 
 
 def _ways(s: State, seat: SeatId) -> dict[str, tuple[Section, int]]:

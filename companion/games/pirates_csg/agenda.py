@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from companion.core.kit.agenda import Agenda, Following, offered
-from companion.core.procedures.menus import LAST, Menu, Rows, menu
+from companion.core.procedures.menus import LAST, Menu, Offer, Rows, menu
 from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import Msg, msg
@@ -28,7 +28,7 @@ from companion.games.pirates_csg.sea import (
     treasureships,
 )
 from companion.games.pirates_csg.ship import sinking
-from companion.games.pirates_csg.ship.orders import FREE
+from companion.games.pirates_csg.ship.orders import FREE, STAGES
 from companion.games.pirates_csg.shore import ashore, exploring, forts, reach, repairs
 from companion.games.pirates_csg.turn import declaring, extra, fleet_events, phases, start, victory
 
@@ -58,7 +58,11 @@ CHAPTERS: Final = (
     phases,
 )
 """What stands in the menu of a turn, in this order."""
-GROUPS: Final = (*ACTIONS, FREE, LAST, phases.END)
+COLUMNS: Final = (ACTIONS[0], moving.TOUCHED, *ACTIONS[1:])
+"""What a ship may be given, from left to right."""
+CLOSING: Final = STAGES[:4]
+"""Each of these phases closes those before it (CSG-MOVE-01)."""
+GROUPS: Final = (*COLUMNS, FREE, LAST, phases.END)
 
 
 UNIT: Final = ("ship", "unit")
@@ -81,10 +85,26 @@ def _turn(s: State, book: Book, public_view: Callable[[], Menu] | None = None) -
     """What the active player may do. public_view: the same as all know it, where crew lies face down (CSG-SETUP-10)."""
     offers = offered(CHAPTERS, s, book)
     text = msg("csg-q-turn", name=player_name(s, s.turn.seat))
-    rows = Rows(tuple(_units(s)), ACTIONS, UNIT)
+    rows, note = Rows(tuple(_units(s)), COLUMNS, UNIT), _closes(offers)
     return menu(
-        "turn", text, "CSG-ACT-01", offers, "end", GROUPS, asked=s.turn.seat, rows=rows, public_view=public_view
+        "turn",
+        text,
+        "CSG-ACT-01",
+        offers,
+        "end",
+        GROUPS,
+        asked=s.turn.seat,
+        note=note,
+        rows=rows,
+        public_view=public_view,
     )
+
+
+def _closes(offers: Iterable[Offer]) -> Msg | None:
+    """CSG-MOVE-01: what can no more be done once a later phase has begun; None where nothing is lost."""
+    open_ = {offer.option.group for offer in offers if offer.option.verdict.allowed}
+    possible = [action for action in CLOSING if action in open_]
+    return msg(f"csg-closes-{possible[0]}") if len(possible) > 1 else None
 
 
 def _units(s: State) -> Iterator[Option]:

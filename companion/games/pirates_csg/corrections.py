@@ -102,13 +102,13 @@ def _held(s: State, ship: ShipId, others: Sequence[str]) -> State:
 
 
 def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
-    """Every tracked value: whose turn it is, each player, ship, island and fort, crew, coins."""
-    if s.turn.seat:
-        yield msg("csg-fix-turn"), _turn(s)
+    """Every tracked value: each player and ship, whose turn it is, each island and fort, crew, coins."""
     for player in s.players:
         yield player_name(s, player.id), _player(s, book, player.id)
     for ship in s.afloat():
         yield ship_name(s, ship.id), _ship(s, book, ship)
+    if s.turn.seat:
+        yield msg("csg-fix-turn"), _turn(s)
     for island in s.islands:
         yield island_name(s, island.id), _island(s, island)
     for fort in s.forts:

@@ -11,7 +11,7 @@ from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Form
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.cards import schemas
-from companion.games.pirates_csg.cards.csv_import import NEEDED, cards_in
+from companion.games.pirates_csg.cards.csv_import import COLUMNS, cards_in
 from companion.games.pirates_csg.fleet.verdict import judge
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.options import Options
@@ -45,5 +45,5 @@ def _muster(book: Book, values: Mapping[str, Any]) -> BuildDeck:
     )
 
 
-SHEET: Final[Spreadsheet[Book]] = Spreadsheet(NEEDED, lambda book, rows: cards_in(rows, book.keywords))
+SHEET: Final[Spreadsheet[Book]] = Spreadsheet(COLUMNS, lambda book, rows: cards_in(rows, book.keywords))
 FORMS: Final[Forms[Book]] = Forms(kinds, "csg-kind", SHEET, DeckBuilding(schemas.FLEET, _muster))

@@ -6,7 +6,7 @@ Nobody has to tick anything: one button says that all lies there.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
 from typing import Final
@@ -20,13 +20,12 @@ from companion.core.values.messages import Msg, msg
 from companion.library.missing_cards import Extent, lacking, with_linked
 from companion.library.texts import Texts
 from companion.session.announcements import AnnouncementEntry
-from companion.ui.announcements.announcement_layout import parchment
 from companion.ui.announcements.card_frame import ShownOn, why
 from companion.ui.announcements.orders import pieces_row, sign_of
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.sheet.printed_parts import Copies, use_printed
-from companion.ui.questions.sheet.sheet_frame import BAR, GAP, OTHERS_SHARE, Action, main_button
+from companion.ui.questions.sheet.sheet_frame import BAR, GAP, OTHERS_SHARE, Action, main_button, parchment
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.checklist import Checklist
@@ -200,8 +199,10 @@ def _bar(look: Look, t: Texts, setting: Setting, step_done: Callable[[], None] |
     """The buttons: this step is done, and all lies there. step_done: None where all of it is ticked off."""
     height = kit.ANSWER * look.zoom
     words, name = t(msg("led-done")), "led-done"
-    onward = kit.button(look, words, step_done, kind="brass", sign="check", identifier=name, height=height, expand=1)
-    finish = [main_button(look, setting.finish, height)] if setting.finish is not None else []
+    likely = step_done is not None and setting.finish is not None
+    kind = "main" if likely else "brass"  # coral is what comes next: this step, and once all lies there the game
+    onward = kit.button(look, words, step_done, kind=kind, sign="check", identifier=name, height=height, expand=1)
+    finish = [] if setting.finish is None else [main_button(look, replace(setting.finish, calm=likely), height)]
     if setting.on.compact:
         return kit.rows([ft.Row([onward]), *(ft.Row([each]) for each in finish)], GAP, key=BAR)
     return ft.Row([*finish, ft.Row([onward], expand=OTHERS_SHARE)], spacing=GAP, height=height, key=BAR)
@@ -222,7 +223,7 @@ def _disc(look: Look, t: Texts, page: Page, n: int, chosen: bool, done: bool, go
         sign,
         height=TOUCH,
         bgcolor=ground,
-        border=ft.Border.all(2, p.brass if done or chosen else p.paper_line),
+        border=ft.Border.all(2, p.mark if done or chosen else p.paper_line),
         border_radius=12,
         alignment=ft.Alignment.CENTER,
         on_click=lambda _: go(),
@@ -238,7 +239,7 @@ def _tick(look: Look, done: bool) -> ft.Control:
         width=side,
         height=side,
         bgcolor=p.brass if done else p.paper,
-        border=ft.Border.all(2, p.brass if done else p.on_parchment_muted),
+        border=ft.Border.all(2, p.mark if done else p.on_parchment_muted),
         border_radius=8,
         alignment=ft.Alignment.CENTER,
     )

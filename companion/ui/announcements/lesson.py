@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from math import ceil
 
 import flet as ft
 
 from companion.core.journal.lessons import Raised
 from companion.core.values.messages import msg
 from companion.ui.look.language import use_texts
-from companion.ui.look.palette import DISPLAY_FONT, SANS_FONT
+from companion.ui.look.palette import DISPLAY_FONT, FOCUS_SHARE, SANS_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look, use_look
 from companion.ui.questions.sheet.printed_parts import use_printed
 from companion.ui.questions.sheet.sheet_text import pen, quiet
@@ -26,17 +25,8 @@ PICTURE, SMALL = 52, 32
 """Height of the drawing, and of that of a folded note, in logical pixels at zoom 1."""
 EDGE, GAP = 12, 10
 """Left and right of what stands on the note, and between its parts."""
-LETTERS = 230
-"""Of the longest lesson."""
-NARROW, LINE = 0.53, 1.25
-"""Width of a letter by its height, about, and height of a line of words."""
-
-
-def open_height(look: Look, width: float) -> float:
-    """Height of an open note of this width, about: by this it is judged whether it fits."""
-    small = look.sizes.small
-    lines = ceil(LETTERS * NARROW * small / max(1.0, _text_width(look, width)))
-    return lines * small * LINE + look.sizes.title * LINE + look.link_height + 2 * EDGE
+LINE = 1.25
+"""Height of a line of words, by that of its letters."""
 
 
 def _text_width(look: Look, width: float) -> float:
@@ -47,7 +37,7 @@ def _text_width(look: Look, width: float) -> float:
 def lesson_note(
     session: ScreenSession, lesson: Raised, on_rule: Callable[[str], None], width: float, *, folded: bool
 ) -> ft.Control:
-    """The note of a lesson. width: that it may take.  folded: whether there is no room for its words."""
+    """The note of a lesson. width: that it may take.  folded: whether its words have to give way."""
     return kit.keyed(f"lesson-{lesson.lesson.key}", Note, session, lesson, on_rule, width, folded)
 
 
@@ -57,7 +47,8 @@ def Note(
 ) -> ft.Control:
     """A lesson, open or folded; from the moment that it stands here it counts as given."""
     look, t, printed = use_look(), use_texts(), use_printed()
-    opened, open_ = ft.use_state(not folded)
+    touched, open_ = ft.use_state(False)
+    opened = touched or not folded
     ft.use_effect(lambda: session.taught(raised), [raised])
     p, lesson = look.palette, raised.lesson
     title, narrow = t(lesson.title), kit.is_small(width)
@@ -68,7 +59,8 @@ def Note(
         )
         sign = kit.icon(look, "down", 20, p.on_parchment_muted)
         line = kit.line([kit.pic(lesson.picture, SMALL * look.zoom), words, more, sign], GAP)
-        return kit.tagged(_paper(look, line, lambda: open_(True), TOUCH * look.zoom), lesson.key, title)
+        note = kit.tagged(_paper(look, line, lambda: open_(True), TOUCH * look.zoom), lesson.key, title)
+        return ft.Container(note, key="folded")  # a node of another role is another one, else it loses its name
     page = printed.page(lesson.rule)
     where = t(msg("ui-lesson-page" if page[0].isdigit() else "ui-lesson-section", page=page)) if page else lesson.rule
     shown = pen(look, "", size=look.sizes.small, width=_text_width(look, width))
@@ -90,8 +82,8 @@ def Note(
         alignment=ft.MainAxisAlignment.END,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    body = _paper(look, content, partial(on_rule, lesson.rule))
-    return ft.Semantics(content=body, **kit.named(lesson.key), container=True)
+    body = kit.within_reach(_paper(look, content, partial(on_rule, lesson.rule)))
+    return ft.Container(ft.Semantics(content=body, **kit.named(lesson.key), container=True), key="open")
 
 
 def _paper(look: Look, content: ft.Control, tap: Callable[[], object], height: float | None = None) -> ft.Control:
@@ -100,7 +92,7 @@ def _paper(look: Look, content: ft.Control, tap: Callable[[], object], height: f
     return ft.Container(
         content,
         bgcolor=p.paper_shade,
-        border=ft.Border.all(2, p.brass),
+        border=ft.Border.all(2, p.mark),
         border_radius=kit.RADIUS,
         padding=ft.Padding.symmetric(horizontal=EDGE, vertical=4),
         height=height,
@@ -120,7 +112,10 @@ def _small(look: Look, words: str, tap: Callable[[], object]) -> ft.Control:
     p = look.palette
     style = ft.ButtonStyle(
         color=p.on_parchment,
-        overlay_color=ft.Colors.TRANSPARENT,
+        overlay_color={
+            ft.ControlState.FOCUSED: ft.Colors.with_opacity(FOCUS_SHARE, p.focus),
+            ft.ControlState.DEFAULT: ft.Colors.TRANSPARENT,
+        },
         padding=ft.Padding.symmetric(horizontal=14),
         text_style=ft.TextStyle(
             size=look.sizes.small,

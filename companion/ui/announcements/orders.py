@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.core.events.announcements import Order
-from companion.core.values.messages import msg
+from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.session.announcements import AnnouncementEntry
 from companion.ui.announcements.card_frame import ShownOn, card_frame, why
@@ -22,10 +22,16 @@ FEW = 3
 """Orders that may be as large as a title."""
 
 
-def orders_card(look: Look, t: Texts, on: ShownOn, told: Sequence[AnnouncementEntry], first: int) -> ft.Control:
-    """Orders on a card of their own, below their heading. first: the number of the first one."""
-    head = pen(look, t(told[0].heading or msg("voice-orders")), bold=True, colour=look.palette.on_parchment_muted)
-    return card_frame(look, [head, *orders_rows(look, t, on, told, first)], look.palette.brass, "orders")
+def orders_card(
+    look: Look, t: Texts, on: ShownOn, told: Sequence[AnnouncementEntry], first: int, said: Msg | None = None
+) -> ft.Control:
+    """Orders on a card of their own, below their heading. first: the number of the first one.
+
+    said: the headline above it, which it need not repeat.
+    """
+    heading = told[0].heading or msg("voice-orders")
+    head = [] if heading == said else [pen(look, t(heading), bold=True, colour=look.palette.on_parchment_muted)]
+    return card_frame(look, [*head, *orders_rows(look, t, on, told, first)], look.palette.brass, "orders")
 
 
 def orders_rows(look: Look, t: Texts, on: ShownOn, told: Sequence[AnnouncementEntry], first: int) -> list[ft.Control]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.core.events.announcements import Result, Side
-from companion.core.procedures.announced import sum_in_words, sum_origin
+from companion.core.procedures.announced import needed, sum_in_words, sum_origin
 from companion.core.rules.verdicts import Sum
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
@@ -61,7 +61,7 @@ def Scene(on: ShownOn, block: Block, said: Msg | None) -> ft.Control:
     else:
         content += sides
     if result.against is not None and apart is None:
-        content.append(pen(look, t(msg("voice-against", sum=sum_in_words(result.against)))))
+        content.append(pen(look, t(needed(result.against))))
     if block.changes:
         content += [ft.Container(height=1, bgcolor=look.palette.paper_line), *change_rows(look, t, on, block.changes)]
     if not content:  # all of it is the headline: an empty leaf would only puzzle

@@ -54,3 +54,22 @@ def wind(values: tuple[int | None, ...] = (None, None, None, None, None, None)) 
         x, y = polar(cx, cy, 34, 60 * i)
         marks += number("?" if value is None else signed(value), x, y, 15.5, INK)
     return svg(marks, 120, 108)
+
+
+@named("compass:points")
+def points(values: tuple[int, ...]) -> str:
+    """What a movement is worth in each direction on a flat hexagon, the best ones green; 120 x 108 units."""
+    cx, cy, r = 60.0, 54.0, 56.0
+    corners = regular(cx, cy, r, 6, first=-30)
+    best = max(values)
+    marks = [Mark(polygon(corners), fill=PARCHMENT, width=3)]
+    for i, value in enumerate(values):
+        wedge = polygon([(cx, cy), corners[i], corners[(i + 1) % 6]])
+        ground = AGAINST_WIND if not value else WITH_WIND if value == best else PARCHMENT
+        marks.append(inner(wedge, fill=ground, stroke="#b39c66", width=1.2))
+    marks.append(Mark(polygon(corners), width=3, halo=False))
+    marks += rose(cx, cy, 16)
+    for i, value in enumerate(values):
+        x, y = polar(cx, cy, 33, 60 * i)
+        marks += number(str(value), x, y, 21, INK)
+    return svg(marks, 120, 108)

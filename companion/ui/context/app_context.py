@@ -221,7 +221,7 @@ class AppContext(Live):
                 return fault.text
             return None
 
-        return Collection(ours if is_sample(session.evening.options) else shelf.known, titles, keep)
+        return Collection(ours if is_sample(session.evening.options) else shelf.known, titles, keep, self.shelves)
 
     def copies(self, session: ScreenSession, device: str = TABLET) -> Copies:
         """What is known in an evening while a card is copied. device: on which."""

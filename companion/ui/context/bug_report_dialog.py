@@ -26,6 +26,7 @@ from companion.ui.runtime.host_services import use_services
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.writing import Writing
 
 log = logging.getLogger(__name__)
 
@@ -152,15 +153,19 @@ def _explained(look: Look, t: Texts, reporter: Reporter) -> ft.Control:
 
 def _field(look: Look, t: Texts, words: str, say: Callable[[str], None]) -> ft.Control:
     """Where the person says it."""
-    return ft.TextField(
-        value=words,
-        label=t(msg("trouble-words")),
-        on_change=lambda event: say(event.control.value),
-        text_size=look.sizes.body,
-        multiline=True,
-        min_lines=1,
-        max_lines=4,
-        max_length=LONGEST,
+    return Writing(
+        words,
+        say,
+        lambda value, write: ft.TextField(
+            value=value,
+            label=t(msg("trouble-words")),
+            on_change=write,
+            text_size=look.sizes.body,
+            multiline=True,
+            min_lines=1,
+            max_lines=4,
+            max_length=LONGEST,
+        ),
     )
 
 

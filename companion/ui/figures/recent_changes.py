@@ -1,9 +1,10 @@
-"""What just changed: figures of the boards before and after the last answer, and the mark that a changed one bears."""
+"""Figures of the boards: their names, by how much each has just changed, and the way to put one right by a touch."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
 
 import flet as ft
 
@@ -12,9 +13,70 @@ from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 
 Figures = Mapping[str, int]
-"""Tracked numbers by name, e.g. "seat-1.doubloons"."""
-News = Mapping[str, int]
-"""By how much figures have just changed, by their names."""
+"""Numbers by name, e.g. "seat-1.doubloons"."""
+REACH: Final = 4
+"""Around a figure, in logical pixels: what a finger may miss it by."""
+_PUT_RIGHT: Final = "put-right"
+"""Under which a screen keeps what it does when a figure is touched."""
+
+
+@dataclass(frozen=True, slots=True)
+class FigureMark:
+    """What a board knows of a figure that it draws."""
+
+    by: int = 0
+    """By how much it has just changed."""
+    name: str = ""
+    """By which the tracked value is found that it stands for (`correctable.behind`), "" where nobody may set it."""
+
+    @property
+    def against(self) -> FigureMark:
+        """The same of what falls as the figure rises, as a speed does with damage."""
+        return FigureMark(-self.by, self.name)
+
+
+PLAIN: Final = FigureMark()
+"""Of a figure that stands for no tracked value and does not change."""
+
+
+class News(Mapping[str, int]):
+    """By how much figures have just changed, by their names.
+
+    owner: before the names that are asked for, "" for none.  open_: whether values may be set by hand here.
+    """
+
+    def __init__(self, changed: Figures, owner: str = "", open_: bool = False) -> None:
+        self._changed, self._owner, self._open = changed, owner, open_
+
+    def __getitem__(self, name: str) -> int:
+        return self._changed[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._changed)
+
+    def __len__(self) -> int:
+        return len(self._changed)
+
+    def mark(self, name: str) -> FigureMark:
+        """What a board knows of the figure with this name; "" for one without."""
+        return FigureMark(self.get(name, 0), self._whole(name) if self._open and name else "")
+
+    def told(self, name: str) -> FigureMark:
+        """The same of one that stands for no tracked value."""
+        return FigureMark(self.get(name, 0))
+
+    def part(self, name: str) -> FigureMark:
+        """That of a part of the board that stands for several values. name: its whole one, e.g. "ship-2"."""
+        return FigureMark(0, name if self._open else "")
+
+    def of(self, owner: str) -> News:
+        """Those of one owner, by the names of its own figures: of("seat-1") has "doubloons" and "tea"."""
+        prefix = f"{owner}."
+        own = {name.removeprefix(prefix): by for name, by in self._changed.items() if name.startswith(prefix)}
+        return News(own, self._whole(owner), self._open)
+
+    def _whole(self, name: str) -> str:
+        return f"{self._owner}.{name}" if self._owner else name
 
 
 def changes(before: Figures, now: Figures) -> dict[str, int]:
@@ -22,9 +84,11 @@ def changes(before: Figures, now: Figures) -> dict[str, int]:
     return {name: value - before[name] for name, value in now.items() if before.get(name, value) != value}
 
 
-def since(session: ScreenSession, figures: Callable[[Any], Figures]) -> dict[str, int]:
+def since(session: ScreenSession, figures: Callable[[Any], Figures]) -> News:
     """By how much each figure has changed with the last answer. figures: of a state."""
-    return changes(figures(session.before), figures(session.evening.state)) if session.before is not None else {}
+    before, rights = session.before, session.rights
+    changed = changes(figures(before), figures(session.evening.state)) if before is not None else {}
+    return News(changed, open_=rights.correct and not rights.trying)
 
 
 def owned(owner: str, figures: Figures) -> dict[str, int]:
@@ -32,10 +96,29 @@ def owned(owner: str, figures: Figures) -> dict[str, int]:
     return {f"{owner}.{name}": value for name, value in figures.items()}
 
 
-def of(changed: News, owner: str) -> dict[str, int]:
-    """The changes of one owner, by the names of its own figures: of(…, "seat-1") has "doubloons" and "cargo.tea"."""
-    prefix = f"{owner}."
-    return {name.removeprefix(prefix): by for name, by in changed.items() if name.startswith(prefix)}
+def of(changed: News, owner: str) -> News:
+    """The changes of one owner, by the names of its own figures."""
+    return changed.of(owner)
+
+
+def hears_touches(page: ft.Page, put_right: Callable[[str, str], object]) -> None:
+    """From now on `put_right` is called with the name of each figure that is touched on a page, and with its rule."""
+    page.session.store.set(_PUT_RIGHT, put_right)
+
+
+def touch(name: str, rule: str = "") -> None:
+    """Somebody has touched the figure with this name. rule: that is told beside it."""
+    put_right = ft.context.page.session.store.get(_PUT_RIGHT)
+    if put_right is not None:
+        put_right(name, rule)
+
+
+def touchable(control: ft.Control, mark: FigureMark, *, reach: float = REACH, expand: int | None = None) -> ft.Control:
+    """`control`, which a touch puts right where somebody may. reach: around it."""
+    if not mark.name:
+        return control
+    body = ft.Container(control, padding=reach, on_click=lambda _: touch(mark.name))
+    return kit.tagged(body, f"fix-{mark.name}", "", expand=expand)
 
 
 def sign(by: int) -> str:
@@ -43,11 +126,15 @@ def sign(by: int) -> str:
     return f"▲{by}" if by > 0 else f"▼{-by}"
 
 
-def marked(look: Look, control: ft.Control, by: int, *, harm: bool = False) -> ft.Control:
-    """`control` in a frame of brass with the change beside it; as it is when nothing changed (by = 0).
+def marked(look: Look, control: ft.Control, mark: FigureMark, *, harm: bool = False) -> ft.Control:
+    """`control` in a frame of brass with the change beside it, or as it is when nothing changed; a touch puts it right.
 
     harm: whether it is bad news that the figure rises.
     """
+    return touchable(_framed(look, control, mark.by, harm), mark)
+
+
+def _framed(look: Look, control: ft.Control, by: int, harm: bool) -> ft.Control:
     if not by:
         return control
     p = look.palette
@@ -56,7 +143,7 @@ def marked(look: Look, control: ft.Control, by: int, *, harm: bool = False) -> f
     note = kit.words(look, step, size=look.sizes.small, colour=p.text_good if good else p.text_bad, bold=True)
     return ft.Container(
         kit.line([control, note], 4, tight=True),
-        border=ft.Border.all(2, p.brass),
+        border=ft.Border.all(2, p.mark),
         border_radius=8,
         padding=ft.Padding.symmetric(horizontal=5, vertical=1),
     )

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import marked
+from companion.ui.figures.recent_changes import PLAIN, FigureMark, marked
 from companion.ui.look.theme import Look
 from companion.ui.widgets import kit
 
@@ -65,7 +65,7 @@ def _box(look: Look, box: Box, deep: bool) -> ft.Control:
         height=(74 if deep else 56) * scale,
         border_radius=6,
         bgcolor=p.panel if box.markers else p.panel_sunk,
-        border=ft.Border.all(2, p.brass) if box.markers else None,
+        border=ft.Border.all(2, p.mark) if box.markers else None,
     )
 
 
@@ -84,27 +84,34 @@ def damaged(values: Sequence[int | str], index: int, marker: Marker) -> tuple[Bo
 
 def bar(look: Look, share: float, colour: str, *, width: float | None = None, height: float = 10) -> ft.Control:
     """A progress bar from 0 to 1."""
-    return ft.ProgressBar(
+    drawn = ft.ProgressBar(
         value=max(0.0, min(1.0, share)),
         color=colour,
         bgcolor=look.palette.panel_sunk,
         bar_height=height,
         border_radius=height / 2,
         width=width,
-        expand=width is None,
     )
+    return ft.Semantics(content=drawn, exclude_semantics=True, expand=width is None)  # the figure beside it is read
 
 
 def counter(
-    look: Look, picture: str, value: int | str, *, height: float = 22, label: str = "", by: int = 0, harm: bool = False
+    look: Look,
+    picture: str,
+    value: int | str,
+    *,
+    height: float = 22,
+    label: str = "",
+    mark: FigureMark = PLAIN,
+    harm: bool = False,
 ) -> ft.Control:
-    """A picture with a number beside it. label: what it counts, read aloud.  by: how much it has just changed.
+    """A picture with a number beside it. label: what it counts, read aloud.  mark: which figure it is.
 
     harm: whether it is bad news that it rises.
     """
     size = height * (look.zoom if look.zoom < 1.5 else 1.4)
-    pair = kit.line([kit.pic(picture, size, label), kit.words(look, str(value), bold=True)], 5, tight=True)
-    return marked(look, pair, by, harm=harm)
+    pair = kit.line([kit.pic(picture, size), kit.words(look, str(value), bold=True)], 5, tight=True)
+    return marked(look, kit.phrase(pair, f"{label} {value}") if label else pair, mark, harm=harm)
 
 
 def decimal(t: Texts, number: float) -> str:

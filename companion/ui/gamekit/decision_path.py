@@ -181,7 +181,7 @@ def _rail(look: Look, sign: ft.Control, answer: str = "", *, last: bool = False)
     said = [
         ft.Container(
             kit.words(look, answer, size=look.sizes.small, bold=True, colour=p.text_brass),
-            border=ft.Border.all(2, p.brass),
+            border=ft.Border.all(2, p.mark),
             border_radius=14,
             padding=ft.Padding.symmetric(horizontal=12, vertical=1),
         )
@@ -217,7 +217,7 @@ def _lit(look: Look, t: Texts, frame: Frame, lit: Lit, on_wrong: Wrong) -> ft.Co
     card = ft.Container(
         kit.rows([asked, ft.Row(notes, wrap=True, spacing=10, run_spacing=2)], 0),
         bgcolor=p.panel_raised,
-        border=ft.Border.only(left=ft.BorderSide(3, p.brass)),
+        border=ft.Border.only(left=ft.BorderSide(3, p.mark)),
         border_radius=10,
         padding=ft.Padding.only(left=14, right=10, top=10, bottom=4),
         margin=ft.Margin.only(bottom=10),

@@ -31,6 +31,8 @@ class Chip:
     params: tuple[tuple[str, object], ...] = ()
     brief: Msg | None = None
     """The words where there is little room, if others."""
+    figure: str = ""
+    """Name of the tracked value that it tells, which a touch puts right where somebody may."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from typing import Any
 import flet as ft
 
 from companion.core.values.messages import Msg
-from companion.ui.questions.sheet.privacy_cover import LookAgain, seat_of
+from companion.ui.page.whose import seat_of
+from companion.ui.questions.sheet.privacy_cover import LookAgain
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 

@@ -167,7 +167,7 @@ def _place(look: Look, t: Texts, heads: Sequence[Msg], place: Rank, narrow: bool
     return ft.Container(
         body,
         bgcolor=p.paper,
-        border=ft.Border.all(2, p.brass if place.rank == 1 else p.paper),
+        border=ft.Border.all(2, p.mark if place.rank == 1 else p.paper),
         border_radius=12,
         padding=ft.Padding.symmetric(horizontal=12, vertical=8),
     )

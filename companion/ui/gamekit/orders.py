@@ -31,7 +31,7 @@ def Orders(heading: Msg, deeds: Sequence[Msg], rest: Sequence[Msg], frame: Frame
     card = ft.Container(
         kit.rows([head, *drawn], 6),
         bgcolor=p.paper,
-        border=ft.Border.all(2, p.brass),
+        border=ft.Border.all(2, p.mark),
         border_radius=12,
         padding=ft.Padding.symmetric(horizontal=14, vertical=10),
     )

@@ -8,7 +8,6 @@ from itertools import pairwise
 
 from companion.ui.art.numerals import number
 from companion.ui.art.painting import Mark, circle, num, svg
-from companion.ui.look.palette import CORAL
 
 WIDTH, HEIGHT = 640, 236
 LEFT, RIGHT, TOP, FOOT = 34, 12, 12, 26
@@ -56,7 +55,7 @@ def plot(curves: Sequence[Curve], last: int, goal: int = 0) -> str:
     for moment in ticks(last):
         marks += number(str(moment), x(moment), HEIGHT - 9, 11, INK)
     if goal:
-        marks += [_line(path, CORAL, 2) for path in _dashes([(LEFT, y(goal)), (WIDTH - RIGHT, y(goal))], 3, 5)]
+        marks += [_line(path, INK, 2.4) for path in _dashes([(LEFT, y(goal)), (WIDTH - RIGHT, y(goal))], 3, 5)]
     for order, curve in enumerate(curves):
         lift = 2 * order if curve.dashed else 0  # curves that run together stay apart
         path = [(x(moment), y(points) - lift) for moment, points in enumerate(curve.values)]

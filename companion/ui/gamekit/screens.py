@@ -100,12 +100,13 @@ class GameScreens(Generic[S, B]):
         start: Callable[[Mapping[str, object]], object],
         first: Mapping[str, object] | None = None,
         people: Sequence[str] = (),
+        last: Mapping[str, object] | None = None,
     ) -> ft.Control:
         """The set-up of a new evening; calls `start` with the options. first: those with which it opens.
 
-        people: names of those who sat at the last evening.
+        people: names of those who sat at the last evening.  last: the options of the last evening of this game.
         """
-        return Wizard(self.setup, game, width, start, first, people)
+        return Wizard(self.setup, game, width, start, first, people, last)
 
     def summary(self, session: ScreenSession, frame: Frame) -> ft.Control:
         """The page shown when the evening is over."""

@@ -16,6 +16,7 @@ from companion.core.questions.correctable import Correctable
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.library.texts import Texts
+from companion.ui.figures.read_aloud import board
 from companion.ui.gamekit import boards
 from companion.ui.gamekit.frame import Frame
 from companion.ui.look.language import use_texts
@@ -104,4 +105,4 @@ def Person(look: Look, t: Texts, seat: Seat, active: bool, points: int | None, o
     body = kit.panel(
         look, kit.rows([head, *lines(look, t, own)], 6), border=ft.Border.all(2, p.coral if active else p.panel)
     )
-    return ft.Semantics(content=body, identifier=f"person-{seat.id}", container=True)
+    return board(t, seat.name, body, f"person-{seat.id}")

@@ -1,6 +1,7 @@
 """The boards of each game: a folder with its name, whose module `screens` declares them as SCREENS.
 
-A game without a folder can be played all the same, with what every game has.
+A game without a folder can be played all the same, with what every game has. What is painted on its box is BOX in the
+module `box`: Home shows it without opening the game.
 """
 
 from __future__ import annotations
@@ -12,7 +13,19 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from companion.ui.gamekit.box import Box
     from companion.ui.gamekit.screens import GameScreens
+
+
+@cache
+def box_of(game: str) -> Box:
+    """What is painted on the box of a game."""
+    from companion.ui.gamekit.box import PLAIN
+
+    folder = f"{__name__}.{game}"
+    found = find_spec(folder) and find_spec(f"{folder}.box")
+    painted: Box = import_module(f"{folder}.box").BOX if found else PLAIN
+    return painted
 
 
 @cache

@@ -1,7 +1,7 @@
 """The colours and type sizes of the app: one palette for evening light, one for bright rooms.
 
 The constants are the paints of the drawings, the same in both themes. A `Palette` names colours by what they are for;
-every pair of words and ground in `Palette.pairs` reaches a WCAG contrast of 4.5.
+every pair of words and ground in `Palette.pairs` reaches a WCAG contrast of 4.5, every frame in `Palette.frames` 3.
 """
 
 from __future__ import annotations
@@ -25,6 +25,9 @@ TIMBER: Final = "#8a5a33"
 IRON: Final = "#3a4149"
 BLOOD: Final = "#c8402c"
 LEAF: Final = "#4f9d62"
+
+FOCUS_SHARE: Final = 0.38
+"""How much of the mark covers what the keys have reached: to be seen at once, with its words still to be read."""
 
 DISPLAY_FONT: Final = "Vigie Display"
 BOOK_FONT: Final = "Vigie Book"
@@ -64,7 +67,7 @@ class Palette:
     parchment: str = PARCHMENT  #: ground of the question
     paper: str = PAPER  #: ground of an answer
     paper_shade: str = "#eddfbf"  #: ground of a forecast
-    paper_line: str = "#c9b67f"
+    paper_line: str = "#9a8448"  #: frames of answers
     on_parchment: str = "#2a1d0f"
     on_parchment_muted: str = "#6b5320"
     on_parchment_good: str = "#2a6a3d"
@@ -76,6 +79,8 @@ class Palette:
     on_action: str = "#ffffff"
     brass: str = BRASS
     on_brass: str = "#2a1d0f"
+    mark: str = BRASS  #: frames, bars and signs of brass beside words, on the sea side and on the sheet
+    focus: str = "#1f7fd6"  #: laid over what the next Enter taps, as thinly as `FOCUS_SHARE` says
     alert: str = "#7f2a20"  #: ground of the line that is being played
     on_alert: str = "#ffffff"
 
@@ -94,6 +99,16 @@ class Palette:
             (self.on_action, self.action),
             (self.on_brass, self.brass),
             (self.on_alert, self.alert),
+        )
+
+    def frames(self) -> tuple[tuple[str, str], ...]:
+        """Every pair (frame, ground): what is chosen, how far a bar goes, where an answer ends."""
+        sea_side = (self.sea, self.bar, self.panel, self.panel_raised, self.panel_sunk)
+        sheet = (self.parchment, self.paper)
+        return (
+            *((self.mark, ground) for ground in sea_side),
+            *((self.paper_line, ground) for ground in sheet),
+            (self.coral, self.paper),
         )
 
 
@@ -125,6 +140,7 @@ LIGHT: Final = Palette(
     text_brass="#6a4708",
     text_good="#1c5a31",
     text_bad="#8f2415",
+    mark="#8f6415",
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Final
@@ -11,6 +12,7 @@ import flet as ft
 from companion.ui.look.palette import (
     DARK,
     DISPLAY_FONT,
+    FOCUS_SHARE,
     FONTS,
     LIGHT,
     SANS_BOLD_FONT,
@@ -76,6 +78,11 @@ def look_for(page: ft.Page, mode: Mode, zoom: float = 1.0, *, motion: bool = Fal
     return Look(LIGHT if light else DARK, zoom, motion)
 
 
+def follow(page: ft.Page, changed: Callable[[], object]) -> None:
+    """Call `changed` whenever the device turns from dark to light or back."""
+    page.on_platform_brightness_change = lambda _: changed()
+
+
 def apply(page: ft.Page, look: Look) -> None:
     """Give the whole page a look: theme, background, and fonts where `webroot.font_manifest` has not loaded them."""
     page.fonts = {} if page.web else dict(FONTS)
@@ -96,12 +103,13 @@ def app_theme(look: Look) -> ft.Theme:
         visual_density=ft.VisualDensity.STANDARD,
         scaffold_bgcolor=palette.sea,
         divider_color=palette.line,
+        focus_color=ft.Colors.with_opacity(FOCUS_SHARE, palette.focus),
         scrollbar_theme=ft.ScrollbarTheme(  # always to be seen where there is more: it says so
             thumb_visibility=True,
             thickness=THUMB,
             radius=THUMB / 2,
             cross_axis_margin=1,
-            thumb_color=ft.Colors.with_opacity(0.55, palette.brass),
+            thumb_color=ft.Colors.with_opacity(0.85, palette.mark),
         ),
         button_theme=ft.ButtonTheme(style=button),
         filled_button_theme=ft.FilledButtonTheme(style=_button_style(sizes.body)),

@@ -1,153 +1,121 @@
-"""The table has the last word: any tracked value can be set by hand, in three taps, with a note in the log."""
+"""The table has the last word: any tracked value can be set by hand, where it stands on a board or by its name here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import groupby
 
 import flet as ft
 
-from companion.core.questions.correctable import Correctable
+from companion.core.questions.correctable import Correctable, behind
 from companion.core.questions.kinds import FieldValue
-from companion.core.values.messages import msg
+from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
+from companion.ui.main_screen.set_value import SetValue, told
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
+BESIDE = 26
+"""Letters of a value that stands beside its name."""
+
 
 @component
-def Corrections(session: ScreenSession, compact: bool, on_close: Callable[[], None]) -> ft.Control:
-    """Every tracked value by group; one group is open at a time."""
+def Corrections(
+    session: ScreenSession,
+    compact: bool,
+    low: bool,
+    on_close: Callable[[], None],
+    on_rule: Callable[[str], None],
+    touched: tuple[str, str] = ("", ""),
+) -> ft.Control:
+    """Every tracked value by group, or what stands behind a figure; one that is tapped opens its own sheet.
+
+    low: whether there is little height.  touched: the name of a figure, and the rule that it was shown with.
+    """
     use_live(session)
     look, t = use_look(), use_texts()
-    opened, set_opened = ft.use_state(0)
-    groups = [(group, list(values)) for group, values in groupby(_values(session), key=lambda c: c.group)]
+    figure, rule = touched
+    chosen, choose = ft.use_state("")
+    opened, open_ = ft.use_state("")
+    values = session.evening.game.correctable(session.evening.state)
+    here = behind(values, figure) if figure else ()
+    alone = here[0].path if len(here) == 1 and not opened else ""
+    now = next((each for each in values if each.path == (chosen or alone)), None)
+    links = [kit.rule_tag(look, rule, on_rule)] if rule else []
+    if figure and not opened:
+        first = t((here or values)[0].group)
+        links.append(kit.sign_button(look, "correct", t(msg("ui-correct-all")), partial(open_, first), "correct-all"))
+    if now is not None:
+        leave = (lambda: choose("")) if chosen else on_close
+        what = msg("ui-corrected", what=now.field.label)
+        put = partial(_put, session, now.path, what)
+        return kit.keyed(f"value-{now.path}", SetValue, now, put, leave, low, tuple(links))
+    groups = [(group, tuple(members)) for group, members in groupby(values, key=lambda each: each.group)]
+    if not groups:
+        return kit.nothing(look, t(msg("core-nothing")))
+    if here and not opened:
+        heads: list[ft.Control] = []
+        shown, title = here, t(here[0].group)
+    else:
+        group, shown = next((each for each in groups if t(each[0]) == opened), groups[0])
+        heads, title = _heads(look, t, groups, t(group), open_, compact), t(msg("ui-correct-title"))
+    close = kit.button(look, t(msg("ui-close")), on_close, kind="sea", identifier="correct-close", height=TOUCH)
+    name = ft.Container(kit.headline(look, title, size=look.sizes.title), expand=True)
+    note = [] if compact or (here and not opened) else [kit.caption(look, t(msg("ui-correct-note")))]
+    lines = kit.listed([_line(look, t, each, choose) for each in shown], spacing=6, expand=True, key=f"values-{title}")
+    return kit.panel(
+        look, ft.Column([kit.line([name, *links, close]), *note, *heads, lines], spacing=10, expand=True), expand=True
+    )
+
+
+def _put(session: ScreenSession, path: str, what: Msg, new: FieldValue) -> None:
+    session.correct(path, new, "", what)
+
+
+def _heads(
+    look: Look,
+    t: Texts,
+    groups: Sequence[tuple[Msg, tuple[Correctable, ...]]],
+    opened: str,
+    open_: Callable[[str], None],
+    compact: bool,
+) -> list[ft.Control]:
+    """The names of the groups."""
     chips: list[ft.Control] = [
         kit.button(
             look,
             t(group),
-            partial(set_opened, i),
-            kind="brass" if i == opened else "sea",
+            partial(open_, t(group)),
+            kind="brass" if t(group) == opened else "sea",
             identifier=f"group-{i}",
             height=TOUCH,
+            size=look.sizes.small,
         )
         for i, (group, _) in enumerate(groups)
     ]
-    shown = groups[min(opened, len(groups) - 1)][1] if groups else []
-    return kit.panel(
-        look,
-        ft.Column(
-            [
-                kit.line(
-                    [
-                        ft.Container(
-                            kit.headline(look, t(msg("ui-correct-title")), size=look.sizes.title), expand=True
-                        ),
-                        kit.button(
-                            look, t(msg("ui-close")), on_close, kind="sea", identifier="correct-close", height=TOUCH
-                        ),
-                    ]
-                ),
-                kit.words(look, t(msg("ui-correct-note")), size=look.sizes.small, colour=look.palette.text_muted),
-                ft.Row(
-                    chips, wrap=not compact, spacing=8, run_spacing=8, scroll=ft.ScrollMode.HIDDEN if compact else None
-                ),
-                kit.listed(
-                    [_line(look, t, session, value, compact) for value in shown],
-                    spacing=6,
-                    expand=True,
-                    key=f"values-{opened}",
-                ),
-            ],
-            spacing=10,
-            expand=True,
-        ),
-        expand=True,
-    )
+    scroll = ft.ScrollMode.HIDDEN if compact else None
+    return [ft.Row(chips, wrap=not compact, spacing=8, run_spacing=8, scroll=scroll)]
 
 
-def _values(session: ScreenSession) -> list[Correctable]:
-    return list(session.evening.game.correctable(session.evening.state))
-
-
-def _line(look: Look, t: Texts, session: ScreenSession, value: Correctable, compact: bool) -> ft.Control:
-    """One value with its handles; on a phone these stand below its name."""
+def _line(look: Look, t: Texts, value: Correctable, choose: Callable[[str], None]) -> ft.Control:
+    """One value with what it is; a tap opens its sheet."""
     picture = [kit.pic(value.field.picture, 28)] if value.field.picture else []
-    name = kit.line([*picture, kit.words(look, t(value.field.label), expand=True)])
-    name.expand = not compact
-    handles = _handles(look, t, session, value, compact)
-    return ft.Container(
-        kit.rows([name, ft.Row(handles, alignment=ft.MainAxisAlignment.END)], 4)
-        if compact
-        else kit.line([name, *handles]),
+    words = told(t, value)
+    figure = kit.words(look, words, bold=True, colour=look.palette.text_brass)
+    name = kit.words(look, t(value.field.label), expand=True)
+    inside: ft.Control = kit.line([*picture, name, figure])
+    if len(words) > BESIDE:
+        inside = kit.rows([kit.line([*picture, name]), figure], 2)
+    body = ft.Container(
+        inside,
         bgcolor=look.palette.panel_sunk,
         border_radius=10,
-        padding=ft.Padding.symmetric(horizontal=12, vertical=4),
+        padding=ft.Padding.symmetric(horizontal=12, vertical=12),
+        on_click=lambda _: choose(value.path),
     )
-
-
-def _handles(look: Look, t: Texts, session: ScreenSession, value: Correctable, compact: bool) -> list[ft.Control]:
-    """The controls that change one value, by the kind of its field."""
-    field = value.field
-
-    def put(new: FieldValue) -> None:
-        session.correct(value.path, new, "", msg("ui-corrected", what=field.label))
-
-    if field.kind == "switch":
-        on = bool(value.value)
-        words = t(msg("core-yes" if on else "core-no"))
-        return [kit.button(look, words, lambda: put(not on), kind="sea", identifier=f"set-{value.path}", height=TOUCH)]
-    if field.kind == "number" and isinstance(value.value, int):
-        now, step = value.value, field.step
-        less = (lambda: put(now - step)) if now - step >= field.lo else None
-        more = (lambda: put(now + step)) if now + step <= field.hi else None
-        return [
-            _step(look, "−", less, f"less-{value.path}"),
-            ft.Container(
-                kit.words(look, str(now), size=look.sizes.title, bold=True),
-                width=84 * look.zoom,
-                alignment=ft.Alignment.CENTER,
-            ),
-            _step(look, "+", more, f"more-{value.path}"),
-        ]
-    return [
-        ft.Row(
-            [
-                kit.button(
-                    look,
-                    t(option.label),
-                    partial(put, _toggled(value, option.id)),
-                    kind="brass" if _is_on(value, option.id) else "sea",
-                    identifier=f"set-{value.path}-{option.id}",
-                    height=TOUCH,
-                    size=look.sizes.small,
-                )
-                for option in field.options
-            ],
-            wrap=True,
-            spacing=6,
-            run_spacing=6,
-            width=520 if len(field.options) > 3 and not compact else None,
-            expand=compact,
-        )
-    ]
-
-
-def _step(look: Look, sign: str, deed: Callable[[], None] | None, identifier: str) -> ft.Control:
-    return kit.button(look, sign, deed, kind="sea", identifier=identifier, height=TOUCH, size=look.sizes.title)
-
-
-def _is_on(value: Correctable, option: str) -> bool:
-    return option in value.value if isinstance(value.value, tuple) else value.value == option
-
-
-def _toggled(value: Correctable, option: str) -> FieldValue:
-    if not isinstance(value.value, tuple):
-        return option
-    chosen = set(value.value) ^ {option}
-    return tuple(o.id for o in value.field.options if o.id in chosen)
+    return kit.tagged(body, f"value-{value.path}", "")

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
 from companion.library.sample import is_sample
 from companion.library.texts import Texts
+from companion.ui.figures.recent_changes import touch
 from companion.ui.gamekit.frame import Chip, Frame
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
-from companion.ui.main_screen.sides import LARGEST, Layout
+from companion.ui.main_screen.sides import Layout
+from companion.ui.page.shapes import LARGEST
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
@@ -34,12 +37,22 @@ PHONE_BUTTONS, TALL_BUTTONS, BUTTONS = 230, 350, 630
 
 @component
 def Fact(
-    look: Look, t: Texts, fact: Chip, on_rule: Callable[[str], None], small: bool = False, worded: bool = True
+    look: Look,
+    t: Texts,
+    fact: Chip,
+    on_rule: Callable[[str], None],
+    small: bool = False,
+    worded: bool = True,
+    open_: bool = False,
 ) -> ft.Control:
-    """One fact of the top bar; a tap opens its rule. small: such that one fits beside the buttons of a phone.
+    """One fact of the top bar; a tap opens its rule, or its value where that may be set by hand.
 
-    worded: whether its words stand beside the picture.
+    small: such that one fits beside the buttons of a phone.  worded: whether its words stand beside the picture.
+    open_: whether values may be set here.
     """
+    deed: Callable[[], object] | None = partial(on_rule, fact.rule) if fact.rule else None
+    if fact.figure and open_:
+        deed = partial(touch, fact.figure, fact.rule)
     content: list[ft.Control] = [kit.pic(fact.picture, 22 if small else 28, "", **dict(fact.params))]
     if worded:
         content.append(kit.words(look, t(_words(fact, small)), size=look.sizes.small if small else None))
@@ -49,9 +62,9 @@ def Fact(
         kit.line(content, 4 if small else 8, tight=True),
         bgcolor=look.palette.panel,
         border_radius=24,
-        padding=ft.Padding.symmetric(horizontal=_edge(small, worded), vertical=6),
-        height=TOUCH,
-        on_click=(lambda _: on_rule(fact.rule)) if fact.rule else None,
+        padding=ft.Padding.symmetric(horizontal=_edge(small, worded)),
+        height=max(TOUCH, 1.3 * look.sizes.body),
+        on_click=(lambda _: deed()) if deed is not None else None,
     )
     return kit.tagged(body, f"chip-{fact.picture.replace(':', '-')}", t(fact.words))
 
@@ -101,7 +114,7 @@ def _sample_label(look: Look, t: Texts, worded: bool) -> ft.Control:
     words = [] if not worded else [kit.words(look, label, size=look.sizes.small, colour=p.text_brass, bold=True)]
     body = ft.Container(
         kit.line([kit.icon(look, "library", 22, p.text_brass), *words], 6, tight=True),
-        border=ft.Border.all(2, p.brass),
+        border=ft.Border.all(2, p.mark),
         border_radius=24,
         padding=ft.Padding.symmetric(horizontal=12),
         height=TOUCH - 8,
@@ -136,12 +149,12 @@ def Header(
     look, t = use_look(), use_texts()
     evening = session.evening
     undo_caption, redo_caption = evening.undo_caption, evening.redo_caption
-    compact, signs = layout.compact, layout.stacked
+    compact, signs, may = layout.compact, layout.stacked, session.rights.correct
     facts, sample = chips(), is_sample(evening.options)
     labelled = [len(t(msg("ui-sample-label"))) * look.sizes.small * LETTER + 54] if sample else []
     buttons = PHONE_BUTTONS if compact else TALL_BUTTONS if signs else BUTTONS
     small, spoken = _fitted(look, t, facts, labelled, layout.width - buttons * layout.scale, compact)
-    told = [kit.still(Fact, look, t, fact, frame.on_rule, small, n < spoken) for n, fact in enumerate(facts)]
+    told = [kit.still(Fact, look, t, each, frame.on_rule, small, n < spoken, may) for n, each in enumerate(facts)]
     if sample:
         label = _sample_label(look, t, spoken > len(facts))
         told.insert(len(told) if compact else 0, label)  # on a phone the round comes first

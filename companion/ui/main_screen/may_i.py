@@ -16,18 +16,23 @@ from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.session.trial import Step, Trial
+from companion.ui.announcements.telling import Teller
+from companion.ui.gamekit.frame import Frame
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
+from companion.ui.main_screen.question_sheet import QuestionSheet
+from companion.ui.page.shapes import Shape
+from companion.ui.page.whose import reader, seat_of
 from companion.ui.questions.parts.odds_plot import odds_plot
 from companion.ui.questions.parts.refusal_reasons import arithmetic, broken_lines
-from companion.ui.questions.question_sheet import QuestionSheet
-from companion.ui.questions.sheet.privacy_cover import cover, reader, seat_of, strip, turner
+from companion.ui.questions.sheet.privacy_cover import cover, strip, turner
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.plan import Plan
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.writing import search_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +59,7 @@ rest for their keys, and else its share of the height, up to so much."""
 IF_OVERRULED = "ui-trial-if-overruled"
 """Over what would come of a plan that is refused, should the table do it anyway."""
 LOW = 900
-"""Height below which the keys of a small screen stay in sight, in logical pixels."""
+"""Height of a small screen below which the referee says only what matters, in logical pixels."""
 
 
 def keeper(session: ScreenSession, seat: str) -> Seat | None:
@@ -278,8 +283,8 @@ class _PlanPage:
     def body(self, key: str) -> ft.Control:
         """The question of the plan, and the referee's opinion above it or beside it. key: of the question."""
         space = self.space - (0 if self.turning is None else STRIP * self.look.zoom)
-        low = self.compact and space < LOW
-        sheet = kit.keyed(key, QuestionSheet, self.aside.screen, self.compact, self.on_rule, low=low)
+        teller = Teller(self.aside.screen, Frame(self.compact, self.on_rule, lambda _: None))
+        sheet = kit.keyed(key, QuestionSheet, teller, Shape.PHONE if self.compact else Shape.NARROW)
         opinion: ft.Control = Opinion(self.aside, self.brief, self.on_rule, self.ways)
         if not self.compact:
             beside = ft.Container(opinion if self.why is None else self.why, width=self._beside)
@@ -374,17 +379,7 @@ def WishSearch(
         ),
         [text, seat, rule, t.lang, aside, aside.screen.evening.serial],
     )
-    field = ft.Semantics(
-        content=ft.TextField(
-            value=text,
-            label=t(msg("ui-wish-search")),
-            on_change=lambda e: type_(e.control.value),
-            text_size=look.sizes.title,
-            prefix_icon=ft.Container(kit.icon(look, "search", 24, p.text_muted), padding=12),
-        ),
-        identifier="wish-search",
-        container=True,
-    )
+    field = search_line(look, t(msg("ui-wish-search")), text, type_, "wish-search")
     if found:
         words = msg("ui-wish-of-rule", rule=rule) if rule and not typed else msg("ui-wish-found", n=len(found))
     else:

@@ -22,6 +22,7 @@ from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.setup.parts import chip
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.writing import search_line
 
 SHOWN = 120
 """Lines drawn at once; older ones are one tap away."""
@@ -148,14 +149,12 @@ def _filter_bar(
     compact: bool,
 ) -> ft.Control:
     """A search, the kinds, the people, the order, and the way through the evening."""
-    field = ft.TextField(
-        value=sieve.words,
-        label=t(msg("ui-log-search")),
-        on_change=lambda e: change(replace(sieve, words=e.control.value or "")),
-        text_size=look.sizes.body,
-        prefix_icon=ft.Container(kit.icon(look, "search", 22, look.palette.text_muted), padding=12),
+    label, size = t(msg("ui-log-search")), look.sizes.body
+    field = search_line(
+        look, label, sieve.words, lambda words: change(replace(sieve, words=words)), "log-search", size=size
     )
-    top: list[ft.Control] = [ft.Semantics(content=field, identifier="log-search", container=True, expand=True)]
+    field.expand = True
+    top: list[ft.Control] = [field]
     picks: list[ft.Control] = []
     if relive is not None:
         words = t(msg("ui-after-relive"))

@@ -12,8 +12,8 @@ from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.session.playback import Chronicle
-from companion.ui.announcements.announcement_layout import LEAVES, Leaves
-from companion.ui.announcements.before_question import screen_of
+from companion.ui.announcements.cards import CARDS, Cards
+from companion.ui.announcements.telling import shown_on
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.language import use_texts
@@ -21,6 +21,7 @@ from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.main_screen.header import Fact
 from companion.ui.main_screen.sides import GAP, Layout, both_sides, laid_out
 from companion.ui.main_screen.why import explained
+from companion.ui.page.announced import cards
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -111,7 +112,9 @@ def MomentAnnounced(past: ScreenSession, frame: Frame, chronicle: Chronicle, at:
     deed = [] if stop.deed is None or _secret(stop.deed) else [pen(look, t(deed_text(stop.deed)), bold=True)]
     news = past.news
     content: Sequence[ft.Control] = (
-        [kit.keyed(LEAVES, Leaves, screen_of(past, frame), news)] if news else [quiet(look, t(msg("ui-past-silent")))]
+        [kit.keyed(CARDS, Cards, shown_on(past, frame), cards(news))]
+        if news
+        else [quiet(look, t(msg("ui-past-silent")))]
     )
     parts = [shown, *deed, *content]
     inner: ft.Control = kit.rows(parts, GAP) if frame.compact else Scrolled(at, parts, GAP)
@@ -178,7 +181,7 @@ def _segment(
     first = rounds[number].at
     end = rounds[number + 1].at if number + 1 < len(rounds) else len(chronicle.stops)
     here = number == chronicle.stops[at].round
-    paint = p.brass if here else p.text_muted if number < chronicle.stops[at].round else p.line
+    paint = p.mark if here else p.text_muted if number < chronicle.stops[at].round else p.line
     content: list[ft.Control] = [ft.Container(bgcolor=paint, height=8, border_radius=4)]
     if len(rounds) <= (NUMBERED_COMPACT if compact else NUMBERED):
         figure = "" if rounds[number].title is None else str(number)

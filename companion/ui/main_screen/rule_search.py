@@ -15,6 +15,7 @@ from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.main_screen.why import Agreed, rule_card, rule_place
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.writing import search_line
 
 SHOWN = 60
 """Rules drawn at once; a narrower search shows the rest."""
@@ -33,18 +34,7 @@ def RuleSearch(index: RuleIndex, width: float, first: str = "", agreed: Agreed |
     chosen, set_chosen = ft.use_state(first)
     opened, open_ = ft.use_state("")
     p = look.palette
-    field = ft.Semantics(
-        content=ft.TextField(
-            value=query,
-            label=t(msg("ui-rules-search")),
-            on_change=lambda e: set_query(e.control.value),
-            text_size=look.sizes.title,
-            autofocus=False,
-            prefix_icon=ft.Container(kit.icon(look, "search", 24, p.text_muted), padding=12),
-        ),
-        identifier="rules-search",
-        container=True,
-    )
+    field = search_line(look, t(msg("ui-rules-search")), query, set_query, "rules-search")
     found = index.search(query, limit=len(index.rules), lang=t.lang)
     count = kit.words(look, t(msg("ui-rules-count", n=len(found))), size=look.sizes.small, colour=p.text_muted)
     if query.strip() or not index.chapters:

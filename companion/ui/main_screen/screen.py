@@ -6,7 +6,7 @@ On a tablet the boards stand beside the question, or below it where it is held u
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal, cast
 
@@ -17,24 +17,28 @@ from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Form, Option
 from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import Msg, msg
+from companion.library.sample import is_sample
 from companion.library.texts import Texts
-from companion.ui.announcements.before_question import SetUpAgain, before
+from companion.ui.announcements.telling import SetUpAgain, Teller
+from companion.ui.figures.recent_changes import hears_touches
 from companion.ui.gamekit.frame import NO_ERRAND, TABLE, Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
 from companion.ui.main_screen.chimes import Chimes
 from companion.ui.main_screen.corrections import Corrections
-from companion.ui.main_screen.header import HEIGHT, Header
+from companion.ui.main_screen.header import HEIGHT, Fact, Header
 from companion.ui.main_screen.last_sheet import After, last_sheet
 from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished
 from companion.ui.main_screen.notebook import LastLines, Notebook
 from companion.ui.main_screen.playback_page import PastPage
+from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.rule_search import RuleSearch
 from companion.ui.main_screen.side_pages import Titled, Ways, WayTo
-from companion.ui.main_screen.sides import GAP, Build, Layout, Shape, laid_out
+from companion.ui.main_screen.sides import GAP, Build, Layout, laid_out
 from companion.ui.main_screen.why import explained
-from companion.ui.questions.question_sheet import QuestionSheet
+from companion.ui.page.shapes import Shape
+from companion.ui.page.whose import headline
 from companion.ui.questions.sheet.printed_parts import (
     NO_COPIES,
     NOTHING,
@@ -45,8 +49,6 @@ from companion.ui.questions.sheet.printed_parts import (
     no_face,
     page_of,
 )
-from companion.ui.questions.sheet.privacy_cover import headline
-from companion.ui.questions.sheet.sheet_frame import WIDE_EDGE
 from companion.ui.questions.sheet.waiting_for import NO_PHONES, AtHand
 from companion.ui.runtime.live import use_live
 from companion.ui.runtime.memo import use_memo_part
@@ -54,6 +56,7 @@ from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.phones_button import CALL, PhonesButton
+from companion.ui.widgets.rail import RAIL, Way, rail
 
 BOTTOM = 92
 """Height of the bottom bar of a tablet."""
@@ -63,12 +66,14 @@ SHOWS = 0.35
 """How much of the last tab in sight shows at least when there are more: enough to tell that the row moves."""
 PEEK = 34
 """How much of the boards shows under the question of a phone, so that one knows they are there."""
+LITTLE = 12
+"""The same where it is held sideways."""
 SHORTEST = 420
 """Least height of a question on a phone."""
-LOW = 760
-"""Height of a tablet's screen below which what will follow from an answer scrolls with the answers."""
 LINES = 340
 """Least width of the last lines of the notebook in the bottom bar."""
+LOW_PAGE = 400
+"""Height of a page below which keys lie in two lines."""
 LONG = 8
 """Lines of a card from which it needs the whole width."""
 LOG, RULES = "log", "rules"
@@ -125,12 +130,12 @@ def TableScreen(
     """One evening. size: of the screen in logical pixels."""
     look = use_look()
     at = use_place()
-    printed = ft.use_memo(
-        lambda: Printed(partial(page_of, index), around.face, around.collection, around.copies), [index]
-    )
+    hears_touches(ft.context.page, at.put_right)
+    printed = ft.use_memo(lambda: _printed(session, index, around, at), [index])
     layout = Layout.of(size, look)
+    flat = layout.shape is Shape.FLAT
     broad, whole = _room(at, layout, screens)
-    width = layout.width - 2 * GAP - layout.taken(broad, whole, bool(at.rule))
+    width = layout.width - 2 * GAP - (RAIL + GAP if flat else layout.taken(broad, whole, bool(at.rule)))
     height = _between_bars(layout) - GAP - REMINDER * look.zoom
     copy = at.copy if around.library is not None else None
     frame = Frame(layout.compact, at.explain, at.show, width, height, copy)
@@ -147,13 +152,26 @@ def TableScreen(
     strip = [] if page is None or at.aside == "plan" else [Reminder(session, lambda: at.show(TABLE))]
     body: ft.Control
     if layout.compact:
-        body = _small(layout, screens, session, question, _sheet_height(layout), strip, page, why)
+        body = _small(layout, screens, session, question, _sheet_height(layout), strip, page, why, at.explain)
     else:
         body = _tablet(layout, screens, session, question, strip, page, why, broad, whole)
+    if flat:
+        ways = kit.apart(Edge(session, screens, "" if at.aside else at.tab, at.aside, at.show, at.turn_to))
+        kept = [ways, ft.Container(body, expand=True)]
+        side_by_side = ft.Row(kept, spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+        content = ft.Container(side_by_side, padding=GAP, expand=True)
+        return ft.Column([content, *([Chimes(session)] if around.sound else [])], spacing=0, expand=True)
     bar = BottomBar(session, screens, "" if at.aside else at.tab, layout, at.show, partial(at.turn_to, "call"))
     parts = [kit.apart(table.header()), body, kit.apart(bar)]
     content = ft.Container(kit.rows(parts, GAP, expand=True), padding=GAP, expand=True)
     return ft.Column([content, *([Chimes(session)] if around.sound else [])], spacing=0, expand=True)
+
+
+def _printed(session: ScreenSession, index: RuleIndex, around: Around, at: Place) -> Printed:
+    """What is known of printed things at a table."""
+    own = around.library is not None and not is_sample(session.evening.options)
+    collection = replace(around.collection, copy=partial(at.turn_to, "library") if own else None)
+    return Printed(partial(page_of, index), around.face, collection, around.copies)
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +198,10 @@ class Place:
     """Opens the checker with a rule, or with an option of the menu."""
     copy: Callable[[tuple[CardKey, ...]], None]
     """Goes to copy some components."""
+    touched: tuple[str, str]
+    """The figure that is put right, and the rule that it was shown with."""
+    put_right: Callable[..., None]
+    """Opens what stands behind a figure, to set it by hand."""
     back: Callable[[], None]
     """Steps back to the page of the bar."""
 
@@ -191,6 +213,7 @@ def use_place() -> Place:
     aside, step_aside = ft.use_state(NOWHERE)
     errand, send = ft.use_state(NO_ERRAND)
     wish, want = ft.use_state(NO_WISH)
+    touched, touch = ft.use_state(("", ""))
 
     def show(new: str) -> None:
         set_tab(new)
@@ -201,6 +224,12 @@ def use_place() -> Place:
         step_aside(NOWHERE if aside == new else new)
         send(NO_ERRAND)
         want(NO_WISH)
+        touch(("", ""))
+        explain("")
+
+    def put_right(figure: str, rule: str = "") -> None:
+        touch((figure, rule))
+        step_aside("correct")
         explain("")
 
     def may(rule: str = "", option: str = "") -> None:
@@ -212,9 +241,9 @@ def use_place() -> Place:
         send(spots)
         step_aside("library")
 
-    return Place(
-        tab, cast(Aside, aside), rule, wish, errand, show, explain, turn_to, may, copy, partial(step_aside, NOWHERE)
-    )
+    back = partial(step_aside, NOWHERE)
+    at = cast(Aside, aside)
+    return Place(tab, at, rule, wish, errand, show, explain, turn_to, may, copy, touched, put_right, back)
 
 
 def _room(at: Place, layout: Layout, screens: GameScreens) -> tuple[bool, bool]:
@@ -285,7 +314,11 @@ class _Table:
             case "trouble" if around.trouble is not None:
                 return Titled(msg("trouble-title"), around.trouble(f"table/{at.tab}"))
             case "correct":
-                return Corrections(session, compact, at.back)
+                low = self.frame.height < LOW_PAGE
+                touched = at.touched
+                return kit.keyed(
+                    f"correct-{touched[0]}", Corrections, session, compact, low, at.back, at.explain, touched
+                )
             case "past":
                 return PastPage(session, self.screens, self.index, self.layout, at.back)
         return None
@@ -333,28 +366,26 @@ class _Table:
         session, screens, frame = self.session, self.screens, self.frame
         after = After(partial(self.at.turn_to, "past"), self.around.again, self.around.share)
         return QuestionSheet(
-            session,
-            frame.compact,
-            frame.on_rule,
-            partial(before, self.look, screens, session, frame, _sheet_height(self.layout)),
+            Teller(session, frame, screens),
+            self.layout.shape,
             partial(last_sheet, self.look, self.t, screens, session, frame, after),
             self.around.phones,
-            self.layout.height < LOW,
             away,
             lambda option: self.at.may(option=option),
-            None if frame.compact else partial(screens.chart, session, frame.width - 2 * WIDE_EDGE),
         )
 
 
 def _sheet_height(layout: Layout) -> float:
-    """Height of the sheet in the middle."""
-    if layout.compact:
-        return max(SHORTEST, _between_bars(layout) - PEEK)
-    return _between_bars(layout) - layout.below
+    """Height of the sheet on a phone: such that one sees that the boards follow."""
+    if layout.shape is Shape.FLAT:
+        return layout.height - 2 * GAP - LITTLE
+    return max(SHORTEST, _between_bars(layout) - PEEK)
 
 
 def _between_bars(layout: Layout) -> float:
-    """Height that the two bars leave."""
+    """Height that the two bars leave; held sideways a phone has none."""
+    if layout.shape is Shape.FLAT:
+        return layout.height - 2 * GAP
     return layout.height - HEIGHT - _bar_height(layout) - 4 * GAP
 
 
@@ -402,6 +433,7 @@ def _small(
     strip: list[ft.Control],
     page: ft.Control | None,
     why: ft.Control | None,
+    on_rule: Callable[[str], None],
 ) -> ft.Control:
     """A small screen: the question with the boards below it, or in their place another page, or a rule.
 
@@ -410,13 +442,25 @@ def _small(
     """
     asking = page is None and why is None
     sides = [partial(screens.left, session), partial(screens.right, session)] if asking else []
-    boards = [GivingWay(session, side, (layout, False), 0) for side in sides]
+    boards: list[ft.Control] = [GivingWay(session, side, (layout, False), 0) for side in sides]
+    if asking and layout.shape is Shape.FLAT:  # there is no bar for them
+        boards.insert(0, Facts(session, screens, on_rule))
     shown = [ft.Container(kit.apart(question), height=height), *map(kit.apart, boards)]
     table = kit.rows(shown, GAP, scroll=kit.SCROLLS, expand=True)
     behind = ft.Container(table, expand=True, visible=asking)
     other = ft.Container(ft.Column([*strip, *([page] if page is not None else [])], spacing=GAP, expand=True))
     other.expand, other.visible = True, page is not None and why is None
     return ft.Column([behind, other, *([why] if why is not None else [])], spacing=0, expand=True)
+
+
+@component
+def Facts(session: ScreenSession, screens: GameScreens, on_rule: Callable[[str], None]) -> ft.Control:
+    """What time it is at sea and what lasts, in a row."""
+    use_live(session)
+    look, t = use_look(), use_texts()
+    facts = screens.chips(session.evening.state, session.evening.game.book)
+    drawn: list[ft.Control] = [kit.still(Fact, look, t, fact, on_rule) for fact in facts]
+    return ft.Row(drawn, spacing=8, scroll=ft.ScrollMode.HIDDEN)
 
 
 @component
@@ -454,6 +498,49 @@ def Reminder(session: ScreenSession, on_back: Callable[[], None]) -> ft.Control:
 
 
 @component
+def Edge(
+    session: ScreenSession,
+    screens: GameScreens,
+    tab: str,
+    aside: str,
+    on_tab: Callable[[str], None],
+    turn_to: Callable[[Aside], None],
+) -> ft.Control:
+    """The ways of the table on a phone held sideways: its pages, undo, the checker, and all else."""
+    use_live(session)
+    look, t = use_look(), use_texts()
+    undone = session.evening.undo_caption
+    taken_back = msg("ui-undo-nothing") if undone is None else msg("ui-undo", what=undone)
+    table, *pages = _tabs(screens)
+    return rail(
+        look,
+        t,
+        [
+            _way_to(table, tab, on_tab),
+            Way("undo", "icon:undo", msg("ui-rail-undo"), None if undone is None else session.undo, taken_back),
+            Way("may-i", "icon:scales", msg("ui-rail-may"), lambda: turn_to("plan"), msg("ui-may-i"), aside == "plan"),
+            Way("ways", "icon:ways", msg("ui-rail-ways"), lambda: turn_to("ways"), msg("ui-ways"), aside == "ways"),
+            *(_way_to(page, tab, on_tab) for page in pages),
+        ],
+    )
+
+
+def _way_to(page: tuple[str, Msg, str], tab: str, on_tab: Callable[[str], None]) -> Way:
+    name, label, picture = page
+    return Way(f"tab-{name}", picture, label, lambda: on_tab(name), chosen=name == tab)
+
+
+def _tabs(screens: GameScreens) -> list[tuple[str, Msg, str]]:
+    """The pages of the table: name, label and picture of each."""
+    return [
+        (TABLE, msg("ui-tab-table"), "icon:ship"),
+        *((each.id, each.label, each.picture) for each in screens.tabs),
+        (LOG, msg("ui-tab-log"), "icon:log"),
+        (RULES, msg("ui-tab-rules"), "icon:book"),
+    ]
+
+
+@component
 def BottomBar(
     session: ScreenSession,
     screens: GameScreens,
@@ -465,12 +552,7 @@ def BottomBar(
     """The pages of the table, the last lines of the notebook; on a small or upright screen the way to the phones."""
     look, t = use_look(), use_texts()
     phones = layout.stacked
-    tabs = [
-        (TABLE, msg("ui-tab-table"), "icon:ship"),
-        *((each.id, each.label, each.picture) for each in screens.tabs),
-        (LOG, msg("ui-tab-log"), "icon:log"),
-        (RULES, msg("ui-tab-rules"), "icon:book"),
-    ]
+    tabs = _tabs(screens)
     height = _bar_height(layout)
     row = layout.width - 2 * GAP - 2 * BAR_EDGE - (BAR_EDGE + CALL if phones else 0)
     wide = _tab_width(row, TAB * look.zoom, len(tabs))
@@ -514,7 +596,7 @@ def _tab(
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         bgcolor=look.palette.panel if chosen else None,
-        border=ft.Border.only(bottom=ft.BorderSide(3, look.palette.brass)) if chosen else None,
+        border=ft.Border.only(bottom=ft.BorderSide(3, look.palette.mark)) if chosen else None,
         border_radius=12,
         width=wide,
         height=bar - 2 * BAR_EDGE,

@@ -4,38 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Enum
 from typing import Final
 
 import flet as ft
 
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.theme import Look
+from companion.ui.page.shapes import LARGEST, Shape, shape_of
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 
 LEFT, RIGHT, GAP = 250, 286, 10
-LARGEST: Final = 1.25
-"""How much wider the sides grow at most when words are enlarged."""
 MORE: Final = 90
 """How much wider than a side a rule that is explained in its place."""
-BOTH: Final = 1180
-"""Logical pixels, at zoom 1, from which both sides stand beside the question."""
 BELOW: Final = 0.38
 """Share of an upright tablet's height that the sides have below the question."""
-
-
-class Shape(Enum):
-    """How a screen is laid out."""
-
-    WIDE = "wide"
-    """A side left and right of the middle."""
-    NARROW = "narrow"
-    """Both in one column on the left."""
-    TALL = "tall"
-    """Next to each other below the middle, on a tablet held upright."""
-    PHONE = "phone"
-    """One after the other, below it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,23 +35,18 @@ class Layout:
     def of(cls, size: tuple[float, float], look: Look) -> Layout:
         """The layout for a screen of this size and a reader's zoom."""
         width, height = size
-        if kit.is_small(width / min(look.zoom, LARGEST)):
-            shape = Shape.PHONE
-        elif height > width:
-            shape = Shape.TALL
-        else:
-            shape = Shape.WIDE if width / look.zoom >= BOTH else Shape.NARROW
+        shape = shape_of(width, height, look.zoom)
         return cls(shape, width, height, look.zoom)
 
     @property
     def compact(self) -> bool:
         """Whether it is a phone's."""
-        return self.shape is Shape.PHONE
+        return self.shape.compact
 
     @property
     def stacked(self) -> bool:
         """Whether it is higher than wide: things stand below rather than beside each other."""
-        return self.shape in (Shape.PHONE, Shape.TALL)
+        return self.shape is Shape.TALL or self.compact
 
     @property
     def scale(self) -> float:

@@ -8,6 +8,7 @@ from companion.core.kit.game import AnyGame
 from companion.core.printed.kept_cards import KeptCard
 from companion.core.values.messages import msg
 from companion.host.received_parcels import own_setting
+from companion.library.dates import day_of
 from companion.session.game_registry import game
 from companion.sharing.parcels import card_parcel, score_parcel
 from companion.store import Saved
@@ -36,7 +37,7 @@ def evening_offers(saved: Saved, session: ScreenSession | None) -> list[Shareabl
     standings = played.score(session.evening.final_state) if session is not None else ()
     if not standings:
         return [setting]
-    day = saved.touched[:10]
+    day = day_of(saved.finished or saved.touched)
     named = msg("share-what-score", game=called, day=day)
     return [
         Shareable("score", msg("share-offer-score"), named, lambda: score_parcel(played, standings, day)),

@@ -22,6 +22,7 @@ from companion.ui.setup.parts import in_columns, note, section
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.page_frame import page_frame
+from companion.ui.widgets.writing import Writing
 
 LARGEST_FILE = 100_000
 """Bytes of a file with a parcel that is still read."""
@@ -113,14 +114,18 @@ def _by_paste(
     look: Look, t: Texts, pasted: str, paste: Callable[[str], None], read: Callable[[str], None]
 ) -> ft.Control:
     """pasted: what stands in the field.  paste: keeps what is typed there."""
-    field = ft.TextField(
-        value=pasted,
-        label=t(msg("share-receive-paste.field")),
-        on_change=lambda event: paste(event.control.value),
-        multiline=True,
-        min_lines=2,
-        max_lines=5,
-        text_size=look.sizes.small,
+    field = Writing(
+        pasted,
+        paste,
+        lambda value, write: ft.TextField(
+            value=value,
+            label=t(msg("share-receive-paste.field")),
+            on_change=write,
+            multiline=True,
+            min_lines=2,
+            max_lines=5,
+            text_size=look.sizes.small,
+        ),
     )
     words, name = t(msg("share-receive-paste.take")), "receive-paste"
     deed = partial(read, pasted) if pasted.strip() else None

@@ -19,6 +19,7 @@ from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.person_marks import framed
+from companion.ui.widgets.rail import Way, rail
 
 PAGES = (
     ("table", "question"),
@@ -91,6 +92,15 @@ def _sign(look: Look, t: Texts, picture: str, label: Msg, deed: Callable[[], Non
     return kit.tagged(body, f"phone-{picture}", t(label), selected=chosen)
 
 
+def undo_words(caption: Msg | None, pleaded: bool, at_once: bool) -> Msg:
+    """What the button that takes back does: at once, by asking the table, or nothing; or that the table is asked."""
+    if pleaded:
+        return msg("ui-phone-undo-asked")
+    if caption is None:
+        return msg("ui-undo-nothing")
+    return msg("ui-phone-undo-own" if at_once else "ui-phone-undo", what=caption)
+
+
 @component
 def TakeBack(
     look: Look, t: Texts, caption: Msg | None, pleaded: bool, at_once: bool, undo: Callable[[], None]
@@ -98,14 +108,7 @@ def TakeBack(
     """Asks the table to take back what it names, or does so at once; once asked, it waits until the table decides."""
     p = look.palette
     what = t(caption) if caption is not None else ""
-    if pleaded:
-        words = t(msg("ui-phone-undo-asked"))
-    else:
-        words = (
-            t(msg("ui-phone-undo-own" if at_once else "ui-phone-undo", what=what))
-            if what
-            else t(msg("ui-undo-nothing"))
-        )
+    words = t(undo_words(caption, pleaded, at_once))
     ready = caption is not None and not pleaded
     text = kit.words(
         look,
@@ -120,11 +123,10 @@ def TakeBack(
     body = ft.Container(
         kit.line([sign, text], 6),
         bgcolor=p.panel_raised,
-        border=ft.Border.all(1, p.brass if pleaded else p.line),
+        border=ft.Border.all(1, p.mark if pleaded else p.line),
         border_radius=12,
         padding=ft.Padding.symmetric(horizontal=8),
         height=TOUCH,
-        ink=ready,
         tooltip=words,
         on_click=(lambda _: undo()) if ready else None,
         opacity=1 if ready or pleaded else 0.5,
@@ -153,6 +155,52 @@ def PageBar(session: ScreenSession, page: str, on_page: Callable[[str], None]) -
     return use_memo_part(
         partial(_page_bar, use_look(), use_texts(), session, asked, page, on_page), [session, asked, page, on_page]
     )
+
+
+@component
+def Edge(
+    session: ScreenSession,
+    page: str,
+    on_page: Callable[[str], None],
+    on_rules: Callable[[], None],
+    on_settings: Callable[[], None],
+    opened: str,
+) -> ft.Control:
+    """The ways of a phone held sideways: its pages, undo, the rules and its settings. opened: which of these two."""
+    use_live(session)
+    use_live(session.common or session)
+    look, t = use_look(), use_texts()
+    asked, undone = session.evening.awaited, session.evening.undo_caption
+    ways = [
+        Way(
+            f"page-{name}",
+            f"icon:{sign}",
+            msg("ui-rail-may") if name == "may-i" else _label(name, asked),
+            partial(on_page, name),
+            _label(name, asked),
+            name == page,
+            name == "table" and asked,
+        )
+        for name, sign in PAGES
+        if session.seat or name in FOR_ALL
+    ]
+    if session.seat:
+        said = undo_words(undone, session.pleaded, session.undoes)
+        ready = undone is not None and not session.pleaded
+        sign = "icon:history" if session.pleaded else "icon:undo"
+        ways.append(Way("undo", sign, msg("ui-rail-undo"), session.undo if ready else None, said))
+    ways += [
+        Way("phone-search", "icon:search", msg("ui-tab-rules"), on_rules, msg("ui-phone-rules"), opened == "rules"),
+        Way(
+            "phone-gear",
+            "icon:gear",
+            msg("ui-settings-title"),
+            on_settings,
+            msg("ui-phone-settings"),
+            opened == "settings",
+        ),
+    ]
+    return rail(look, t, ways)
 
 
 def _page_bar(
@@ -189,7 +237,7 @@ def _tab(look: Look, t: Texts, tab: PageTab, on_page: Callable[[str], None]) -> 
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         bgcolor=p.action if calls else p.panel if tab.chosen else None,
-        border=ft.Border.only(bottom=ft.BorderSide(3, p.brass)) if tab.chosen else None,
+        border=ft.Border.only(bottom=ft.BorderSide(3, p.mark)) if tab.chosen else None,
         border_radius=12,
         height=BAR - 2 * EDGE,
         on_click=lambda _: on_page(tab.name),

@@ -183,7 +183,7 @@ def _line(
     return ft.Container(
         content,
         bgcolor=p.panel_raised,
-        border=ft.Border.all(2, p.brass),
+        border=ft.Border.all(2, p.mark),
         border_radius=kit.RADIUS,
         padding=ft.Padding.symmetric(horizontal=12, vertical=4),
         height=height,

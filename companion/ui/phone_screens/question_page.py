@@ -15,18 +15,20 @@ from companion.core.values.messages import msg
 from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.session.seat_view import SeatView
-from companion.ui.announcements.announcement_layout import Leaves
-from companion.ui.announcements.before_question import before, screen_of
+from companion.ui.announcements.cards import Cards
 from companion.ui.announcements.lesson import lesson_note
+from companion.ui.announcements.telling import Teller, shown_on
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
 from companion.ui.main_screen.header import Fact
 from companion.ui.main_screen.last_sheet import After, last_sheet
+from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.sides import both_sides
+from companion.ui.page.announced import cards
+from companion.ui.page.shapes import Shape
 from companion.ui.phone_screens.bars import GAP, chips, refusal
-from companion.ui.questions.question_sheet import QuestionSheet
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext
 from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.runtime.live import use_live
@@ -54,6 +56,7 @@ def MomentPage(
     hand: Callable[[], ft.Control],
     after: After,
     meanwhile: Callable[[], ft.Control],
+    shape: Shape = Shape.PHONE,
 ) -> ft.Control:
     """The question or the wait, and below it the seat's own sheet, for somebody who watches both sides of the table.
 
@@ -64,7 +67,7 @@ def MomentPage(
     look, t = use_look(), use_texts()
     if session.evening.over:
         return last_sheet(look, t, screens, session, frame, after)
-    return kit.keyed("going-on", GoingOn, session, screens, frame, printed, space, hand, meanwhile)
+    return kit.keyed("going-on", GoingOn, session, screens, frame, printed, space, hand, meanwhile, shape)
 
 
 @component
@@ -76,15 +79,18 @@ def GoingOn(
     space: float,
     hand: Callable[[], ft.Control],
     meanwhile: Callable[[], ft.Control],
+    shape: Shape,
 ) -> ft.Control:
     """The page as long as somebody is asked something; drawn again with the one around it."""
     look = use_look()
     asked = session.evening.question is not None
     height = max(SHORTEST, space - (PEEK if session.seat and space >= SHORT else 0))
+    if shape is Shape.FLAT:  # all there is: its ways lead to everything else
+        height = space
     # the sheet redraws itself: as long as the same one is given back, it is neither drawn nor compared again
     question = use_memo_part(
-        lambda: ft.Container(_asked(look, session, screens, frame, printed, height), height=height) if asked else None,
-        [asked, session, screens, printed, height, look],
+        lambda: ft.Container(_asked(session, screens, frame, printed, shape), height=height) if asked else None,
+        [asked, session, screens, printed, height, shape, look],
     )
     below = use_memo_part(
         lambda: Later(hand if session.seat else partial(both_sides, session, screens, GAP)), [session, screens]
@@ -97,11 +103,8 @@ def GoingOn(
     return ft.Column([top, below], spacing=GAP, expand=True, scroll=kit.SCROLLS)
 
 
-def _asked(
-    look: Look, session: ScreenSession, screens: GameScreens, frame: Frame, printed: Printed, height: float
-) -> ft.Control:
-    stage = partial(before, look, screens, session, frame, height)
-    sheet = PrintedContext(printed, lambda: QuestionSheet(session, True, frame.on_rule, stage))
+def _asked(session: ScreenSession, screens: GameScreens, frame: Frame, printed: Printed, shape: Shape) -> ft.Control:
+    sheet = PrintedContext(printed, lambda: QuestionSheet(Teller(session, frame, screens), shape))
     return ft.Stack([sheet, Veil(session)], fit=ft.StackFit.EXPAND, expand=True)
 
 
@@ -149,7 +152,7 @@ def Waiting(
     parts: list[ft.Control] = [chips(facts)] if facts else []
     if session.fault is not None:
         parts.append(refusal(look, t, session.fault))
-    parts += [_sheet(look, t, view), meanwhile()]
+    parts += [awaited(look, t, view), meanwhile()]
     told = session.round if recalled else session.news
     if recalled:
         parts.append(kit.words(look, t(msg("voice-round")), bold=True))
@@ -157,7 +160,7 @@ def Waiting(
         lesson = None if recalled else session.lesson(told, None)
         if lesson is not None:
             parts.append(lesson_note(session, lesson, frame.on_rule, frame.width, folded=False))
-        parts.append(Leaves(screen_of(session, frame), told))
+        parts.append(Cards(shown_on(session, frame), cards(told)))
     if recalled or session.round:
         words, sign = t(msg("voice-enough" if recalled else "voice-recall")), "told-recall"
         button = kit.button(
@@ -167,7 +170,7 @@ def Waiting(
     return kit.rows(parts, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _sheet(look: Look, t: Texts, view: SeatView) -> ft.Control:
+def awaited(look: Look, t: Texts, view: SeatView) -> ft.Control:
     """Who is asked, and what, as far as all may know it."""
     p = look.palette
     seats = view.game.seats(view.state)

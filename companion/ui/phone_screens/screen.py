@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal, cast
 
@@ -13,6 +13,8 @@ from flet.components.hooks.use_ref import MutableRef
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.rules.rule_index import RuleIndex
 from companion.host.play_export import play_of
+from companion.library.dates import day_of
+from companion.library.sample import is_sample
 from companion.phones.admission import Device
 from companion.store import StoreFault
 from companion.ui.context.app_context import AppContext
@@ -30,12 +32,15 @@ from companion.ui.main_screen.playback_page import PastPage
 from companion.ui.main_screen.rule_search import RuleSearch
 from companion.ui.main_screen.sides import Layout
 from companion.ui.main_screen.why import explained
+from companion.ui.page.shapes import Shape, shape_of
 from companion.ui.parcels.result import ResultPage
-from companion.ui.phone_screens.bars import BAR, GAP, PAGES, PageBar, TopBar, WayBack, top_height
+from companion.ui.phone_screens.bars import BAR, GAP, PAGES, Edge, PageBar, TopBar, WayBack, top_height
 from companion.ui.phone_screens.boards import OVERVIEW, BoardsPage
+from companion.ui.phone_screens.buzz import Buzz
 from companion.ui.phone_screens.copying import CopyingPage, Invitation
 from companion.ui.phone_screens.phone_settings import OWN, Ashore, PhoneSettings
 from companion.ui.phone_screens.question_page import MomentPage, own_sheet
+from companion.ui.phone_screens.watcher import Television, watched_from_afar
 from companion.ui.questions.sheet.printed_parts import Printed, PrintedContext, page_of
 from companion.ui.runtime.host_services import ServicesContext
 from companion.ui.runtime.live import attach, use_live
@@ -43,6 +48,7 @@ from companion.ui.runtime.memo import use_memo_part
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import error_boundary, kit
 from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.rail import RAIL
 
 Aside = Literal["", "rules", "settings", "past", "send", "copying", "wrong"]
 NOWHERE: Aside = ""
@@ -69,6 +75,7 @@ def PhoneApp(context: AppContext, device_id: str) -> ft.Control:
     use_live(context.people)
     page = ft.context.page
     size, set_size = ft.use_state((page.width or 390, page.height or 844))
+    _, set_brightness = ft.use_state(page.platform_brightness)
     gone, go = ft.use_state(False)
     wrong, say_wrong = ft.use_state(False)
     last: MutableRef[Device] = ft.use_ref()
@@ -89,6 +96,7 @@ def PhoneApp(context: AppContext, device_id: str) -> ft.Control:
         context.doorkeeper.dismiss(device_id, refused=False)
 
     page.on_resize = resized
+    theme.follow(page, lambda: set_brightness(page.platform_brightness))
     error_boundary.when_wrong(page, partial(say_wrong, True))
     set_language(page, values["language"])
     theme.apply(page, look)
@@ -148,14 +156,20 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     session, context = phone.session, phone.context
     screens, index = screens_of(session.game), context.host.rules(session.game)
     at = use_place(phone)
-    printed = ft.use_memo(lambda: _printed(phone, index), [index, session])
     copy = ft.use_memo(lambda: at.copy, [])
-    space = size[1] - top_height(look, bool(session.seat)) - BAR - 4 * GAP
+    printed = ft.use_memo(lambda: _printed(phone, index, copy), [index, session])
+    shape = Shape.FLAT if shape_of(*size, look.zoom) is Shape.FLAT else Shape.PHONE
+    flat = shape is Shape.FLAT
+    space = size[1] - (2 * GAP if flat else top_height(look, bool(session.seat)) + BAR + 4 * GAP)
+    width = size[0] - 2 * GAP - (RAIL + GAP if flat else 0)
     high = space - 2 * (TOUCH * max(1, look.zoom) + GAP)  # the boards to choose from, and the way back
-    frame = ft.use_memo(
-        lambda: Frame(True, at.explain, at.open_board, size[0] - 2 * GAP, high, copy), [session, size, high]
-    )
+    frame = ft.use_memo(lambda: Frame(True, at.explain, at.open_board, width, high, copy), [session, size, high])
     hand = ft.use_memo(lambda: own_sheet(session, screens, frame), [session])
+    after = After(partial(at.beside, "past"), send=partial(at.beside, "send"))
+    if watched_from_afar(session, size, look) and not at.aside and not at.rule:
+        top = TopBar(session, partial(at.beside, "rules"), partial(at.beside, "settings"), at.aside)
+        shown = Television(session, screens, printed, frame, size, after)
+        return ft.Container(ft.Column([top, ft.Container(shown, expand=True)], spacing=GAP, expand=True), padding=GAP)
     why = explained(session, index, at.rule, at.explain, at.may if session.seat else None)
     body: ft.Control | None
     if why is not None and at.page != "may-i":
@@ -169,18 +183,23 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
         body = PrintedContext(printed, lambda: kit.keyed(f"may-i-{at.wish.rule}", MayI, *checker))
     else:
         body = _page(phone, at, screens, frame)
-    after = After(partial(at.beside, "past"), send=partial(at.beside, "send"))
     invited = partial(Invitation, context, session, copy)
-    moment = MomentPage(session, screens, frame, printed, space, hand, after, invited)
+    moment = MomentPage(session, screens, frame, printed, space, hand, after, invited, shape)
     planning = at.page == "may-i" and not at.aside  # it has a way back of its own
     strip = [] if planning else [WayBack(session, partial(at.show, "table"))]
     other = [] if body is None else [*strip, ft.Container(body, expand=True)]
-    parts = [
-        TopBar(session, partial(at.beside, "rules"), partial(at.beside, "settings"), at.aside),
+    middle: list[ft.Control] = [
         ft.Container(moment, expand=True, visible=body is None),
         ft.Container(ft.Column(other, spacing=GAP, expand=True), expand=True, visible=body is not None),
-        PageBar(session, "" if at.aside else at.page, at.show),
+        *([Buzz(session)] if session.seat and context.host.settings["buzz"] == "on" else []),
     ]
+    rules, settings, page = partial(at.beside, "rules"), partial(at.beside, "settings"), "" if at.aside else at.page
+    if flat:
+        ways = Edge(session, page, at.show, rules, settings, at.aside)
+        kept: list[ft.Control] = [ways, ft.Column(middle, spacing=GAP, expand=True)]
+        row = ft.Row(kept, spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+        return ft.Container(row, padding=GAP, expand=True)
+    parts = [TopBar(session, rules, settings, at.aside), *middle, PageBar(session, page, at.show)]
     return ft.Container(ft.Column(parts, spacing=GAP, expand=True), padding=GAP, expand=True)
 
 
@@ -258,13 +277,14 @@ def use_place(phone: Phone) -> Place:
     return Place(page, cast(Aside, aside), board, rule, wish, errand, show, lay, explain, step_aside, may, copy)
 
 
-def _printed(phone: Phone, index: RuleIndex) -> Printed:
-    """What is known of printed things on a phone."""
+def _printed(phone: Phone, index: RuleIndex, copy: Callable[[tuple[CardKey, ...]], None]) -> Printed:
+    """What is known of printed things on a phone. copy: goes to copy some."""
     session, context = phone.session, phone.context
+    own = None if is_sample(session.evening.options) else partial(copy, NO_ERRAND)
     return Printed(
         partial(page_of, index),
         partial(context.face, session),
-        context.collection(session),
+        replace(context.collection(session), copy=own),
         context.copies(session, phone.device),
     )
 
@@ -319,4 +339,4 @@ def _result(
     """What came of the evening, to be sent from this phone."""
     title, saved = use_texts()(context.host.shelf(session.game).title()), context.host.store.evening(session.id)
     play = play_of(session.evening.game, session.evening.state, saved)
-    return ResultPage(title, saved.touched[:10], screens.ended(session, frame), play, width, back)
+    return ResultPage(title, day_of(saved.finished or saved.touched), screens.ended(session, frame), play, width, back)

@@ -16,7 +16,15 @@ from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.host.cards_needed import hidden_from, needed_here
 from companion.library.given_cards import GivenCards
-from companion.session.announcements import AnnouncementEntry, announcements_after, last_touch, round_start, set_up
+from companion.library.sample import is_sample
+from companion.session.announcements import (
+    AnnouncementEntry,
+    announcements_after,
+    is_set_up,
+    last_touch,
+    round_start,
+    set_up,
+)
 from companion.session.engine import NotAsked
 from companion.session.evening import GameSession
 from companion.session.history import Settled
@@ -165,6 +173,9 @@ class ScreenSession(Live):
         self._touching = False
         self.redone = False
         """Whether the last touch of this screen was redo: its button stays, so that one tap more hits nothing else."""
+        self.holder = ""
+        """The seat of whoever has lifted a cover here and holds the tablet still: the next secret of theirs needs no
+        hand-over. "" for nobody."""
         self._asked = self._question()
         self._replaced = self._asked[0]
         """Number of the question that stood here before this one."""
@@ -227,6 +238,8 @@ class ScreenSession(Live):
         touched = self._latest
         if self._touching or touched < self.touched:
             self.touched = touched
+        if self.holder and not self._asks_alone(self.holder):
+            self.holder = ""
         if (asked := self._question()) != self._asked:
             self._replaced, self._asked, self._shown_at = self._asked[0], asked, self._clock()
         self.changed()
@@ -253,6 +266,21 @@ class ScreenSession(Live):
     def now(self) -> float:
         """Seconds by the clock that tells a hasty tap from another."""
         return self._clock()
+
+    def lifted(self, seat: str) -> None:
+        """Somebody lays open what only this seat may read."""
+        self.holder = seat
+        self.uncovered()
+
+    def covered(self) -> None:
+        """The tablet lies on the table again."""
+        self.holder = ""
+        self.uncovered()
+
+    def _asks_alone(self, seat: str) -> bool:
+        """Whether the question of the moment is for the eyes of this seat, and of nobody else."""
+        question = self.evening.question
+        return question is not None and question.secret and question.who == seat and not self.evening.together
 
     def uncovered(self) -> None:
         """Something came under the finger (a cover was lifted, a strip moved all below it): no tap is meant for it."""
@@ -289,7 +317,9 @@ class ScreenSession(Live):
         journal = self.evening.journal
         if self._stop is not None:
             return announced_at(journal, self._stop, self._heard)
-        return news_since(journal, self._heard, self.touched)
+        news = news_since(journal, self._heard, self.touched)
+        # without the box there is nothing to lay out
+        return [each for each in news if not is_set_up(each)] if is_sample(self.evening.options) else news
 
     @property
     def unread(self) -> bool:

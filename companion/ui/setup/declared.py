@@ -63,9 +63,11 @@ class Setup(Generic[A, B]):
     """What else changes with a choice: the options before and after it, the book, and what the draft keeps beside."""
 
 
-def untouched(setup: Setup[A, B], called: Named, kind: type[A], book: B) -> A:
-    """The options before anybody has touched them."""
-    usual = kind()
+def untouched(setup: Setup[A, B], called: Named, kind: type[A], book: B, last: Mapping[str, object] | None = None) -> A:
+    """The options before anybody has touched them. last: of the last evening with the same box, which lies there as it
+    lay then: who deals, whose wheels."""
+    before = last or {}
+    usual = kind.read({**kind().dump(), **{name: before.get(name, value) for name, value in kind.BOX.items()}})
     empty = replace(usual, seats=())
     fresh = seated(called, empty, setup.people or len(usual.seats))
     return setup.agreed(empty, fresh, book, "")

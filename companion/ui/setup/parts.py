@@ -14,6 +14,7 @@ from companion.ui.look.theme import Look, use_look
 from companion.ui.setup.seats import SeatDraft
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.writing import Writing
 
 TWO_COLUMNS = 900
 """Width of the screen from which the sections stand side by side."""
@@ -25,20 +26,37 @@ FLOATED = 0.75
 
 
 def pages(
-    look: Look, t: Texts, sections: Sequence[ft.Control], width: float, begin: Callable[[], object]
+    look: Look,
+    t: Texts,
+    sections: Sequence[ft.Control],
+    width: float,
+    begin: Callable[[], object],
+    trouble: Msg | None = None,
 ) -> ft.Control:
-    """A whole wizard: its sections and, always in sight below them, the button that begins. width: of the screen."""
+    """A whole wizard: its sections and, always in sight below them, the button that begins. width: of the screen.
+
+    trouble: why nothing can begin yet.
+    """
     button = kit.button(
         look,
         t(msg("ui-setup-begin")),
-        begin,
+        begin if trouble is None else None,
         kind="main",
         sign="play",
         identifier="wizard-start",
         size=look.sizes.title,
         wide=True,
     )
-    return ft.Column([in_columns(sections, width), button], spacing=12, expand=True)
+    why = [] if trouble is None else [wrong(look, t, trouble)]
+    return ft.Column([in_columns(sections, width), *why, button], spacing=12, expand=True)
+
+
+def wrong(look: Look, t: Texts, trouble: Msg) -> ft.Control:
+    """Why an evening cannot begin yet; it is read aloud at once."""
+    said = t(trouble)
+    words = kit.words(look, said[:1].upper() + said[1:], colour=look.palette.on_alert)
+    strip = ft.Container(words, bgcolor=look.palette.alert, border_radius=10, padding=10)
+    return ft.Semantics(content=strip, identifier="setup-wrong", live_region=True, container=True)
 
 
 def in_columns(sections: Sequence[ft.Control], width: float) -> ft.Control:
@@ -132,17 +150,20 @@ def seat_line(
         width=64,
         height=CHIP,
         alignment=ft.Alignment.CENTER,
-        ink=True,
         border_radius=10,
         on_click=lambda _: recolour(),
     )
-    field = ft.TextField(
-        value=seat.name,
-        label=t(msg("ui-setup-name", n=index + 1)),
-        on_change=lambda e: rename(e.control.value),
-        text_size=look.sizes.body,
-        label_style=ft.TextStyle(size=look.sizes.small / FLOATED),
-        max_length=LONGEST_NAME,
+    field = Writing(
+        seat.name,
+        rename,
+        lambda value, write: ft.TextField(
+            value=value,
+            label=t(msg("ui-setup-name", n=index + 1)),
+            on_change=write,
+            text_size=look.sizes.body,
+            label_style=ft.TextStyle(size=look.sizes.small / FLOATED),
+            max_length=LONGEST_NAME,
+        ),
     )
     session = ft.Container(field, padding=ft.Padding.only(top=10), expand=True)  # the label stands on the field's edge
     return kit.line([kit.tagged(ship, f"colour-{index}", t(msg(f"colour-{seat.colour}"))), session, *extra], 10)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Protocol, TypeVar, get_args, get_type_hints
 
 from companion.core.kit.options import COLOURS, Colour, EveningOptions
-from companion.core.questions.question_base import is_name
+from companion.core.questions.question_base import is_name, tidy
 from companion.core.values.frozen_records import Dataclass
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
@@ -39,6 +39,11 @@ def renamed(seats: tuple[S, ...], index: int, name: str) -> tuple[S, ...]:
     return tuple(
         replace(seat, name=name if is_name(name) else seat.name) if i == index else seat for i, seat in enumerate(seats)
     )
+
+
+def tidied(seats: tuple[S, ...]) -> tuple[S, ...]:
+    """With names as they are kept."""
+    return tuple(replace(seat, name=tidy(seat.name)) for seat in seats)
 
 
 def recoloured(seats: tuple[S, ...], index: int, colours: Sequence[Colour] = COLOURS) -> tuple[S, ...]:

@@ -16,7 +16,7 @@ from companion.ui.setup import parts
 from companion.ui.setup.declared import Setup, panels, untouched
 from companion.ui.setup.draft import SetupDraft
 from companion.ui.setup.rulings import PointsOfRule
-from companion.ui.setup.seats import named
+from companion.ui.setup.seats import named, tidied
 from companion.ui.widgets.error_boundary import component
 
 DECLARED: Final = Setup[Any, Any]()
@@ -31,16 +31,18 @@ def Wizard(
     start: Callable[[Mapping[str, object]], object],
     opened: Mapping[str, object] | None = None,
     people: Sequence[str] = (),
+    last: Mapping[str, object] | None = None,
 ) -> ft.Control:
     """Short pages side by side on a tablet; the big button starts. opened: the options with which it opens.
 
-    people: those of the last evening, who are likely to sit here, too.
+    people: those of the last evening, who are likely to sit here, too.  last: the options of the last evening of this
+    game.
     """
     look, t = use_look(), use_texts()
     kind, book, called = game.opening.options, game.book, named(t, people)
 
     def first() -> Any:
-        return untouched(setup, called, kind, book) if opened is None else kind.read(opened)
+        return untouched(setup, called, kind, book, last) if opened is None else kind.read(opened)
 
     options, put = ft.use_state(first)
     kept, keep = ft.use_state("")
@@ -56,4 +58,9 @@ def Wizard(
             put(replace(options, rulings=agreed))
 
         drawn.append(PointsOfRule(game.id, kind.RULINGS, kind.RULINGS.departures(options.rulings), settle))
-    return parts.pages(look, t, drawn, width, lambda: start(options.dump()))
+
+    def begin() -> None:
+        start(replace(options, seats=tidied(options.seats)).dump())
+
+    misnamed = options.misnamed()
+    return parts.pages(look, t, drawn, width, begin, None if misnamed is None else misnamed[1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
@@ -14,7 +14,7 @@ from flet.components.hooks.use_ref import MutableRef
 from companion.core.kit.game import AnyGame
 from companion.core.printed.kept_cards import KeptCard
 from companion.core.questions.question_base import is_subject
-from companion.core.untrusted.spreadsheet import Odd, ReadCard, ReadRow, read_rows
+from companion.core.untrusted.spreadsheet import Odd, ReadCard, ReadRow, Sheet, open_sheet
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import Msg, msg
 from companion.host.background import Background, InTurn
@@ -25,10 +25,12 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.collections.browse import Browse
 from companion.ui.questions.collections.filter import CardFilter, CollectedCard, Stock, name_of
-from companion.ui.questions.parts.short_text import text_field
+from companion.ui.questions.parts.short_text import written
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.runtime.file_pickers import use_files
 from companion.ui.shell.card_copying import Spot, back_button
+from companion.ui.shell.columns import MatchColumns, WantedColumns
+from companion.ui.shell.copying_in_turn import CardCopying
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -51,11 +53,13 @@ class Report:
     """What came of it, None until it is done."""
     wrong: Msg | None = None
     """Why nothing came of it."""
+    asks: Sheet | None = None
+    """The sheet, where somebody has to say which of its columns are wanted."""
 
     @property
     def over(self) -> bool:
         """Whether nothing is being imported any more."""
-        return self.imported is not None or self.wrong is not None
+        return self.imported is not None or self.wrong is not None or self.asks is not None
 
 
 @dataclass(slots=True)
@@ -69,12 +73,23 @@ class Import:
     cards: list[ReadCard] = field(default_factory=list)
     report: Report = field(default_factory=Report)
 
-    async def run(self, content: bytes, show: Callable[[Report], object]) -> None:
-        """Everything, beside the screens; `show` is called with every picture of the progress."""
+    async def run(
+        self, content: bytes, show: Callable[[Report], object], places: Mapping[str, int] | None = None
+    ) -> None:
+        """Everything, beside the screens; `show` is called with every picture of the progress.
+
+        places: of the wanted columns, where somebody has found them.
+        """
         sheet = self.game.forms.spreadsheet
         assert sheet is not None
         try:
-            rows = await self.background.away(read_rows, content, sheet.needed)
+            opened = await self.background.away(open_sheet, content, sheet.columns)
+            opened = opened if places is None else opened.matched(places)
+            if opened.lacking(sheet.columns):
+                self.report = Report(asks=opened)
+                show(self.report)
+                return
+            rows = await self.background.away(opened.rows)
             reading = sheet.cards(self.game.book, rows)
             odd: list[Odd] = []
             for done in range(0, len(rows), CHUNK):
@@ -100,18 +115,19 @@ def CollectionPage(
     shelf: Shelf,
     background: Background,
     compact: bool,
-    on_card: Callable[[Spot], None],
+    copying: CardCopying,
     on_fleets: Callable[[], None],
     on_back: Callable[[], None] | None,
     sought: MutableRef[CardFilter],
 ) -> ft.Control:
-    """All cards of open kinds. background: reads spreadsheets.  on_card: opens one.  on_fleets: opens what was built.
+    """All cards of open kinds. background: reads spreadsheets.  copying: opens one.  on_fleets: opens what was built.
 
     on_back: leads to the other kinds, None where there are none.  sought: what was searched before a card was opened.
     """
-    look, t = use_look(), use_texts()
-    adding, add = ft.use_state(False)
-    subject, name_it = ft.use_state("")
+    look, t, on_card = use_look(), use_texts(), copying.choose
+    adding, add = ft.use_state(bool(copying.offered))
+    listing, list_columns = ft.use_state(False)
+    subject, name_it = ft.use_state(copying.offered)
     imports = use_import(game, shelf, background)
     report, revision = imports.report, imports.revision
     mustered = game.forms.mustering.schema if game.forms.mustering is not None else ""
@@ -125,15 +141,22 @@ def CollectionPage(
         deed = None if report is not None and not report.over else imports.take_in
         way = _tool(look, t, "ui-collection-import", deed, "download", "collection-import")
         tools.append(kit.unless(look, t, imports.missing, way))
+        tools.append(_tool(look, t, "ui-columns-wanted", lambda: list_columns(True), "book", "collection-columns"))
     if mustered:
         tools.append(_tool(look, t, "ui-collection-built", on_fleets, "ship", "collection-fleets"))
     above: list[ft.Control] = [row_of(tools, compact)]
     if adding:
         above.append(_adding(look, t, titles, subject, name_it, on_card))
-    if report is not None:
+    if report is not None and report.asks is None:
         above.append(_reported(look, t, report, imports.close, imports.save))
     browse = Browse(stock, titles, _nothing, lambda card: on_card(_spot(card)), revision, compact, sought)
-    paper = ft.Container(browse, bgcolor=look.palette.parchment, border_radius=kit.RADIUS + 4, padding=14, expand=True)
+    columns = game.forms.spreadsheet.columns if game.forms.spreadsheet is not None else ()
+    body = browse
+    if report is not None and report.asks is not None:
+        body = kit.keyed("match", MatchColumns, columns, report.asks, imports.match, imports.close)
+    elif listing:
+        body = WantedColumns(columns, lambda: list_columns(False))
+    paper = ft.Container(body, bgcolor=look.palette.parchment, border_radius=kit.RADIUS + 4, padding=14, expand=True)
     return kit.rows([*above, paper], 10, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -153,6 +176,8 @@ class Imports:
     """Keeps the report as a file."""
     close: Callable[[], None]
     """Shows the report no more."""
+    match: Callable[[Mapping[str, int]], object]
+    """Reads the last one with its wanted columns at these places."""
 
 
 def use_import(game: AnyGame, shelf: Shelf, background: Background) -> Imports:
@@ -161,11 +186,20 @@ def use_import(game: AnyGame, shelf: Shelf, background: Background) -> Imports:
     report, show = ft.use_state(cast(Report | None, None))
     files, t, page = use_files(), use_texts(), ft.context.page
 
+    held: MutableRef[bytes] = ft.use_ref()
+
+    async def read(content: bytes, places: Mapping[str, int] | None = None) -> None:
+        held.current = content
+        show(Report())
+        await Import(game, shelf, background).run(content, show, places)
+        renew(lambda old: old + 1)
+
     async def take_in() -> None:
         for content in await files.pick():
-            show(Report())
-            await Import(game, shelf, background).run(content, show)
-            renew(lambda old: old + 1)
+            await read(content)
+
+    async def match(places: Mapping[str, int]) -> None:
+        await read(held.current or b"", places)
 
     async def save() -> None:
         if report is not None:
@@ -173,7 +207,15 @@ def use_import(game: AnyGame, shelf: Shelf, background: Background) -> Imports:
             await files.save(f"vigie-{game.id}-report.txt", text.encode())
 
     run = page.run_task
-    return Imports(report, revision, files.missing, lambda: run(take_in), lambda: run(save), lambda: show(None))
+    return Imports(
+        report,
+        revision,
+        files.missing,
+        lambda: run(take_in),
+        lambda: run(save),
+        lambda: show(None),
+        lambda places: run(match, places),
+    )
 
 
 def _spot(card: CollectedCard) -> Spot:
@@ -206,12 +248,12 @@ def _adding(
     """Set and number of a new card, and its kind."""
     fits = is_subject(subject)
     wrong = None if fits or not subject else t(msg("ui-collection-shape"))
-    field_ = text_field(
+    field_ = written(
         look,
         subject,
         LONGEST_SUBJECT,
+        lambda text: name_it(text.strip()),
         label=t(msg("ui-collection-subject")),
-        on_change=lambda e: name_it((e.control.value or "").strip()),
         error=wrong,
         autofocus=True,
         dense=True,
@@ -227,7 +269,7 @@ def _adding(
         )
         for schema, title in titles.items()
     ]
-    which = quiet(look, t(msg("ui-collection-kind")))
+    which = quiet(look, t(msg("ui-collection-kind" if fits else "ui-collection-first")))
     content = kit.rows([named, which, ft.Row(list(kinds), wrap=True, spacing=8, run_spacing=8)], 8)
     return ft.Container(content, bgcolor=look.palette.parchment, border_radius=kit.RADIUS, padding=14)
 
@@ -250,7 +292,7 @@ def _reported(
         ft.Semantics(content=said, identifier="collection-said", live_region=True, container=True)
     ]
     if not report.over:
-        parts.append(ft.Row([bar(look, report.done / max(1, report.rows), p.brass)]))
+        parts.append(ft.Row([bar(look, report.done / max(1, report.rows), p.mark)]))
     if report.odd and report.over:
         parts.append(quiet(look, t(msg("ui-collection-odd", n=len(report.odd)))))
         lines: list[ft.Control] = [pen(look, _told(t, odd), size=look.sizes.small) for odd in report.odd[:MOST_TOLD]]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Self
 
 import flet as ft
+from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.kit.game import AnyGame
 from companion.core.questions.kinds import BadAnswer, Record
+from companion.core.questions.question_base import is_subject
 from companion.core.values.messages import Msg, msg
 from companion.library.missing_cards import Extent, extent
 from companion.library.shelf import Shelf
@@ -18,6 +22,12 @@ from companion.ui.questions.sheet.printed_parts import Copies
 from companion.ui.runtime.live import use_live
 from companion.ui.shell.card_copying import Spot
 from companion.ui.shell.missing_cards import Run, run_of, taken
+
+
+def successor(subject: str) -> str:
+    """The card with the next number: "SM-012" is followed by "SM-013"; "" behind one without a number."""
+    found = re.fullmatch(r"(.*?)([0-9]{1,6})", subject)
+    return f"{found[1]}{int(found[2]) + 1:0{len(found[2])}}" if found else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +44,8 @@ class CardCopying:
     """Leaves this one to others."""
     store: Callable[[Spot, Record], None]
     """Keeps what was copied, and goes on."""
+    offered: str = ""
+    """The number that was proposed last behind a new card, "" for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +75,8 @@ def use_copying(
     together = copies.together
     use_live(copies.shelf)
     use_live(together.live)
-    copier = _Copier(game, shelf, copies, say)
+    offered: MutableRef[str] = ft.use_ref()
+    copier = _Copier(game, shelf, copies, say, offered)
     before = ft.use_memo(lambda: copier.first(errand), [])
     run, set_run = ft.use_state(before)
     ft.use_effect(lambda: None if before is None else copier.free(before.spot), [])
@@ -90,17 +103,23 @@ def use_copying(
         work(run_of(extents).begun(copier.free))
 
     def store(spot: Spot, values: Record) -> None:
-        lost = copier.taken(spot)
+        lost, new = copier.taken(spot), shelf.get(spot.schema, spot.subject) is None
         try:
             if lost is None:
                 copier.keep(spot, values)
             following = run.grown(copier.led_to(spot)).after(copier.free) if run is not None and lost is None else None
+            following = following or (copier.next_of(spot) if new and lost is None and not errand.spots else None)
             say(lost or (msg("ui-library-stored") if following is None else None))
             go_on(following)
         except (BadAnswer, StoreFault) as error:
             say(error.text)
 
-    return CardCopying(run, choose, begin, lambda: go_on(run.after(copier.free) if run is not None else None), store)
+    on = partial(_leave, go_on, run, copier)
+    return CardCopying(run, choose, begin, on, store, offered.current or "")
+
+
+def _leave(go_on: Callable[[Run | None], None], run: Run | None, copier: _Copier) -> None:
+    go_on(run.after(copier.free) if run is not None else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +130,8 @@ class _Copier:
     shelf: Shelf
     copies: Copies
     say: Callable[[Msg | None], None]
+    offered: MutableRef[str]
+    """The number that was proposed last behind a new card."""
 
     def _lacks(self, spot: Spot) -> bool:
         """Whether anything of a card is still to be copied."""
@@ -137,6 +158,17 @@ class _Copier:
         """Keep what was copied. Raises BadAnswer, StoreFault."""
         self.shelf.complete(spot.schema, spot.subject, dict(values))
         self.copies.keep(spot.schema, spot.subject, None)
+
+    def next_of(self, spot: Spot) -> Run | None:
+        """Behind a new card of a collection the one with the next number that nobody has; None for any other card."""
+        mustering = self.game.forms.mustering
+        if not self.game.box()[spot.schema].open or (mustering is not None and spot.schema == mustering.schema):
+            return None
+        subject = successor(spot.subject)
+        while subject and self.shelf.get(spot.schema, subject) is not None:
+            subject = successor(subject)
+        self.offered.current = subject
+        return Run((spot, Spot(spot.schema, subject))).after(self.free) if is_subject(subject) else None
 
     def led_to(self, spot: Spot) -> Iterator[Spot]:
         """The cards to which the values of one lead."""

@@ -10,11 +10,12 @@ import flet as ft
 
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
+from companion.ui.gamekit.box import Figure
+from companion.ui.games import box_of
 from companion.ui.look.language import use_texts
-from companion.ui.look.palette import PLAYERS
+from companion.ui.look.palette import PARCHMENT, PLAYERS
 from companion.ui.look.theme import Look, use_look
 from companion.ui.questions.sheet.sheet_frame import grid
-from companion.ui.setup.parts import chip, chips
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.phones_button import PhonesButton
@@ -34,7 +35,9 @@ class Door:
 
 
 WIDE = 900
-"""Width of the screen from which doors stand three beside each other."""
+"""Width of the screen from which boxes and doors stand beside each other."""
+SIDE_BY_SIDE = 1.25
+"""Zoom beyond which fewer do."""
 
 
 @component
@@ -54,22 +57,76 @@ def HomePage(
     chosen, choose = ft.use_state(likely)
     wide = width >= WIDE
     first, *others = doors(chosen)
-    names = [chip(look, t(title), g == chosen, partial(choose, g), f"game-{g}") for g, title in games.items()]
     told = [notice(look, t, each) for each in notices]
-    content = [_head(look, t, wide), *told, chips(names), _main(look, t, first)]
+    edge = 60 if wide else 16
+    boxes = [_box(look, t, g, title, g == chosen, partial(choose, g), wide) for g, title in games.items()]
+    ahead = [door for door in others if door.table]
+    drawer = [door for door in others if not door.table]
+    content: list[ft.Control] = [_head(look, t, wide), *told]
     if wide:
-        cards = [_card(look, t, door) for door in others]
-        content.append(grid(cards, 3 if look.zoom <= 1.25 else 2, 12))
+        content += [
+            ft.Row(boxes, spacing=14, vertical_alignment=ft.CrossAxisAlignment.STRETCH, intrinsic_height=True),
+            ft.Row(
+                [_main(look, t, first, 1), *(_card(look, t, door) for door in ahead)],
+                spacing=12,
+                vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+                intrinsic_height=True,
+            )
+            if look.zoom <= SIDE_BY_SIDE
+            else kit.rows([_main(look, t, first), *(_card(look, t, door) for door in ahead)], 12),
+        ]
     else:
-        ahead = [door for door in others if door.table]
-        behind = [door for door in others if not door.table]
+        content += [grid(boxes, 3 if look.zoom <= SIDE_BY_SIDE else 2, 8), _main(look, t, first)]
         content += [_card(look, t, door, compact=True) for door in ahead]
-        content.append(grid([_card(look, t, door, compact=True, plain=True) for door in behind], 2, 10))
+    content.append(_drawer(look, t, drawer, (3 if look.zoom <= SIDE_BY_SIDE else 2) if wide else 2))
     return ft.Container(
         ft.Column(content, spacing=20 if wide else 10, scroll=kit.SCROLLS, expand=True),
-        padding=ft.Padding.symmetric(horizontal=60 if wide else 16, vertical=30 if wide else 12),
+        padding=ft.Padding.symmetric(horizontal=edge, vertical=24 if wide else 12),
         expand=True,
     )
+
+
+def _box(
+    look: Look, t: Texts, game: str, title: Msg, chosen: bool, choose: Callable[[], object], wide: bool
+) -> ft.Control:
+    """A game as its box, with our own art; the chosen one is framed and stands forward."""
+    p, painted = look.palette, box_of(game)
+    height = 96 if wide else 46
+    words = kit.headline(look, t(title), size=look.sizes.title if wide else look.sizes.small, colour=PARCHMENT)
+    words.text_align = ft.TextAlign.CENTER
+    small = [_figure(each, height * 0.36) for each in painted.small] if wide else []
+    art = ft.Row(
+        [*small[:1], _figure(painted.ship, height), *small[1:]],
+        spacing=4,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.END,
+    )
+    inside = kit.rows(
+        [words, art],
+        6 if wide else 2,
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    edge = 4 if chosen else 2
+    body = ft.Container(
+        inside,
+        bgcolor=painted.ground,
+        border=ft.Border.all(edge, p.mark if chosen else p.line),
+        border_radius=kit.RADIUS,
+        padding=ft.Padding.symmetric(horizontal=10 - edge, vertical=(14 if wide else 8) - edge),
+    )
+    body.on_click = lambda _: choose()
+    return kit.tagged(body, f"game-{game}", t(title), expand=1, selected=chosen)
+
+
+def _figure(figure: Figure, height: float) -> ft.Control:
+    return kit.pic(figure.name, height, "", **figure.paint)
+
+
+def _drawer(look: Look, t: Texts, doors: Sequence[Door], across: int) -> ft.Control:
+    """Everything else, small: what one seldom comes for."""
+    cards = [_card(look, t, door, compact=True, plain=True) for door in doors]
+    return kit.panel(look, grid(cards, across, 10), padding=10)
 
 
 def notice(look: Look, t: Texts, text: Msg) -> ft.Control:
@@ -109,7 +166,7 @@ def _fleet() -> ft.Control:
     )
 
 
-def _main(look: Look, t: Texts, door: Door) -> ft.Control:
+def _main(look: Look, t: Texts, door: Door, expand: int | None = None) -> ft.Control:
     p = look.palette
     title = kit.headline(look, t(door.label), size=look.sizes.title * 1.2, colour=p.on_action)
     note = kit.words(look, t(door.note), colour=p.on_action)
@@ -120,10 +177,9 @@ def _main(look: Look, t: Texts, door: Door) -> ft.Control:
         bgcolor=p.action,
         border_radius=kit.RADIUS,
         padding=ft.Padding.symmetric(horizontal=20, vertical=16),
-        ink=True,
         on_click=lambda _: door.open(),
     )
-    return kit.tagged(body, f"home-{door.id}", t(door.label))
+    return kit.tagged(body, f"home-{door.id}", t(door.label), expand=expand)
 
 
 def _card(look: Look, t: Texts, door: Door, *, compact: bool = False, plain: bool = False) -> ft.Control:
@@ -143,7 +199,6 @@ def _card(look: Look, t: Texts, door: Door, *, compact: bool = False, plain: boo
         border=ft.Border.all(1, p.line),
         border_radius=kit.RADIUS,
         padding=ft.Padding.symmetric(horizontal=10 if compact else 18, vertical=10 if compact else 16),
-        ink=True,
         on_click=lambda _: door.open(),
     )
     return kit.tagged(body, f"home-{door.id}", t(door.label), expand=1 if plain or not compact else None)

@@ -120,7 +120,7 @@ def Library(
         body = _picker(look, t, game, _left(game, picking, cards), copying.choose, partial(pick, ""), photos)
     elif place == "collection":
         back, fleets = None if nothing_else else partial(go, "shelf"), partial(go, "fleets")
-        body = CollectionPage(game, shelf, host.background, width < WIDE, copying.choose, fleets, back, sought)
+        body = CollectionPage(game, shelf, host.background, width < WIDE, copying, fleets, back, sought)
     elif place == "fleets":
         body = FleetsPage(game, shelf, width, copying.choose, partial(go, "collection"))
     else:
@@ -281,7 +281,7 @@ def _along(
         kit.line([sign, words], 10, tight=True),
         height=TOUCH,
         padding=ft.Padding.symmetric(horizontal=12),
-        border=ft.Border.all(2, look.palette.brass if on else look.palette.line),
+        border=ft.Border.all(2, look.palette.mark if on else look.palette.line),
         border_radius=kit.RADIUS,
         on_click=lambda _: turn(),
     )
@@ -475,7 +475,6 @@ def _entry(look: Look, t: Texts, game: AnyGame, card: KeptCard, choose: Callable
         border_radius=kit.RADIUS,
         padding=12,
         width=290,
-        ink=True,
         on_click=lambda _: choose(Spot(card.schema, card.subject)),
     )
     return kit.tagged(body, f"card-{card.schema}-{card.subject}", name)

@@ -79,7 +79,7 @@ def extents_header(
     said = kit.words(look, t(msg("ui-library-extent", n=copied, all=everything, half=half)), bold=True, expand=True)
     parts: list[ft.Control] = [
         kit.tagged(said, "library-extent", ""),
-        ft.Row([bar(look, copied / max(1, everything), look.palette.brass, height=BAR)]),
+        ft.Row([bar(look, copied / max(1, everything), look.palette.mark, height=BAR)]),
     ]
     if any(kind.lacking for kind in kinds):
         words = t(msg("ui-library-next"))
@@ -132,7 +132,7 @@ def tonight_panel(
     left, free = len(tonight.lacking), tonight.free
     words = t(msg("ui-library-tonight", n=left))
     head = kit.words(look, words, bold=True, size=look.sizes.title, colour=look.palette.text_brass)
-    filled = bar(look, 1 - left / max(1, tonight.wanted), look.palette.brass, height=BAR)
+    filled = bar(look, 1 - left / max(1, tonight.wanted), look.palette.mark, height=BAR)
     count = kit.words(look, t(msg("party-progress", done=tonight.wanted - left, all=tonight.wanted)))
     parts: list[ft.Control] = [
         kit.tagged(head, "library-tonight", ""),
@@ -230,5 +230,5 @@ def kind_count(look: Look, t: Texts, kind: KindExtent, photos: int) -> ft.Contro
     """Of one kind: a bar, and what was copied of how many. photos: how many of them there are."""
     everything = len(kind.extents)
     count = msg("ui-library-kind", n=kind.copied, all=everything, half=len(kind.half), photos=photos)
-    filled = bar(look, kind.copied / max(1, everything), look.palette.brass)
+    filled = bar(look, kind.copied / max(1, everything), look.palette.mark)
     return kit.line([ft.Container(kit.words(look, t(count)), expand=1), filled], 10)

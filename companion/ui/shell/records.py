@@ -77,12 +77,19 @@ def parts(t: Texts, evenings: Sequence[EndedEvening], titles: Mapping[str, Msg],
         places.append(Rank(place, msg("core-said", text=career.name), kit.pic("token:crew", SIGN), figures))
     yield Ranking(heads, places)
     if scored:
+        scores = best(evenings, SHOWN)
         yield Heading(msg("ui-records-scores"))
         yield Ranking(
             (msg("ui-ending-points"),),
             [
-                Rank(n, msg("core-said", text=who.name), kit.pic("token:fame", SIGN), (who.points,), _day(t, evening))
-                for n, (evening, who) in enumerate(best(evenings, SHOWN), 1)
+                Rank(
+                    1 + sum(other.points > who.points for _, other in scores),
+                    msg("core-said", text=who.name),
+                    kit.pic("token:fame", SIGN),
+                    (who.points,),
+                    _day(t, evening),
+                )
+                for evening, who in scores
             ],
         )
     if timed := longest(evenings, SHOWN):

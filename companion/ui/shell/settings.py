@@ -30,6 +30,7 @@ SIGNS = {
     "lessons": "info",
     "admission": "phone",
     "phone_undo": "undo",
+    "buzz": "phone",
 }
 
 

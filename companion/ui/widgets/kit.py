@@ -5,11 +5,12 @@ All take the look of the caller, so that colours, zoom and sizes are right in bo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ParamSpec, cast
 from zlib import crc32
 
 import flet as ft
+from flet.components.component import Component
 
 from companion.core.values.messages import Msg
 from companion.library.texts import Texts
@@ -183,7 +184,7 @@ def sign_button(
         height=TOUCH,
         alignment=ft.Alignment.CENTER,
         bgcolor=look.palette.panel_raised,
-        border=ft.Border.all(2, look.palette.brass) if chosen else ft.Border.all(1, look.palette.line),
+        border=ft.Border.all(2, look.palette.mark) if chosen else ft.Border.all(1, look.palette.line),
         border_radius=12,
         tooltip=label,
         on_click=(lambda _: on_click()) if on_click else None,
@@ -216,18 +217,77 @@ def tagged(
     expand: bool | int | None = None,
     *,
     selected: bool | None = None,
+    expanded: bool | None = None,
+    whole: bool = False,
 ) -> ft.Control:
-    """Give a drawn control a role and a name for screen readers and tests. Without a label its own words are read."""
+    """Give a drawn control a role and a name for screen readers and tests, and let keys reach what it taps.
+
+    label: read aloud in the place of its own words where it says them all, else with what they say more.  selected:
+    whether it is chosen among others.  expanded: whether what it opens is open.  whole: whether the label says all that
+    there is to say.
+    """
+    own = [] if whole or not label else list(_words_in(control))
+    if label in own or (whole and holds_taps(control)):  # what is tapped in it keeps its own name
+        label = ""
+    elif (whole or (own and all(each in label for each in own))) and isinstance(control, ft.Container):
+        control.content = ft.Semantics(content=control.content, exclude_semantics=True)
     return ft.Semantics(
-        content=control,
+        content=within_reach(control),
         **named(identifier),
         label=label or None,
         selected=selected,
+        expanded=expanded,
         button=True,
         disabled=not enabled,
         container=True,
         expand=expand,
     )
+
+
+def within_reach(control: ft.Control) -> ft.Control:
+    """A drawn thing to tap, which Tab reaches and Enter and Space tap; any other control as it is.
+
+    A finger taps a glass around it: its ripple would paint the screen again and again while the next picture waits. One
+    that holds other things to tap cannot lie behind a glass.
+    """
+    if not isinstance(control, ft.Container) or control.on_click is None or control.ink:
+        return control
+    control.ink = True
+    if holds_taps(control):
+        return control
+    glass = ft.Container(control, on_click=control.on_click, tooltip=control.tooltip)
+    control.ignore_interactions, control.tooltip = True, None
+    return glass
+
+
+def holds_taps(control: ft.Control) -> bool:
+    """Whether something in a control may be tapped by itself."""
+    inside = drawn_in(getattr(control, "content", None))
+    return any(isinstance(each, Component) or getattr(each, "on_click", None) is not None for each in inside)
+
+
+def phrase(control: ft.Control, words: str, **more: Any) -> ft.Control:
+    """Something drawn that is read aloud as these words among others, not as figure and picture."""
+    return ft.Semantics(content=control, label=words, exclude_semantics=True, **more)
+
+
+def drawn_in(node: object, *, aloud: bool = False) -> Iterator[ft.Control]:
+    """A control and those in it; what a component draws is not known yet. aloud: only what is read so."""
+    if isinstance(node, ft.Control):
+        yield node
+        if aloud and isinstance(node, ft.Semantics) and node.exclude_semantics:
+            return
+        yield from drawn_in(getattr(node, "content", None), aloud=aloud)
+        for each in getattr(node, "controls", None) or ():
+            yield from drawn_in(each, aloud=aloud)
+
+
+def _words_in(control: ft.Control) -> Iterator[str]:
+    """What the words, pictures and hints in a control say aloud."""
+    for each in drawn_in(control, aloud=True):
+        for said in (getattr(each, name, None) for name in ("value", "semantics_label", "tooltip", "label")):
+            if isinstance(said, str) and said:
+                yield said
 
 
 def named(identifier: str) -> dict[str, Any]:

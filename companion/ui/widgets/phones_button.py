@@ -50,7 +50,7 @@ def PhonesButton(width: float = CALL, on_open: Callable[[], None] | None = None)
     body = ft.Container(
         kit.icon(look, "phones", 28, p.text_brass if shines else p.text),
         bgcolor=p.panel_raised,
-        border=ft.Border.all(2 if shines else 1, p.brass if shines else p.line),
+        border=ft.Border.all(2 if shines else 1, p.mark if shines else p.line),
         border_radius=12,
         width=width,
         height=TOUCH,

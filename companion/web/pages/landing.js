@@ -180,6 +180,8 @@
     location.replace('/');
   }
 
+  if (!navigator.cookieEnabled) notice = say('blocked');  // the right code would lead back here without a word
+
   toggle.onclick = () => { lang = lang === 'fr' ? 'en' : 'fr'; draw(); };
 
   const again = location.href;

@@ -51,6 +51,7 @@ WORDS: Final = (
     "type-do",
     "type-short",
     "other-language",
+    "blocked",
 )
 """What the page may have to say: the messages `door-…`."""
 

@@ -22,9 +22,10 @@ from companion.paths import assets
 from companion.ui.look.palette import BRASS, DARK, DEEP, DISPLAY_FONT, FONTS
 from companion.web.serving.flutter_files import FILES
 
-CONNECTION: Final = """<script>
+CONNECTION: Final = r"""<script>
     (() => {
       const LOST = {{lost}}, BEAT = 1500, LATE = 1200, TRY = 1000, GRACE = 400, STRIKES = 2, REFUSED = 3, HELD_UP = 700;
+      const BLOCKED = {{blocked}}, SETTLED = 30000, { lang } = document.documentElement;  // before Flutter's
       const Native = window.WebSocket;
       const lift = () => {
         document.getElementById('splash')?.remove();
@@ -33,8 +34,20 @@ CONNECTION: Final = """<script>
       let socket = null, opened = 0, failed = 0, wasHidden = false, leaving = false;
       let asked = 0, heard = 0, ticked = 0, tried = 0, strikes = 0, broken = false;
 
+      // Where the browser keeps nothing for this page, it begins anew again and again: at the third time that is said.
+      // The name of a window is kept without any storage.
+      const began = Number(/^vigie-(\d+)$/.exec(window.name)?.[1] ?? 0);
+      setTimeout(() => window.name = '', SETTLED);
+      function blocked() {
+        try { return !navigator.cookieEnabled || (sessionStorage.length, false); } catch { return true; }
+      }
+
       function leave(go) {
-        if (!leaving) { leaving = true; go(); }
+        if (leaving) return;
+        leaving = true;
+        if (began >= 2 && blocked()) return banner(true, BLOCKED);
+        window.name = `vigie-${began + 1}`;
+        go();
       }
 
       window.WebSocket = class extends Native {
@@ -79,7 +92,7 @@ CONNECTION: Final = """<script>
       };
       setTimeout(lift, 15000);
 
-      function banner(on) {
+      function banner(on, words = LOST) {
         let shown = document.getElementById('lost');
         if (!on) return shown?.remove();
         if (!shown) {
@@ -87,9 +100,10 @@ CONNECTION: Final = """<script>
           shown.id = 'lost';
           shown.setAttribute('role', 'alert');
           shown.innerHTML = {{compass}};
-          shown.append(LOST[document.documentElement.lang] ?? LOST.en);
+          shown.append('');
           document.body.append(shown);
         }
+        shown.lastChild.data = words[lang] ?? words.en;
         // Without a connection Flet shows a bright, empty page: put the night over it.
         shown.classList.toggle('night', socket?.readyState !== Native.OPEN);
       }
@@ -188,6 +202,52 @@ AWAKE: Final = """
     })();
   """
 """JavaScript that both pages run, the server's and the one without a server."""
+
+KEYS: Final = """
+    // Arrows walk as Tab does. What else a key does is told to the app by keys that nobody types: a digit is an answer,
+    // Escape the way back, Ctrl+Z undo. Never while somebody writes.
+    (() => {
+      const WAYS = { ArrowDown: false, ArrowRight: false, ArrowUp: true, ArrowLeft: true };
+      const key = (type, code, shiftKey) => new KeyboardEvent(
+        type, { key: code, code, shiftKey, bubbles: true, cancelable: true, composed: true });
+      function meant(event) {
+        const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+        const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
+        if (plain && event.key in WAYS) return ['Tab', WAYS[event.key]];
+        if (plain && digit) return [`F${12 + Number(digit[1])}`, false];
+        if (plain && event.key === 'Escape') return ['F22', false];
+        if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'z')
+          return ['F23', false];
+      }
+      for (const type of ['keydown', 'keyup'])
+        addEventListener(type, event => {
+          const writing = /^(?:INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName);
+          const [code, shift] = (event.isTrusted && !writing && meant(event)) || [];
+          if (!code) return;
+          event.stopImmediatePropagation();
+          event.preventDefault();
+          if (type === 'keyup') return;
+          for (const each of ['keydown', 'keyup']) document.activeElement.dispatchEvent(key(each, code, shift));
+        }, true);
+
+      // The first thing that is read aloud: how to have the rest read aloud. Flutter has it in English only.
+      const HEAR = {{hear}}, { lang } = document.documentElement, named = () => {
+        const button = document.querySelector('flt-semantics-placeholder');
+        const words = HEAR[lang] ?? HEAR.en;
+        if (button && button.ariaLabel !== words) button.ariaLabel = words;
+        if (document.querySelector('flt-semantics-host')?.firstChild) looking.disconnect();
+      };
+      const looking = new MutationObserver(named);
+      looking.observe(document, { childList: true, subtree: true });
+    })();
+  """
+
+
+def keys() -> str:
+    """JavaScript that both pages run for whoever does not tap; `companion.ui.runtime.shortcuts` hears what it tells."""
+    words = {lang: texts_in(lang)(msg("foundation-hear")) for lang in LANGUAGES}
+    return KEYS.replace("{{hear}}", json.dumps(words, ensure_ascii=False))
+
 
 COMPASS: Final = f"""<svg width="160" height="160" viewBox="-50 -50 100 100" aria-hidden="true" fill="{BRASS}">
       <circle r="46" fill="none" stroke="{BRASS}" stroke-width="3"/>
@@ -288,6 +348,7 @@ def connection() -> str:
         "compass": json.dumps(COMPASS),
         "font": FONTS[DISPLAY_FONT],
         "lost": json.dumps({lang: texts_in(lang)(msg("door-lost")) for lang in LANGUAGES}, ensure_ascii=False),
+        "blocked": json.dumps({lang: texts_in(lang)(msg("door-blocked")) for lang in LANGUAGES}, ensure_ascii=False),
         "deep": DEEP,
         "coral": DARK.coral,
         "parchment": DARK.parchment,
@@ -301,7 +362,7 @@ def connection() -> str:
 
 def index_html(packaged: str, title: str, lang: str) -> str:
     """The page of a server: `ours` with a reload after a lost connection. Raises ValueError as that does."""
-    return ours(packaged, title, lang, f"{AHEAD}\n  {connection()}\n  <script>{AWAKE}</script>")
+    return ours(packaged, title, lang, f"{AHEAD}\n  {connection()}\n  <script>{AWAKE}{keys()}</script>")
 
 
 def ours(packaged: str, title: str, lang: str, before: str, after: str = "") -> str:

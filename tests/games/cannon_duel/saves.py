@@ -17,7 +17,7 @@ WANTED: Final = (
     Wanted(
         "the owner copies a Reputation", DUEL, "form", "advanced-cards", ".*", {**OWNER, "reputations": True}, least=1
     ),
-    Wanted("officers are placed", DUEL, "choose", "place-officers", "place-mate-.*", APP, least=1, together=2),
+    Wanted("officers are placed", DUEL, "choose", "place-officers", "place-mate-.*", APP, least=1),
     Wanted(
         "cannons are mounted in secret", DUEL, "choose", "mount-cannons", options=APP, least=1, together=2, secret=True
     ),

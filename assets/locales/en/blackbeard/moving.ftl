@@ -47,7 +47,7 @@ bb-standing-safe = his Safe Haven
 bb-standing-destroyed = destroyed
 bb-standing-closed = closed for now
 
-bb-q-move-search-whole = All points spent: a search? ({ $name })
+bb-q-move-search-whole = { $name } has spent all points: search here?
 bb-q-move-search = Does { $name } search?
 bb-move-search = Search
 bb-move-no-search = No Search

@@ -43,7 +43,7 @@ bb-told-popularity = { S($name) } Popularity ({ $cause })
 bb-told-worth = { S($name) } Net Worth ({ $cause })
 bb-told-damage = { S($name) } Combat
 bb-told-slow = { S($name) } Speed
-bb-told-stowed = { $name } stows { $amount }: full holds, of { $n }
+bb-told-stowed = { $amount } stowed; { S($name) } holds ({ $n } in all)
 bb-told-cunning = { $name } has it rolled again. Cunning
 bb-told-endurance = { S($name) } Endurance
 

@@ -13,6 +13,7 @@ command-arrange = Rearrange sailors
 duel-q-gunner = { $name }, which cannon do you point?
 duel-cannon-silent = No-fire symbol on its deck
 duel-q-crosshair = { $name }, which zone of { S($victim) } ship do you aim at?
+duel-q-crosshair-short = { S($name) } crosshair
 duel-crosshair-stays = aim at { $zone_the } again
 duel-gunner-state = { $cannon } · { $state }
 duel-gunner-other = The other cannon
@@ -24,12 +25,12 @@ duel-q-target = A Target card
 duel-ev-gunner = { $name } puts the Gunner by { $gun_the } ({ $mount }).
 duel-order-gunner = { $name }: Gunner by { $gun_the }, { $mount_at }
 duel-ev-crosshair = { $name } aims at { $zone_the } of { S($victim) } ship.
-duel-order-crosshair = { $name }: Crosshair on { $zone_the } of { S($victim) } ship
+duel-order-crosshair = { $name }: put your Crosshair on { $zone_the } of { S($victim) } ship
 duel-ev-targets = { $name } has { $n ->
     [one] 1 Target
    *[other] { $n } Targets
 } in front.
-duel-told-targets = { $name }: Targets
+duel-told-targets = Target cards in front of { $name }
 duel-order-targets = { $name }: draw { $n ->
     [one] 1 Target card
    *[other] { $n } Target cards
@@ -190,6 +191,6 @@ duel-nothing-to-arrange = None of your decks could show another penalty.
 duel-q-arrange-deck = { $name }, on which deck?
 duel-q-arrange = { $name }, what do you leave open on { $zone_the }?
 duel-ev-arranged = { $name } rearranges the sailors on { $zone_the }: { $shown } open.
-duel-order-arrange = { $name }: rearrange your sailors on { $zone_the }, { $shown } open
+duel-order-arrange = { $name }: rearrange your sailors on { $zone_the }, { $shown } uncovered
 duel-not-your-target = That Target card does not lie in front of you.
 duel-no-such-value = A joker stands for a value from 1 to { $hi }; any other card has its own.

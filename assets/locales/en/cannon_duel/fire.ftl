@@ -19,8 +19,11 @@ duel-order-setup-decks = Shuffle your Aim decks, each beside its board, face dow
 duel-order-setup-targets = Shuffle the Target cards, face down
 duel-order-setup-disasters = Shuffle your 3 Disasters face down, one below each zone of the hull
 duel-order-setup-bag = All projectiles into the bag, well mixed
+duel-sheet-officers = Where do your officers stand?
 duel-q-place-captain = { $name }, on which deck does your Captain stand?
+duel-q-place-captain-short = { S($name) } Captain
 duel-q-place-mate = { $name }, on which deck does your First Mate stand?
+duel-q-place-mate-short = { S($name) } First Mate
 duel-ev-captain-placed = { S($name) } Captain stands on { $zone_the }.
 duel-ev-mate-placed = { S($name) } First Mate stands on { $zone_the }.
 duel-order-captain-placed = { $name }: Captain on { $zone_the }
@@ -87,6 +90,9 @@ duel-ev-shot = { $name } fires at { $zone_the } of { S($target) } ship: { $what 
 duel-ev-shot-nothing = { $name } fires at { $zone_the } of { S($target) } ship: no damage.
 
 # The Dodge
+duel-sheet-shot = The shot
+duel-sheet-shot-seldom = Dodge, aim elsewhere
+duel-q-dodge-short = Does { $name } dodge?
 duel-q-dodge = { $name }, do you dodge? { $n } damage to come
 duel-q-dodge-note = Suited run: 1 less for each card. Any other run: 1 less for every { $n } cards.
 duel-sum-dodge = Cards that count

@@ -185,7 +185,10 @@ duel-lose-both = Both
 duel-ev-lost = { $name } loses { $what } ({ $zone }).
 duel-order-remove = { $name }: take { $what } off { $zone_the }
 duel-told-left = { $name }: { $zone }
-duel-told-bared = { $name }: { $penalty } uncovered
+duel-told-bared = { $n ->
+    [one] { $name }: { $penalty } uncovered
+   *[other] { $name }: { $penalty } uncovered, ×{ $n }
+}
 duel-told-covered = { $name }: { $penalty } covered
 duel-fate-captain = { $name } loses the Captain
 duel-fate-mate = { $name } loses the First Mate
@@ -200,9 +203,7 @@ duel-ev-won-officers = { $loser } has neither Captain nor First Mate left: { $na
 duel-ev-won-sunk = { S($loser) } ship sinks: { $name } wins the duel.
 duel-fate-won = { $name } wins
 duel-ev-restored = { $name } mends { $zone_the }: { $what }.
-duel-order-restore = { $name }: put { $what } back into { $zone_the }, from the reserve
-
-# Cannons and the bag
+duel-order-restore = { $name }: take { $what } from the reserve for { $zone_the }
 duel-q-bag = { $name }, what comes out of the bag? ({ $n } of { $of })
 duel-ev-bag = { $name } draws from the bag: { $shots }.
 duel-ev-spent = { $name } puts { $shot_the } of the cannon { $mount_at } back into the bag.
@@ -211,4 +212,4 @@ duel-load-empty = nothing
 duel-load = Bow: { $bow }; stern: { $stern }
 duel-q-load = { $name }, what goes into which cannon?
 duel-ev-loaded = { $name } loads the cannons. Bow: { $bow }; stern: { $stern }.
-duel-order-load = { $name }: into the cannon { $mount_at }, { $what }
+duel-order-load = { $name }: load the cannon { $mount_at } ({ $what })

@@ -104,6 +104,7 @@ duel-ui-target-card = Target card { $n }
 
 # Setting up an evening
 cannon-duel-panel-box = The app or the box?
+    .note = Without phones the box keeps the secrets. With phones the app can deal.
 cannon-duel-panel-old-hands = For old sea dogs
     .note = For captains who have a duel or two behind them.
 duel-ui-tricks-alone = Dirty Tricks from the box are yours alone: the app’s ship plays without any.

@@ -95,7 +95,11 @@ cl-q-sell-oil = How many cubes of oil, sold as { $good }?
 cl-each = { $price } each
 
 # Prices
-cl-q-price = What is the price?
+cl-q-price = What is the price, in doubloons?
+cl-q-price-total = What do they cost together, in doubloons?
+cl-q-each = Price of a cube of { $good }
+cl-q-each-note = In doubloons, as printed on the board.
+cl-sheet-trade = At the market: { $good }
 cl-form-price-of = Price: { $item }
 cl-form-price-note = Copy what is printed; leave the rest on “unknown”.
 cl-form-price = Price

@@ -3,6 +3,7 @@ command-set-up = Set-up
 command-begin = First round
 command-start-turn = Start of the turn
 command-pass-seat = Next player
+command-npc-activation = NPCs that wait
 command-fame-board = Fame board
 command-npc-card = Card of an NPC
 command-round-kraken = End of round: Kraken
@@ -102,7 +103,10 @@ cl-ev-not-ready = { $name } goes on buying
 cl-menu-turn = { $name }, it’s your turn
 cl-halves-left = { $n ->
     [0] Your turn is played; free actions are still possible.
-    [1] You have one action left, or your movement if it is not done.
+    [1] { $moved ->
+        [0] You have a movement or an action left.
+       *[other] You have an action left.
+    }
    *[other] Movement and action, or two actions.
 }
 cl-menu-port = { $name }, { $port_at }

@@ -2,6 +2,8 @@
 
 cl-sail = Move step by step
 cl-sail-note = The app counts points, wind, sandbanks and shots.
+cl-points-moored = Points by the direction of the first step. No yaw from a mooring.
+cl-points-ahead = Points by the direction of the first step. Yaw: −{ $side } to a rear side, −{ $rear } straight back.
 cl-q-ship-speed = What movement is printed for { $ship }?
 cl-q-bow = Where does your bow point?
 cl-on-mooring = On a mooring

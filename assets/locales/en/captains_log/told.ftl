@@ -162,6 +162,7 @@ cl-told-cubes-over = { $n ->
    *[other] Move { $n } cubes { $good_of } { $source_from } { $target_to }.
 }
 cl-told-aboard = Cubes { $good_of }, { $ship }
+cl-told-aboard-from = Cubes { $good_of } { $source_from }, { $ship }
 cl-told-coins = { S($name) } doubloons ({ $cause })
 cl-told-coins-npc = Put { $amount } on NPC { $n }’s card ({ $cause }).
 cl-told-fame-up = Move { S($name) } fame marker up from { $before } to { $after } ({ $cause }).
@@ -169,7 +170,7 @@ cl-told-fame-down = Move { S($name) } fame marker back from { $before } to { $af
 cl-told-reputation = { S($name) } reputation, { $nation }
 cl-told-decided = { $who }: { $n } fame.
 cl-told-crew = { S($name) } crew
-cl-told-upgrade = { $owner }, { $upgrade }
+cl-told-upgrade = { S($owner) } { $upgrade }
 cl-told-barrels = { S($name) } barrel tokens
 cl-told-barrels-turned-in = { $n ->
     [one] Turn in { $n } barrel token: it goes back to the box.
@@ -201,6 +202,8 @@ cl-told-npc-dealt = NPC { $n }: lay a new card face down{ $layer ->
     [0] .
    *[other] , seal { $seal }.
 }
+cl-q-npc-face = NPC { $n }: its card
+cl-told-npc-turn-up = Turn up the card of NPC { $n }.
 cl-told-npc-revealed-nameless = Turn up NPC { $n }’s card: { $role }, { $nation }.
 cl-told-npc-revealed = Turn up NPC { $n }’s card: { $name } ({ $role }, { $nation }).
 cl-told-npc-pile-renewed = NPC pile empty: reshuffle the discarded ships of levels 3 and 4.

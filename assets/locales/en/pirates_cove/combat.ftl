@@ -36,7 +36,7 @@ cove-ev-passed = { $name } passes.
 # Volleys
 cove-q-slot = { $name }, which target?
 cove-q-slot-loaded = On this roll: { $cards }.
-cove-fire-at = { $name }: { $section }
+cove-fire-at = { S($name) } { $section }
 cove-fire-on = { $name }
 cove-fire-chances = Chance to put the target out of action
 cove-fire-nobody = That ship is not in the fight.
@@ -64,9 +64,11 @@ cove-ev-volley = { $name } { VERB($name, "fires", "fire") } at { $target } ({ $s
    *[other] { $n } hits
 }.
 cove-ev-volley-astray = { $said } Stray shot: { $names }.
-cove-told-guns = Dice: { $dice }
+cove-told-guns = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} ({ $dice })
 cove-sum-card = printed on its card
-cove-sum-usual = at least
 cove-sum-hit-from = Hits from
 cove-ev-hull = { $name }, hull: { $was } → { $now }.
 cove-ev-restored = { $name } { VERB($name, "is", "are") } repaired, hull: { $was } → { $now }.
@@ -128,8 +130,8 @@ cove-ev-aims-next = { $name } { VERB($name, "aims", "aim") } at { $target }, the
 cove-q-aim = { $name }, who does the Royal Navy fire at?
 
 # The end
-cove-ev-holds = { $names }: master of the waters.
-cove-told-holds = { $names }: master of the waters { $island_at }
+cove-ev-holds = { $names } { VERB($names, "holds", "hold") } the waters.
+cove-told-holds = { $names } { VERB($names, "holds", "hold") } { $island }
 cove-ev-deserted = No player is left here.
 cove-order-battle-cards = Discard { $cards }.
 cove-order-overboard = Put { $n ->

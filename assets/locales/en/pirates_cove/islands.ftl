@@ -11,9 +11,24 @@ command-visit-card = A card at an island
 command-visit-done = End of the visit
 
 # Plunder
-cove-q-loot = What does the Treasure card { $island_at } show?
+cove-q-loot = What loot { $island_at }?
+cove-loot-of-treasures = { $n ->
+    [one] 1 treasure
+   *[other] { $n } treasures
+}
+cove-loot-of-gold = { $n ->
+    [one] { $n } gold
+   *[other] { $n } gold
+}
+cove-loot-of-tavern = { $n ->
+    [one] 1 Tavern card
+   *[other] { $n } Tavern cards
+}
+cove-loot-of-fame = { $n ->
+    [one] { $n } fame
+   *[other] { $n } fame
+}
 cove-ev-loot = { $island }: { $loot }.
-cove-loot-words = treasures { $treasures }, gold { $gold }, Tavern cards { $tavern }, fame { $fame }
 cove-ev-plunder = { $name } plunders { $island }.
 cove-plunder-short = The supply has run out: what is missing is lost.
 cove-told-treasures = { $name }, treasures

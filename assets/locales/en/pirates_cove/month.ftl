@@ -10,7 +10,10 @@ command-end-month = End of the month
 # Treasure cards
 cove-ev-month = Month { $n } of { $of }.
 cove-told-month = Month { $n } of { $of }
-cove-order-loots = Turn up the top card on each of the five outer islands.
+cove-order-loots = { $n ->
+    [1] Turn up a Treasure card on each outer island.
+   *[other] Replace the Treasure cards of the five outer islands.
+}
 cove-q-turned = Treasure card { $island_at }
 
 # Courses
@@ -28,6 +31,23 @@ cove-window-other = { $card } is not played now.
 cove-window-shut = These cards are played at the end of Navigation.
 cove-q-cards-first = Before the wheels are set: who plays a card?
 cove-q-cards-first-none = Nobody
+cove-sheet-wheels = Month { $n }: where do your ships go?
+cove-sheet-wheels-seldom = Play a card
+cove-q-cards-first-short = A card first?
+cove-q-cards-now = Does anybody play a card before the fights?
+cove-q-cards-now-short = A card before the fights?
+cove-q-cards-now-yes = Yes
+cove-q-cards-now-no = Nobody
+cove-order-wheels = Set your wheels in secret, show them, move your ships.
+cove-wheels-fight = { $names } fight { $island_at }
+cove-wheels-peace = { $names } in peace { $island_at }
+cove-isle-tavern = Tavern
+cove-isle-hull = Hull
+cove-isle-sails = Sails
+cove-isle-cannon = Cannons
+cove-isle-crew = Crews
+cove-isle-treasure = Treasure
+cove-isle-cove = Cove
 cove-card-first = Play a card first
 cove-card-first-note = Then everybody sets the wheel again.
 cove-q-card = { $name }, which card do you play?
@@ -78,13 +98,7 @@ cove-ev-cleared = { $n ->
     [one] 1 Treasure card is discarded.
    *[other] { $n } Treasure cards are discarded.
 }
-cove-order-cleared = { $n ->
-    [0] Take the chest of the Treasure Map off the islands.
-   *[other] Discard the Treasure cards that still lie face up{ $chests ->
-        [0] {""}
-       *[other] , and take away the chest of the Treasure Map
-    }.
-}
+cove-order-cleared = Take the chest of the Treasure Map off the islands.
 cove-q-fame-cards = { $name }: what are your Fame cards worth together?
 cove-ev-over = { $n ->
     [one] { $names } is the most famous pirate of the year!

@@ -33,9 +33,6 @@ cove-ui-beaten = Beaten this month
 cove-ui-deck = Tavern cards in the deck
 cove-ui-loot-unknown = To be read off the card
 cove-ui-map-chest = Chest of { $name }’s Treasure Map
-cove-ui-loot-brief = Treasures { $treasures }, gold { $gold }, Tavern cards { $tavern }, fame { $fame }
-
-# Fight
 cove-ui-no-fight = No fight at the moment
 cove-ui-last-fight = Last fight: { $island }
 cove-ui-last-fight-of = Month { $month }: { $names }
@@ -130,6 +127,7 @@ cove-ui-wins = { $n ->
 
 # Setting up
 pirates-cove-panel-box = The app or the box?
+    .note = Without phones the box keeps the secrets. With phones the app can deal.
 pirates-cove-option-cards = Tavern cards
 cove-ui-black-ships = { $n ->
     [one] One black ship cruises among the islands.

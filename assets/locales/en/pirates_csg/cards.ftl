@@ -31,6 +31,15 @@ csg-field-standard = Standard crew
 csg-field-skills = Does the work of
 csg-field-build = Raises the build total by
 csg-field-gold = Cost in gold
+csg-pad-hull = Masts and cargo
+csg-pad-masts = { $n ->
+    [one] 1 mast
+   *[other] { $n } masts
+ }
+csg-column-type = Kind of card
+csg-column-number = Number
+csg-column-set = Set
+csg-column-treasure = Treasure values
 csg-field-total = Build total
 
 # Spreadsheets

@@ -12,6 +12,7 @@ command-start-csg-turn = Start of the turn
 command-end-csg-turn = End of the turn
 command-end-csg-game = The end
 command-move = Move
+command-sail-clear = Move and touch nothing
 command-shoot = Shoot
 command-explore = Explore
 command-revisit = Another search

@@ -45,6 +45,7 @@ csg-q-riposte = Does { $ship } shoot back at { $target }, and with what?
 csg-q-riposte-note = Every die −{ $malus }; losses come after both. { $figures }
 csg-q-riposte-shots = { $ship } shoots back at { $target }
 csg-q-riposte-none = Do not shoot back
+csg-figure-back = Shoots back
 csg-figure-said = { $label }: { $value }
 csg-q-parley = { $ship } is shot at by { $attacker }: parley?
 csg-q-parley-note = One coin for the attacker, drawn at random; nobody shoots at this ship for the rest of the turn.
@@ -120,7 +121,7 @@ csg-order-flags = Take { $n ->
     [one] 1 flag
    *[other] { $n } flags
 } off { $fort }.
-csg-order-fort-destroyed = Take { $fort } off the island; its gold stays: { $place }.
+csg-order-fort-destroyed = Take { $fort } off; its gold stays { $place_on }.
 csg-told-flags = Flags of { $fort }
 csg-order-smoke-lifted = Take { $n ->
     [one] your fog bank
@@ -150,3 +151,8 @@ csg-ev-piece = { $ship }: { $piece }, rank { $rank } { $range }
 csg-q-mend = { $ship }: what is repaired?
 csg-mend-mast = A mast
 csg-mend-piece = The jammed gun
+csg-sheet-shot = { $ship } shoots
+csg-sheet-shot-do = Shoot
+csg-q-target-row = Target
+csg-q-guns-row = Cannons in range
+csg-q-riposte-row = Cannons that shoot back

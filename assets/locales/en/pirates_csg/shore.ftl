@@ -25,7 +25,7 @@ command-fetch-gold = Gold from a fort
 csg-build = Build { $fort } ({ $ship })
 csg-build-note = { $n } gold from home; { $place }
 csg-fetch = Take gold from { $fort } ({ $ship })
-csg-fort-there = A fort is being built there: { $place }.
+csg-fort-there = A fort is being built { $place_on } already.
 csg-fort-begun = { $fort } is being built already.
 csg-fort-unknown = Nobody has copied what { $fort } costs.
 csg-fort-poor = { $fort } costs { $n } gold; there is less at your home island.
@@ -36,11 +36,9 @@ csg-q-price-note = There is no change; all of it stays in the fort and counts.
 csg-q-fetch = { $ship }: what do you take from { $fort }?
 csg-enough = Enough
 csg-ev-planned = { $ship } builds { $fort }: it stands at the end of the turn.
-csg-ev-built = { $fort } stands: { $place }.
+csg-ev-built = { $fort } stands { $place_on }.
 csg-ev-unbuilt = { $fort } cannot be completed.
-csg-order-fort = Put { $fort } on { $place }, { $n } opposite corners on the card.
-
-# Crew that changes sides
+csg-order-fort = Put { $fort } { $place_on }, { $n } opposite corners on the card.
 csg-ev-captured = { $crew } goes over to { $ship }.
 csg-ev-ransom = A ransom for { $crew }: { $n } gold ({ $place }).
 
@@ -71,11 +69,9 @@ csg-hoist-load = Load with the hoist ({ $ship })
 csg-hoist-drop = Hand over with the hoist ({ $ship })
 csg-q-touched = What does the hoist of { $ship } touch?
 csg-mark = Mark an island as explored ({ $ship })
-csg-mark-own = It has your marker alone: { $place }.
+csg-mark-own = There is only your own marker { $place_on }.
 csg-q-marked = { $ship }: which island within { $n }S do you mark?
-csg-ev-marked = Marked as explored: { $place }; nobody else’s marker stays.
-
-# Events and the end
+csg-ev-marked = The marker lies { $place_on }; the others are taken away.
 command-play-event = An event
 csg-event = Play an event ({ $name })
 csg-event-none = None now

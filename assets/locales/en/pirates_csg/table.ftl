@@ -8,7 +8,13 @@ csg-action-repair = Repair
 csg-action-build = Build a fort
 csg-open-sea = Open sea
 csg-island-wild = Wild island { $n }
-csg-island-home = { $name }’s home island
+    .the = wild island { $n }
+    .on = on wild island { $n }
+    .of = of wild island { $n }
+csg-island-home = { S($name) } home island
+    .the = { S($name) } home island
+    .on = on { S($name) } home island
+    .of = of { S($name) } home island
 csg-crew-hidden = crew, face down
 csg-coin = { $n } gold
 csg-coin-back = A coin, face down
@@ -16,7 +22,7 @@ csg-number = { $n }
 csg-mast = Mast { $n }: rank { $rank } { $range }
 csg-mast-burning = Mast { $n }: burning
 csg-mast-bare = Mast { $n }
-csg-gun = Mast { $n }: rank { $rank } { $range }
+csg-gun = Mast { $n }
 csg-gun-musketeer = Musketeer: rank { $rank } S
 csg-gun-marine = Marine: rank { $rank } S
 csg-gun-flag = Flag: rank { $rank } { $range }
@@ -35,7 +41,7 @@ csg-q-berth = { $name }, where does { $crew } go?
 csg-q-turn = { $name }, what do you do?
 csg-q-where = Where does { $ship } lie now?
 csg-q-where-note = What the ship touches ends its move.
-csg-q-ram = { $ship } touches { $other } with its bow: ram?
+csg-q-ram = Ram { $other } with { $ship }?
 csg-q-ram-dice = { $ship } rams { $other }
 csg-q-tow = { $ship }: take { $other } in tow?
 csg-q-reached = Does { $ship } reach { $target }?
@@ -67,6 +73,7 @@ csg-q-scuttle = Does { $ship } go down?
 csg-q-fire = Fire aboard { $ship }: it spreads on 1 to { $n }
 
 csg-move = Move { $ship }
+csg-clear = Move { $ship }, touching nothing
 csg-shoot = Shoot with { $ship }
 csg-shoot-guns = { $n ->
     [one] 1 cannon
@@ -104,7 +111,7 @@ csg-shoot-no-guns = { $ship } has no cannon that can fire.
 csg-shoot-nobody = There is nobody to shoot at.
 csg-shoot-own = { $ship } is of your own fleet.
 csg-shoot-no-fort = That fort is not standing.
-csg-q-guns-none = None: out of range
+csg-q-guns-none = None
 csg-shoot-out = { $ship } is out of range.
 csg-shoot-home = { $ship } is docked at its home island.
 csg-shoot-fog = { $ship } is lost in the fog.
@@ -257,8 +264,9 @@ csg-order-sea-sizes = Lay the sea for { $n } players: { $n ->
 }.
 csg-order-islands = In turn, lay { $n } islands, { $least }L to { $most }L from each other.
 csg-order-terrain = Then the terrain, at least { $n }S from everything else.
-csg-order-coins = Mix the { $coins } coins face down; { $n } on each wild island.
-csg-order-leftover = { $name } puts a coin on { $place }.
+csg-order-coins-app = Lay { $n } coins face down on each wild island. Their faces do not count: the app keeps what each is worth.
+csg-order-coins-table = Mix the { $coins } coins face down; { $n } on each wild island.
+csg-order-leftover = { $name } puts a coin { $place_on }.
 csg-order-stern = Every ship touches its home island with its stern.
 csg-order-bow = Every ship touches its home island with its bow.
 csg-order-mercenary = { $ship } starts S away from your home island.
@@ -270,13 +278,13 @@ csg-order-tow = Put { $other }’s bow against the stern of { $ship }
 csg-order-sunk = Take { $ship } off the sea.
 csg-order-returned = Put { $ship } back at its home island, without masts.
 csg-order-masts-lost = Take { $n ->
-    [one] 1 mast
-   *[other] { $n } masts
+    [one] mast { $which }
+   *[other] masts { $which }
 } off { $ship }.
-csg-order-masts-burning = Put a burning mast on { $ship }.
+csg-order-masts-burning = Put a burning mast on { $ship }, at place { $which }.
 csg-order-masts-standing = Put { $n ->
-    [one] 1 mast
-   *[other] { $n } masts
+    [one] mast { $which }
+   *[other] masts { $which }
 } back on { $ship }.
 
 csg-told-order = { $name } begins
@@ -284,7 +292,6 @@ csg-told-place = { $n ->
     [1] first
    *[other] number { $n }
 }
-csg-told-coins-app = The app says what a coin shows once somebody looks at it.
 csg-told-landed = Gold of { $name }
 csg-told-masts = Masts of { $ship }
 csg-told-plates = { $ship }: hulls and panels
@@ -345,3 +352,6 @@ csg-amiss-ashore = no ship is on the table, and the first turn has begun
 csg-amiss-masts = { $ship } has { $n } masts and { $printed } on its card
 csg-amiss-tow = { $ship } is towed by a ship that is towed itself
 csg-amiss-touch = { $ship } touches another ship and is not on the table
+csg-closes-move = Once a ship shoots, explores or repairs, none moves any more.
+csg-closes-shoot = Once a ship explores or repairs, none shoots any more.
+csg-closes-explore = Once a ship repairs, none explores any more.

@@ -41,7 +41,7 @@ bb-figure-plus = +{ $n }
 bb-figure-unknown = inconnue
 bb-figure-defence = Défense
 bb-figure-prize = Prise
-bb-figure-hurt = Avarie
+bb-figure-hurt = Dommages
 bb-figure-cost = Coûte
 bb-figure-friend = lettre et refuges, { $nation }
 bb-figure-strength = Force
@@ -60,7 +60,7 @@ bb-figure-against-unseen = { $own } contre ?
 bb-figure-minus = −{ $n }
 bb-figure-won = Notoriété s’il gagne
 bb-figure-lost = s’il se rend
-bb-figure-suffers = Avarie, prochaine manche
+bb-figure-suffers = Dommages, prochaine manche
 bb-figure-sinks-now = Il y coule
 bb-figure-sinks-fight = Il coule s’il rompt dès qu’il peut
 

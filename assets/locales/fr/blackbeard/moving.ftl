@@ -47,7 +47,7 @@ bb-standing-safe = son refuge
 bb-standing-destroyed = détruit
 bb-standing-closed = fermé pour le moment
 
-bb-q-move-search-whole = Tous les points dépensés : une recherche ? ({ $name })
+bb-q-move-search-whole = { $name } a dépensé tous ses points : chercher ici ?
 bb-q-move-search = { $name } fait-il une recherche ?
 bb-move-search = Rechercher
 bb-move-no-search = Pas de recherche

@@ -43,7 +43,7 @@ bb-told-popularity = Popularité { $name_of } ({ $cause })
 bb-told-worth = Bénéfice net { $name_of } ({ $cause })
 bb-told-damage = Combat { $name_of }
 bb-told-slow = Vitesse { $name_of }
-bb-told-stowed = { $name } charge { $amount } : cales pleines, sur { $n }
+bb-told-stowed = { $amount } à bord ; cales { $name_of } ({ $n } en tout)
 bb-told-cunning = { $name } fait relancer. Astuce
 bb-told-endurance = Endurance { $name_of }
 

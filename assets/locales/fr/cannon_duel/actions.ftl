@@ -13,6 +13,7 @@ command-arrange = Replacer des matelots
 duel-q-gunner = { $name }, quel canon braques-tu ?
 duel-cannon-silent = Interdiction de tir sur son pont
 duel-q-crosshair = { $name }, quelle zone vises-tu chez { $victim } ?
+duel-q-crosshair-short = Viseur { DE($name) }
 duel-crosshair-stays = viser encore { $zone_the }
 duel-gunner-state = { $cannon } · { $state }
 duel-gunner-other = L’autre canon
@@ -22,14 +23,14 @@ duel-same-zone = Tu vises déjà cette zone : changer de cible, c’est viser 
 duel-target-back = carte Cible
 duel-q-target = Une carte Cible
 duel-ev-gunner = { $name } place son Canonnier près { $gun_of } ({ $mount }).
-duel-order-gunner = { $name } : Canonnier près { $gun_of }, { $mount_at }
+duel-order-gunner = { $name } : pose le Canonnier près { $gun_of }, { $mount_at }
 duel-ev-crosshair = { $name } vise { $zone_the } chez { $victim }.
-duel-order-crosshair = { $name } : Mire sur { $zone_the } chez { $victim }
+duel-order-crosshair = { $name } : pose ta Mire sur { $zone_the } { DE($victim) }
 duel-ev-targets = { $n ->
     [one] 1 cible
    *[other] { $n } cibles
 } devant { $name }.
-duel-told-targets = { $name } : cibles
+duel-told-targets = Cartes Cible devant { $name }
 duel-order-targets = { $name } : pioche { $n ->
     [one] 1 carte Cible
    *[other] { $n } cartes Cible

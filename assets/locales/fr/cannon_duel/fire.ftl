@@ -19,12 +19,15 @@ duel-order-setup-decks = Mélangez chacun votre paquet Visée, face cachée, pr�
 duel-order-setup-targets = Mélangez les cartes Cible, face cachée
 duel-order-setup-disasters = Mélangez vos 3 Désastres face cachée, un sous chaque zone de coque
 duel-order-setup-bag = Tous les projectiles dans le sac, bien mélangés
+duel-sheet-officers = Où se tiennent vos officiers ?
 duel-q-place-captain = { $name }, sur quel pont mets-tu ton Capitaine ?
+duel-q-place-captain-short = Capitaine { DE($name) }
 duel-q-place-mate = { $name }, sur quel pont mets-tu ton Second ?
+duel-q-place-mate-short = Second { DE($name) }
 duel-ev-captain-placed = Le Capitaine { DE($name) } se poste sur { $zone_the }.
 duel-ev-mate-placed = Le Second { DE($name) } se poste sur { $zone_the }.
-duel-order-captain-placed = { $name } : Capitaine sur { $zone_the }
-duel-order-mate-placed = { $name } : Second sur { $zone_the }
+duel-order-captain-placed = { $name } : pose ton Capitaine sur { $zone_the }
+duel-order-mate-placed = { $name } : pose ton Second sur { $zone_the }
 duel-q-mount = { $name }, quels canons installes-tu ?
 duel-q-mount-note = Pour un premier duel : { $gun }. Les deux choix sont révélés ensemble.
 duel-mounting = Proue : { $bow } · Poupe : { $stern }
@@ -95,6 +98,9 @@ duel-ev-shot = { $name } tire sur { $zone_the } chez { $target } : { $what } e
 duel-ev-shot-nothing = { $name } tire sur { $zone_the } chez { $target } : aucun dégât.
 
 # L’Esquive
+duel-sheet-shot = Le tir
+duel-sheet-shot-seldom = Esquiver, viser ailleurs
+duel-q-dodge-short = { $name } esquive ?
 duel-q-dodge = { $name }, esquives-tu ? { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts

@@ -185,7 +185,10 @@ duel-lose-both = Les deux
 duel-ev-lost = { $name } perd { $what } ({ $zone }).
 duel-order-remove = { $name } : retire { $what } { $zone_of }
 duel-told-left = { $name } : { $zone }
-duel-told-bared = { $name } : { $penalty } découverte
+duel-told-bared = { $n ->
+    [one] { $name } : { $penalty } découverte
+   *[other] { $name } : { $penalty } découverte, ×{ $n }
+}
 duel-told-covered = { $name } : { $penalty } recouverte
 duel-fate-captain = { $name } perd son Capitaine
 duel-fate-mate = { $name } perd son Second
@@ -200,9 +203,7 @@ duel-ev-won-officers = { $loser } n’a plus ni Capitaine ni Second : { $name 
 duel-ev-won-sunk = Le bateau { DE($loser) } coule : { $name } gagne le duel.
 duel-fate-won = Victoire { DE($name) }
 duel-ev-restored = { $name } répare { $zone_the } : { $what }.
-duel-order-restore = { $name } : remets { $what } dans { $zone_the }, de la réserve
-
-# Les canons et le sac
+duel-order-restore = { $name } : prends { $what } à la réserve, pour { $zone_the }
 duel-q-bag = { $name }, que sors-tu du sac ? ({ $n } sur { $of })
 duel-ev-bag = { $name } sort du sac : { $shots }.
 duel-ev-spent = { $name } remet { $shot_the } du canon { $mount_of } dans le sac.
@@ -211,4 +212,4 @@ duel-load-empty = rien
 duel-load = Proue : { $bow } ; poupe : { $stern }
 duel-q-load = { $name }, que mets-tu dans quel canon ?
 duel-ev-loaded = { $name } charge ses canons. Proue : { $bow } ; poupe : { $stern }.
-duel-order-load = { $name } : dans le canon { $mount_of }, { $what }
+duel-order-load = { $name } : charge le canon { $mount_of } ({ $what })

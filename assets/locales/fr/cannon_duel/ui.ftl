@@ -108,6 +108,7 @@ duel-ui-target-card = Carte Cible { $n }
 
 # Mise en place d’une soirée
 cannon-duel-panel-box = L’appli ou la boîte ?
+    .note = Sans téléphones, la boîte garde les secrets. Avec des téléphones, l’appli peut distribuer.
 cannon-duel-panel-old-hands = Pour les vieux loups de mer
     .note = À réserver aux capitaines qui ont déjà une partie ou deux derrière eux.
 duel-ui-tricks-alone = Les Mauvais coups de la boîte sont pour toi seul : le bateau de l’appli joue sans.

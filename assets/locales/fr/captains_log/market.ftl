@@ -95,7 +95,11 @@ cl-q-sell-oil = Combien de cubes d’huile, vendus comme { $good } ?
 cl-each = { $price } chacun
 
 # Prix
-cl-q-price = Quel est le prix ?
+cl-q-price = Quel est le prix, en doublons ?
+cl-q-price-total = Combien coûtent-ils en tout, en doublons ?
+cl-q-each = Prix d’un cube { $good_of }
+cl-q-each-note = En doublons, comme imprimé sur le plateau.
+cl-sheet-trade = Au marché : { $good }
 cl-form-price-of = Prix : { $item }
 cl-form-price-note = Recopie ce qui est imprimé ; laisse sur « inconnu » ce qui n’y est pas.
 cl-form-price = Prix

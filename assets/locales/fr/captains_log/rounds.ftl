@@ -3,6 +3,7 @@ command-set-up = Mise en place
 command-begin = Premier tour
 command-start-turn = Début du tour
 command-pass-seat = Joueur suivant
+command-npc-activation = Les PNJ qui attendent
 command-fame-board = Plateau de renommée
 command-npc-card = Carte d’un PNJ
 command-round-kraken = Fin du tour de jeu : Kraken
@@ -103,7 +104,10 @@ cl-ev-not-ready = { $name } reprend ses achats
 cl-menu-turn = { $name }, à toi de jouer
 cl-halves-left = { $n ->
     [0] Ton tour est joué ; les actions gratuites restent possibles.
-    [1] Il te reste une action, ou ton déplacement s’il n’est pas fait.
+    [1] { $moved ->
+        [0] Il te reste un déplacement ou une action.
+       *[other] Il te reste une action.
+    }
    *[other] Déplacement et action, ou deux actions.
 }
 cl-menu-port = { $name }, { $port_at }

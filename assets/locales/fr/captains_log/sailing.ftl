@@ -2,6 +2,8 @@
 
 cl-sail = Se déplacer pas à pas
 cl-sail-note = L’appli compte points, vent, bancs de sable et tirs.
+cl-points-moored = Points selon la direction du premier pas. Depuis un amarrage, aucune embardée.
+cl-points-ahead = Points selon la direction du premier pas. Embardée : −{ $side } vers l’arrière de côté, −{ $rear } en demi-tour.
 cl-q-ship-speed = Le mouvement imprimé { $ship_of } ?
 cl-q-bow = Où pointe ta proue ?
 cl-on-mooring = À l’amarrage

@@ -172,14 +172,15 @@ cl-told-cubes-over = { $n ->
    *[other] Fais passer { $n } cubes { $good_of } { $source_from } { $target_to }.
 }
 cl-told-aboard = Cubes { $good_of }, { $ship }
+cl-told-aboard-from = Cubes { $good_of } { $source_from }, { $ship }
 cl-told-coins = Doublons { $name_of } ({ $cause })
 cl-told-coins-npc = Pose { $amount } sur la carte du PNJ { $n } ({ $cause }).
 cl-told-fame-up = Avance le marqueur de renommée { $name_of } de { $before } à { $after } ({ $cause }).
 cl-told-fame-down = Recule le marqueur de renommée { $name_of } de { $before } à { $after } ({ $cause }).
-cl-told-reputation = Réputation { $name_of }, { $nation }
+cl-told-reputation = Réputation { $name_of } auprès { $nation_of }
 cl-told-decided = { $who } : { $n } de renommée.
 cl-told-crew = Équipage { $name_of }
-cl-told-upgrade = { $owner }, { $upgrade }
+cl-told-upgrade = { $upgrade } { $owner_of }
 cl-told-barrels = Jetons barils { $name_of }
 cl-told-barrels-turned-in = { $n ->
     [one] Rends { $n } jeton barils : il retourne dans la boîte.
@@ -211,6 +212,8 @@ cl-told-npc-dealt = PNJ { $n } : pose une nouvelle carte face cachée{ $layer 
     [0] .
    *[other] , sceau { $seal }.
 }
+cl-q-npc-face = La carte du PNJ { $n }
+cl-told-npc-turn-up = Retourne la carte du PNJ { $n }.
 cl-told-npc-revealed-nameless = Retourne la carte du PNJ { $n } : { $role }, { $nation }.
 cl-told-npc-revealed = Retourne la carte du PNJ { $n } : { $name } ({ $role }, { $nation }).
 cl-told-npc-pile-renewed = Pioche de PNJ vide : remélange les navires défaussés de niveau 3 ou 4.

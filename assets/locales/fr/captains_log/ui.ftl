@@ -198,10 +198,10 @@ cl-ui-ship-brief = { $level ->
    *[other] { $hull }
 }
 cl-ui-npc-brief = { $kind } · { $defence ->
-    [0] ?
+    [0] ?
    *[other] { $defence }
 }/{ $hull ->
-    [0] ?
+    [0] ?
    *[other] { $hull }
 }
 cl-kind-npc-card = Cartes Navire, face PNJ

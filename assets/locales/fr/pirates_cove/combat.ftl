@@ -36,7 +36,7 @@ cove-ev-passed = { $name } passe.
 # Bordées
 cove-q-slot = { $name }, quelle cible ?
 cove-q-slot-loaded = Pour ce tir : { $cards }.
-cove-fire-at = { $name } : { $section }
+cove-fire-at = Viser { $section_the } { DE($name) }
 cove-fire-on = { $name }
 cove-fire-chances = Chances de mettre la cible hors de combat
 cove-fire-nobody = Ce navire n’est pas dans le combat.
@@ -56,17 +56,19 @@ cove-load-first = Prends d’abord ta main.
 cove-load-other = { $card } ne se joue pas sur une bordée.
 cove-wait-loaded = { $name } ne recharge pas.
 cove-wait = Recharger
-cove-q-volley = { $name } { VERB($name, "tire", "tirent") } sur { $target }
+cove-q-volley = { $name } { VERB($name, "tire", "tirent") } sur { LE($target) }
 cove-q-volley-for = { $ship } : { $name } lance les dés.
-cove-ev-volley = { $name } { VERB($name, "tire", "tirent") } sur { $target } ({ $section }) : { $n ->
+cove-ev-volley = { $name } { VERB($name, "tire", "tirent") } sur { LE($target) } ({ $section }) : { $n ->
     [0] aucun coup au but
     [one] 1 coup au but
    *[other] { $n } coups au but
 }.
 cove-ev-volley-astray = { $said } Balle perdue : { $names }.
-cove-told-guns = Dés : { $dice }
+cove-told-guns = { $n ->
+    [one] 1 dé
+   *[other] { $n } dés
+} ({ $dice })
 cove-sum-card = selon sa carte
-cove-sum-usual = au moins
 cove-sum-hit-from = Touche à partir de
 cove-ev-hull = { $name }, coque : { $was } → { $now }.
 cove-ev-restored = { $name } se { VERB($name, "répare", "réparent") }, coque : { $was } → { $now }.
@@ -128,8 +130,8 @@ cove-ev-aims-next = { $name } { VERB($name, "vise", "visent") } { $target }, le 
 cove-q-aim = { $name }, sur qui tire la Royal Navy ?
 
 # La fin
-cove-ev-holds = { $names } : maître des lieux.
-cove-told-holds = { $names } : maître des lieux { $island_at }
+cove-ev-holds = { $names } { VERB($names, "tient", "tiennent") } les lieux.
+cove-told-holds = { $names } { VERB($names, "tient", "tiennent") } { $island }
 cove-ev-deserted = Plus aucun joueur n’est là.
 cove-order-battle-cards = Défaussez { $cards }.
 cove-order-overboard = Remettez { $n ->

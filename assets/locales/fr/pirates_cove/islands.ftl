@@ -11,9 +11,24 @@ command-visit-card = Carte sur une île
 command-visit-done = Fin de la visite
 
 # Pillage
-cove-q-loot = Que montre la carte Trésor { $island_at } ?
+cove-q-loot = Quel butin { $island_at } ?
+cove-loot-of-treasures = { $n ->
+    [one] 1 trésor
+   *[other] { $n } trésors
+}
+cove-loot-of-gold = { $n ->
+    [one] 1 doublon d’or
+   *[other] { $n } doublons d’or
+}
+cove-loot-of-tavern = { $n ->
+    [one] 1 carte Taverne
+   *[other] { $n } cartes Taverne
+}
+cove-loot-of-fame = { $n ->
+    [one] 1 point de renommée
+   *[other] { $n } points de renommée
+}
 cove-ev-loot = { $island } : { $loot }.
-cove-loot-words = trésors { $treasures }, or { $gold }, cartes Taverne { $tavern }, renommée { $fame }
 cove-ev-plunder = Pillage { $island_at } : { $name }.
 cove-plunder-short = La réserve est épuisée : ce qui manque est perdu.
 cove-told-treasures = { $name }, trésors

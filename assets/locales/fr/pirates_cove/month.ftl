@@ -10,7 +10,10 @@ command-end-month = Fin du mois
 # Cartes Trésor
 cove-ev-month = Mois { $n } sur { $of }.
 cove-told-month = Mois { $n } sur { $of }
-cove-order-loots = Retournez la première carte de chacune des cinq îles extérieures.
+cove-order-loots = { $n ->
+    [1] Retournez une carte Trésor sur chaque île extérieure.
+   *[other] Remplacez les cartes Trésor des cinq îles extérieures.
+}
 cove-q-turned = Carte Trésor { $island_at }
 
 # Caps
@@ -28,6 +31,23 @@ cove-window-other = { $card } ne se joue pas maintenant.
 cove-window-shut = Ces cartes se jouent à la fin de la Navigation.
 cove-q-cards-first = Avant de régler les roues : qui joue une carte ?
 cove-q-cards-first-none = Personne
+cove-sheet-wheels = Mois { $n } : où vont vos navires ?
+cove-sheet-wheels-seldom = Jouer une carte
+cove-q-cards-first-short = Carte d’abord ?
+cove-q-cards-now = Avant les combats, quelqu’un joue-t-il une carte ?
+cove-q-cards-now-short = Carte avant les combats ?
+cove-q-cards-now-yes = Oui
+cove-q-cards-now-no = Personne
+cove-order-wheels = Réglez vos roues en secret, montrez-les, menez vos navires.
+cove-wheels-fight = { $names } se battent { $island_at }
+cove-wheels-peace = { $names } sans combat { $island_at }
+cove-isle-tavern = Taverne
+cove-isle-hull = Coque
+cove-isle-sails = Voile
+cove-isle-cannon = Canons
+cove-isle-crew = Équipages
+cove-isle-treasure = Trésor
+cove-isle-cove = Crique
 cove-card-first = Jouer d’abord une carte
 cove-card-first-note = Puis chacun règle de nouveau sa roue.
 cove-q-card = { $name }, quelle carte joues-tu ?
@@ -78,13 +98,7 @@ cove-ev-cleared = { $n ->
     [one] 1 carte Trésor est défaussée.
    *[other] { $n } cartes Trésor sont défaussées.
 }
-cove-order-cleared = { $n ->
-    [0] Retirez des îles le coffre de la Carte du Trésor.
-   *[other] Défaussez les cartes Trésor encore visibles{ $chests ->
-        [0] {""}
-       *[other] , et retirez le coffre de la Carte du Trésor
-    }.
-}
+cove-order-cleared = Retirez des îles le coffre de la Carte du Trésor.
 cove-q-fame-cards = { $name } : que valent tes cartes Renommée, en tout ?
 cove-ev-over = { $n ->
     [one] { $names } est le pirate le plus renommé de l’année !

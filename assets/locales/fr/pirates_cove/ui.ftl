@@ -33,9 +33,6 @@ cove-ui-beaten = Vaincu ce mois-ci
 cove-ui-deck = Cartes Taverne dans la pioche
 cove-ui-loot-unknown = À lire sur la carte
 cove-ui-map-chest = Coffre de la Carte du Trésor { DE($name) }
-cove-ui-loot-brief = Trésors { $treasures }, or { $gold }, cartes Taverne { $tavern }, renommée { $fame }
-
-# Combat
 cove-ui-no-fight = Aucun combat en cours
 cove-ui-last-fight = Dernier combat : { $island }
 cove-ui-last-fight-of = Mois { $month } : { $names }
@@ -130,6 +127,7 @@ cove-ui-wins = { $n ->
 
 # Mise en place
 pirates-cove-panel-box = L’appli ou la boîte ?
+    .note = Sans téléphones, la boîte garde les secrets. Avec des téléphones, l’appli peut distribuer.
 pirates-cove-option-cards = Cartes Taverne
 cove-ui-black-ships = { $n ->
     [one] Un seul navire noir croise autour des îles.

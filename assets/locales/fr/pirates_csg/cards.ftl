@@ -31,6 +31,15 @@ csg-field-standard = Équipage standard
 csg-field-skills = Fait le travail de
 csg-field-build = Augmente le total de construction de
 csg-field-gold = Coût en or
+csg-pad-hull = Mâts et cargaison
+csg-pad-masts = { $n ->
+    [one] 1 mât
+   *[other] { $n } mâts
+ }
+csg-column-type = Sorte de carte
+csg-column-number = Numéro
+csg-column-set = Série
+csg-column-treasure = Valeurs des trésors
 csg-field-total = Total de construction
 
 # Feuilles de calcul

@@ -12,6 +12,7 @@ command-start-csg-turn = Début du tour
 command-end-csg-turn = Fin du tour
 command-end-csg-game = La fin
 command-move = Mouvement
+command-sail-clear = Bouger sans rien toucher
 command-shoot = Tir
 command-explore = Exploration
 command-revisit = Nouvelle fouille

@@ -45,6 +45,7 @@ csg-q-riposte = { $ship } riposte-t-il sur { $target }, et avec quoi ?
 csg-q-riposte-note = Chaque dé à −{ $malus } ; les pertes viennent après les deux tirs. { $figures }
 csg-q-riposte-shots = { $ship } riposte sur { $target }
 csg-q-riposte-none = Ne pas riposter
+csg-figure-back = Riposte
 csg-figure-said = { $label } : { $value }
 csg-q-parley = { $attacker } tire sur { $ship } : pourparlers ?
 csg-q-parley-note = Un jeton au hasard pour l’attaquant ; plus personne ne tire sur ce navire ce tour-ci.
@@ -120,7 +121,7 @@ csg-order-flags = { $fort } : retire { $n ->
     [one] 1 pavillon
    *[other] { $n } pavillons
 }.
-csg-order-fort-destroyed = Retire { $fort } ; son or reste : { $place }.
+csg-order-fort-destroyed = Retire { $fort } ; son or reste { $place_on }.
 csg-told-flags = Pavillons { DE($fort) }
 csg-order-smoke-lifted = Retire de la mer { $n ->
     [one] ton banc de brouillard
@@ -150,3 +151,8 @@ csg-ev-piece = { $ship } : { $piece }, rang { $rank } { $range }
 csg-q-mend = { $ship } : que répares-tu ?
 csg-mend-mast = Un mât
 csg-mend-piece = Le canon bloqué
+csg-sheet-shot = { $ship } tire
+csg-sheet-shot-do = Tirer
+csg-q-target-row = Cible
+csg-q-guns-row = Canons à portée
+csg-q-riposte-row = Canons qui ripostent

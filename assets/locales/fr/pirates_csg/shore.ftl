@@ -25,7 +25,7 @@ command-fetch-gold = Or d’un fort
 csg-build = Construire { $fort } ({ $ship })
 csg-build-note = { $n } pièces d’or de ton île de départ ; { $place }
 csg-fetch = Prendre l’or { DE($fort) } ({ $ship })
-csg-fort-there = Un fort s’y construit déjà : { $place }.
+csg-fort-there = Un fort se construit déjà { $place_on }.
 csg-fort-begun = { $fort } est déjà en construction.
 csg-fort-unknown = Personne n’a recopié le prix { DE($fort) }.
 csg-fort-poor = { $fort } coûte { $n } pièces d’or ; ton île de départ en a moins.
@@ -36,11 +36,9 @@ csg-q-price-note = On ne rend pas la monnaie ; tout reste dans le fort et comp
 csg-q-fetch = { $ship } : que prends-tu dans { $fort } ?
 csg-enough = Terminer
 csg-ev-planned = { $ship } construit { $fort } : il sera debout à la fin du tour.
-csg-ev-built = { $fort } est debout : { $place }.
+csg-ev-built = { $fort } est debout { $place_on }.
 csg-ev-unbuilt = { $fort } ne peut pas être achevé.
-csg-order-fort = Pose { $fort } sur { $place }, { $n } coins opposés sur la carte.
-
-# Crew that changes sides
+csg-order-fort = Pose { $fort } { $place_on }, { $n } coins opposés sur la carte.
 csg-ev-captured = { $crew } passe à bord { DE($ship) }.
 csg-ev-ransom = Une rançon pour { $crew } : { $n } pièces d’or ({ $place }).
 
@@ -71,11 +69,9 @@ csg-hoist-load = Charger au palan ({ $ship })
 csg-hoist-drop = Transférer au palan ({ $ship })
 csg-q-touched = Que touche le palan { DE($ship) } ?
 csg-mark = Marquer une île explorée ({ $ship })
-csg-mark-own = Elle ne porte que ta marque : { $place }.
+csg-mark-own = Il n’y a que ta marque { $place_on }.
 csg-q-marked = { $ship } : quelle île à { $n }S au plus marques-tu ?
-csg-ev-marked = Marquée comme explorée : { $place } ; les autres marques sont retirées.
-
-# Events and the end
+csg-ev-marked = Ta marque est { $place_on } ; les autres marques sont retirées.
 command-play-event = Événement
 csg-event = Jouer un événement ({ $name })
 csg-event-none = Aucun pour l’instant

@@ -8,7 +8,13 @@ csg-action-repair = réparation
 csg-action-build = construction d’un fort
 csg-open-sea = En mer
 csg-island-wild = Île vierge { $n }
-csg-island-home = Île de départ : { $name }
+    .the = l’île vierge { $n }
+    .on = sur l’île vierge { $n }
+    .of = de l’île vierge { $n }
+csg-island-home = Île de départ { DE($name) }
+    .the = l’île de départ { DE($name) }
+    .on = sur l’île de départ { DE($name) }
+    .of = de l’île de départ { DE($name) }
 csg-crew-hidden = un équipage, face cachée
 csg-coin = { $n ->
     [one] { $n } pièce d’or
@@ -19,7 +25,7 @@ csg-number = { $n }
 csg-mast = Mât { $n } : rang { $rank } { $range }
 csg-mast-burning = Mât { $n } : en flammes
 csg-mast-bare = Mât { $n }
-csg-gun = Mât { $n } : rang { $rank } { $range }
+csg-gun = Mât { $n }
 csg-gun-musketeer = Mousquetaire : rang { $rank } S
 csg-gun-marine = Infanterie de marine : rang { $rank } S
 csg-gun-flag = Pavillon : rang { $rank } { $range }
@@ -38,7 +44,7 @@ csg-q-berth = { $name }, où va { $crew } ?
 csg-q-turn = { $name }, que fais-tu ?
 csg-q-where = Où se trouve maintenant { $ship } ?
 csg-q-where-note = Ce que touche le navire arrête son mouvement.
-csg-q-ram = { $ship } touche { $other } de la proue : éperonner ?
+csg-q-ram = Éperonner { $other } avec { $ship } ?
 csg-q-ram-dice = { $ship } éperonne { $other }
 csg-q-tow = { $ship } : prendre { $other } en remorque ?
 csg-q-reached = { $ship } atteint { $target } ?
@@ -70,6 +76,7 @@ csg-q-scuttle = { $ship } va-t-il couler ?
 csg-q-fire = Feu à bord { DE($ship) } : il gagne sur 1 à { $n }
 
 csg-move = Déplacer { $ship }
+csg-clear = Bouger { $ship } sans contact
 csg-shoot = Tirer avec { $ship }
 csg-shoot-guns = { $n ->
     [0] aucun canon
@@ -108,7 +115,7 @@ csg-shoot-no-guns = { $ship } n’a plus de canon qui tire.
 csg-shoot-nobody = Il n’y a personne sur qui tirer.
 csg-shoot-own = { $ship } est de ta flotte.
 csg-shoot-no-fort = Ce fort n’est pas debout.
-csg-q-guns-none = Aucun : hors de portée
+csg-q-guns-none = Aucun
 csg-shoot-out = { $ship } est hors de portée.
 csg-shoot-home = { $ship } est accosté à son île de départ.
 csg-shoot-fog = { $ship } est perdu dans le brouillard.
@@ -273,8 +280,9 @@ csg-order-sea-sizes = Délimitez la mer pour { $n } joueurs : { $n ->
 }.
 csg-order-islands = Chacun son tour, posez { $n } îles, de { $least }L à { $most }L les unes des autres.
 csg-order-terrain = Puis les terrains, à { $n }S au moins du reste.
-csg-order-coins = Mélangez les { $coins } jetons, face cachée ; { $n } sur chaque île vierge.
-csg-order-leftover = { $name } pose un jeton : { $place }.
+csg-order-coins-app = Pose { $n } jetons face cachée sur chaque île vierge. Leurs faces ne comptent pas : l’appli tient la valeur de chacun.
+csg-order-coins-table = Mélangez les { $coins } jetons, face cachée ; { $n } sur chaque île vierge.
+csg-order-leftover = { $name } pose un jeton { $place_on }.
 csg-order-stern = Chaque navire touche son île par la poupe.
 csg-order-bow = Chaque navire touche son île par la proue.
 csg-order-mercenary = { $ship } commence à S de ton île de départ.
@@ -286,13 +294,13 @@ csg-order-tow = Mets la proue { DE($other) } contre la poupe { DE($ship) }
 csg-order-sunk = Retire { $ship } de la mer.
 csg-order-returned = Remets { $ship } à son île de départ, sans mât.
 csg-order-masts-lost = { $ship } : retire { $n ->
-    [one] 1 mât
-   *[other] { $n } mâts
+    [one] le mât { $which }
+   *[other] les mâts { $which }
 }.
-csg-order-masts-burning = { $ship } : mets un mât en flammes.
+csg-order-masts-burning = { $ship } : mets un mât en flammes à la place { $which }.
 csg-order-masts-standing = { $ship } : remets { $n ->
-    [one] 1 mât
-   *[other] { $n } mâts
+    [one] le mât { $which }
+   *[other] les mâts { $which }
 }.
 
 csg-told-order = { $name } commence
@@ -300,7 +308,6 @@ csg-told-place = { $n ->
     [1] premier
    *[other] n° { $n }
 }
-csg-told-coins-app = L’appli dit ce que montre un jeton quand on le regarde.
 csg-told-landed = { $name } : or à terre
 csg-told-masts = { $ship } : mâts
 csg-told-plates = { $ship } : coques et panneaux
@@ -362,3 +369,6 @@ csg-amiss-ashore = aucun navire n’est sur la table, et le premier tour a comme
 csg-amiss-masts = { $ship } a { $n } mâts, et { $printed } sur sa carte
 csg-amiss-tow = { $ship } est remorqué par un navire lui-même remorqué
 csg-amiss-touch = { $ship } touche un autre navire et n’est pas sur la table
+csg-closes-move = Dès qu’un navire tire, explore ou répare, plus aucun ne bouge.
+csg-closes-shoot = Dès qu’un navire explore ou répare, plus aucun ne tire.
+csg-closes-explore = Dès qu’un navire répare, plus aucun n’explore.

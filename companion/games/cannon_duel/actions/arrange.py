@@ -86,11 +86,13 @@ def arrange(t: Ctx, seat: SeatId) -> Procedure[None]:
 def choose_shown(
     t: Ctx, seat: SeatId, deck: ZoneId, *, likely: Callable[[Shown], int] | None = None, note: Msg | None = None
 ) -> Procedure[None]:
-    """What is to show on a deck that could show something else. likely: the least is what one would have, else what
-    shows already."""
+    """What is to show on a deck that could show something else, if it still can: a hand may have put it right
+    meanwhile. likely: the least is what one would have, else what shows already."""
     player = t.now.player(seat)
     zone = player.zone(deck)
     shows = ways(zone)
+    if not shows:
+        return
     choices = tuple(Option("-".join(shown), shown_named(shown), picture=f"penalty:{shown[0]}") for shown in shows)
     default = choices[0 if likely is None else shows.index(min(shows, key=likely))]
     words = {"zone": zone_name(deck)}

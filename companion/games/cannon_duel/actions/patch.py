@@ -24,6 +24,7 @@ from companion.games.cannon_duel.model.ids import DECKS, OFFICERS, Officer, Pena
 from companion.games.cannon_duel.model.names import MARKERS, Ctx, markers, penalty_name, zone_name
 from companion.games.cannon_duel.model.records import Player
 from companion.games.cannon_duel.model.state import State
+from companion.games.cannon_duel.ship.losses import bared
 from companion.games.cannon_duel.ship.zones import reached_from
 
 
@@ -130,10 +131,7 @@ class SailorMoved(Event[State]):
         told: list[Announcement] = [
             Order(msg(key, name=self.name, what=self._who, **zones), picture, self.colour, self.seat)
         ]
-        told += [
-            Change(msg("duel-told-bared", penalty=penalty_name(each), name=self.name), f"penalty:{each}", good=False)
-            for each in self.bared
-        ]
+        told += bared(self.name, self.bared)
         told += [
             Change(msg("duel-told-covered", penalty=penalty_name(each), name=self.name), f"penalty:{each}", good=True)
             for each in self.covered

@@ -158,17 +158,19 @@ def _card_option(card: str) -> Option:
 
 
 def aim_at(
-    t: Ctx, seat: SeatId, rule: str, key: str, *, barred: Mapping[str, str] = MappingProxyType({})
+    t: Ctx, seat: SeatId, rule: str, key: str, *, barred: Mapping[str, str] = MappingProxyType({}), sheet: str = ""
 ) -> Procedure[None]:
     """CD-TARGET-01 to -04: gunner, crosshair, Target cards. The old Target cards are gone by then (`clear`).
 
     The zone is asked for the cannon that is likely to fire; the other one is a tap away, whether it can fire or not
     (A-36).  barred: by mount, the zone at which its cannon may not aim (A-01).  key: of the questions, which this run
-    asks once.
+    asks once.  sheet: on which the zone is asked, "" for a page of its own.
     """
     before = t.now.player(seat)
     mount = likely_mount(t.now, t.book, seat)
-    told = yield from t.ask(_zone_question(t.now, t.book, seat, rule, f"{key}-zone", mount, barred.get(mount, "")))
+    told = yield from t.ask(
+        _zone_question(t.now, t.book, seat, rule, f"{key}-zone", mount, barred.get(mount, ""), sheet=sheet)
+    )
     if told == OTHER:
         mount = other_mount(mount)
         told = yield from t.ask(
@@ -229,9 +231,21 @@ def other_mount(mount: Mount) -> Mount:
 
 
 def _zone_question(
-    s: State, book: Book, seat: SeatId, rule: str, key: str, mount: Mount, barred: str, *, last: bool = False
+    s: State,
+    book: Book,
+    seat: SeatId,
+    rule: str,
+    key: str,
+    mount: Mount,
+    barred: str,
+    *,
+    last: bool = False,
+    sheet: str = "",
 ) -> Choose[str]:
-    """At which zone a cannon is pointed. last: the other cannon was meant, and this is that one."""
+    """At which zone a cannon is pointed. last: the other cannon was meant, and this is that one.
+
+    sheet: on which it is asked; where the crosshair may stay, few move it.
+    """
     player, victim = s.player(seat), s.other(seat)
     zones: list[Option[str]] = [
         Option(
@@ -256,17 +270,21 @@ def _zone_question(
     cannon = player.cannon(mount)
     likely = _likely_zone(s, book, seat, mount, barred)
     kept = likely == player.crosshair and mount == player.active
+    asked = msg("duel-q-crosshair", name=player.name, victim=victim.name)
     return q.choose(
         "crosshair",
         tuple(zones) if last else (instead, *zones),
         key=key,
         who=seat,
         rule=rule,
-        words={"name": player.name, "victim": victim.name},
+        text=asked,
         note=msg("duel-gunner-state", cannon=cannon_name(cannon), state=_state_of(player, cannon)),
         default=likely,
         stays=msg("duel-crosshair-stays", zone=zone_name(likely)) if kept else None,
         about=(mount,),
+        short=msg("duel-q-crosshair-short", name=player.name) if sheet else asked,
+        sheet=sheet,
+        seldom=bool(sheet) and kept,
     )
 
 

@@ -61,6 +61,7 @@ class CannonsLoaded(Event[State]):
                 seat=self.seat,
             )
             for mount, load in _by_mount(self.bow, self.stern)
+            if load
         )
 
 

@@ -24,6 +24,8 @@ from companion.games.cannon_duel.battery.bag import spend, spent_order
 from companion.games.cannon_duel.fire import damage, dodge
 from companion.games.cannon_duel.fire.damage import Share
 from companion.games.cannon_duel.hands import discards
+from companion.games.cannon_duel.hands.announced import SHOT
+from companion.games.cannon_duel.hands.deck import in_app
 from companion.games.cannon_duel.model import turn_events
 from companion.games.cannon_duel.model.book import Book
 from companion.games.cannon_duel.model.ids import Grade, Mount, SeatId, Shot, deck_of
@@ -187,7 +189,7 @@ def fire(t: Ctx, seat: SeatId, shot: Shot, tricky: bool = False) -> Procedure[No
         yield from _strike(t, seat, grades, count(parried=saved.tricks, dodge=saved.run), spent)
     if t.now.outcome is None:
         yield from targeting.clear(t, seat, "CD-FIRE-S7")
-        yield from targeting.aim_at(t, seat, "CD-FIRE-S7", "again")
+        yield from targeting.aim_at(t, seat, "CD-FIRE-S7", "again", sheet="" if in_app(t.now, seat) else SHOT)
         yield from turn_events.turn(t, "CD-FIRE-S7", phase="draw")
 
 
@@ -198,13 +200,14 @@ def _grades(t: Ctx, seat: SeatId, count: Callable[[tuple[Grade, ...]], Sum]) -> 
     for number, target in enumerate(targets, 1):
         known = grade(t.now, t.book, seat, target)
         if known is None:
-            known = yield from _told(t, seat, target, number, count(grades))
+            more = any(grade(t.now, t.book, seat, each) is None for each in targets[number:])
+            known = yield from _told(t, seat, target, number, count(grades), more)
         grades = (*grades, known)
     return grades
 
 
-def _told(t: Ctx, seat: SeatId, target: Target, number: int, so_far: Sum) -> Procedure[Grade]:
-    """What the square of two Aim cards means for the active cannon, as somebody reads it."""
+def _told(t: Ctx, seat: SeatId, target: Target, number: int, so_far: Sum, more: bool) -> Procedure[Grade]:
+    """What the square of two Aim cards means for the active cannon, as somebody reads it. more: another one follows."""
     cannon = damage.active(t.now, seat)
     results: tuple[Grade, ...] = (*t.book.gun(cannon.gun).results, "missed")
     options = tuple(
@@ -217,7 +220,16 @@ def _told(t: Ctx, seat: SeatId, target: Target, number: int, so_far: Sum) -> Pro
     stands = scene(t.now, seat, so_far, text)
     return (
         yield from t.choose(
-            "grade", options, at=target.id, rule="CD-FIRE-S4", text=text, note=values, nature="fact", stands=stands
+            "grade",
+            options,
+            at=target.id,
+            rule="CD-FIRE-S4",
+            text=text,
+            note=values,
+            nature="fact",
+            stands=stands,
+            sheet=SHOT,
+            alike=more,
         )
     )
 

@@ -26,6 +26,8 @@ from companion.games.cannon_duel.model.state import State
 
 Spend = Callable[[int], Verdict]
 """What the rules say of so many cards that leave the hand, whichever they are, with what they come to (CD-TURN-04)."""
+SHOT: Final = "shot"
+"""The sheet on which all of a shot stands that lies on paper."""
 NONE: Final = "none"
 """The answer of somebody who plays no run."""
 
@@ -349,6 +351,9 @@ def _run_on_paper(t: Ctx, asked: _Asked) -> Procedure[Said]:
         nature="decision" if asked.optional else "fact",
         default=NONE if asked.optional else None,
         stands=asked.stands,
+        short=Msg("duel-q-dodge-short", asked.text.args) if asked.optional else asked.text,
+        sheet=SHOT if asked.optional else "",
+        seldom=asked.optional,
     )
     if first == NONE:
         return Said()

@@ -45,6 +45,8 @@ class Options(EveningOptions):
     COLOURS: ClassVar = ("blue", "red")
     RULINGS: ClassVar = RULINGS
 
+    BOX: ClassVar = {"hands": "table", "targets": "table", "bag": "table"}
+
     seats: tuple[SeatOptions, ...] = (SeatOptions("Anne", "blue"), SeatOptions("Bart", "red"))
     hands: Annotated[Literal["app", "table"], Asked("box")] = "app"
     """Who deals the Aim cards: "app" onto phones or covered on the tablet; "table" if hands are on paper."""

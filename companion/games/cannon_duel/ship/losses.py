@@ -77,11 +77,16 @@ class MarkersLost(Event[State]):
         picture = f"marker:{MARKERS[layer_of(self.zone)]}"
         left_there = msg("duel-told-left", zone=zone_name(self.zone), name=self.name)
         told.append(Change(left_there, picture, self.was, left, False))
-        told += [
-            Change(msg("duel-told-bared", penalty=penalty_name(each), name=self.name), f"penalty:{each}", good=False)
-            for each in self.bared
-        ]
+        told += bared(self.name, self.bared)
         return tuple(told)
+
+
+def bared(name: str, penalties: Sequence[Penalty]) -> list[Announcement]:
+    """Penalties that somebody has uncovered, each kind once. name: of the captain."""
+    return [
+        Change(msg("duel-told-bared", penalty=penalty_name(each), name=name, n=n), f"penalty:{each}", good=False)
+        for each, n in Counter(penalties).items()
+    ]
 
 
 @dataclass(frozen=True)

@@ -105,18 +105,18 @@ class OfficerPlaced(Event[State]):
 
 
 def set_up_boards(t: Ctx) -> Procedure[None]:
-    """CD-SETUP-01..05: what is printed on both boards, and what lies where.
+    """CD-SETUP-01..05: what lies where, and what is printed on the boards that lie there then.
 
     The boards differ in colour only, as far as anybody knows: the second form shows what was copied of the first.
     """
     yield from recalled(t, box.form())
+    yield from _part(t, "boards", "CD-SETUP-01")
+    yield from t.happens(*(_own(t, player) for player in t.now.players), *_common(t))
     copied = None
     for player in t.now.players:
         form = replace(board.form(player.colour), default=copied)
         copied = yield from known(t, form)
         yield from t.happens(BoardFilled(player.id, player.colour, rule="CD-SETUP-03"))
-    yield from _part(t, "boards", "CD-SETUP-01")
-    yield from t.happens(*(_own(t, player) for player in t.now.players), *_common(t))
     for text, picture, rule in _misread(t.now, t.book):
         yield from t.happens(Announced(text, "order", picture, rule=rule))
     yield from turn_events.step_done(t, "CD-SETUP-01")
@@ -195,20 +195,31 @@ def _misread(s: State, book: Book) -> Iterator[tuple[Msg, str, str]]:
 def place_officers(t: Ctx) -> Procedure[None]:
     """CD-SETUP-03: each player chooses the decks of both officers, who may stand on the same one."""
     yield from _part(t, "officers", "CD-SETUP-03")
-    for officer in OFFICERS:
-        told = yield from t.ask_together([_placing(t, player, officer) for player in t.now.players])
-        for player, zone in zip(t.now.players, told, strict=True):
-            placed = OfficerPlaced(player.id, player.name, officer, zone, player.colour, rule="CD-SETUP-03")
+    for seat in tuple(player.id for player in t.now.players):
+        for officer in OFFICERS:
+            player = t.now.player(seat)
+            zone = yield from t.ask(_placing(player, officer))
+            placed = OfficerPlaced(seat, player.name, officer, zone, player.colour, rule="CD-SETUP-03")
             yield from t.happens(placed)
     yield from turn_events.step_done(t, "CD-SETUP-03")
 
 
-def _placing(t: Ctx, player: Player, officer: Officer) -> Choose[ZoneId]:
-    """A deck with a space that no officer has taken yet."""
+def _placing(player: Player, officer: Officer) -> Choose[ZoneId]:
+    """A deck with a space that no officer has taken yet: a row for each officer of both ships."""
     free = tuple(deck for deck in DECKS if player.zone(deck).markers)
     options = tuple(Option(deck, zone_name(deck), picture=f"zone:{deck}") for deck in free)
     name, words = f"place-{officer}", {"name": player.name}
-    return q.choose(name, options, at=player.id, who=player.id, rule="CD-SETUP-03", words=words)
+    return q.choose(
+        name,
+        options,
+        at=player.id,
+        who=player.id,
+        rule="CD-SETUP-03",
+        words=words,
+        short=True,
+        sheet="officers",
+        alike=True,
+    )
 
 
 # ---------------------------------------------------------------------- cannons

@@ -143,7 +143,7 @@ def board(t: Ctx, seat: SeatId) -> Procedure[None]:
     )
     staying = yield from _stay_aboard(t, seat)
     crew = t.now.player(seat).crew
-    most = max(1, party_limit(crew, staying))
+    most, seen = max(1, party_limit(crew, staying)), t.now
     people = yield from t.number(
         "party",
         1,
@@ -155,9 +155,10 @@ def board(t: Ctx, seat: SeatId) -> Procedure[None]:
         default=most,
         unit="token:crew",
         trail=fog_hint(t.now),
+        hopes=lambda n: hope(seen, t.book, seat, target, n),
     )
     moored = yield from lies_moored(t, target, "CL-BOA-07", key="board")
-    port = (yield from whose_port(t, target, key="board")) if moored else ""
+    port = (yield from whose_port(t, seat, target, key="board")) if moored else ""
     yield from fight(t, Assault(seat, target, people, 0, moored, port), key="board")
 
 
@@ -167,8 +168,29 @@ def of_boarding(s: State, book: Book, seat: SeatId, target: ShipId) -> stakes.Fi
     party = party_limit(s.player(seat).crew, 1 if draft is None else draft)
     crew = stakes.people(s, target)
     price = stakes.cost(s, book, seat, target)
-    if party < 1 or (target.is_npc and npc_card(s, target).crew is None):
+    sides = _sides(s, book, seat, target, party)
+    if sides is None:
         return (*crew, *price)
+    mine, theirs, undone = sides
+    chance = combat_odds.success(mine, theirs, melee.melee_hit(s, book.numbers), undone, book.numbers)
+    fight = Figure(msg("cl-figure-dice"), msg("cl-figure-against", mine=mine.dice, theirs=theirs.dice), "die:d12")
+    return (*crew, fight, Figure(msg("cl-figure-succeeds"), percent(chance), good=None if chance else False), *price)
+
+
+def hope(s: State, book: Book, seat: SeatId, target: ShipId, party: int) -> Msg | None:
+    """CL-BOA-08, -09: the chance of so many people, by all that the app knows; None where it knows too little."""
+    sides = _sides(s, book, seat, target, party)
+    if sides is None:
+        return None
+    mine, theirs, undone = sides
+    chance = combat_odds.success(mine, theirs, melee.melee_hit(s, book.numbers), undone, book.numbers)
+    return msg("cl-odds-board", percent=percent(chance))
+
+
+def _sides(s: State, book: Book, seat: SeatId, target: ShipId, party: int) -> tuple[Fighters, Fighters, int] | None:
+    """A party and those whom it would meet, and how many dice they have rolled again; None while nobody knows."""
+    if party < 1 or (target.is_npc and npc_card(s, target).crew is None):
+        return None
     a = Assault(seat, target, party, 0, berth.moored(s, target))
 
     def likely(ship: ShipId, foe: ShipId, more: abilities.Moment) -> Powers:
@@ -176,11 +198,7 @@ def of_boarding(s: State, book: Book, seat: SeatId, target: ShipId) -> stakes.Fi
         return tuple(power for power in abilities.gathered(s, book, ship, moment, foe) if power.likely)
 
     m = Muster(likely(seat, target, ()), likely(target, seat, abilities.ATTACKED), 0)
-    mine, theirs = attackers(s, book, a, m), defenders(s, book, a, m)
-    undone = abilities.total(m.defenders, "foe_reroll")
-    chance = combat_odds.success(mine, theirs, melee.melee_hit(s, book.numbers), undone, book.numbers)
-    fight = Figure(msg("cl-figure-dice"), msg("cl-figure-against", mine=mine.dice, theirs=theirs.dice), "die:d12")
-    return (*crew, fight, Figure(msg("cl-figure-succeeds"), percent(chance), good=None if chance else False), *price)
+    return attackers(s, book, a, m), defenders(s, book, a, m), abilities.total(m.defenders, "foe_reroll")
 
 
 def _stay_aboard(t: Ctx, seat: SeatId) -> Procedure[float]:

@@ -234,7 +234,7 @@ def fire(t: Ctx, seat: SeatId, may_hold: bool = True) -> Procedure[None]:
     shots = yield from _guns(t, seat, Volley(seat, target, (), ammunition, reach=reach, crew=ids), key="fire")
     distance = yield from _distance(t, target)
     cover = yield from ask_cover(t, target, distance, key="fire")
-    port = (yield from whose_port(t, target, key="fire")) if cover.moored else ""
+    port = (yield from whose_port(t, seat, target, key="fire")) if cover.moored else ""
     allies = yield from pincer(
         t,
         seat,
@@ -281,13 +281,26 @@ def _dares(t: Ctx, v: Volley, *, key: str) -> Procedure[bool]:
     )
 
 
-def whose_port(t: Ctx, target: ShipId, *, key: str) -> Procedure[str]:
-    """CL-REP-04: the nation of the port in which an attacked ship lies; "" for a native port. Asked if nobody told."""
+def whose_port(t: Ctx, seat: SeatId, target: ShipId, *, key: str) -> Procedure[str]:
+    """CL-REP-04: the nation of the port in which a ship lies that a player attacks; "" for a native port.
+
+    Asked if nobody told, each with what the attack does to the player's reputation.
+    """
     known = t.now.player(target).harbour if target.is_player else ""
     if known:
         return berth.nation_of(known) or ""
-    native = Option("native", msg("cl-native-port"), picture="flag:native")
-    chosen = yield from t.choose("port", (*flags(), native), under=key, text="whose-port", nature="fact")
+    options: list[Option[str]] = [
+        Option(
+            option.id, option.label, picture=option.picture, figures=stakes.cost(t.now, t.book, seat, target, option.id)
+        )
+        for option in flags()
+    ]
+    native = stakes.cost(t.now, t.book, seat, target)
+    options.append(Option("native", msg("cl-native-port"), picture="flag:native", figures=native))
+    words = {"target": who(t.now, target)}
+    chosen = yield from t.choose(
+        "port", options, under=key, words=words, text="whose-port", nature="fact", at_once=True
+    )
     return "" if chosen == "native" else chosen
 
 

@@ -127,7 +127,7 @@ def ram(t: Ctx, seat: SeatId) -> Procedure[None]:
     most = longest_run(t.now, t.book, seat)
     run = yield from t.number("run", 1, most, rule="CL-RAM-02", text="ram-run", note=True, nature="fact", default=1)
     cover = yield from ask_cover(t, target, 1, key="ram")
-    port = (yield from whose_port(t, target, key="ram")) if cover.moored else ""
+    port = (yield from whose_port(t, seat, target, key="ram")) if cover.moored else ""
     own = yield from _defence(t, seat, target, Cover(), key="ram-own")
     other = yield from _defence(t, target, seat, cover, key="ram-target")
     mine, theirs = ram_damage(own, other, run)

@@ -141,9 +141,10 @@ def _chances(s: State, book: Book, v: Volley, shield: int | None) -> Figures:
 # ---------------------------------------------------------------- what it costs
 
 
-def _attacked(s: State, book: Book, seat: SeatId, target: ShipId) -> State:
-    """The table after an attack on a ship, in the port in which it is known to lie (CL-REP-04)."""
-    port = berth.nation_of(s.player(target).harbour) if target.is_player else None
+def _attacked(s: State, book: Book, seat: SeatId, target: ShipId, port: str | None = None) -> State:
+    """The table after an attack on a ship, in the port in which it is known to lie, or in `port` (CL-REP-04)."""
+    if port is None:
+        port = berth.nation_of(s.player(target).harbour) if target.is_player else None
     return foreseen(reputation.attack, s, book, seat, target, port=port, key="forecast-")
 
 
@@ -165,9 +166,12 @@ def loyalties(s: State, book: Book, seat: SeatId, target: ShipId) -> tuple[Msg, 
     return (*betrayed, *weighs)
 
 
-def cost(s: State, book: Book, seat: SeatId, target: ShipId) -> Figures:
-    """CL-REP-02, -04, CL-JON-05: what attacking a ship changes, a figure each; nothing where it changes nothing."""
-    done = _attacked(s, book, seat, target)
+def cost(s: State, book: Book, seat: SeatId, target: ShipId, port: str | None = None) -> Figures:
+    """CL-REP-02, -04, CL-JON-05: what attacking a ship changes, a figure each; nothing where it changes nothing.
+
+    port: the nation in whose port it is said to lie.
+    """
+    done = _attacked(s, book, seat, target, port)
     before, after = s.standing(seat), done.standing(seat)
     left = [country for country in s.joined(seat) if country not in done.joined(seat)]
     moved = [(country, after.of(country) - before.of(country)) for country in NATIONS]

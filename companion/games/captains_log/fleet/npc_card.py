@@ -206,10 +206,6 @@ PASSIVE_SWITCHES = ("incendiary", "grapeshot")
 ANY_FLAG = tuple(FLAG_PICTURES)
 
 
-ALWAYS_READ = ("role", "nation")
-"""What must be known of any NPC: whose flowchart it follows, and whose ship it is."""
-
-
 @cache
 def npc_card_form(card_id: CardId) -> Form:
     """D-07: the form by which the NPC side of a ship card is copied, in the order of the card."""
@@ -294,6 +290,21 @@ def beside(names: tuple[str, ...]) -> tuple[str, ...]:
     }
     parts |= {f"f{n}_kind": [f"f{n}_{part}" for part in FLAG_PARTS] for n in range(1, MAX_FLAGS + 1)}
     return tuple(name for head, tail in parts.items() if head in names for name in tail)
+
+
+FIRST_READ = (
+    "role",
+    "nation",
+    "acts_as",
+    "country",
+    "spawn_tile",
+    *(f"f{n}_{part}" for n in range(1, MAX_FLAGS + 1) for part in ("kind", *FLAG_PARTS)),
+    *beside(("bonuses", "stops")),
+    "bonuses",
+    "stops",
+    "loop",
+)
+"""What is read off a card as soon as it lies there: whose ship it is, where it enters, and all by which it acts."""
 
 
 @cache

@@ -12,13 +12,14 @@ from typing import Literal
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, draw
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import known
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.hostility import card_of
-from companion.games.captains_log.fleet.npc_card import ALWAYS_READ, NpcCard, npc_card_form
+from companion.games.captains_log.fleet.npc_card import FIRST_READ, NpcCard, npc_card_form
 from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import NATIONS, NO_ONE, CardId, NpcId, SeatId, ShipId, SideId
 from companion.games.captains_log.model.names import Ctx, card_option, nation, ship_cards
@@ -91,6 +92,8 @@ class NpcRevealed(Event[State]):
         return self._said("cl-ev-npc-revealed")
 
     def announcements(self, s: State, book: object) -> Sequence[Announcement]:
+        if not app_deals(s):  # it was turned up before anybody could say what it is
+            return ()
         text = self._said("cl-told-npc-revealed")
         return (Order(text, f"flag:{self.nation}" if self.nation in NATIONS else "token:deck"),)
 
@@ -230,7 +233,7 @@ def face(t: Ctx, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:
     """What is printed on the card of a base: as copied, else copied now; turned up first where nobody has done so."""
     if not t.now.npc(npc_id).card:
         return (yield from reveal(t, npc_id, key=key))
-    return NpcCard.of((yield from known(t, npc_card_form(t.now.npc(npc_id).card), now=ALWAYS_READ)))
+    return NpcCard.of((yield from known(t, npc_card_form(t.now.npc(npc_id).card), now=FIRST_READ)))
 
 
 def reveal(t: Ctx, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:
@@ -243,8 +246,12 @@ def reveal(t: Ctx, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:
         pile = Pile(tuple(ship_cards(t.book.numbers)), _card_option, "table").without(*aside)
         pile = pile.without(*t.now.box) or pile  # where all lie in the box, they are a new pile (CL-FAM-04)
         note = msg("cl-npc-card-seal", seal=seal) if seal else None
+    if not app_deals(t.now):
+        turned = msg("cl-told-npc-turn-up", n=number)
+        yield from t.happens(Announced(turned, "order", "token:deck", quiet=True, rule="CL-NPC-12"))
     card_id = yield from draw(t, pile, key=key, text=text, note=note, rule="CL-NPC-12", about=(npc_id,))
-    record = yield from known(t, npc_card_form(card_id), now=ALWAYS_READ)
+    form = replace(npc_card_form(card_id), text=msg("cl-q-npc-face", n=number))
+    record = yield from known(t, form, now=FIRST_READ)
     card = NpcCard.of(record)
     level = card.level or next((c.level for c in t.now.options.npc_pile if c.id == card_id), layer)
     yield from t.happens(NpcRevealed(npc_id, card_id, level, card.name, card.role, card.nation, rule="CL-NPC-12"))

@@ -233,26 +233,40 @@ def buy(t: Ctx, seat: SeatId, port: Nation) -> Procedure[None]:
     numbers = t.book.numbers
     options = tuple(_option(r, _stock_note(t.now, r), may_buy(t.now, seat, port, r, numbers)) for r in choice)
     others = _not_here(t.now, port, "CL-MKT-06")
-    chosen = yield from choose_if_any(t, "row", options, who=seat, rule="CL-MKT-06", text="buy-row", left_out=others)
+    chosen = yield from choose_if_any(
+        t, "row", options, who=seat, rule="CL-MKT-06", text="buy-row", left_out=others, at_once=True
+    )
     if chosen is None:
         return
     row = _row_of(t.now, chosen)
     face = yield from _face(t, row.tile)
     stock = row.stock(t.now)
-    ladder = price_of_purchase(face, row.kind, stock, stock) if face else ()
-    most = affordable(ladder, t.now.player(seat).doubloons, numbers) if face else stock
+    if face:
+        ladder = price_of_purchase(face, row.kind, stock, stock)
+    else:
+        each = yield from prices.ask_each(t, seat, "CL-MKT-07", row.good)
+        ladder = (each,) * stock
+    most = affordable(ladder, t.now.player(seat).doubloons, numbers)
     if not most:
         yield from t.happens(Announced(msg("cl-cannot-afford-one"), "result", rule="CL-MKT-08"))
         return
     words = {"good": good(row.good)}
     note = _ladder_note(ladder)
     n = yield from t.number(
-        "cubes", 1, most, who=seat, words=words, text="buy-how-many", note=note, default=most, unit=f"good:{row.good}"
+        "cubes",
+        1,
+        most,
+        who=seat,
+        words=words,
+        text="buy-how-many",
+        note=note if face else None,
+        default=most,
+        unit=f"good:{row.good}",
+        sheet="" if face else "trade",
     )
-    if face:
-        cost = purchase_sum(ladder[:n], numbers).total
-    else:
-        cost = yield from prices.ask_amount(t, seat, "CL-MKT-08", key="")
+    cost = purchase_sum(ladder[:n], numbers).total
+    if not face:  # where the price changes on the way, it stands beside what follows to be put right
+        cost = yield from prices.ask_total(t, seat, cost)
     if (yield from prices.pay(t, seat, cost, "buy", "CL-MKT-08")):
         yield from move_cubes(t, row.good, n, row.place, seat, "CL-MKT-07", told="change")
 
@@ -271,22 +285,24 @@ def sell(t: Ctx, seat: SeatId, port: Nation) -> Procedure[None]:
     choice = rows(t.now, port)
     options = tuple(_option(r, _hold_note(t.now, seat, r), may_sell(t.now, seat, port, r)) for r in choice)
     others = _not_here(t.now, port, "CL-MKT-11")
-    chosen = yield from choose_if_any(t, "sale", options, who=seat, rule="CL-MKT-11", text="sell-what", left_out=others)
+    chosen = yield from choose_if_any(
+        t, "sale", options, who=seat, rule="CL-MKT-11", text="sell-what", left_out=others, at_once=True
+    )
     if chosen is None:
         return
     row = _row_of(t.now, chosen)
     face = yield from _face(t, row.tile)
-    price = price_of_sale(face, row.kind, row.stock(t.now)) if face else None
-    own, oil = yield from _what_to_sell(t, seat, row, price)
-    if price is None:
-        receipt = yield from prices.ask_amount(t, seat, "CL-MKT-10", key="")
+    if face:
+        price = price_of_sale(face, row.kind, row.stock(t.now))
     else:
-        receipt = round_down((own + oil) * price, t.book.numbers)
+        price = yield from prices.ask_each(t, seat, "CL-MKT-10", row.good)
+    own, oil = yield from _what_to_sell(t, seat, row, price, "" if face else "trade")
+    receipt = round_down((own + oil) * price, t.book.numbers)
     yield from _settle(t, seat, port, row, own, oil, receipt)
 
 
-def _what_to_sell(t: Ctx, seat: SeatId, row: TileRow, price: int | None) -> Procedure[tuple[int, int]]:
-    """Cubes of the good itself, and cubes of oil that count as it."""
+def _what_to_sell(t: Ctx, seat: SeatId, row: TileRow, price: int, sheet: str) -> Procedure[tuple[int, int]]:
+    """Cubes of the good itself, and cubes of oil that count as it. price: of each.  sheet: on which they are asked."""
     goods = t.now.player(seat).goods
     least, most, words = 0 if goods.oil else 1, goods.of(row.good), {"good": good(row.good)}
     own = yield from t.number(
@@ -297,9 +313,10 @@ def _what_to_sell(t: Ctx, seat: SeatId, row: TileRow, price: int | None) -> Proc
         rule="CL-MKT-10",
         words=words,
         text="sell-how-many",
-        note=msg("cl-each", price=coins(price)) if price is not None else None,
+        note=None if sheet else msg("cl-each", price=coins(price)),
         default=most,
         unit=f"good:{row.good}",
+        sheet=sheet,
     )
     least = 0 if own else 1
     oil = yield from t.number(
@@ -312,6 +329,7 @@ def _what_to_sell(t: Ctx, seat: SeatId, row: TileRow, price: int | None) -> Proc
         text="sell-oil",
         default=least,
         unit="good:oil",
+        sheet=sheet,
     )
     return own, oil
 

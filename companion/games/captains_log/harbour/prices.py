@@ -11,9 +11,12 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import SeatId
 from companion.games.captains_log.model.ledger import earn
-from companion.games.captains_log.model.names import Ctx, coins
-from companion.games.captains_log.model.state import State
+from companion.games.captains_log.model.names import Ctx, coins, good
+from companion.games.captains_log.model.state import Good, State
+from companion.games.captains_log.model.tile_faces import PRICE_STEP
 
+MOST_EACH = 5000
+"""Highest price of a cube, in doubloons."""
 DEAREST = 30_000
 """Highest price that a form or question admits, in doubloons."""
 
@@ -87,6 +90,45 @@ def ask_amount(t: Ctx, seat: SeatId, rule: str, *, key: str, text: Msg | None = 
             text=text or msg("cl-q-price"),
             nature="fact",
             step=t.book.numbers.coin,
+            unit="token:coin",
+            forced=False,
+        )
+    )
+
+
+def ask_each(t: Ctx, seat: SeatId, rule: str, cube: Good) -> Procedure[int]:
+    """What the board says of one cube, in doubloons, where nobody has copied its row."""
+    return (
+        yield from t.number(
+            "each",
+            PRICE_STEP,
+            MOST_EACH,
+            who=seat,
+            rule=rule,
+            words={"good": good(cube)},
+            note=True,
+            nature="fact",
+            step=PRICE_STEP,
+            unit="token:coin",
+            sheet="trade",
+        )
+    )
+
+
+def ask_total(t: Ctx, seat: SeatId, likely: int) -> Procedure[int]:
+    """CL-MKT-08: what cubes cost together, where nobody has copied their row; taken as it is likely."""
+    coin = t.book.numbers.coin
+    return (
+        yield from t.number(
+            "price",
+            0,
+            DEAREST,
+            who=seat,
+            text="price-total",
+            nature="fact",
+            step=coin,
+            default=likely,
+            quiet=True,
             unit="token:coin",
             forced=False,
         )

@@ -184,14 +184,13 @@ def may_end(s: State, seat: SeatId) -> Verdict:
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
-    """The movement half, and the end of the turn: whoever ends it early passes what is left (CL-TRD-01)."""
+    """The end of the turn: whoever ends it early passes what is left (CL-TRD-01)."""
     seat = s.active.id
     left = book.numbers.turn_halves - len(s.turn.halves)
     leave = msg("cl-end-turn", name=s.active.name) if not left else msg("cl-pass-turn", name=s.active.name)
     note = msg("cl-pass-note") if left else None
-    moving = Option("move", msg("cl-move"), msg("cl-move-note"), "icon:ship", may_move(s, seat), "action")
     ending = Option("end-turn", leave, note, "icon:play", may_end(s, seat), "turn")
-    return (Offer(moving, command("move", seat=seat)), Offer(ending, command("end-turn", seat=seat)))
+    return (Offer(ending, command("end-turn", seat=seat)),)
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"move": move}

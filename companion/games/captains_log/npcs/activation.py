@@ -16,7 +16,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.fleet import npc_pile
-from companion.games.captains_log.fleet.hostility import read_respect
+from companion.games.captains_log.fleet.hostility import card_of, read_respect
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, beside, npc_card_form, unread
 from companion.games.captains_log.model.ids import NO_ONE, NpcId
 from companion.games.captains_log.model.names import MINIATURES, Ctx, nation, ship_option, who
@@ -85,6 +85,14 @@ def may_act(s: State, npc: NpcId) -> Verdict:
         return theirs
     following = s.turn.npcs[0]
     return require(npc == following, "CL-TRN-05", msg("cl-npc-in-order", npc=who(s, following)))
+
+
+def surely_waits(s: State, npc: NpcId) -> bool:
+    """CL-NPC-12, -13: whether a ship that was turned up can but wait: the tile on which it enters lies face down."""
+    card, waiting = card_of(s, npc), s.npc(npc)
+    if card is None or not waiting.revealed or waiting.on_map or card.spawn_tile is None:
+        return False
+    return card.spawn_tile not in s.revealed
 
 
 def activate(t: Ctx, npc: NpcId) -> Procedure[None]:

@@ -14,7 +14,7 @@ from companion.core.procedures.announced import any_of, sum_in_words
 from companion.core.procedures.copied_cards import read_off, recalled
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions.kinds import Option
+from companion.core.questions.kinds import Figure, Option
 from companion.core.rules.verdicts import ALLOWED, Sum, Verdict, refused, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -297,19 +297,50 @@ def may_give_up(s: State, book: Book, seat: SeatId) -> Verdict:
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
-    """Counting a movement that has just begun, going on with one that is counted, giving up a stranded ship."""
-    seat, found = s.active.id, []
+    """The movement half, and on the way counting it, going on with it, giving up a stranded ship."""
+    seat = s.active.id
+    verdict = turns.may_move(s, seat)
+    points = rose(s, book, seat) if verdict.allowed and not s.turn.port else ()
+    note = _rose_note(s, seat) if points else msg("cl-move-note")
+    moving = Option("move", msg("cl-move"), note, "icon:ship", verdict, "action", figures=points)
+    found = [Offer(moving, command("move", seat=seat))]
     if voyage.untouched(s):
-        option = Option("sail", msg("cl-sail"), msg("cl-sail-note"), "compass:rose", may_sail(s, seat), "free")
+        points = rose(s, book, seat)
+        note = _rose_note(s, seat) if points else msg("cl-sail-note")
+        option = Option("sail", msg("cl-sail"), note, "compass:rose", may_sail(s, seat), "free", figures=points)
         found.append(Offer(option, command("sail", seat=seat)))
     if voyage.counted(s):
-        note: Msg = points_left(s)
+        note = points_left(s)
         option = Option("sail-on", msg("cl-sail-on"), note, "compass:rose", may_sail_on(s, seat), "free")
         found.append(Offer(option, command("sail-on", seat=seat)))
     if (verdict := may_give_up(s, book, seat)).allowed and not s.turn.port:
         option = Option("give-up", msg("cl-give-up"), msg("cl-give-up-note"), "token:skull", verdict, "free")
         found.append(Offer(option, command("give-up", seat=seat)))
     return tuple(found)
+
+
+def rose(s: State, book: Book, seat: SeatId) -> tuple[Figure, ...]:
+    """CL-MOV-02, -05: what a movement is worth whose first step leads ahead, clockwise from 12 o'clock.
+
+    Those who may help take part. None where ship card or wind are not known yet, or where it may begin on calm sea, on
+    which no wind blows (CL-TIL-03).
+    """
+    printed = ships.ship_number(s, seat, "movement")
+    if printed is None or weather.wind_values(s) is None or calm_sea.known(s, book):
+        return ()
+    worth = {hour: movement.allowance(s, book, seat, None, hour).total for hour in CLOCK}
+    return tuple(
+        Figure(msg("cl-clock", clock=hour), msg("core-said-number", n=points), f"way:{hour}")
+        for hour, points in worth.items()
+    )
+
+
+def _rose_note(s: State, seat: SeatId) -> Msg:
+    """CL-MOV-03, CL-MOV-04: what is taken off where the first step leads elsewhere."""
+    if s.turn.voyage.moored if turns.moving(s) else s.player(seat).moored:
+        return msg("cl-points-moored")
+    ship = ships.ship_known(s, seat)
+    return msg("cl-points-ahead", side=ship.yaw_rear_side or 0, rear=ship.yaw_rear or 0)
 
 
 def points_left(s: State) -> Msg:

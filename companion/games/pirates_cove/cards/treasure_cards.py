@@ -24,9 +24,9 @@ def subjects(book: Book) -> tuple[str, ...]:
 
 
 def form(subject: str) -> Form:
-    """The four numbers of a card; those that are nothing may be left out."""
+    """The four numbers of a card; once one is told, those that are nothing may be left out."""
     fields = tuple(
-        Field(name, msg(f"cove-loot-{name}"), "number", 0, MOST, optional=False, picture=f"loot:{name}", start=0)
+        Field(name, msg(f"cove-loot-{name}"), "number", 0, MOST, optional=False, picture=f"loot:{name}", rest=0)
         for name in QUARTERS
     )
     text = msg("cove-q-treasure-card")

@@ -116,8 +116,9 @@ def _at_the_table(t: Ctx) -> Procedure[None]:
             return
         n += 1
         nobody = Option(NOBODY, msg("cove-board-nobody"), picture="icon:check")
+        options = (nobody, *player_options(t.now, holders))
         who = yield from t.choose(
-            "who", (nobody, *player_options(t.now, holders)), at=n, text="board-table", default=NOBODY, forced=False
+            "who", options, at=n, text="board-table", default=NOBODY, forced=False, stays=nobody.label
         )
         if who == NOBODY:
             return

@@ -136,7 +136,8 @@ class LineFormed(Event[State]):
         return msg("cove-ev-exchange", n=self.exchange, ships=self._ships(s, book))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        if self.exchange > 1:
+        speeds = {fleet.speed(s, book, ship).total for ship in self.order}
+        if self.exchange > 1 or len(speeds) < 2:  # of ships that are equally fast the dice have told it
             return ()
         return (Result(msg("cove-told-exchange", ships=self._ships(s, book)), picture="token:sail"),)
 

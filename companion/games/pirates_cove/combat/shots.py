@@ -10,6 +10,7 @@ from fractions import Fraction
 from math import comb
 from typing import Final
 
+from companion.core.procedures.announced import USUAL
 from companion.core.questions.kinds import Figure
 from companion.core.rules.odds import Chances, Odds, mean, percent
 from companion.core.rules.verdicts import Sum, Term
@@ -84,7 +85,7 @@ def hit_from(s: State, book: Book, target: ShipId, cards: Iterable[str]) -> Sum:
     """PC-VOLLEY-03, PC-VOL-01, PC-BAT-04: the lowest face that hits; a Volley card as Grapeshot goes through Smoke."""
     faces = [(face, kind) for kind in cards if (face := effect(s, book, kind).hit_from) is not None]
     shot = _by_card(s, book, *min(faces)) if faces else None
-    usual = Term(msg("cove-sum-usual"), book.numbers.hit_from, "PC-VOLLEY-03")
+    usual = Term(USUAL, book.numbers.hit_from, "PC-VOLLEY-03")
     return Sum(msg("cove-sum-hit-from"), (shot or shelter(s, book, target) or usual,))
 
 

@@ -15,7 +15,7 @@ from pydantic import TypeAdapter
 from companion.core.events.announcements import Announcement, Die, Result, Side
 from companion.core.events.event import Event, Upcaster
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import sum_in_words
+from companion.core.procedures.announced import sum_origin
 from companion.core.procedures.menus import Menu, Offer, Rows, menu
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import TABLE, Dice, Option
@@ -77,7 +77,7 @@ class VolleyFired(Event[State]):
         found, astray = shots.numbered(s, shot), shots.strays(s, book, shot, self.rolled)
         struck = [shot.hits([face]) or int(face <= len(found) and found[face - 1] in astray) for face in self.rolled]
         dice = tuple(Die(face, faces, did=did) for face, did in zip(self.rolled, struck, strict=True))
-        guns = msg("cove-told-guns", dice=sum_in_words(shot.dice))
+        guns = msg("cove-told-guns", n=shot.dice.total, dice=sum_origin(shot.dice))
         firing = Side(fleet.name(s, self.shooter), *fleet.picture(s, self.shooter), dice, said=guns)
         target = Side(fleet.name(s, self.target), *fleet.picture(s, self.target))
         return (Result(self.line(s, book), (firing, target), against=shot.hit_from, picture="token:cannon"),)

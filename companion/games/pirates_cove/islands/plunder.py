@@ -3,7 +3,7 @@ Buccaneering: half of each kind of loot goes to whoever played the card, rounded
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Change, Result
@@ -78,7 +78,13 @@ class Plundered(Event[State]):
 
 def loot_words(loot: Loot) -> Msg:
     """What lies there, in words."""
-    return msg("cove-loot-words", treasures=loot.treasures, gold=loot.gold, tavern=loot.tavern, fame=loot.fame)
+    return counted({"treasures": loot.treasures, "gold": loot.gold, "tavern": loot.tavern, "fame": loot.fame})
+
+
+def counted(loot: Mapping[str, int]) -> Msg:
+    """So much of each kind of loot, in words, without what there is none of."""
+    found = tuple(msg(f"cove-loot-of-{name}", n=n) for name, n in loot.items() if n)
+    return msg("core-said-list", items=found) if found else msg("core-nothing")
 
 
 def doubled(s: State, seat: SeatId, island: Island) -> bool:

@@ -413,6 +413,7 @@ def play_card(t: Ctx, seat: SeatId) -> Procedure[None]:
         rule="PC-T5-07",
         none=msg("cove-card-none"),
         verdict=lambda kind: may_play(t.now, t.book, seat, kind),
+        stays=not wanted,
     )
     kind = yield from t.ask(question)
     if kind == crafts.KIND:

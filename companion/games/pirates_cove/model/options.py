@@ -51,6 +51,7 @@ class Options(EveningOptions):
     MODES: ClassVar = {"": (3, 4, 5)}
     COLOURS: ClassVar = get_args(Colour)
     RULINGS: ClassVar = RULINGS
+    BOX: ClassVar = {"cards": "table", "treasures": "table", "wheels": "table", "legends": "table"}
 
     seats: tuple[SeatOptions, ...] = (
         SeatOptions("Anne", "green"),

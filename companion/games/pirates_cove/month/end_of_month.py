@@ -23,7 +23,7 @@ from companion.games.pirates_cove.ship import strength
 class IslandsCleared(Event[State]):
     """PC-T6-04, A-24: Treasure cards that nobody took are discarded, chests of Treasure Maps too; Buccaneering is over.
 
-    cards, chests: how many lay there, for the telling.
+    cards, chests: how many lay there, for the telling. Hands exchange the cards as the next month begins.
     """
 
     cards: int = 0
@@ -36,9 +36,7 @@ class IslandsCleared(Event[State]):
         return msg("cove-ev-cleared", n=self.cards, chests=self.chests) if self.cards + self.chests else None
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        if not self.cards + self.chests:
-            return ()
-        return (Order(msg("cove-order-cleared", n=self.cards, chests=self.chests), "token:deck"),)
+        return (Order(msg("cove-order-cleared"), "token:chest"),) if self.chests else ()
 
 
 def excess(s: State, seat: SeatId) -> int:

@@ -2,8 +2,8 @@
 
 The windows of the end of the Treasure phase (PC-T1-02) and of the start of this one (PC-T2-01) are part of the same
 question where wheels are set in the app: whoever plays a card first has it played, and everybody sets the wheel again.
-Wheels of the box are read off one after another, so there the windows come first, before any wheel is seen; an evening
-that an earlier version left in the middle of them goes on as it began.
+Those of the box have a page of their own (`wheels`); an evening that an earlier version left in the middle of them goes
+on as it began.
 """
 
 from __future__ import annotations
@@ -81,12 +81,13 @@ def may_steer(s: State, island: Island) -> Verdict:
 def what_lies_there(s: State, island: Island) -> tuple[Figure, ...]:
     """PC-T2-02: what everybody sees at an island: the Treasure card, and a black ship."""
     loot = s.loot(island)
-    found = [] if loot is None else list(_quarters(loot))
-    for ship in s.black_ships:
-        if ship.island == island:
-            name = legend_name(s, ship.legend)
-            found.append(Figure(msg("cove-figure-black-ship"), name, "ship:black", False))
-    return tuple(found)
+    return (*(() if loot is None else _quarters(loot)), *black_ships_at(s, island))
+
+
+def black_ships_at(s: State, island: Island) -> tuple[Figure, ...]:
+    """PC-T2-02: the black ships that lie at an island."""
+    names = (legend_name(s, ship.legend) for ship in s.black_ships if ship.island == island)
+    return tuple(Figure(msg("cove-figure-black-ship"), name, "ship:black", False) for name in names)
 
 
 def _quarters(loot: Loot) -> Sequence[Figure]:
@@ -118,26 +119,17 @@ def set_courses(t: Ctx) -> Procedure[None]:
     while True:
         told = yield from _wheels(t, seats, chosen, run)
         chosen |= {seat: course for seat, course in told.items() if course in ISLANDS}
-        first = yield from _played(t, (yield from _named(t, told, run)), run)
+        first = yield from played(t, (yield from named(t, told, run)), run)
         if first or all(course in ISLANDS for course in told.values()):
             break
         run += 1
     yield from _sail(t, first, chosen)
 
 
-def read_courses(t: Ctx) -> Procedure[None]:
-    """PC-T2-01, -02: with the wheels of the box: cards are played before any of them is seen, then all are read off."""
-    chosen: dict[SeatId, str] = {}
-    if not (first := (yield from _cards_first(t))):
-        for player in t.now.players:
-            chosen[player.id] = yield from t.ask(_wheel(t.now, player.id, None, 1, ()))
-    yield from _sail(t, first, chosen)
-
-
 def _sail(t: Ctx, first: SeatId, chosen: Mapping[SeatId, str]) -> Procedure[None]:
     """PC-T2-02, PC-EVT-03: ships go where the wheels say, or openly one after another, from whom a Lookout named."""
     if first:
-        yield from _openly(t, first)
+        yield from openly(t, first)
     else:
         for player in t.now.players:
             yield from moor(t, player.id, as_island(chosen[player.id]), "PC-T2-02")
@@ -158,22 +150,6 @@ def _wheels(t: Ctx, seats: Sequence[SeatId], chosen: Mapping[SeatId, str], run: 
     for seat, question in zip(seats, questions, strict=True):
         told[seat] = yield from t.ask(question)
     return told
-
-
-def _cards_first(t: Ctx) -> Procedure[SeatId]:
-    """PC-T1-02, PC-T2-01: before a wheel of the box is seen whoever wants to plays a card, until nobody does or a
-    Lookout is played; returns who begins under it, nobody without one."""
-    first, run = NO_SEAT, 0
-    while not first and (holders := hands.asked_for(t.now, t.book, window(t.now))):
-        run += 1
-        options = player_options(t.now, holders)
-        who = yield from t.pick(
-            "first", options, at=run, rule="PC-T2-01", text="cards-first", none=True, default=(), forced=False
-        )
-        if not who:
-            break
-        first = yield from _played(t, (yield from _named(t, dict.fromkeys(map(SeatId, who), CARD), run)), run)
-    return first
 
 
 def _wheel(s: State, seat: SeatId, before: str | None, run: int, cards: tuple[Option, ...]) -> Choose:
@@ -204,7 +180,7 @@ def _first(s: State, book: Book, seat: SeatId) -> tuple[Option, ...]:
     return (Option(CARD, msg("cove-card-first"), msg("cove-card-first-note"), "token:deck", group="first"),)
 
 
-def _named(t: Ctx, told: Mapping[SeatId, str], run: int) -> Procedure[dict[SeatId, str]]:
+def named(t: Ctx, told: Mapping[SeatId, str], run: int) -> Procedure[dict[SeatId, str]]:
     """What everybody told; those who only said that they play a card first name it now, or none after all."""
     asked = [seat for seat, answer in told.items() if answer == CARD]
     questions = [
@@ -224,7 +200,7 @@ def _named(t: Ctx, told: Mapping[SeatId, str], run: int) -> Procedure[dict[SeatI
     return {seat: named.get(seat, answer) for seat, answer in told.items()}
 
 
-def _played(t: Ctx, told: Mapping[SeatId, str], run: int) -> Procedure[SeatId]:
+def played(t: Ctx, told: Mapping[SeatId, str], run: int) -> Procedure[SeatId]:
     """A-02: cards of the Treasure phase, then a Lookout; returns who begins under it, nobody without one."""
     for kind in (kind for kind in window(t.now) if kind != LOOKOUT):
         for seat in (seat for seat, answer in told.items() if answer == kind):
@@ -241,11 +217,11 @@ def _played(t: Ctx, told: Mapping[SeatId, str], run: int) -> Procedure[SeatId]:
     return SeatId(first)
 
 
-def _openly(t: Ctx, first: SeatId) -> Procedure[None]:
+def openly(t: Ctx, first: SeatId) -> Procedure[None]:
     """PC-EVT-03: one after another, clockwise; each ship sails before the next course is chosen."""
     for seat in (first, *t.now.after(first)):
         told = yield from t.choose("course", islands(t.now), at=seat, who=seat)
         yield from moor(t, seat, as_island(told), "PC-EVT-03")
 
 
-COMMANDS: dict[str, ProcedureFunction] = {"set-courses": set_courses, "read-courses": read_courses}
+COMMANDS: dict[str, ProcedureFunction] = {"set-courses": set_courses}

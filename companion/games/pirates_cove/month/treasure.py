@@ -40,8 +40,10 @@ class MonthBegan(Event[State]):
         return msg("cove-ev-month", n=self.month, of=self.of)
 
     def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        began = Fate(msg("cove-told-month", n=self.month, of=self.of), picture="token:time")
-        return (began, Order(msg("cove-order-loots"), "token:deck")) if self.loots else (began,)
+        turn = [Order(msg("cove-order-loots", n=self.month), "token:deck")] if self.loots else []
+        if s.options.wheels == "table":  # their page is headed by the month
+            return (*turn, Order(msg("cove-order-wheels"), "compass:rose"))
+        return (Fate(msg("cove-told-month", n=self.month, of=self.of), picture="token:time"), *turn)
 
     @property
     def begins_round(self) -> bool:

@@ -24,6 +24,8 @@ from companion.games.pirates_cove.model.ids import SECTIONS, SeatId, Section
 from companion.games.pirates_cove.model.names import Ctx, section_name
 from companion.games.pirates_cove.model.state import State
 
+OUTFIT: Final = "PC-SETUP-09"
+"""The rule under which all ships are fitted out before the first month."""
 SCHEMA: Final = "mat"
 SUBJECT: Final = "mat"
 SHORTEST: Final = 3
@@ -160,8 +162,11 @@ class RingMoved(Event[State]):
         return msg("cove-ev-ring", name=name, section=section, was=was, now=now)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        text = msg("cove-told-ring", name=s.player(self.seat).name, section=section_name(self.section))
+        if self.rule == OUTFIT:  # every captain is told at once what to do
+            return ()
         was, now = self._values(s)
+        way = "" if now > was else "-back" if self.place else "-out"  # whoever is hit moves the own ring
+        text = msg(f"cove-told-ring{way}", name=s.player(self.seat).name, section=section_name(self.section))
         return (Change(text, f"section:{self.section}", was, now, now > was),)
 
     def _values(self, s: State) -> tuple[int, int]:

@@ -157,6 +157,15 @@ def _drawn(t: Ctx, seat: SeatId, key: str, rule: str, island: str) -> Procedure[
     nothing = msg("cove-no-parrot")
     words = {"name": name}
     told = yield from t.pick(
-        "parrot", options, under=key, rule="PC-PARROT-01", words=words, nature="fact", hi=1, none=nothing, default=()
+        "parrot",
+        options,
+        under=key,
+        rule="PC-PARROT-01",
+        words=words,
+        nature="fact",
+        hi=1,
+        none=nothing,
+        default=(),
+        quiet=True,
     )
     return next(iter(told), UNKNOWN)

@@ -109,10 +109,12 @@ def card_question(
     rule: str,
     none: Msg,
     verdict: Callable[[str], Verdict] = lambda kind: ALLOWED,
+    stays: bool = False,
 ) -> Choose:
     """Which card a player plays, or none: in secret from the own hand, openly where hands are on paper.
 
     Of a hand that the app has dealt every card lies there, those too that are not for this moment: one looks at them.
+    stays: whether nothing else is asked with it, so that hands on paper pass with the tap that has read the news.
     """
     named = tuple(kinds)
     options = tuple(card_option(s, kind, verdict=verdict(kind)) for kind in named)
@@ -129,6 +131,7 @@ def card_question(
         default=NOTHING,
         secret=s.options.cards == "app",
         forced=False,
+        stays=none if stays and s.options.cards == "table" else None,
     )
 
 

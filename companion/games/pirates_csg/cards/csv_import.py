@@ -16,7 +16,7 @@ from typing import Final
 
 from companion.core.procedures.procedure import first_of
 from companion.core.questions.kinds import BadAnswer, Field, FieldValue
-from companion.core.untrusted.spreadsheet import Odd, ReadCard, ReadRow, Row
+from companion.core.untrusted.spreadsheet import Column, Odd, ReadCard, ReadRow, Row
 from companion.core.values.messages import Msg, msg
 from companion.core.values.plain_json import JsonObject
 from companion.games.pirates_csg.cards.schemas import (
@@ -33,8 +33,22 @@ from companion.games.pirates_csg.cards.schemas import (
 )
 from companion.games.pirates_csg.model.book import Keyword
 
-NEEDED: Final = ("name", "type")
-"""Headings without which a spreadsheet has no cards."""
+COLUMNS: Final = (
+    Column("name", msg("csg-field-name"), ("nom", "card name", "titre", "title"), True, "Grey Gannet"),
+    Column("type", msg("csg-column-type"), ("kind", "genre", "sorte", "card type", "typ", "tipo"), True, "Ship"),
+    Column("#", msg("csg-column-number"), ("n°", "no", "nr", "num", "numero", "number", "id"), example="012"),
+    Column("set", msg("csg-column-set"), ("serie", "extension", "expansion", "edition", "sheetname"), example="SM"),
+    Column("faction", msg("csg-field-nation"), ("nation", "nationality", "nationalite", "camp"), example="Pirate"),
+    Column("point cost", msg("csg-field-points"), ("points", "pts", "cost", "cout", "cout en points"), example="11"),
+    Column("masts", msg("csg-field-masts"), ("mats", "nombre de mats", "maste"), example="4"),
+    Column("cargo", msg("csg-field-cargo"), ("cargaison", "cale", "fret", "soute"), example="3"),
+    Column("base move", msg("csg-field-move"), ("move", "mouvement de base", "deplacement"), example="S+L"),
+    Column("cannons", msg("csg-field-cannons"), ("canons", "guns", "kanonen"), example="3S-3L"),
+    Column("link", msg("csg-field-link"), ("links", "lien", "liens", "lie a"), example="Grey Gannet; Old Tern"),
+    Column("ability", msg("csg-field-text"), ("abilities", "text", "capacite", "capacites", "texte", "pouvoir")),
+    Column("treasure values", msg("csg-column-treasure"), ("tresor", "tresors", "valeurs", "valeurs de tresor")),
+)
+"""What is looked for in a spreadsheet, by the headings of collectors in English, French, and some others."""
 TYPES: Final[Mapping[str, str]] = {
     "ship": SHIP,
     "navire": SHIP,

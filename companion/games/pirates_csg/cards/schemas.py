@@ -12,6 +12,7 @@ from functools import cache
 from typing import Final
 
 from companion.core.printed.card_layout import Band, Row
+from companion.core.printed.keypad import KeyRow, Pad, numbers
 from companion.core.questions.kinds import Field, Form, Option
 from companion.core.values.messages import msg
 
@@ -77,6 +78,9 @@ SKILLS: Final = (
     "stinkpot",
 )
 """What standard crew do, and named crew whose text says so (CSG-CREW-CANNONEER to -STINKPOT)."""
+MASTS: Final = range(1, 6)
+CARGOES: Final = range(1, 7)
+"""Masts of most ships, and coins that they carry."""
 NATIONS: Final = (
     "american",
     "corsair",
@@ -129,6 +133,17 @@ def _keywords(keywords: tuple[str, ...]) -> Field:
 
 def _cannons() -> Field:
     return Field("cannons", msg("csg-field-cannons"), "words", pattern=CANNONS, example="3S-3L")
+
+
+@cache
+def _hull() -> Pad:
+    """Masts and cargo of a ship, which stand beside each other on its card, by one tap."""
+
+    def row(masts: int) -> KeyRow:
+        keys = numbers(CARGOES, lambda cargo: (("masts", masts), ("cargo", cargo)))
+        return KeyRow(keys, msg("csg-pad-masts", n=masts))
+
+    return Pad("masts", msg("csg-pad-hull"), tuple(map(row, MASTS)))
 
 
 @cache
@@ -189,4 +204,5 @@ def form(schema: str, subject: str, keywords: tuple[str, ...]) -> Form:
         subject=subject,
         fields=fields(schema, keywords),
         layout=LAYOUTS.get(schema, ()),
+        pads=(_hull(),) if schema == SHIP else (),
     )

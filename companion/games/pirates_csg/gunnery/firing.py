@@ -10,7 +10,7 @@ from typing import Final, Literal
 from companion.core.events.announcements import Announcement, Change, Die, Result, Side
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Choose, Dice, Option, Pick
+from companion.core.questions.kinds import Choose, Dice, Figure, Option, Pick
 from companion.core.rules.odds import Chances
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -31,6 +31,8 @@ from companion.games.pirates_csg.ship.orders import ActionGiven
 Ammo = Literal["ball", "chainshot", "firepot", "stinkpot", "coin"]
 """What a gun fires: what its hit does."""
 BALL: Final[Ammo] = "ball"
+SHEET: Final = "shot"
+"""On which a shot stands: at whom, with which guns, their dice."""
 KEEP: Final = "keep"
 """The answer of a cannoneer who leaves the dice as they lie."""
 
@@ -162,6 +164,7 @@ def discharge(
         words=words,
         text="riposte-shots" if riposte else "shots",
         about=(unit, target),
+        sheet=SHEET,
         odds=lambda: shooting_odds.odds(s, t.book, target, shooting_odds.spread(aims, t.book, again), before),
     )
     fallen = tuple(replace(shot, face=face) for shot, face in zip(shots, rolled, strict=True))
@@ -183,6 +186,7 @@ def broadside(t: Ctx, unit: UnitId, target: UnitId, shots: Sequence[Shot], key: 
         who=gunner(s, unit),
         words=words,
         about=(unit, target),
+        sheet=SHEET,
         odds=lambda: shooting_odds.odds(
             s, t.book, target, shooting_odds.broadside(tuple(shot.aim for shot in shots), t.book)
         ),
@@ -296,7 +300,8 @@ def scene(s: State, book: Book, unit: UnitId, target: UnitId, lie: Sequence[Fall
     n = book.numbers
     did = [hits] if len(lie) == 1 else [int(die.hits(n)) for die in lie]
     dice = tuple(Die(die.face, n.die_faces, die.bonus, done, die.was) for die, done in zip(lie, did, strict=True))
-    ranks = tuple(msg("csg-number", n=die.rank) for die in lie if die.rank)
+    found = [die.rank for die in lie if die.rank]
+    ranks = tuple(msg("csg-number", n=rank) for rank in (found if len({*found}) > 1 else found[:1]))
     said = msg("csg-told-ranks", n=len(ranks), ranks=ranks) if ranks else None
     shooter = Side(unit_name(s, unit), *drawn(s, unit), dice, said=said)
     return Result(text, (shooter, Side(unit_name(s, target), *drawn(s, target))), picture="token:cannon")
@@ -315,6 +320,16 @@ def may_answer(s: State, book: Book, unit: UnitId, target: UnitId) -> bool:
     if not (s.options.riposte and unit.is_ship and target.is_ship):
         return False
     return may_shoot_at(s, target, unit).allowed and bool(left(s, book, ShipId(target)))
+
+
+def back(s: State, book: Book, unit: UnitId, target: UnitId) -> tuple[Figure, ...]:
+    """CSG-RIP-01, -02: how many hits are to be expected if a target shoots back with all it has; nothing where it
+    cannot."""
+    if not may_answer(s, book, unit, target):
+        return ()
+    aims = aims_of(left(s, book, ShipId(target)), -book.numbers.riposte_malus)
+    hits = shooting_odds.spread(aims, book, shooting_odds.may_again(s, target))
+    return (shooting_odds.expected(msg("csg-figure-back"), hits, good=False),)
 
 
 def answer(t: Ctx, unit: UnitId, target: UnitId, key: str) -> Procedure[Salvo | None]:
@@ -352,6 +367,8 @@ def _with_which(s: State, book: Book, unit: UnitId, target: UnitId, key: str) ->
         none=True,
         nature="fact",
         about=(target, unit),
+        sheet=SHEET,
+        row=True,
         default=tuple(gun.id for gun in ready),
     )
 

@@ -9,7 +9,7 @@ from functools import cache
 
 from companion.core.questions.kinds import Figure
 from companion.core.rules.odds import Chances, Odds, at_least, both, mapped, mean, percent
-from companion.core.values.messages import msg
+from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery.guns import Gun
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import FortId, ShipId, UnitId
@@ -173,12 +173,17 @@ def odds(s: State, book: Book, target: UnitId, hits: Chances, before: int = 0) -
     return Odds(headline, tuple(seen.items()), msg("csg-odds-hits"), likely)
 
 
+def expected(label: Msg, hits: Chances, good: bool | None = None) -> Figure:
+    """How many hits are to be expected. good: whether they are for whoever reads it."""
+    return Figure(label, msg("csg-number", n=round(float(mean(hits)), 1)), good=good)
+
+
 def figures(s: State, book: Book, target: UnitId, hits: Chances, before: int = 0) -> tuple[Figure, ...]:
     """By which targets are compared: hits expected, the chance to dismast it, to sink it."""
     seen = harm(s, book, target, hits)
     bare, gone = resists(s, book, target, before)
     return (
-        Figure(msg("csg-figure-hits"), msg("csg-number", n=round(float(mean(seen)), 1))),
+        expected(msg("csg-figure-hits"), seen),
         Figure(msg("csg-figure-bare"), percent(at_least(seen, bare))),
         Figure(msg("csg-figure-sunk"), percent(at_least(seen, gone))),
     )

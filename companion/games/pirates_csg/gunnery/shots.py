@@ -15,7 +15,7 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.gunnery import firing, parley, shooting_odds, specialists
 from companion.games.pirates_csg.gunnery.damage import suffer
-from companion.games.pirates_csg.gunnery.firing import Salvo, Shot, loaded
+from companion.games.pirates_csg.gunnery.firing import SHEET, Salvo, Shot, loaded
 from companion.games.pirates_csg.gunnery.guns import Gun, best, guns
 from companion.games.pirates_csg.gunnery.shooting_odds import aims_of
 from companion.games.pirates_csg.gunnery.specialists import SMOKE, Special
@@ -31,7 +31,6 @@ from companion.games.pirates_csg.gunnery.targets import (
     never,
     printed_words,
     seat_of,
-    sole,
     targets,
     unit_name,
     unit_option,
@@ -244,7 +243,11 @@ def _whom(s: State, book: Book, unit: UnitId, a: Action) -> Choose | None:
         verdict = may_shoot_at(s, unit, each) & out
         if verdict.allowed:
             shown = shooting_odds.figures(s, book, each, hits, a.hits.get(each, 0))
-            open_.append(unit_option(s, each, verdict, (*shown, *_broadside(s, book, unit, a))))
+            open_.append(
+                unit_option(
+                    s, each, verdict, (*shown, *_broadside(s, book, unit, a), *firing.back(s, book, unit, each))
+                )
+            )
         else:
             refused.append(unit_option(s, each, verdict))
     smoky = specialists.ready(s, unit, SMOKE) and any(gun.cannon for gun in ready)
@@ -264,9 +267,10 @@ def _whom(s: State, book: Book, unit: UnitId, a: Action) -> Choose | None:
         words={"ship": unit_name(s, unit), "lines": words},
         note=bool(words),
         about=(unit,),
+        sheet=SHEET,
+        row=True,
         left_out=tuple(unit_option(s, each, may_shoot_at(s, unit, each)) for each in never(s, unit)),
         default=options[0].id,
-        quiet=not (stop or smoke) and sole(options) is not None,
     )
 
 
@@ -386,6 +390,8 @@ def _bearing(s: State, book: Book, unit: UnitId, target: UnitId, a: Action, refu
         none=True,
         nature="fact",
         about=(unit, target),
+        sheet=SHEET,
+        row=True,
         hi=len(options),
         default=tuple(option.id for option in cannons),
     )

@@ -55,6 +55,7 @@ class Options(EveningOptions):
     MODES: ClassVar = {"": (2, 3, 4, 5)}
     COLOURS: ClassVar = get_args(Colour)
     RULINGS: ClassVar = RULINGS
+    BOX: ClassVar = {"coins": "table"}
 
     seats: tuple[SeatOptions, ...] = (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"))
     total: Literal[20, 30, 40, 50, 60, 80, 100] = 40

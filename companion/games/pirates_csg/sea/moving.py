@@ -51,6 +51,9 @@ from companion.games.pirates_csg.ship.orders import (
 from companion.games.pirates_csg.ship.sailing import CURRENT, SHORT, base_move, hunted, in_current, spelled
 from companion.games.pirates_csg.shore import exploring
 
+TOUCHED: Final = "touched"
+"""Group of a Move that the table tells in full: what the ship has touched, or how it has turned."""
+
 
 def haven(s: State, ship: ShipId) -> PlaceId | None:
     """CSG-DOCK-04: where a ship may unload as it lies: its home island, or a fort of its own on the island."""
@@ -123,37 +126,64 @@ def may_move(s: State, ship: ShipId) -> Verdict:
     return verdict & require(not s.ship(ship).towed, "CSG-TOW-03", msg("csg-move-towed", ship=name))
 
 
+def may_sail_clear(s: State, ship: ShipId) -> Verdict:
+    """CSG-MOVE-07, CSG-TERR-FOG: whether a ship may be given a Move after which it lies free at sea, without a word:
+    who sails out of fog must throw for it first."""
+    lost = require(not s.on(ship, "fog"), "CSG-TERR-FOG", msg("csg-act-lost", ship=ship_name(s, ship)))
+    return may_move(s, ship) & lost
+
+
 def offers(s: State, book: Book) -> Iterator[Offer]:
-    """A Move for every ship under command that sails by itself."""
+    """A Move for every ship under command that sails by itself: one that touches nothing is told by a touch, of any
+    other the table says what it has met."""
     for ship in commanded(s):
-        if sails(s, ship.id):
-            segments, _ = base_move(s, ship.id)
-            note = said(spelled(segments)) if segments else None
-            yield ship_offer(
-                s, ship.id, "move", "csg-move", may_move(s, ship.id), "move", command("move", ship=ship.id), note
-            )
+        if not sails(s, ship.id):
+            continue
+        segments, _ = base_move(s, ship.id)
+        note = said(spelled(segments)) if segments else None
+        verdict, wish = may_move(s, ship.id), command("move", ship=ship.id)
+        if not _by_table(s, ship.id):
+            yield ship_offer(s, ship.id, "move", "csg-move", verdict, "move", wish, note)
+            continue
+        clear = command("sail-clear", ship=ship.id)
+        yield ship_offer(s, ship.id, "clear", "csg-clear", verdict, "move", clear, note)
+        yield ship_offer(s, ship.id, "move", "csg-move", verdict, TOUCHED, wish)
+
+
+def _by_table(s: State, ship: ShipId) -> bool:
+    """Whether a Move can be told when it is done: how far it goes stands in the menu, and nothing comes before it."""
+    return bool(base_move(by_all(s), ship)[0]) and may_sail_clear(s, ship).allowed
 
 
 def move(t: Ctx, ship: ShipId) -> Procedure[None]:
-    """CSG-MOVE-01: a ship is given a Move."""
+    """CSG-MOVE-01: a ship is given a Move; the table knows how, unless its cards say more than how far."""
+    known = _by_table(t.now, ship) and _order(by_all(t.now), ship, False).orders[0].note is None
     yield from t.happens(ActionGiven(ship, "move", rule="CSG-ACT-01"))
-    yield from sail(t, ship)
+    yield from sail(t, ship, sailed=known)
 
 
-def sail(t: Ctx, ship: ShipId, on_top: bool = False) -> Procedure[None]:
+def sail_clear(t: Ctx, ship: ShipId) -> Procedure[None]:
+    """CSG-MOVE-01, -07: a ship has been given a Move, and has touched nothing."""
+    yield from t.happens(ActionGiven(ship, "move", rule="CSG-ACT-01"))
+    yield from sail(t, ship, sailed=True, told=OPEN_SEA)
+
+
+def sail(t: Ctx, ship: ShipId, on_top: bool = False, sailed: bool = False, told: str = "") -> Procedure[None]:
     """CSG-MOVE-03: the ship sails on the table; where it lies then is told, and what follows is played: first the shot
     of a captain, in an extra Move as well (CSG-SHOOT-08, CSG-EXTRA-02).
 
-    on_top: it sails S more, after a Move or another action (CSG-DOCK-05).
+    on_top: it sails S more, after a Move or another action (CSG-DOCK-05).  sailed: it has, so that nobody is told to.
+    told: where it lies, if that was said with the Move.
     """
     if t.now.on(ship, "fog"):
         yield from terrain.leave_fog(t, ship)
     if not (on_top or base_move(by_all(t.now), ship)[0]):
         yield from _turn_up(t, ship)
-    yield from t.happens(_order(by_all(t.now), ship, on_top))
+    if not sailed:
+        yield from t.happens(_order(by_all(t.now), ship, on_top))
     if in_current(t.now, ship):
         yield from t.happens(AbilityUsed(CURRENT, ship, rule="CSG-TERR-CURR"))
-    told = yield from _course(t, ship, on_top)
+    told = told or (yield from _course(t, ship, on_top))
     rammed = NO_SHIP
     if told == ABOUT:
         rammed = yield from _about_turn(t, ship)
@@ -377,5 +407,5 @@ def _about_turn(t: Ctx, ship: ShipId) -> Procedure[ShipId]:
     return rammed
 
 
-COMMANDS: dict[str, ProcedureFunction] = {"move": move}
-JUDGES: dict[str, Judge] = {"move": may_move}
+COMMANDS: dict[str, ProcedureFunction] = {"move": move, "sail-clear": sail_clear}
+JUDGES: dict[str, Judge] = {"move": may_move, "sail-clear": may_sail_clear}

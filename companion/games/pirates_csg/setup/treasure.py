@@ -8,7 +8,7 @@ from typing import Final
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
-from companion.core.procedures.announced import Announced, laid_out
+from companion.core.procedures.announced import laid_out
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Choose, Option
 from companion.core.values.frozen_records import replace
@@ -55,7 +55,7 @@ class CoinsDealt(Event[State]):
     def line(self, s: State, book: object) -> Msg | None:
         (island, n), *others = self.places
         if others:
-            return msg("csg-order-coins", n=n, coins=_brought(s))
+            return msg(f"csg-order-coins-{s.options.coins}", n=n, coins=_brought(s))
         if not self.seat:
             return None
         return msg("csg-order-leftover", name=player_name(s, self.seat), place=island_name(s, island))
@@ -98,15 +98,13 @@ def treasure(t: Ctx) -> Procedure[None]:
     yield from part(t, "treasure", "CSG-SETUP-07")
     for player in t.now.players:
         count, gold = len(player.coins) + len(player.uniques), sum(player.coins)
-        own = msg("csg-order-bring", name=player.name, n=count, gold=gold)
+        own = msg(f"csg-order-bring-{t.now.options.coins}", name=player.name, n=count, gold=gold)
         yield from t.happens(laid_out("CSG-SETUP-07", own, piece("coin", count, "token:coin"), seat=player.id))
     wild = [island.id for island in t.now.islands if not island.home]
     there = _brought(t.now)
     each = min(t.book.numbers.coins_per_island, there // len(wild))
     yield from t.happens(CoinsDealt(tuple((island, each) for island in wild), rule="CSG-SETUP-07"))
     yield from _leftovers(t, wild, there - each * len(wild))
-    if t.now.options.coins == "app":
-        yield from t.happens(Announced(msg("csg-told-coins-app"), rule="CSG-SETUP-07"))
     yield from next_step(t, "CSG-SETUP-07")
 
 

@@ -58,7 +58,9 @@ class MastsChanged(Event[State]):
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         ship, name = s.ship(self.ship), ship_name(s, self.ship)
         picture = "csg:mast-burning" if self.now == "burning" else "csg:mast"
-        order = Order(msg(f"csg-order-masts-{self.now}", ship=name, n=len(self.which)), picture, seat=ship.seat)
+        which = tuple(msg("csg-number", n=place + 1) for place in self.which)
+        text = msg(f"csg-order-masts-{self.now}", ship=name, n=len(which), which=which)
+        order = Order(text, picture, seat=ship.seat)
         left = self.apply(s).ship(self.ship).left
         if left == ship.left:
             return (order,)

@@ -231,7 +231,7 @@ def Lines(look: Look, t: Texts, lines: tuple[LineShare, ...], left: int) -> ft.C
 def _line(look: Look, t: Texts, share: LineShare, left: int, most: int) -> ft.Control:
     p = look.palette
     sign = _sign(look, picture_of(share.line), 32, share.colour, p.text)
-    paint = kit.colour_of(share.colour, NOBODY) if share.line in action_deck.PLAYERS else p.brass
+    paint = kit.colour_of(share.colour, NOBODY) if share.line in action_deck.PLAYERS else p.mark
     words = (
         t(share.words) if share.player is None else t(msg("bb-boards-turn-of", line=share.words, player=share.player))
     )

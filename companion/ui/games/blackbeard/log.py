@@ -17,7 +17,7 @@ from companion.games.blackbeard.standing import letters_held
 from companion.library.texts import Texts
 from companion.ui.art.numerals import number
 from companion.ui.art.painting import Mark, box, svg
-from companion.ui.figures.recent_changes import News, marked, sign
+from companion.ui.figures.recent_changes import FigureMark, News, marked, sign, touchable
 from companion.ui.figures.tracks import counter, grouped
 from companion.ui.games.blackbeard.characteristics import Characteristic, characteristics
 from companion.ui.games.blackbeard.parts.pieces import flag, ship, whereabouts
@@ -125,19 +125,19 @@ def strip(look: Look, track: Track) -> str:
     return svg(marks, len(track.values) * (BOX + GAP), TALL, rim=None)
 
 
-def track_line(look: Look, t: Texts, track: Track, lost: int) -> ft.Control:
+def track_line(look: Look, t: Texts, track: Track, lost: FigureMark) -> ft.Control:
     """A track with its sign. lost: boxes that have just gone, below 0 if they came back."""
     scale = min(look.zoom, GROWTH)
     drawing = kit.pic_markup(strip(look, track), STRIP * scale, t(track.told))
     symbol = kit.pic(track.sign, 18 * scale, color=look.palette.text_muted)
-    line = kit.line([symbol, drawing], 3, tight=True)
-    if not lost:
-        return line
-    return ft.Container(line, border=ft.Border.all(2, look.palette.brass), border_radius=8)
+    line: ft.Control = kit.line([symbol, drawing], 3, tight=True)
+    if lost.by:
+        line = ft.Container(line, border=ft.Border.all(2, look.palette.mark), border_radius=8)
+    return touchable(line, lost)
 
 
-def hold_slots(look: Look, t: Texts, cargoes: Sequence[int], holds: int, by: int = 0) -> ft.Control:
-    """Every hold of the ship: a barrel with the value of its cargo, or an empty recess. by: how many came or went."""
+def hold_slots(look: Look, t: Texts, cargoes: Sequence[int], holds: int, mark: FigureMark) -> ft.Control:
+    """Every hold of the ship: a barrel with the value of its cargo, or an empty recess. mark: how many came or went."""
     p = look.palette
     height = 30 * min(look.zoom, 1.5)
     slots: list[ft.Control] = []
@@ -157,11 +157,15 @@ def hold_slots(look: Look, t: Texts, cargoes: Sequence[int], holds: int, by: int
         )
         label = t(doubloons(cargoes[i])) if full else t(msg("bb-ui-hold-empty"))
         slots.append(ft.Semantics(content=slot, label=label, container=True))
-    if by:
-        colour = p.text_good if by > 0 else p.text_bad
-        slots.append(kit.words(look, sign(by), size=look.sizes.small, colour=colour, bold=True))
-    row = ft.Row(slots, wrap=True, spacing=4, run_spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    return ft.Container(row, border=ft.Border.all(2, p.brass), border_radius=8, padding=2) if by else row
+    if mark.by:
+        colour = p.text_good if mark.by > 0 else p.text_bad
+        slots.append(kit.words(look, sign(mark.by), size=look.sizes.small, colour=colour, bold=True))
+    row: ft.Control = ft.Row(
+        slots, wrap=True, spacing=4, run_spacing=4, vertical_alignment=ft.CrossAxisAlignment.CENTER
+    )
+    if mark.by:
+        row = ft.Container(row, border=ft.Border.all(2, p.mark), border_radius=8, padding=2)
+    return touchable(row, mark)
 
 
 def booty(look: Look, t: Texts, log: Log, fresh: News) -> list[ft.Control]:
@@ -173,10 +177,10 @@ def booty(look: Look, t: Texts, log: Log, fresh: News) -> list[ft.Control]:
     ]
     if pirate.deposited or fresh.get("deposited"):
         entries.append(("token:haven", grouped(t, pirate.deposited), "deposited", msg("bb-ui-deposited")))
-    entries.append(("token:cunning", str(log.trait("cunning").now), "", msg("bb-ui-cunning")))
+    entries.append(("token:cunning", str(log.trait("cunning").now), "cunning", msg("bb-ui-cunning")))
     entries.append(("token:endurance", str(log.trait("endurance").now), "", msg("bb-ui-endurance")))
     drawn = [
-        counter(look, picture, value, label=t(label), by=fresh.get(name, 0)) for picture, value, name, label in entries
+        counter(look, picture, value, label=t(label), mark=fresh.mark(name)) for picture, value, name, label in entries
     ]
     return [*drawn, *(hostage(look, t, each) for each in pirate.hostages)]
 
@@ -233,8 +237,8 @@ def marks(look: Look, t: Texts, log: Log) -> list[ft.Control]:
     return drawn
 
 
-def title(look: Look, t: Texts, log: Log, by: int, *, large: bool = False) -> ft.Control:
-    """Ship, name, player; Notoriety as the big figure. by: how much it has just changed.
+def title(look: Look, t: Texts, log: Log, mark: FigureMark, *, large: bool = False) -> ft.Control:
+    """Ship, name, player; Notoriety as the big figure. mark: of it.
 
     large: with the kind of ship in words and a bigger figure, where there is room.
     """
@@ -246,7 +250,7 @@ def title(look: Look, t: Texts, log: Log, by: int, *, large: bool = False) -> ft
     size = look.sizes.counter if large else look.sizes.title * 1.2
     figure = kit.headline(look, str(log.pirate.notoriety), size=size, colour=look.palette.text_brass)
     notoriety = ft.Semantics(
-        content=marked(look, figure, by),
+        content=marked(look, figure, mark),
         identifier=f"notoriety-{log.pirate.id}",
         label=t(msg("bb-ui-notoriety-of", n=log.pirate.notoriety)),
         container=True,

@@ -50,7 +50,7 @@ def whole_log(
     """Everything that the printed log keeps of a pirate."""
     log = log_of(s, book, pirate)
     share = pirate.notoriety / book.numbers.notoriety_to_win
-    top = [title(look, t, log, fresh.get("notoriety", 0), large=True), bar(look, share, kit.colour_of(log.colour))]
+    top = [title(look, t, log, fresh.mark("notoriety"), large=True), bar(look, share, kit.colour_of(log.colour))]
     if pirate.status != "active":
         fate = kit.words(look, t(msg(f"bb-ui-fate-{pirate.status}", player=log.player)), bold=True)
         return [*top, fate, _ledger(look, t, s, frame, log)]
@@ -125,7 +125,7 @@ def _aboard(look: Look, t: Texts, log: Log, fresh: News) -> ft.Control:
     """Holds, hostages, Net Worth aboard: what is lost with the ship."""
     pirate = log.pirate
     content = [
-        hold_slots(look, t, pirate.holds, log.holds, fresh.get("holds", 0)),
+        hold_slots(look, t, pirate.holds, log.holds, fresh.mark("holds")),
         _pair(look, "token:coin", t(msg("bb-ui-worth")), grouped(t, pirate.worth)),
         _pair(look, "token:crew", t(msg("bb-ui-popularity")), str(pirate.popularity)),
     ]

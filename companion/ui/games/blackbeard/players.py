@@ -15,6 +15,7 @@ from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.standing.pirates import allowance
 from companion.library.texts import Texts
 from companion.ui.art.numerals import signed
+from companion.ui.figures.read_aloud import board, sentence
 from companion.ui.figures.recent_changes import News, of
 from companion.ui.figures.tracks import bar
 from companion.ui.gamekit.boards import side, use_board
@@ -73,7 +74,8 @@ def AshoreCard(look: Look, t: Texts, player: Ashore) -> ft.Control:
     told = kit.caption(look, t(msg("bb-ui-pirates-came", n=player.came, all=player.all)))
     name = kit.words(look, t(player.name), bold=True, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
     head = kit.line([boat, ft.Column([name, told], spacing=0, expand=True)])
-    return kit.panel(look, head, border=ft.Border.all(2, p.coral if player.holder else p.panel))
+    panel = kit.panel(look, head, border=ft.Border.all(2, p.coral if player.holder else p.panel))
+    return board(t, t(player.name), panel)
 
 
 @component
@@ -82,11 +84,11 @@ def LogCard(look: Look, t: Texts, log: Log, goal: int, fresh: News) -> ft.Contro
     opened, open_ = ft.use_state(False)
     p = look.palette
     content: list[ft.Control] = [
-        title(look, t, log, fresh.get("notoriety", 0)),
+        title(look, t, log, fresh.mark("notoriety")),
         bar(look, log.pirate.notoriety / goal, kit.colour_of(log.colour), height=6),
         ft.Row([place_line(look, t, log), kit.icon(look, "up" if opened else "down", 18, p.text_muted)], spacing=4),
-        *(track_line(look, t, track, fresh.get(name, 0)) for track, name in zip(log.tracks, LOST, strict=True)),
-        hold_slots(look, t, log.pirate.holds, log.holds, fresh.get("holds", 0)),
+        *(track_line(look, t, track, fresh.mark(name)) for track, name in zip(log.tracks, LOST, strict=True)),
+        hold_slots(look, t, log.pirate.holds, log.holds, fresh.mark("holds")),
         ft.Row(booty(look, t, log, fresh), wrap=True, spacing=12, run_spacing=4),
     ]
     if drawn := marks(look, t, log):
@@ -99,7 +101,8 @@ def LogCard(look: Look, t: Texts, log: Log, goal: int, fresh: News) -> ft.Contro
         border=ft.Border.all(2, p.coral if log.holder else p.panel),
         on_click=lambda _: open_(not opened),
     )
-    return kit.tagged(body, f"log-{log.pirate.id}", "", selected=opened)
+    said = sentence(t, t(log.name), body)
+    return kit.tagged(body, f"log-{log.pirate.id}", said, expanded=opened, whole=True)
 
 
 LOST = ("damage", "slow")

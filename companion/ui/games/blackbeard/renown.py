@@ -12,7 +12,7 @@ from companion.games.blackbeard.model.names import SHIPS, player_name, who
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import marked
+from companion.ui.figures.recent_changes import PLAIN, FigureMark, News, marked
 from companion.ui.figures.tracks import Box, Marker, track
 from companion.ui.gamekit.boards import bare_page, page, use_board
 from companion.ui.gamekit.frame import Frame
@@ -39,8 +39,8 @@ class Runner:
     notoriety: int
     popularity: int
     holder: bool
-    by: int = 0
-    wind: int = 0
+    by: FigureMark = PLAIN
+    wind: FigureMark = PLAIN
 
 
 @component
@@ -65,7 +65,7 @@ def RenownPage(session: ScreenSession, frame: Frame) -> ft.Control:
     return page(look, content)
 
 
-def runner(s: State, book: Book, pirate: Pirate, fresh: dict[str, int]) -> Runner:
+def runner(s: State, book: Book, pirate: Pirate, fresh: News) -> Runner:
     """A pirate as both tracks show him."""
     return Runner(
         pirate.id,
@@ -76,8 +76,8 @@ def runner(s: State, book: Book, pirate: Pirate, fresh: dict[str, int]) -> Runne
         pirate.notoriety,
         pirate.popularity,
         s.turn.holder == pirate.owner and s.turn.stage != "setup",
-        fresh.get(f"{pirate.id}.notoriety", 0),
-        fresh.get(f"{pirate.id}.popularity", 0),
+        fresh.mark(f"{pirate.id}.notoriety"),
+        fresh.mark(f"{pirate.id}.popularity"),
     )
 
 
@@ -134,7 +134,7 @@ def Lane(look: Look, t: Texts, of: Runner, goal: int, compact: bool) -> ft.Contr
         ft.Container(
             kit.words(look, str(mark), size=look.sizes.small * 0.85, colour=p.text_muted),
             alignment=ft.Alignment.CENTER_RIGHT,
-            border=ft.Border.only(right=ft.BorderSide(2, p.brass if mark == goal else p.line)),
+            border=ft.Border.only(right=ft.BorderSide(2, p.mark if mark == goal else p.line)),
             padding=ft.Padding.only(right=3),
             expand=1,
         )

@@ -38,7 +38,7 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
     left = len(book.action_cards) - s.turned
     found = [
         Chip("ship:sloop", holder, rule="BB-6.2", params=(("hull", kit.colour_of(s.holder.colour)),)),
-        Chip("token:deck", msg("bb-ui-chip-cards", n=left), rule="BB-6.1"),
+        Chip("token:deck", msg("bb-ui-chip-cards", n=left), rule="BB-6.1", figure="turn.cards"),
     ]
     for letter in s.offers:
         flag = letters_held.of(book, letter)

@@ -26,7 +26,8 @@ from companion.ui.games.cannon_duel.figures import news
 from companion.ui.games.cannon_duel.pieces import scale, vessel
 from companion.ui.games.cannon_duel.players import Ship
 from companion.ui.look.theme import Look
-from companion.ui.questions.sheet.privacy_cover import LookAgain, seat_of
+from companion.ui.page.whose import seat_of
+from companion.ui.questions.sheet.privacy_cover import LookAgain
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component

@@ -210,7 +210,7 @@ def _cannon(look: Look, t: Texts, each: Piece) -> ft.Control:
     return ft.Container(
         kit.rows([ft.Row(above, spacing=2, run_spacing=2, wrap=True), name], 1),
         bgcolor=p.panel_sunk,
-        border=ft.Border.all(2, p.brass if each.active else p.panel_sunk),
+        border=ft.Border.all(2, p.mark if each.active else p.panel_sunk),
         border_radius=8,
         padding=ft.Padding.symmetric(horizontal=5, vertical=2),
         expand=1,

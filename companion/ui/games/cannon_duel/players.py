@@ -10,7 +10,8 @@ from companion.core.values.messages import Msg, msg
 from companion.games.cannon_duel.model.names import card_name, suit_name
 from companion.games.cannon_duel.model.state import State
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import News, marked, of
+from companion.ui.figures.read_aloud import board
+from companion.ui.figures.recent_changes import News, marked, of, touchable
 from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import side, use_board
 from companion.ui.games.cannon_duel.art import tracks
@@ -57,7 +58,10 @@ def Ship(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
     """A ship: title, board with cannons, planks, penalties, Target cards in short, tracks."""
     p, size = look.palette, min(look.zoom, LARGEST)
     if each.berths:
-        halves = [[board_picture(t, each, BOARD * size, fresh)], _details(look, t, each, fresh)]
+        halves = [
+            [touchable(board_picture(t, each, BOARD * size, fresh), fresh.mark("zones"), reach=0)],
+            _details(look, t, each, fresh),
+        ]
         drawn = [kit.rows(half, 5, width=NARROW * size) for half in halves]
         ship: ft.Control = ft.Row(
             list[ft.Control](drawn), wrap=True, spacing=16, run_spacing=4, alignment=ft.MainAxisAlignment.CENTER
@@ -70,14 +74,14 @@ def Ship(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
         padding=6,
         border=ft.Border.all(2, p.coral if each.active else p.panel),
     )
-    return ft.Semantics(content=body, identifier=f"ship-{each.player.id}", container=True)
+    return board(t, each.player.name, body, f"ship-{each.player.id}")
 
 
 def _details(look: Look, t: Texts, each: Vessel, fresh: News) -> list[ft.Control]:
     """What stands below a board, or beside it where there is room."""
     parts = [planks(look, t, each, fresh)]
     if each.cannons:
-        parts.append(cannon_row(look, t, each.cannons))
+        parts.append(touchable(cannon_row(look, t, each.cannons), fresh.mark("cannons"), reach=0))
     if each.bare:
         parts.append(ft.Row(penalty_row(look, t, each, 24 * scale(look)), wrap=True, spacing=10, run_spacing=2))
     if each.aims:
@@ -95,7 +99,7 @@ def title(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
         f"{len(player.hand)}/{each.limit}",
         height=24,
         label=t(msg("duel-ui-hand")),
-        by=fresh.get("hand", 0),
+        mark=fresh.mark("hand"),
     )
     rest = counter(look, "token:deck", each.deck, height=24, label=t(msg("duel-ui-deck")))
     tricks = (
@@ -111,7 +115,7 @@ def planks(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
     label = t(msg("duel-ui-planks", n=each.missing, all=each.sunk_at))
     track = kit.pic_markup(tracks.planks(each.missing, each.sunk_at), 21 * min(look.zoom, LARGEST), label)
     figure = kit.words(look, f"{each.missing}/{each.sunk_at}", bold=True)
-    return kit.line([track, marked(look, figure, fresh.get("planks", 0), harm=True)], 8)
+    return kit.line([track, marked(look, figure, fresh.told("planks"), harm=True)], 8)
 
 
 def used_up(look: Look, t: Texts, each: Vessel) -> ft.Control:

@@ -45,7 +45,7 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
     n = book.numbers.actions
     phase = msg(f"duel-ui-phase-{s.turn.phase}", n=min(s.turn.taken + 1, n), all=n)
     found = [
-        Chip(SHIP, msg("duel-ui-turn", n=s.turn.number), player_name(s, player.id), "CD-TURN-01", paint),
+        Chip(SHIP, msg("duel-ui-turn", n=s.turn.number), player_name(s, player.id), "CD-TURN-01", paint, figure="turn"),
         Chip(PICTURES[s.turn.phase], phase, rule=RULES[s.turn.phase]),
     ]
     n = book.numbers.sunk_at

@@ -83,13 +83,13 @@ def blocks(look: Look, t: Texts, session: ScreenSession, frame: Frame, player: P
     book: Book = session.evening.game.book
     own: State = s if session.rights.alone else session.evening.state_of(player.id)  # turned by hand alone
     captain, fresh = summed_up(s, player), of(news(session), player.id)
-    by = fresh.get("fame", 0)
-    common = [TeamBoard(look, t, team_of(s, s.party(player.id)), by)] if captain.fame is None else []
+    fame = fresh.mark("fame")
+    common = [TeamBoard(look, t, team_of(s, s.party(player.id)), fame)] if captain.fame is None else []
     reputation = reputation_lines(look, t, s.standing(player.id), of(fresh, "standing"))
     board = kit.keyed(player.id, HoldBoard, session, player.id, BOARD_COMPACT if frame.compact else BOARD)
     held = msg("cl-ui-missions", n=len(counted(s, player.id)), limit=limit(s, book, player.id))
     return Blocks(
-        top=[*common, *sheet_top(look, t, captain, by)],
+        top=[*common, *sheet_top(look, t, captain, fame)],
         hold=block(look, t, msg("cl-hold-title", name=player.name), [board]),
         carried=block(look, t, msg("cl-ui-aboard"), counters(look, t, captain, fresh)),
         missions=block(look, t, held, missions_of(own, book, own.player(player.id), private=session.rights.alone)),

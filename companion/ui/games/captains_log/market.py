@@ -7,13 +7,13 @@ import flet as ft
 from companion.core.values.messages import msg
 from companion.games.captains_log.harbour.market import PRODUCT, copied_face
 from companion.games.captains_log.model.book import Book
-from companion.games.captains_log.model.ids import MarketRow
+from companion.games.captains_log.model.ids import CubePlace, MarketRow
 from companion.games.captains_log.model.names import good as good_name
 from companion.games.captains_log.model.names import nation as nation_name
 from companion.games.captains_log.model.state import GOODS, MarketTile, State
 from companion.games.captains_log.model.tile_faces import Section, TileFace
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import marked
+from companion.ui.figures.recent_changes import FigureMark, News, marked
 from companion.ui.figures.tracks import counter, decimal, origin_mark
 from companion.ui.gamekit.boards import page, use_board
 from companion.ui.gamekit.frame import Frame
@@ -47,7 +47,7 @@ def MarketPage(session: ScreenSession, frame: Frame) -> ft.Control:
             s.reserve.of(good),
             height=26,
             label=t(good_name(good)),
-            by=fresh.get(f"reserve.{good}", 0),
+            mark=fresh.mark(f"reserve.{good}"),
         )
         for good in GOODS
     ]
@@ -62,7 +62,7 @@ def MarketPage(session: ScreenSession, frame: Frame) -> ft.Control:
     return page(look, [*tiles, reserve, legend, *tavern], 10)
 
 
-def _tile(look: Look, t: Texts, s: State, tile: MarketTile, fresh: dict[str, int]) -> ft.Control:
+def _tile(look: Look, t: Texts, s: State, tile: MarketTile, fresh: News) -> ft.Control:
     face = copied_face(s, tile.nation)
     source = origin(s, "market-tile", f"{tile.nation}-{s.options.switches.market_tiles}") if face else ""
     said = origin_mark(look, t, source) if source else kit.caption(look, t(msg("cl-ui-no-prices")))
@@ -76,13 +76,19 @@ def _tile(look: Look, t: Texts, s: State, tile: MarketTile, fresh: dict[str, int
         tight=True,
     )
     rows = kit.rows(
-        [_row(look, t, tile, face, kind, fresh.get(f"{tile.nation}.{kind}", 0)) for kind in ("legal", "contraband")], 6
+        [
+            _row(look, t, tile, face, kind, fresh.mark(str(CubePlace.of_row(tile.nation, kind))))
+            for kind in ("legal", "contraband")
+        ],
+        6,
     )
     head = ft.Row([name, said], wrap=True, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     return ft.Container(kit.rows([head, rows], 6), bgcolor=look.palette.panel_raised, border_radius=12, padding=10)
 
 
-def _row(look: Look, t: Texts, tile: MarketTile, face: TileFace | None, kind: MarketRow, by: int) -> ft.Control:
+def _row(
+    look: Look, t: Texts, tile: MarketTile, face: TileFace | None, kind: MarketRow, mark: FigureMark
+) -> ft.Control:
     """One row: its name, its slots section by section (or just its cubes while the tile is not copied)."""
     ground = WINE if kind == "legal" else TIMBER
     label = kit.words(look, t(msg(f"kind-{kind}")), size=look.sizes.small, colour=look.palette.text_muted)
@@ -98,7 +104,7 @@ def _row(look: Look, t: Texts, tile: MarketTile, face: TileFace | None, kind: Ma
         drawn.append(_section(look, t, section, kind, picture, max(0, min(slots, held - before)), ground))
         before += slots
     count = kit.words(look, str(held), bold=True)
-    row = ft.Row([*drawn, marked(look, count, by)], spacing=6, run_spacing=6, wrap=True, expand=True)
+    row = ft.Row([*drawn, marked(look, count, mark)], spacing=6, run_spacing=6, wrap=True, expand=True)
     row.vertical_alignment = ft.CrossAxisAlignment.CENTER
     return kit.line([name, row])
 

@@ -14,7 +14,7 @@ from companion.games.captains_log.model.names import MINIATURES, who
 from companion.games.captains_log.model.state import Npc, State
 from companion.games.captains_log.npcs.corsairs import ties
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import News, marked, of
+from companion.ui.figures.recent_changes import FigureMark, News, marked, of
 from companion.ui.figures.tracks import bar, counter, grouped, origin_mark
 from companion.ui.gamekit.boards import side, use_board
 from companion.ui.games.captains_log.parts.figures import news
@@ -54,7 +54,7 @@ def ShipsSide(session: ScreenSession) -> ft.Control:
     fresh = news(session)
     panels = [kit.still(ShipCard, look, t, sighted(session, npc), of(fresh, npc.id)) for npc in s.npcs]
     if s.kraken:
-        panels.append(kit.still(Kraken, look, t, len(s.kraken), fresh.get("kraken", 0)))
+        panels.append(kit.still(Kraken, look, t, len(s.kraken), fresh.mark("kraken")))
     panels += [kit.still(Reminder, look, t(text)) for text in reminders(s)]
     return side(panels)
 
@@ -114,7 +114,7 @@ def ShipCard(look: Look, t: Texts, ship: Sighted, fresh: News) -> ft.Control:
         content.append(ft.Row(facts, wrap=True, spacing=10, run_spacing=4))
     content += [kit.words(look, t(tie), size=look.sizes.small, colour=p.text_brass) for tie in ship.ties]
     if not npc.on_map:
-        content.append(_waiting(look, t, npc, printed, fresh.get("counter", 0)))
+        content.append(_waiting(look, t, npc, printed, fresh.mark("counter")))
     body = kit.panel(
         look,
         kit.rows(content, 7),
@@ -193,7 +193,7 @@ def _damage(look: Look, t: Texts, npc: Npc, printed: NpcCard, fresh: News) -> ft
             value,
             height=18,
             label=t(msg(f"cl-fix-{kind}")),
-            by=fresh.get(kind, 0),
+            mark=fresh.mark(kind),
         )
         for kind, value in (("water", npc.water), ("fire", npc.fire))
     ]
@@ -238,7 +238,7 @@ def _facts(look: Look, t: Texts, npc: Npc, fresh: News) -> list[ft.Control]:
     )
     return [
         *(
-            counter(look, picture, grouped(t, value), label=t(msg(f"cl-fix-{name}")), by=fresh.get(name, 0))
+            counter(look, picture, grouped(t, value), label=t(msg(f"cl-fix-{name}")), mark=fresh.mark(name))
             for picture, name, value in counted
             if value
         ),
@@ -246,20 +246,20 @@ def _facts(look: Look, t: Texts, npc: Npc, fresh: News) -> list[ft.Control]:
     ]
 
 
-def _waiting(look: Look, t: Texts, npc: Npc, printed: NpcCard, by: int) -> ft.Control:
+def _waiting(look: Look, t: Texts, npc: Npc, printed: NpcCard, mark: FigureMark) -> ft.Control:
     """Where it will enter, and how long it goes on waiting."""
     words: Msg = msg("cl-ui-waiting")
     if printed.spawn_tile is not None:
         words = msg("cl-ui-waiting-tile", tile=printed.spawn_tile)
     left = kit.pic("token:time", 28, t(msg("cl-fix-counter")), value=npc.counter) if npc.counter is not None else None
     said = ft.Container(kit.caption(look, t(words)), expand=True)
-    return kit.line([*([marked(look, left, by)] if left else []), said])
+    return kit.line([*([marked(look, left, mark)] if left else []), said])
 
 
 @component
-def Kraken(look: Look, t: Texts, cards: int, by: int) -> ft.Control:
+def Kraken(look: Look, t: Texts, cards: int, mark: FigureMark) -> ft.Control:
     """How many Kraken cards are in play."""
-    words = marked(look, kit.words(look, t(msg("cl-ui-kraken", n=cards))), by)
+    words = marked(look, kit.words(look, t(msg("cl-ui-kraken", n=cards))), mark)
     return kit.panel(look, kit.line([kit.pic("ship:kraken", 46), words], 10))
 
 
@@ -267,5 +267,5 @@ def Kraken(look: Look, t: Texts, cards: int, by: int) -> ft.Control:
 def Reminder(look: Look, text: str) -> ft.Control:
     """Something that lasts, so that the table does not forget it."""
     return kit.panel(
-        look, kit.line([kit.icon(look, "warning", 24, look.palette.brass), kit.words(look, text, expand=True)])
+        look, kit.line([kit.icon(look, "warning", 24, look.palette.mark), kit.words(look, text, expand=True)])
     )

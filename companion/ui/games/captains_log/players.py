@@ -16,11 +16,13 @@ from companion.games.captains_log.model.state import GOODS, Goods, Player, Reput
 from companion.games.captains_log.ship.hold import ShipDraft, draft
 from companion.library.texts import Texts
 from companion.ui.art.numerals import signed
-from companion.ui.figures.recent_changes import News, marked, of
+from companion.ui.figures.read_aloud import board
+from companion.ui.figures.recent_changes import FigureMark, News, marked, of
 from companion.ui.figures.tracks import bar, counter, decimal, grouped
 from companion.ui.gamekit import boards
 from companion.ui.games.captains_log.parts.figures import news
 from companion.ui.games.captains_log.parts.hold import miniature
+from companion.ui.games.captains_log.parts.missions import Aim, aims_of
 from companion.ui.games.captains_log.parts.pieces import cubes, flag
 from companion.ui.look.theme import Look
 from companion.ui.screen_session.screen_session import ScreenSession
@@ -42,7 +44,7 @@ def PlayersSide(session: ScreenSession) -> ft.Control:
     active = s.active.id if s.players and s.turn.stage in ("player", "npcs") else ""
     panels: list[ft.Control] = []
     for seat in s.parties:
-        board = kit.still(TeamBoard, look, t, team_of(s, seat), fresh.get(f"{seat}.fame", 0))
+        shared = kit.still(TeamBoard, look, t, team_of(s, seat), fresh.mark(f"{seat}.fame"))
         sheets = [
             kit.still(
                 Sheet,
@@ -52,12 +54,13 @@ def PlayersSide(session: ScreenSession) -> ft.Control:
                 draft(s, book, player.id),
                 player.id == active,
                 of(fresh, player.id),
+                aims_of(s, book, player),
             )
             for player in s.team(seat)
         ]
-        panels.append(sheets[0] if len(sheets) == 1 else kit.rows([board, *sheets], 4))
+        panels.append(sheets[0] if len(sheets) == 1 else kit.rows([shared, *sheets], 4))
     if s.enemies:
-        fame = tuple((nation, s.fame(nation), fresh.get(f"{nation}.fame", 0)) for nation in s.enemies)
+        fame = tuple((nation, s.fame(nation), fresh.mark(f"{nation}.fame")) for nation in s.enemies)
         panels.append(kit.still(Nations, look, t, fame, book.numbers.solo_nation_wins))
     if s.players:
         seat = s.active.id
@@ -113,7 +116,7 @@ def summed_up(s: State, player: Player) -> Summary:
 
 
 @component
-def TeamBoard(look: Look, t: Texts, team: Team, by: int) -> ft.Control:
+def TeamBoard(look: Look, t: Texts, team: Team, mark: FigureMark) -> ft.Control:
     """The common markers of a team: its ships side by side, fame against the target."""
     ships = [kit.pic("ship:schooner", 34, hull=kit.colour_of(colour)) for colour in team.colours]
     words = ft.Column(
@@ -121,35 +124,58 @@ def TeamBoard(look: Look, t: Texts, team: Team, by: int) -> ft.Control:
         spacing=0,
         expand=True,
     )
-    figure = fame_figure(look, t, team.seat, team.fame, by)
+    figure = fame_figure(look, t, team.seat, team.fame, mark)
     head = kit.line([kit.line(list[ft.Control](ships), 2, tight=True), words, figure])
     share = team.fame / team.target if team.target else 0
-    return kit.panel(look, kit.rows([head, bar(look, share, look.palette.brass)], 7))
+    return board(t, t(team.name), kit.panel(look, kit.rows([head, bar(look, share, look.palette.mark)], 7)))
 
 
-def fame_figure(look: Look, t: Texts, seat: str, fame: int, by: int) -> ft.Control:
+def fame_figure(look: Look, t: Texts, seat: str, fame: int, mark: FigureMark) -> ft.Control:
     """Fame as a big figure, marked when it has just changed."""
     figure = kit.headline(look, str(fame), size=look.sizes.counter, colour=look.palette.text_brass)
     return ft.Semantics(
-        content=marked(look, figure, by), identifier=f"fame-{seat}", label=t(msg("cl-ui-fame", n=fame)), container=True
+        content=marked(look, figure, mark),
+        identifier=f"fame-{seat}",
+        label=t(msg("cl-ui-fame", n=fame)),
+        container=True,
     )
 
 
 @component
-def Sheet(look: Look, t: Texts, captain: Summary, deep: ShipDraft | None, active: bool, fresh: News) -> ft.Control:
-    """One captain: fame against the target, purse, guns, damage, goods; the hold of the one whose turn it is."""
+def Sheet(
+    look: Look,
+    t: Texts,
+    captain: Summary,
+    deep: ShipDraft | None,
+    active: bool,
+    fresh: News,
+    aims: tuple[Aim, ...] = (),
+) -> ft.Control:
+    """One captain: fame against the target, purse, guns, damage, goods, what is to be done next for missions; the hold
+    of the one whose turn it is."""
     p = look.palette
     content: list[ft.Control] = [
-        *sheet_top(look, t, captain, fresh.get("fame", 0)),
+        *sheet_top(look, t, captain, fresh.mark("fame")),
         ft.Row([*numbers(look, t, captain, fresh), *depth(look, t, deep)], wrap=True, spacing=12, run_spacing=4),
     ]
     if hold := cubes(look, t, captain.player.goods, fresh):
         content.append(ft.Row(hold, wrap=True, spacing=10, run_spacing=4))
     if active and captain.player.hold:
         content.append(miniature(captain.player.hold))
+    content += [_aim(look, t, aim) for aim in aims]
     if captain.lost:
         content.append(kit.words(look, t(msg("cl-ui-destroyed")), colour=p.text_bad))
-    return kit.panel(look, kit.rows(content, 7), border=ft.Border.all(2, p.coral if active else p.panel))
+    panel = kit.panel(look, kit.rows(content, 7), border=ft.Border.all(2, p.coral if active else p.panel))
+    return board(t, captain.player.name, panel)
+
+
+def _aim(look: Look, t: Texts, aim: Aim) -> ft.Control:
+    """What a captain is after: what is to be done next, and how much of it is done."""
+    words = kit.words(look, t(aim.words), size=look.sizes.small, expand=True)
+    words.max_lines, words.overflow = 3, ft.TextOverflow.ELLIPSIS
+    progress = [kit.caption(look, f"{aim.step}/{aim.of}")] if aim.of else []
+    body = kit.line([kit.pic(aim.picture, 22), words, *progress], 6)
+    return ft.Semantics(content=body, identifier="aim", container=True)
 
 
 def depth(look: Look, t: Texts, deep: ShipDraft | None) -> list[ft.Control]:
@@ -159,7 +185,7 @@ def depth(look: Look, t: Texts, deep: ShipDraft | None) -> list[ft.Control]:
     return [counter(look, "square:hold", decimal(t, deep.total), label=t(deep.arithmetic))]
 
 
-def sheet_top(look: Look, t: Texts, captain: Summary, by: int) -> list[ft.Control]:
+def sheet_top(look: Look, t: Texts, captain: Summary, mark: FigureMark) -> list[ft.Control]:
     """A captain's ship, name, target and fame; in a team the fame stands on its own board."""
     player = captain.player
     name: list[ft.Control] = [kit.words(look, player.name, bold=True, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)]
@@ -168,7 +194,7 @@ def sheet_top(look: Look, t: Texts, captain: Summary, by: int) -> list[ft.Contro
         return [kit.line([ship, ft.Column(name, spacing=0, expand=True)])]
     name.append(kit.caption(look, t(msg("cl-ui-target", n=captain.target))))
     share = captain.fame / captain.target if captain.target else 0
-    figure = fame_figure(look, t, player.id, captain.fame, by)
+    figure = fame_figure(look, t, player.id, captain.fame, mark)
     return [
         kit.line([ship, ft.Column(name, spacing=0, expand=True), figure]),
         bar(look, share, kit.colour_of(player.colour)),
@@ -200,7 +226,7 @@ def numbers(look: Look, t: Texts, captain: Summary, fresh: News) -> list[ft.Cont
             picture,
             grouped(t, value),
             label=t(msg(f"cl-fix-{name}")),
-            by=fresh.get(name, 0),
+            mark=fresh.mark(name),
             harm=name in HARM,
         )
         for picture, name, value in counted(captain)
@@ -215,7 +241,7 @@ def counters(look: Look, t: Texts, captain: Summary, fresh: News) -> list[ft.Con
             [
                 kit.pic(picture, 24),
                 kit.words(look, t(msg(f"cl-fix-{name}")), expand=True),
-                marked(look, kit.words(look, grouped(t, value), bold=True), fresh.get(name, 0), harm=name in HARM),
+                marked(look, kit.words(look, grouped(t, value), bold=True), fresh.mark(name), harm=name in HARM),
             ]
         )
         for picture, name, value in counted(captain)
@@ -224,34 +250,35 @@ def counters(look: Look, t: Texts, captain: Summary, fresh: News) -> list[ft.Con
 
 
 @component
-def Nations(look: Look, t: Texts, fame: tuple[tuple[str, int, int], ...], goal: int) -> ft.Control:
-    """Fame of the enemy nations, against the one with which they win (CL-SOL-08). fame: nation, points, by."""
+def Nations(look: Look, t: Texts, fame: tuple[tuple[str, int, FigureMark], ...], goal: int) -> ft.Control:
+    """Fame of the enemy nations, against the one with which they win (CL-SOL-08). fame: nation, points, mark."""
     p = look.palette
     lines = [
         kit.line(
             [
                 flag(nation, label=t(nation_name(nation))),
-                bar(look, points / goal, p.brass),
+                bar(look, points / goal, p.mark),
                 ft.Semantics(
-                    content=marked(look, kit.words(look, str(points), bold=True, size=look.sizes.title), by),
+                    content=marked(look, kit.words(look, str(points), bold=True, size=look.sizes.title), mark),
                     identifier=f"fame-{nation}",
                     container=True,
                 ),
             ]
         )
-        for nation, points, by in fame
+        for nation, points, mark in fame
     ]
     head = kit.line(
         [ft.Container(kit.caption(look, t(msg("cl-ui-nations"))), expand=True), kit.caption(look, f"/ {goal}")]
     )
-    return kit.panel(look, kit.rows([head, *lines], 7))
+    return board(t, t(msg("cl-ui-nations")), kit.panel(look, kit.rows([head, *lines], 7)))
 
 
 @component
 def ReputationPanel(look: Look, t: Texts, owner: Msg, standing: Reputation, fresh: News) -> ft.Control:
     """Reputation of the player whose turn it is, or of the team."""
     lines = reputation_lines(look, t, standing, fresh)
-    return kit.panel(look, kit.rows([kit.caption(look, t(msg("cl-ui-standing", who=owner))), *lines], 5))
+    heading = t(msg("cl-ui-standing", who=owner))
+    return board(t, heading, kit.panel(look, kit.rows([kit.caption(look, heading), *lines], 5)))
 
 
 def reputation_lines(look: Look, t: Texts, standing: Reputation, fresh: News) -> list[ft.Control]:
@@ -264,7 +291,7 @@ def reputation_lines(look: Look, t: Texts, standing: Reputation, fresh: News) ->
         value = f"{sign} {signed(column)}"
         name = kit.words(look, t(nation_name(nation)), expand=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
         figure = kit.words(look, value, bold=True, colour=colour)
-        lines.append(kit.line([flag(nation, 18), name, marked(look, figure, fresh.get(nation, 0))]))
+        lines.append(kit.line([flag(nation, 18), name, marked(look, figure, fresh.mark(nation))]))
     return lines
 
 
@@ -272,7 +299,8 @@ def reputation_lines(look: Look, t: Texts, standing: Reputation, fresh: News) ->
 def Reserve(look: Look, t: Texts, goods: Goods, fresh: News) -> ft.Control:
     """Cubes in the reserve."""
     counts = [
-        counter(look, f"good:{good}", goods.of(good), label=t(good_name(good)), by=fresh.get(good, 0)) for good in GOODS
+        counter(look, f"good:{good}", goods.of(good), label=t(good_name(good)), mark=fresh.mark(good)) for good in GOODS
     ]
     head = kit.caption(look, t(msg("cl-ui-reserve")))
-    return kit.panel(look, kit.rows([head, ft.Row(counts, wrap=True, spacing=14, run_spacing=6)], 6))
+    counted_row = ft.Row(counts, wrap=True, spacing=14, run_spacing=6)
+    return board(t, t(msg("cl-ui-reserve")), kit.panel(look, kit.rows([head, counted_row], 6)))

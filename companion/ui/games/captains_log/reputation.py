@@ -14,7 +14,7 @@ from companion.games.captains_log.renown.reputation_board import HIGHEST, ICONS,
 from companion.games.captains_log.reputation.reputation import brings
 from companion.library.texts import Texts
 from companion.ui.art.numerals import signed
-from companion.ui.figures.recent_changes import marked
+from companion.ui.figures.recent_changes import FigureMark, marked
 from companion.ui.figures.tracks import Box, Marker, track
 from companion.ui.gamekit.boards import bare_page, picks, use_board
 from companion.ui.gamekit.frame import Frame
@@ -40,7 +40,7 @@ def ReputationPage(session: ScreenSession, frame: Frame) -> ft.Control:
     seat = next((each for each in s.parties if each == chosen), s.party(s.active.id))
     head = picks(look, ((each, t(team_name(s, each))) for each in s.parties), seat, set_chosen, "standing")
     fresh = news(session)
-    lines = [_line(look, t, s, nation, seat, fresh.get(f"{seat}.standing.{nation}", 0)) for nation in NATIONS]
+    lines = [_line(look, t, s, nation, seat, fresh.mark(f"{seat}.standing.{nation}")) for nation in NATIONS]
     return kit.panel(look, kit.listed([*head, *lines], spacing=10, expand=True), expand=True)
 
 
@@ -53,7 +53,7 @@ def origin_of(s: State, country: Nation, icon: str) -> str:
     return next((known.origin for known in ICONS if known.name == icon), "printed")
 
 
-def _line(look: Look, t: Texts, s: State, nation: Nation, seat: SeatId, by: int) -> ft.Control:
+def _line(look: Look, t: Texts, s: State, nation: Nation, seat: SeatId, mark: FigureMark) -> ft.Control:
     column = s.standing(seat).of(nation)
     columns = track(look, [_box(look, s, nation, at) for at in COLUMNS], deep=len(s.parties) > 1)
     icons = brings(s, seat, nation)
@@ -61,7 +61,7 @@ def _line(look: Look, t: Texts, s: State, nation: Nation, seat: SeatId, by: int)
         [
             flag(nation, 28),
             kit.words(look, t(nation_name(nation)), bold=True),
-            marked(look, kit.words(look, signed(column), bold=True, colour=_tone(look, column)), by),
+            marked(look, kit.words(look, signed(column), bold=True, colour=_tone(look, column)), mark),
         ],
         10,
     )

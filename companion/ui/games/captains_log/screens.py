@@ -31,10 +31,12 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
         return (Chip("compass:rose", msg("cl-chip-setup")),)
     sky, hour = ("sky:sun", "cl-chip-day") if s.is_day else ("sky:moon", "cl-chip-night")
     now = s.turn.round
-    found = [Chip(sky, msg(hour, round=now), rule="CL-TRN-06", brief=msg(f"{hour}-brief", round=now))]
+    found = [
+        Chip(sky, msg(hour, round=now), rule="CL-TRN-06", brief=msg(f"{hour}-brief", round=now), figure="turn.round")
+    ]
     if voyage.counted(s):
         points = msg("cl-chip-points", left=s.turn.voyage.left, n=s.turn.voyage.allowance or 0)
-        found.append(Chip("token:sail", points, rule="CL-MOV-10"))
+        found.append(Chip("token:sail", points, rule="CL-MOV-10", figure="turn.voyage"))
     if (values := wind_values(s)) is not None:
         best = max(values)
         words = msg("cl-chip-wind", best=best, clock=(12, 2, 4, 6, 8, 10)[values.index(best)])

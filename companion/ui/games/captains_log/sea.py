@@ -105,7 +105,7 @@ def _track(look: Look, t: Texts, s: State) -> ft.Control:
                 alignment=ft.Alignment.CENTER,
                 border_radius=28,
                 bgcolor=look.palette.panel_raised if space == s.time else look.palette.panel_sunk,
-                border=ft.Border.all(3, look.palette.brass) if space == s.time else None,
+                border=ft.Border.all(3, look.palette.mark) if space == s.time else None,
             )
             for space in range(first, first + SPACES)
         ],

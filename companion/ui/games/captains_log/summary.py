@@ -34,11 +34,17 @@ def ending(s: State, book: Book, frame: Frame) -> Sequence[Part]:
     product = [Product(msg("cl-ui-score", n=score.total), (score.value1, score.value2, score.value3))] if score else []
     return [
         _crown(s, frame),
-        Curves(msg("cl-ui-plot"), sides(s), s.turn.round, s.target),
+        Curves(msg("cl-ui-plot"), sides(s), s.turn.round, _goal(s, book)),
         *product,
         Heading(msg("cl-ui-ledger")),
         Accounts([_account(s, owner) for owner in (*s.parties, *map(SideId, s.enemies))]),
     ]
+
+
+def _goal(s: State, book: Book) -> int:
+    """The fame that has decided: a nation's where one has won (CL-SOL-08), else the players'."""
+    lost = s.outcome is not None and s.outcome.winner in NATIONS
+    return book.numbers.solo_nation_wins if lost else s.target
 
 
 def _crown(s: State, frame: Frame) -> Crown:

@@ -163,7 +163,7 @@ def _in_force(
     body = ft.Container(
         kit.line([kit.pic(f"tavern:{kind}", 40), kit.rows(lines, 0, tight=True)], 8, tight=True),
         bgcolor=p.panel_raised,
-        border=ft.Border.all(1, p.brass),
+        border=ft.Border.all(1, p.mark),
         border_radius=10,
         padding=ft.Padding.symmetric(horizontal=10, vertical=4),
         height=None if look.zoom > 1 else TOUCH + 6,
@@ -227,7 +227,7 @@ def _hull(look: Look, t: Texts, each: Fighter, fresh: News) -> ft.Control:
     left = kit.words(look, t(msg("cove-ui-hull-of", n=each.hull.hull, all=each.hull.most)), size=look.sizes.small)
     found: list[ft.Control] = [
         kit.line([kit.pic("section:hull", 24), left], 6),
-        pips(look, each.hull.hull, each.hull.most, fresh.get("hull", 0)),
+        pips(look, each.hull.hull, each.hull.most, fresh.mark("hull")),
     ]
     if each.attacks:
         found.append(kit.caption(look, t(msg("cove-ui-damages", sections=each.attacks))))

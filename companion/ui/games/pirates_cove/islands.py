@@ -13,6 +13,7 @@ from companion.games.pirates_cove.model.book import Book
 from companion.games.pirates_cove.model.ids import ISLANDS
 from companion.games.pirates_cove.model.state import State
 from companion.library.texts import Texts
+from companion.ui.figures.recent_changes import News
 from companion.ui.gamekit.boards import page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_cove.parts.figures import news
@@ -23,18 +24,13 @@ from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
-WIDTH, HEIGHT, CARD, EDGES = 678, 366, 206, 24
-"""Size of the chart, width of an island on it, and edges of the page around it, in logical pixels."""
-PLACES: Final[Mapping[str, tuple[int, int]]] = {
-    "tavern": (236, 0),
-    "hull": (472, 24),
-    "sails": (472, 196),
-    "cannon": (0, 196),
-    "crew": (0, 24),
-    "treasure": (236, 130),
-    "cove": (236, 262),
-}
-"""Where each lies on the chart, from its upper left corner: clockwise as on the compass rose."""
+WIDTH, CARD, EDGES = 678, 206, 24
+"""Width of the chart, width of an island on it, and edges of the page around it, in logical pixels."""
+COLUMNS: Final = (("crew", "cannon"), ("tavern", "treasure", "cove"), ("hull", "sails"))
+"""The islands from left to right, those of a column below each other: clockwise as on the compass rose."""
+SPREAD, MOST = 40, 3
+"""Between the islands of a column that has few, in logical pixels, and how many are many."""
+MIDDLE: Final = ft.MainAxisAlignment.CENTER
 RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "tavern": ("PC-T5-01",),
     "hull": ("PC-T5-02", "PC-UPG-01"),
@@ -62,12 +58,15 @@ def IslandsPage(session: ScreenSession, frame: Frame) -> ft.Control:
             drawn.append(_card(look, t, at, island == chosen, partial(choose, island), fresh, None))
             drawn += [told] if island == chosen else []
         return page(look, drawn, 6)
-    cards = [_card(look, t, at, island == chosen, partial(choose, island), fresh, CARD) for island, at in found.items()]
-    placed = [
-        ft.Container(each, left=PLACES[island][0], top=PLACES[island][1])
-        for island, each in zip(found, cards, strict=True)
+    cards = {
+        island: _card(look, t, at, island == chosen, partial(choose, island), fresh, CARD)
+        for island, at in found.items()
+    }
+    columns: list[ft.Control] = [
+        kit.rows([cards[island] for island in column], SPREAD if len(column) < MOST else 10, alignment=MIDDLE)
+        for column in COLUMNS
     ]
-    chart = ft.Stack([*placed], width=WIDTH, height=HEIGHT)
+    chart = ft.Row(columns, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, width=WIDTH)
     return page(look, [chart, told], 10)
 
 
@@ -77,7 +76,7 @@ def _card(
     at: Anchorage,
     chosen: bool,
     choose: partial[None],
-    fresh: Mapping[str, int],
+    fresh: News,
     width: int | None,
 ) -> ft.Control:
     """An island on the chart: number, picture, name, loot, ships."""
@@ -106,14 +105,14 @@ def _card(
     return kit.tagged(body, f"chart-{at.island}", "", selected=chosen)
 
 
-def _told(look: Look, t: Texts, at: Anchorage, frame: Frame, fresh: Mapping[str, int]) -> ft.Control:
+def _told(look: Look, t: Texts, at: Anchorage, frame: Frame, fresh: News) -> ft.Control:
     """What can be done at an island, with its rules, and the ships that nobody plays there."""
     p = look.palette
     name = kit.headline(look, t(at.name), size=look.sizes.title, colour=p.text_brass)
     tags = [kit.rule_tag(look, rule, frame.on_rule) for rule in RULES[at.island]]
     head = ft.Row([name, *tags], wrap=True, spacing=10, run_spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     does = kit.words(look, t(msg(f"cove-ui-island-{at.island}")))
-    lines = [stranger_line(look, t, each, fresh.get(f"{each.id}.hull", 0)) for each in at.strangers]
+    lines = [stranger_line(look, t, each, fresh.mark(f"{each.id}.hull")) for each in at.strangers]
     body = ft.Container(
         kit.rows([head, does, *lines], 4), bgcolor=p.panel_raised, border_radius=12, padding=ft.Padding.all(10)
     )

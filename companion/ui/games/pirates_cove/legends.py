@@ -14,6 +14,7 @@ from companion.games.pirates_cove.model.ids import SECTIONS, ShipId
 from companion.games.pirates_cove.model.names import island_name, player_name
 from companion.games.pirates_cove.model.state import State
 from companion.library.texts import Texts
+from companion.ui.figures.recent_changes import FigureMark
 from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import block, page, use_board
 from companion.ui.gamekit.frame import Frame
@@ -135,7 +136,7 @@ def LegendsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     book: Book = session.evening.game.book
     fresh = news(session)
     drawn: list[ft.Control] = [
-        kit.still(Card, look, t, each, frame, fresh.get(f"{each.ship}.hull", 0)) for each in legend_cards(s, book)
+        kit.still(Card, look, t, each, frame, fresh.mark(f"{each.ship}.hull")) for each in legend_cards(s, book)
     ]
     left = pile(s, book).things
     names = [_waiting(look, t, legend_name(s, each), f"legend:{each}") for each in sorted(left)]
@@ -155,7 +156,7 @@ def _waiting(look: Look, t: Texts, name: Msg, picture: str) -> ft.Control:
 
 
 @component
-def Card(look: Look, t: Texts, each: LegendCard, frame: Frame, by: int) -> ft.Control:
+def Card(look: Look, t: Texts, each: LegendCard, frame: Frame, mark: FigureMark) -> ft.Control:
     """A Legendary Pirate as on the card, with the hull that is left."""
     p = look.palette
     title = kit.headline(look, t(each.name), size=look.sizes.title, colour=p.text_brass)
@@ -177,7 +178,7 @@ def Card(look: Look, t: Texts, each: LegendCard, frame: Frame, by: int) -> ft.Co
             counter(look, "section:sails", each.sails or 0, height=26, label=t(msg("cove-own-sails"))),
             counter(look, "token:fame", each.fame or 0, height=26, label=t(msg("cove-own-fame"))),
             kit.line(
-                [kit.pic("section:hull", 26, t(msg("cove-own-hull"))), pips(look, each.hull or 0, each.most, by)],
+                [kit.pic("section:hull", 26, t(msg("cove-own-hull"))), pips(look, each.hull or 0, each.most, mark)],
                 6,
                 tight=True,
             ),

@@ -14,6 +14,7 @@ from companion.games.pirates_cove.model.records import Player
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship.strength import capacity
 from companion.library.texts import Texts
+from companion.ui.figures.read_aloud import sentence
 from companion.ui.figures.recent_changes import News, marked, of
 from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import use_board
@@ -85,17 +86,20 @@ def PlayerCard(look: Look, t: Texts, sheet: PlayerPanel, fresh: News, dense: boo
     p = look.palette
     content: list[ft.Control] = [title(look, t, sheet, fresh), goods(look, t, sheet, fresh)]
     if opened:
-        content += [long_track(look, t, each, fresh.get(each.section, 0), prices=True) for each in sheet.sections]
+        content += [
+            long_track(look, t, each, fresh.mark(f"rings.{each.section}"), prices=True) for each in sheet.sections
+        ]
     else:
         content.append(short_mat(look, t, sheet.sections, fresh, dense=dense))
     body = kit.panel(
         look,
-        kit.rows(content, 2 if dense else 6),
+        kit.rows(content, 2),
         padding=4 if dense else 8,
         border=ft.Border.all(2, p.coral if sheet.active else p.panel),
         on_click=lambda _: open_(not opened),
     )
-    return kit.tagged(body, f"mat-{sheet.player.id}", "", selected=opened)
+    said = sentence(t, sheet.player.name, body)
+    return kit.tagged(body, f"mat-{sheet.player.id}", said, expanded=opened, whole=True)
 
 
 def title(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
@@ -107,7 +111,7 @@ def title(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
         look, str(player.fame).replace("-", "−"), size=look.sizes.title, colour=look.palette.text_brass
     )
     fame = kit.line([kit.pic("token:fame", 24 * scale, t(msg("cove-fix-fame"))), figure], 4, tight=True)
-    return kit.line([ship(player, 28 * scale), name, *crippled, marked(look, fame, fresh.get("fame", 0))], 6)
+    return kit.line([ship(player, 28 * scale), name, *crippled, marked(look, fame, fresh.mark("fame"))], 6)
 
 
 def goods(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
@@ -115,10 +119,10 @@ def goods(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     player = sheet.player
     held = f"{player.treasures}/{'∞' if sheet.hold is None else sheet.hold}"
     parts = [
-        counter(look, "token:coin", player.gold, height=20, label=t(msg("cove-fix-gold")), by=fresh.get("gold", 0)),
-        counter(look, "token:chest", held, height=20, label=t(msg("cove-fix-treasures")), by=fresh.get("treasures", 0)),
+        counter(look, "token:coin", player.gold, height=20, label=t(msg("cove-fix-gold")), mark=fresh.mark("gold")),
+        counter(look, "token:chest", held, height=20, label=t(msg("cove-fix-treasures")), mark=fresh.mark("treasures")),
         counter(
-            look, "token:deck", len(player.hand), height=20, label=t(msg("cove-ui-hand")), by=fresh.get("cards", 0)
+            look, "token:deck", len(player.hand), height=20, label=t(msg("cove-ui-hand")), mark=fresh.told("cards")
         ),
     ]
     if player.island:

@@ -53,10 +53,10 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
     if not turn.month:
         return (Chip("token:year", phase, rule=RULES[turn.phase], params=dial),)
     month = msg("cove-ui-month", n=turn.month, all=months)
-    found = [Chip("token:year", month, phase, RULES[turn.phase], dial)]
+    found = [Chip("token:year", month, phase, RULES[turn.phase], dial, figure="turn.month")]
     if s.combat is not None and s.combat.island:
         stage = msg(f"cove-ui-stage-{s.combat.stage}", n=s.combat.round)
-        found = [Chip("token:year", month, rule=RULES[turn.phase], params=dial)]
+        found = [Chip("token:year", month, rule=RULES[turn.phase], params=dial, figure="turn.month")]
         found.append(Chip("token:sabres", island_name(s.combat.island), stage, "PC-COMBAT-01"))
     if s.navy is not None:
         found.append(Chip("ship:navy", msg("cove-navy"), island_name(s.navy.island), "PC-NAVY-03"))

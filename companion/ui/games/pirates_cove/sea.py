@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 import flet as ft
@@ -15,7 +14,7 @@ from companion.games.pirates_cove.model.records import Bank, Loot, Player
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.tavern import deck
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import News
+from companion.ui.figures.recent_changes import FigureMark, News
 from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import use_board
 from companion.ui.games.pirates_cove.parts.figures import news
@@ -80,7 +79,7 @@ def SeaSide(session: ScreenSession) -> ft.Control:
     """The right side of the table."""
     look, t, s = use_board(session, State)
     book: Book = session.evening.game.book
-    fresh = {name: by for name, by in news(session).items() if not name.startswith("seat-")}
+    fresh = news(session)
     shores = [kit.still(Shore, look, t, each, fresh) for each in anchorages(s, book)]
     return kit.listed([*shores], spacing=4, expand=True)
 
@@ -102,7 +101,7 @@ def Shore(look: Look, t: Texts, at: Anchorage, fresh: News) -> ft.Control:
     if not few:
         beside.append(ft.Row(fleet, wrap=True, spacing=6, run_spacing=2))
     head = kit.line([island_picture(t, at.island, 44 * scale), kit.rows(beside, 1, expand=True)], 8)
-    below = [stranger_line(look, t, each, fresh.get(f"{each.id}.hull", 0)) for each in at.strangers]
+    below = [stranger_line(look, t, each, fresh.mark(f"{each.id}.hull")) for each in at.strangers]
     body = kit.panel(
         look,
         kit.rows([head, *below], 4),
@@ -112,7 +111,7 @@ def Shore(look: Look, t: Texts, at: Anchorage, fresh: News) -> ft.Control:
     return ft.Semantics(content=body, identifier=f"island-{at.island}", container=True)
 
 
-def contents(look: Look, t: Texts, at: Anchorage, fresh: Mapping[str, int]) -> list[ft.Control]:
+def contents(look: Look, t: Texts, at: Anchorage, fresh: News) -> list[ft.Control]:
     """What can be had there: the Treasure card, the bank, Tavern cards."""
     found = loot_figures(look, t, at.loot) if at.loot is not None else []
     if at.bank is not None:
@@ -123,19 +122,19 @@ def contents(look: Look, t: Texts, at: Anchorage, fresh: Mapping[str, int]) -> l
                 at.bank.gold,
                 height=20,
                 label=t(msg("cove-fix-bank-gold")),
-                by=fresh.get("bank.gold", 0),
+                mark=fresh.mark("bank.gold"),
             )
         )
         if at.bank.treasures is not None:
             label = t(msg("cove-fix-bank-treasures"))
-            by = fresh.get("bank.treasures", 0)
-            found.append(counter(look, "token:chest", at.bank.treasures, height=20, label=label, by=by))
+            mark = fresh.mark("bank.treasures")
+            found.append(counter(look, "token:chest", at.bank.treasures, height=20, label=label, mark=mark))
     if at.deck is not None:
         found.append(counter(look, "token:deck", at.deck, height=20, label=t(msg("cove-ui-deck"))))
     return found
 
 
-def stranger_line(look: Look, t: Texts, each: Stranger, by: int) -> ft.Control:
+def stranger_line(look: Look, t: Texts, each: Stranger, mark: FigureMark) -> ft.Control:
     """A black ship with its pirate, or the Navy's, and the hull that is left."""
     p = look.palette
     scale = min(look.zoom, 1.5)
@@ -146,5 +145,5 @@ def stranger_line(look: Look, t: Texts, each: Stranger, by: int) -> ft.Control:
         name.color = p.text_muted
         words.append(kit.caption(look, t(msg("cove-ui-beaten"))))
     elif each.most:
-        words.append(pips(look, each.hull, each.most, by))
+        words.append(pips(look, each.hull, each.most, mark))
     return kit.line([*pictures, kit.rows(words, 2, expand=True)], 6)

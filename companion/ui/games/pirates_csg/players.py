@@ -15,7 +15,8 @@ from companion.games.pirates_csg.model.names import card_name, coin_name, place_
 from companion.games.pirates_csg.model.records import Coin, Crew, Event, Player
 from companion.games.pirates_csg.model.state import State
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import News, marked, of
+from companion.ui.figures.read_aloud import board
+from companion.ui.figures.recent_changes import News, marked, of, touchable
 from companion.ui.figures.tracks import bar, counter
 from companion.ui.gamekit.boards import use_board
 from companion.ui.gamekit.hidden_hands import own_look
@@ -154,23 +155,23 @@ def Own(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     """A player with every ship: masts with their cannons, what is aboard, what it was given in this turn."""
     p = look.palette
     head = kit.rows([title(look, t, sheet, fresh), *progress(look, t, sheet.hoard)], 4)
-    ships = [_row(look, t, ship, full=True) for ship in sheet.ships]
+    ships = [touchable(_row(look, t, ship, full=True), fresh.part(ship.id), reach=0) for ship in sheet.ships]
     body = kit.panel(
         look,
         kit.rows([head, *ships], 6),
         padding=8,
         border=ft.Border.all(2, p.coral if sheet.active else p.panel),
     )
-    return ft.Semantics(content=body, identifier=f"side-{sheet.player.id}", container=True)
+    return board(t, sheet.player.name, body, f"side-{sheet.player.id}")
 
 
 @component
 def Other(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     """A player in short: gold, and every ship in a line."""
-    ships = [_row(look, t, ship, full=False) for ship in sheet.ships]
+    ships = [touchable(_row(look, t, ship, full=False), fresh.part(ship.id), reach=0) for ship in sheet.ships]
     content = [title(look, t, sheet, fresh), *progress(look, t, sheet.hoard), *ships]
     body = kit.panel(look, kit.rows(content, 4), padding=8)
-    return ft.Semantics(content=body, identifier=f"side-{sheet.player.id}", container=True)
+    return board(t, sheet.player.name, body, f"side-{sheet.player.id}")
 
 
 def title(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
@@ -182,7 +183,7 @@ def title(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     figure = kit.headline(look, str(sheet.hoard.total), size=look.sizes.title, colour=look.palette.text_brass)
     sign = kit.pic("token:coin", 24 * scale(look), t(msg("csg-ui-gold")))
     total = kit.line([sign, figure], 4, tight=True)
-    return kit.line([flag, name, *forts, marked(look, total, fresh.get("gold", 0))], 6)
+    return kit.line([flag, name, *forts, marked(look, total, fresh.mark("gold"))], 6)
 
 
 def progress(look: Look, t: Texts, hoard: Hoard) -> list[ft.Control]:
@@ -192,7 +193,7 @@ def progress(look: Look, t: Texts, hoard: Hoard) -> list[ft.Control]:
     words = msg("csg-ui-majority", n=hoard.total, all=hoard.wins)
     if hoard.forts:
         words = msg("csg-ui-majority-forts", n=hoard.total, all=hoard.wins, forts=hoard.forts)
-    return [bar(look, hoard.total / hoard.wins, look.palette.brass, height=8), kit.caption(look, t(words))]
+    return [bar(look, hoard.total / hoard.wins, look.palette.mark, height=8), kit.caption(look, t(words))]
 
 
 def _row(look: Look, t: Texts, ship: Vessel, *, full: bool) -> ft.Control:

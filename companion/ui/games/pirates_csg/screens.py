@@ -31,7 +31,7 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
     player = s.player(s.turn.seat)
     words = msg("csg-ui-turn", n=s.turn.number)
     paint = (("hull", kit.colour_of(player.colour)),)
-    found = [Chip("csg:home", words, player_name(s, player.id), "CSG-ACT-01", paint)]
+    found = [Chip("csg:home", words, player_name(s, player.id), "CSG-ACT-01", paint, figure="turn")]
     best = max(hoard(s, each.id) for each in s.players)
     if best and (wins := gold.in_play(s) // 2 + 1) > 1:
         leaders = tuple(player_name(s, each.id) for each in s.players if hoard(s, each.id) == best)

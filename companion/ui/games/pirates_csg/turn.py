@@ -131,7 +131,7 @@ def _cell(
         kit.line([picture, kit.icon(look, sign, 18, ink)], 4, tight=True),
         height=TOUCH + 4,
         bgcolor=p.brass if cell.given else p.panel_sunk,
-        border=ft.Border.all(2, p.coral if chosen else p.brass if cell.open else p.line),
+        border=ft.Border.all(2, p.coral if chosen else p.mark if cell.open else p.line),
         border_radius=10,
         padding=ft.Padding.symmetric(horizontal=8),
         on_click=lambda _: tap(),

@@ -15,7 +15,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.collections.filter import CardFilter, CollectedCard, Stock, summary
 from companion.ui.questions.parts.option_cards import chip
-from companion.ui.questions.parts.short_text import text_field
+from companion.ui.questions.parts.short_text import written
 from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -38,11 +38,12 @@ def Browse(
     revision: object = None,
     compact: bool = False,
     sought: MutableRef[CardFilter] | None = None,
+    on_copy: Callable[[], object] | None = None,
 ) -> ft.Control:
     """The cards that pass the sieve. titles: names of the kinds.  beside: what stands at the end of a card's row.
 
     compact: on a phone.  revision: changes whenever `beside` would say something else.  sought: where the sieve is
-    kept while something else stands here; None where it is forgotten then.
+    kept while something else stands here; None where it is forgotten then.  on_copy: goes to copy cards.
     """
     look, t = use_look(), use_texts()
     own: MutableRef[CardFilter] = ft.use_ref()
@@ -60,8 +61,8 @@ def Browse(
     def turn(name: str, value: object) -> None:
         sift((last.current or sieve).turned(name, value))
 
-    def search(e: ft.Event[ft.TextField]) -> None:
-        sift(replace(last.current or sieve, words=e.control.value or ""))
+    def search(words: str) -> None:
+        sift(replace(last.current or sieve, words=words))
 
     rows = [_row(look, t, stock, card, titles, beside(card), on_tap) for card in found[:many]]
     if len(found) > many:
@@ -71,10 +72,11 @@ def Browse(
         )
     if not found:
         rows.append(quiet(look, t(msg("ui-muster-none" if stock.cards else "ui-muster-empty"))))
+    rows += [] if stock.cards or on_copy is None else [_copying(look, t, on_copy)]
     count = quiet(look, t(msg("ui-muster-count", n=len(found), all=len(stock.cards))))
     filters = [_filters(look, t, stock, titles, sieve, turn, compact)] if opened else []
     listed = kit.listed([*filters, count, *rows], spacing=6, expand=True)
-    head = _head(look, t, sieve, search, opened, lambda: open_(lambda old: not old))
+    head = _head(look, t, sieve, search, opened, lambda: open_(lambda old: not old), on_copy if stock.cards else None)
     return kit.rows([head, listed], 6, expand=True)
 
 
@@ -82,20 +84,29 @@ def _head(
     look: Look,
     t: Texts,
     sieve: CardFilter,
-    search: Callable[[ft.Event[ft.TextField]], None],
+    search: Callable[[str], None],
     opened: bool,
     turn: Callable[[], None],
+    copy: Callable[[], object] | None,
 ) -> ft.Control:
     """The words that are searched, and the way to everything else that cards are sifted by. opened: it stands there.
 
-    turn: opens and closes it.
+    turn: opens and closes it.  copy: goes to copy more cards, None where that is not offered.
     """
     words = t(msg("ui-muster-search"))
-    field = text_field(look, sieve.words, LONGEST_SEARCH, label=words, on_change=search, dense=True)
+    field = written(look, sieve.words, LONGEST_SEARCH, search, label=words, dense=True)
     named = ft.Semantics(content=field, identifier="browse-search", container=True, expand=True)
     on = opened or sieve != CardFilter(sieve.words)
     toggle = chip(look, t(msg("ui-muster-filters")), turn, "browse-filters", on, height=TOUCH, square=False)
-    return kit.line([named, toggle])
+    label = t(msg("ui-muster-copy"))
+    more = [] if copy is None else [chip(look, "+", copy, "browse-copy", None, height=TOUCH, said=label)]
+    return kit.line([named, toggle, *more])
+
+
+def _copying(look: Look, t: Texts, copy: Callable[[], object]) -> ft.Control:
+    """The way to copy cards where there are none."""
+    words = t(msg("ui-muster-copy"))
+    return kit.button(look, words, copy, kind="main", sign="library", identifier="browse-copy", wide=True)
 
 
 def _filters(

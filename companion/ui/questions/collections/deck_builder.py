@@ -26,10 +26,11 @@ from companion.ui.questions.collections.filter import CollectedCard, Stock, name
 from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.parts.refusal_reasons import broken_rules
-from companion.ui.questions.parts.short_text import text_field
+from companion.ui.questions.parts.short_text import written
 from companion.ui.questions.sheet.printed_parts import Collection, use_printed
 from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, lay_out
 from companion.ui.questions.sheet.sheet_text import pen, quiet
+from companion.ui.runtime.live import use_live
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
@@ -59,7 +60,7 @@ def MusterBody(asked: SheetContext, question: BuildDeck) -> ft.Control:
     side, turn = ft.use_state("muster")
     others, ask_others = ft.use_state(False)
     shelf = use_shelf(collection, question)
-    stock = ft.use_memo(lambda: Stock.of(shelf.known, question.schemas, question.form), [shelf.stored])
+    stock = ft.use_memo(lambda: Stock.of(shelf.known, question.schemas, question.form), [shelf.known])
     kept = _kept(t, question, shelf.known, stock)
     wholes = (*_ready(t, question), *(each for each in kept if each.cards))
     strange = sum(not each.cards for each in kept)
@@ -77,6 +78,7 @@ def MusterBody(asked: SheetContext, question: BuildDeck) -> ft.Control:
         lambda card: _add(change, stock, card),
         tuple(sorted(here.items())),
         asked.compact,
+        on_copy=collection.copy,
     )
     own = _own_side(look, t, asked, question, collection, drawn, verdict, change)
     at_hand = not drawn or others or any(each.cards == drawn for each in wholes)
@@ -123,7 +125,8 @@ def use_shelf(collection: Collection, question: BuildDeck) -> _Shelf:
     naming, name_it = ft.use_state("")
     fault, blame = ft.use_state(cast(Msg | None, None))
     stored, count = ft.use_state(0)
-    known = ft.use_memo(collection.known, [stored])
+    use_live(collection.live)
+    known = ft.use_memo(collection.known, [stored, collection.live.version])
 
     def keep(drawn: Cards, verdict: Verdict) -> None:
         assert collection.keep is not None
@@ -329,7 +332,7 @@ def _gauge(look: Look, t: Texts, verdict: Verdict) -> ft.Control:
         ],
         10,
     )
-    return kit.rows([head, ft.Row([bar(look, spent / most if most else 1, p.coral if spent > most else p.brass)])], 2)
+    return kit.rows([head, ft.Row([bar(look, spent / most if most else 1, p.coral if spent > most else p.mark)])], 2)
 
 
 # ---------------------------------------------------------------------- buttons
@@ -337,14 +340,7 @@ def _gauge(look: Look, t: Texts, verdict: Verdict) -> ft.Control:
 
 def _keeping(look: Look, t: Texts, shelf: _Shelf, drawn: Cards, verdict: Verdict) -> list[ft.Control]:
     """A name, and the way to keep the muster under it."""
-    field = text_field(
-        look,
-        shelf.naming,
-        LONGEST_NAME,
-        label=t(msg("ui-muster-name")),
-        on_change=lambda e: shelf.name_it(e.control.value or ""),
-        dense=True,
-    )
+    field = written(look, shelf.naming, LONGEST_NAME, shelf.name_it, label=t(msg("ui-muster-name")), dense=True)
     named = ft.Semantics(content=field, identifier="muster-name", container=True, expand=True)
     keep = partial(shelf.keep, drawn, verdict) if shelf.naming.strip() else None
     store = kit.button(look, t(msg("ui-muster-keep")), keep, identifier="muster-keep", height=TOUCH)

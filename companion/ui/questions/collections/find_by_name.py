@@ -13,7 +13,7 @@ from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
-from companion.ui.questions.parts.short_text import text_field
+from companion.ui.questions.parts.short_text import written
 from companion.ui.questions.sheet.sheet_text import quiet
 
 MANY: Final = 15
@@ -57,11 +57,10 @@ def finder(look: Look, t: Texts, options: Sequence[Option], sought: Sought, put:
     if len(options) < MANY:
         return []
 
-    def search(e: ft.Event[ft.TextField]) -> None:
-        words = e.control.value or ""
+    def search(words: str) -> None:
         put(lambda now: replace(now, words=words))
 
-    line = text_field(look, sought.words, LONGEST, label=t(msg("ui-find")), on_change=search, dense=True)
+    line = written(look, sought.words, LONGEST, search, label=t(msg("ui-find")), dense=True)
     none = [] if found(t, options, sought.words) else [quiet(look, t(msg("ui-find-none")))]
     return [ft.Semantics(content=line, identifier="find", container=True), *none]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 import flet as ft
@@ -80,6 +80,8 @@ class Card:
     """Changes a grid."""
     narrow: bool
     """Whether it has the width of a phone."""
+    halved: bool = False
+    """Whether it has half a sheet: too little for two values with their names in a line."""
 
     def drawn(self) -> list[ft.Control]:
         """Its bands from the top."""
@@ -171,7 +173,8 @@ class Card:
             under = [*label, self._grid(alone)]
             return kit.rows(under, 2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         if row.label is None and not band.columns and len(row.slots) <= PAIR and self.copy.form.across == 1:
-            return self._pair(row, ink, painted)
+            single = [replace(row, slots=(name,)) for name in row.slots] if self.halved else [row]
+            return kit.rows([self._pair(each, ink, painted) for each in single], GAP)
         distinguished = not band.columns and (row.label is None or len(row.slots) > 1)
         slots: list[ft.Control] = [
             self._slot(lines[name], ink, painted, distinguished) if name else ft.Container(expand=SLOT_SHARE)

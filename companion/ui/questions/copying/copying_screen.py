@@ -19,6 +19,7 @@ from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
+from companion.ui.page.answers import stands_in_rows
 from companion.ui.questions.copying.card_form import NARROW_ACROSS, Card, Copy, place_above
 from companion.ui.questions.copying.copy_draft import CardDraft, dump, load
 from companion.ui.questions.copying.form_lines import (
@@ -34,7 +35,7 @@ from companion.ui.questions.copying.form_lines import (
 from companion.ui.questions.copying.keypad import KeypadActions, Pad
 from companion.ui.questions.copying.likely_values import proposals
 from companion.ui.questions.copying.photo import ABOVE, ASIDE, Photo
-from companion.ui.questions.copying.single_value import alone, stands_alone
+from companion.ui.questions.copying.single_value import alone, rows_of_numbers, stands_alone
 from companion.ui.questions.parts.previous_answer import taken_back
 from companion.ui.questions.sheet.printed_parts import Copies, use_printed
 from companion.ui.questions.sheet.sheet_frame import Action, SheetContext, hint, lay_out
@@ -80,7 +81,7 @@ def FormBody(asked: SheetContext, question: Form) -> ft.Control:
     other = copies.together.other((question.schema, question.subject)) if _is_kept(asked, question) else None
     if other is not None:
         beside = quiet(use_look(), t(msg("party-asked", name=other.name)))
-        asked = replace(asked, top=kit.rows([*([asked.top] if asked.top is not None else []), beside], 8))
+        asked = replace(asked, told=replace(asked.told, rest=[*asked.told.rest, beside]))
     if few is None or whole:
         return CopyingScreen(asked, known, None)
     return CopyingScreen(asked, few, lambda: set_whole(True))
@@ -121,9 +122,9 @@ def CopyingScreen(asked: SheetContext, question: Form, copy_all: Callable[[], No
         draft, asked_for.current = _begun(asked, question, copies), question.fields
         held.current = _Work(draft, lit_after(question, draft.over(first), filled_in(question, draft)))
 
-    def lay(new: _Work) -> None:
+    def lay(new: _Work, writing: bool = False) -> None:
         """Put something else on the copying screen; a tap meant for what was there before changes nothing."""
-        if asked.session.hasty() or held.current is None:
+        if held.current is None or (asked.session.hasty() and not writing):
             return
         changed = new.draft != held.current.draft
         held.current = new
@@ -137,6 +138,8 @@ def CopyingScreen(asked: SheetContext, question: Form, copy_all: Callable[[], No
     line = question.fields[0] if len(question.fields) == 1 else None
     if line is not None and stands_alone(line):
         return lying.one_value(line, copy_all)
+    if stands_in_rows(question):
+        return lying.rows(copy_all)
     return lying.component(held, cards, copy_all)
 
 
@@ -191,6 +194,22 @@ class _Lying:
         others = [_copy_all(t, copy_all, False)] if copy_all else []
         return lay_out(look, t, asked, answers, self._main(), others)
 
+    def rows(self, copy_all: Callable[[], None] | None) -> ft.Control:
+        """A few small numbers, each with all that it may be; of what nobody keeps the last one told answers."""
+        look, t, asked, question, work = self.look, self.t, self.asked, self.question, self.work
+
+        def fill_in(name: str, new: FieldValue) -> None:
+            draft = work.draft.fill({name: new})
+            if not _is_kept(asked, question) and filled_in(question, draft).issuperset(self._values):
+                _store(asked, question, self.copies, draft.over(self.first))
+            else:
+                self.lay(replace(work, draft=draft))
+
+        entries = rows_of_numbers(look, t, asked, question.fields, self._values, fill_in)
+        answers = _with_photo(look, t, question, self.photo, entries, self._beside)
+        later = _copy_all(t, copy_all, False) if copy_all else _later(t, asked, question, False, self.copies)
+        return lay_out(look, t, asked, answers, self._main(), [] if later is None else [later])
+
     def component(
         self, held: MutableRef[_Work], cards: Sequence[CardValues], copy_all: Callable[[], None] | None
     ) -> ft.Control:
@@ -206,7 +225,8 @@ class _Lying:
         at_once = partial(_store, asked, question, self.copies) if copy_all is not None else None
         taps = _Taps(asked, question, self.first, held, lit, self.lay, at_once)
         slim = self.narrow or self._beside
-        card = Card(look, t, copy, slots, taps.light, taps.paint, slim).drawn()
+        halved = not slim and len(question.fields) <= FEW_VALUES
+        card = Card(look, t, copy, slots, taps.light, taps.paint, slim, halved).drawn()
         later = (
             _copy_all(t, copy_all, self.narrow) if copy_all else _later(t, asked, question, self.narrow, self.copies)
         )
@@ -236,7 +256,7 @@ def _laid(
     """
     p = look.palette
     note = [quiet(look, t(question.note))] if question.note is not None else []
-    above = [asked.top] if asked.top is not None else []
+    above = list(asked.told.rest)
     paper = ft.Container(
         kit.rows(list(card), 6, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         bgcolor=p.paper,
@@ -244,7 +264,7 @@ def _laid(
         border_radius=kit.RADIUS,
         padding=7,
     )
-    left: ft.Control = Paper([*above, paper, *note], place, 8)
+    left: ft.Control = Paper([*(above if narrow else []), paper, *note], place, 8)
     if photo.jpeg is not None and photo.large:
         left = photo.opened(look, t, question, narrow)
     elif photo.jpeg is not None and not narrow:
@@ -257,12 +277,15 @@ def _laid(
     if narrow:
         return kit.rows([ft.Container(left, expand=True), pad], 8, expand=True)
     share = PAD_SHARE if len(question.fields) > FEW_VALUES else CARD_SHARE
-    return ft.Row(
+    both = ft.Row(
         [ft.Container(left, expand=CARD_SHARE), ft.Container(pad, expand=share)],
         spacing=16,
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+    if not above:
+        return both
+    return kit.rows([*above, both], 8, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 @component
@@ -299,7 +322,7 @@ class _Taps:
     """What is on the copying screen."""
     lit: str
     """The slot whose keys were drawn."""
-    lay: Callable[[_Work], None]
+    lay: Callable[..., None]
     at_once: Callable[[Values], None] | None
     """Answers as soon as all is told by one key; None where the whole card lies here, which is put away by hand."""
 
@@ -355,7 +378,8 @@ class _Taps:
 
     def _put(self, value: FieldValue) -> None:
         words = isinstance(value, str)
-        self.lay(replace(self.work, draft=self.work.draft.fill({self.lit: value}, going_on=words), lit=self.lit))
+        draft = self.work.draft.fill({self.lit: value}, going_on=words)
+        self.lay(replace(self.work, draft=draft, lit=self.lit), words)
 
     def _next(self) -> None:
         value = self.work.draft.over(self.first)[self.lit]
@@ -453,6 +477,9 @@ def _is_kept(asked: SheetContext, question: Form) -> bool:
 def _main(t: Texts, asked: SheetContext, question: Form, copies: Copies, work: _Work, values: Values) -> Action:
     """Puts the card away once everything is filled that must be; says how much stays unknown."""
     missing = lacking(question, values)
+    if missing and work.draft.names and all(line.rest is not None for line in missing):
+        whole = {**values, **{line.name: line.rest for line in missing}}
+        return Action(t(msg("ui-form-rest")), partial(_store, asked, question, copies, whole), "answer-main")
     if missing:
         return Action(t(msg("ui-form-missing", what=missing[0].label)), None, "answer-main")
     done, all_ = progress(question, values, filled_in(question, work.draft))

@@ -22,13 +22,13 @@ from companion.ui.questions.copying.likely_values import bundles, keys_of, pad_a
 from companion.ui.questions.copying.value_display import figures, words_of
 from companion.ui.questions.kinds.grid import Grid
 from companion.ui.questions.parts.option_cards import chip
-from companion.ui.questions.parts.short_text import text_field
+from companion.ui.questions.parts.short_text import written
 from companion.ui.questions.sheet.sheet_frame import Action
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
 GAP = 7
-MOST_KEYS, MOST_KEYS_NARROW, MOST_KEYS_LONG = 20, 18, 12
+MOST_KEYS, MOST_KEYS_NARROW, MOST_KEYS_LONG = 25, 18, 12
 """Values of a number that are all shown; of more the likely ones. On a phone, and there if they are long."""
 LONG = 4
 """Letters of a number from which its keys are broader."""
@@ -40,6 +40,8 @@ ACROSS, ACROSS_NARROW = 6, 5
 """Keys in a line that tell several values, on a tablet and on a phone."""
 HEAD = 36
 """Width of what the keys of such a line have in common."""
+WORDED = 66
+"""The same where it is told in words below its picture."""
 PAIR = 2
 """Keys of words beside each other."""
 BESIDE_BAR = 8
@@ -310,6 +312,7 @@ class Pad:
         """Keys that tell several values at once, what a row of them has in common before it."""
         rows: list[ft.Control] = []
         alone: list[ft.Control] = []
+        worded = max(len(row.keys) for row in pad.rows) <= ACROSS_NARROW
         for at, row in enumerate(pad.rows):
             keys = [
                 self._several(key, f"{line.name}-pad-{at}-{place}", row.label is None)
@@ -325,7 +328,7 @@ class Pad:
                 continue
             wide = ACROSS_NARROW if self.narrow else ACROSS
             for chunk in in_lines(keys, wide):
-                head = self._common(row) if chunk[0] is keys[0] else ft.Container(width=HEAD)
+                head = self._common(row, worded) if chunk[0] is keys[0] else ft.Container(width=HEAD)
                 gaps = [ft.Container(expand=1) for _ in range(min(wide, len(keys)) - len(chunk))]
                 rows.append(ft.Row([head, *chunk, *gaps], spacing=GAP))
         single = self._key(
@@ -337,13 +340,18 @@ class Pad:
             lines = [ft.Container(each, padding=ft.Padding.only(right=BESIDE_BAR)) for each in lines]
         return [kit.rows(lines, GAP)]
 
-    def _common(self, row: KeyRow) -> ft.Control:
-        """What the keys of a row have in common: its picture, else its words."""
+    def _common(self, row: KeyRow, worded: bool) -> ft.Control:
+        """What the keys of a row have in common: its picture, else its words; both where there is room (`worded`)."""
         assert row.label is not None
         image = drawn(row.picture, 26, sign=self.look.palette.on_parchment)
         small = self.look.sizes.small * 0.9
         words = pen(self.look, self.t(row.label), size=small, bold=True, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
-        body = ft.Container(image or words, width=HEAD, alignment=ft.Alignment.CENTER_LEFT)
+        if image is not None and worded:
+            words.size, words.max_lines = small * 0.85, 1
+            both = kit.rows([image, words], 0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+            body = ft.Container(both, width=WORDED * self.look.zoom, alignment=ft.Alignment.CENTER)
+        else:
+            body = ft.Container(image or words, width=HEAD, alignment=ft.Alignment.CENTER_LEFT)
         body.tooltip = self.t(row.label)
         return ft.Semantics(content=body, label=self.t(row.label), container=True)
 
@@ -435,14 +443,18 @@ class Pad:
         value = self.copy.values[line.name]
         text = value if isinstance(value, str) else ""
         wrong = bool(text.strip()) and not line.fits(text.strip())
-        field = text_field(
+        example = msg("ui-form-shape", example=line.example)
+        field = written(
             self.look,
             text,
             line.longest,
+            self.deeds.put,
+            key=f"writing-{line.name}",
             label=self.t(line.label),
-            error=self.t(msg("ui-form-shape", example=line.example)) if wrong else None,
+            helper=self.t(example) if line.pattern else None,
+            error=self.t(example) if wrong else None,
             dense=True,
-            on_change=lambda e: self.deeds.put(e.control.value or ""),
+            autofocus=not self.narrow,
             on_submit=lambda: self.deeds.next(),
         )
         return [field, self._next(line)]
@@ -454,7 +466,7 @@ class Pad:
             ft.Row([words, sign], alignment=ft.MainAxisAlignment.CENTER, spacing=8, tight=True),
             height=TOUCH * self.look.zoom,
             bgcolor=PROBABLE,
-            border=ft.Border.all(3, self.look.palette.brass),
+            border=ft.Border.all(3, self.look.palette.mark),
             border_radius=10,
             alignment=ft.Alignment.CENTER,
             on_click=lambda _: self.deeds.next(),

@@ -53,7 +53,7 @@ class Photo:
             ft.Image(src=jpeg, fit=ft.BoxFit.COVER, exclude_from_semantics=True, gapless_playback=True),
             width=TOUCH,
             height=TOUCH,
-            border=ft.Border.all(2, p.brass if self.large else p.paper_line),
+            border=ft.Border.all(2, p.mark if self.large else p.paper_line),
             border_radius=8,
             clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
             on_click=lambda _: self.turn(),
@@ -83,7 +83,7 @@ class Photo:
         frame = ft.Container(
             near,
             bgcolor=p.paper_shade,
-            border=ft.Border.all(2, p.brass),
+            border=ft.Border.all(2, p.mark),
             border_radius=kit.RADIUS,
             padding=6,
             alignment=ft.Alignment.CENTER,

@@ -12,11 +12,12 @@ from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.art.numerals import signed
 from companion.ui.look.theme import TOUCH, Look
+from companion.ui.questions.sheet.question_rows import NAMED
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
-NAMED, DID = 170, 92
-"""Width of what a die is for, and of what it did, in logical pixels at zoom 1."""
+DID = 92
+"""Width of what a die did, in logical pixels at zoom 1."""
 
 Change = Callable[[object], object]
 """What makes of an answer that stands there the next one."""
@@ -97,6 +98,6 @@ def _did(look: Look, t: Texts, dice: Dice, face: int) -> ft.Control:
         return quiet(look, str(face + dice.bonus) if face and dice.bonus else "")
     hit = face >= dice.hit_from
     sign = drawn("icon:star" if hit else "", look.sizes.body, sign=look.palette.on_parchment)
-    ink = look.palette.on_parchment if hit == dice.feared else look.palette.on_parchment_good
-    words = pen(look, t(msg("ui-die-hit" if hit else "voice-missed")), bold=hit, colour=ink if hit else None)
+    ink = look.palette.on_parchment_good if hit and not dice.feared else look.palette.on_parchment
+    words = pen(look, t(msg("ui-die-hit" if hit else "voice-missed")), bold=hit, colour=ink)
     return kit.line([*([sign] if sign else []), words], 4)

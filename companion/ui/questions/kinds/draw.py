@@ -6,12 +6,13 @@ import flet as ft
 
 from companion.core.questions.kinds import Draw
 from companion.core.values.messages import msg
+from companion.ui.page.foot import of_draw
 from companion.ui.questions.collections.find_by_name import Sought, chooses, finder, found
 from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.option_cards import option_cards, shown_as
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, lay_out
+from companion.ui.questions.sheet.sheet_frame import EveningContext, lay_out
 from companion.ui.questions.sheet.sheet_text import pen
 
 
@@ -23,9 +24,8 @@ def draw_body(inputs: SheetInputs, asked: EveningContext, question: Draw) -> ft.
     look, t, printed = inputs.look, inputs.t, inputs.printed
     sought, put = inputs.draft.begin(Sought())
     chosen, choose = sought.chosen, chooses(put)
-    roll = Action(t(msg("ui-draw-for-me")), asked.roll, "answer-main")
     if question.unseen:
-        return lay_out(look, t, asked, [], roll)
+        return lay_out(look, t, asked, [], *asked.actions(t, of_draw(question, None)))
     shown = shown_as(t, question.options, printed, chosen) if chosen is not None else None
     offered = found(t, question.options, sought.words)
     cards = option_cards(
@@ -41,9 +41,5 @@ def draw_body(inputs: SheetInputs, asked: EveningContext, question: Draw) -> ft.
     search = finder(look, t, question.options, sought, put)
     which = pen(look, t(msg("ui-draw-which")), bold=True, colour=look.palette.on_parchment_muted)
     answers = [*before(look, t, asked, choose), which, *search, *([cards] if offered else [])]
-    if shown is None:
-        return lay_out(look, t, asked, answers, roll)
-    main = Action(t(msg("ui-draw-this", what=shown.label)), lambda: asked.answer(chosen), "answer-main")
-    others = [Action(roll.words, asked.roll, "roll-for-me")]
-    foreseen = forecast(asked, chosen, msg("ui-if", what=shown.label))
-    return lay_out(look, t, asked, answers, main, others, [foreseen])
+    foreseen = [] if shown is None else [forecast(asked, chosen, msg("ui-if", what=shown.label))]
+    return lay_out(look, t, asked, answers, *asked.actions(t, of_draw(question, shown, chosen)), foreseen)

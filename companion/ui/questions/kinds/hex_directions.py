@@ -9,13 +9,11 @@ import flet as ft
 from companion.core.questions.kinds import Option
 from companion.library.texts import Texts
 from companion.ui.look.theme import Look
+from companion.ui.page.answers import LEFT, MIDDLE, RIGHT
 from companion.ui.questions.sheet.sheet_frame import EveningContext
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
-LEFT, MIDDLE, RIGHT = ("10", "8"), ("12", "6"), ("2", "4")
-"""The hours of a clock in columns, from top to bottom; between those of the middle lies the hexagon."""
-HOURS = (*LEFT, *MIDDLE, *RIGHT)
 LOW, HIGH = 64, 70
 """Least height of what a direction says, on a phone and on a tablet."""
 

@@ -16,33 +16,36 @@ from typing import Literal
 import flet as ft
 
 from companion.core.procedures.menus import Menu
-from companion.core.questions.kinds import Figure, Option, Question
+from companion.core.questions.kinds import Figure, Option
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.questions.kinds.menu_rows import outside, table_of, table_rows
+from companion.ui.page.answers import are_faces, is_rose, menu_parts
+from companion.ui.page.foot import of_menu
+from companion.ui.page.foreseen import foreseen_at_first
+from companion.ui.page.menu_table import outside, table_of
+from companion.ui.questions.kinds.menu_rows import table_rows
 from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.option_cards import figure_row
 from companion.ui.questions.parts.option_groups import in_groups
-from companion.ui.questions.parts.picture_options import are_faces, face, faces
+from companion.ui.questions.parts.picture_options import face, faces
 from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, columns, grid, lay_out
+from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD
+from companion.ui.questions.sheet.sheet_frame import EveningContext, columns, grid, lay_out
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
 Turned = Literal["", "refused", "noted"]
 """What the cards were turned over to: reasons why not, or their notes."""
 POSSIBLE: Turned = ""
-ON = "turn"
-"""Group of the options that hand the turn on: beside the main button, always at the same place."""
-HERE = "service"
-"""Group of what can be done where the ship lies: while there is any of it, no big button calls to go on."""
 ACROSS = 3
 LONGEST, LOCKED = 10, 3
 """Letters of a word that a small card of a phone has room for, and how many fewer where a lock stands beside them."""
 WORDY = 28
 """Letters of a label from which a card of a phone needs the whole width."""
+ROSE = 132
+"""Height of the rose of what each direction is worth, in logical pixels."""
 FIGURES = 2
 """Figures of an option that a small card has room for, beside each other or one below the other."""
 SHEET, CARD_EDGE, LETTER = 640, 74, 9.4
@@ -50,52 +53,37 @@ SHEET, CARD_EDGE, LETTER = 640, 74, 9.4
 
 
 def menu_body(inputs: SheetInputs, asked: EveningContext, question: Menu) -> ft.Control:
-    """The possible as cards, the impossible in one line.
-
-    The option of the big button is not said twice, unless it is compared with others, or is a card of a hand.
-    """
+    """The possible as cards, the impossible in one line."""
     look, t = inputs.look, inputs.t
     if asked.session.rights.trying:
         return _tried(look, t, asked, question)
     turned, turn = inputs.draft.begin(POSSIBLE)
-    main = next((o for o in question.options if o.id == question.main and o.verdict.allowed), None)
-    others = [o for o in question.options if o is not main or o.figures or are_faces((o,))]
-    beside = [option for option in others if option.group == ON and option.verdict.allowed]
-    possible = [option for option in others if option.verdict.allowed and option not in beside]
-    refused = [option for option in others if option not in (*possible, *beside)]
+    parts = menu_parts(question)
+    table, refused = parts.table, parts.refused
     opened = turned == "refused" and bool(refused)
 
     def over(to: Turned) -> Callable[[], None]:
         return asked.steady(lambda: turn(lambda old: POSSIBLE if old == to else to))
 
-    toggle, table = over("refused"), table_of(question)
-    cards = outside(possible, table)
+    toggle = over("refused")
     asked = replace(asked, part=turned)
     if opened or turned == "noted":  # in the place of what was told above the cards: at the top, where it is seen
-        asked = replace(asked, top=None)
+        asked = replace(asked, told=NOTHING_TOLD)
     if opened:
         answers: list[ft.Control] = [refusal(look, t, asked, option) for option in refused]
     else:
         rows = [] if table is None else table_rows(look, t, asked, table, lambda _: toggle())
-        answers = [*rows, *_cards(look, t, asked, cards, bool(rows), turned == "noted")]
+        answers = [*rows, *_with_rose(look, t, asked, parts.cards, bool(rows), turned == "noted")]
     hidden = opened or table is None or any(option.id not in table.locked for option in refused)
     below = [_not_now(look, t, asked, refused, opened, toggle)] if refused and hidden else []
-    if not opened and (turned == "noted" or _silent(look, t, asked, cards)):
+    if not opened and (turned == "noted" or _silent(look, t, asked, parts.cards)):
         below.append(_explain(look, t, turned == "noted", over("noted"), alone=not below))
     line = [ft.Row(below, spacing=8)] if below else []
-    bar = [Action(t(o.label), partial(asked.answer, o.id), f"answer-{o.id}") for o in beside]
-    if main is None:
-        return lay_out(look, t, asked, answers, None, bar, pinned=line)
-    staying = main.group == ON and any(option.group == HERE for option in possible)
-    words = msg("ui-confirm", what=main.label) if are_faces((main,)) else main.label
-    action = Action(t(words), lambda: asked.answer(main.id), "answer-main", main.picture, calm=staying)
-    if staying or opened:
-        return lay_out(look, t, asked, answers, action, bar, pinned=line)
-    foreseen = forecast(asked, main.id, msg("ui-if", what=main.label))
-    # what the table shows there, or a hand holds, is worth more room than what comes next
-    if asked.above or any(are_faces((option,)) for option in possible):
-        return lay_out(look, t, asked, [*answers, foreseen], action, bar, pinned=line)
-    return lay_out(look, t, asked, answers, action, bar, [foreseen], line)
+    foreseen = [] if opened else [forecast(asked, each.value, each.title) for each in foreseen_at_first(question)]
+    foot = asked.actions(t, of_menu(question, asked.session.rights, asked.done))
+    if asked.told.tells:  # its room belongs to what is told and to the answers
+        return lay_out(look, t, asked, [*answers, *line], *foot, foreseen)
+    return lay_out(look, t, asked, answers, *foot, foreseen, line)
 
 
 def _tried(look: Look, t: Texts, asked: EveningContext, question: Menu) -> ft.Control:
@@ -107,15 +95,6 @@ def _tried(look: Look, t: Texts, asked: EveningContext, question: Menu) -> ft.Co
         rows = table_rows(look, t, asked, table, lambda cell: asked.answer(cell.refused[0].id))
         cards = [option for option in outside(cards, table) if option.id not in table.locked]
     return lay_out(look, t, asked, [*rows, *_cards(look, t, asked, cards, bool(rows))], None)
-
-
-def only_way(question: Question | None) -> str:
-    """The answer with which a menu goes on, where it offers nothing else to do; "" for any other question."""
-    if not isinstance(question, Menu) or not question.main:
-        return ""
-    others = [o for o in question.options if o.verdict.allowed and o.id != question.main and o.group != ON]
-    main = any(o.id == question.main and o.verdict.allowed for o in question.options)
-    return question.main if main and not others else ""
 
 
 def second_line(label: str, note: str, session: int) -> str:
@@ -142,18 +121,70 @@ def _silent(look: Look, t: Texts, asked: EveningContext, options: Sequence[Optio
         (option.note is not None and (option.figures or not second_line(t(option.label), t(option.note), session)))
         or not _few(t, option.figures, session)
         for option in options
-        if not are_faces((option,))
+        if not are_faces((option,)) and not is_rose(option.figures)
     )
 
 
+def _with_rose(
+    look: Look, t: Texts, asked: EveningContext, options: Sequence[Option], below: bool, noted: bool
+) -> list[ft.Control]:
+    """The cards; an option that has a figure for each of six directions as a rose beside them, on a phone above."""
+    led = next((option for option in options if is_rose(option.figures)), None)
+    if led is None:
+        return _cards(look, t, asked, options, below, noted)
+    rest = [option for option in options if option is not led]
+    main = isinstance(asked.question, Menu) and led.id == asked.question.main
+    drawn_rose = _rose_card(look, t, asked, led, named=not main)
+    if asked.compact or look.zoom > 1 or not rest:
+        return [ft.Row([drawn_rose]), *_cards(look, t, asked, rest, True, noted)]
+    others = kit.rows(_cards(look, t, asked, rest, below, noted, ACROSS - 1), expand=ACROSS - 1)
+    return [ft.Row([drawn_rose, others], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)]
+
+
+def _rose_card(look: Look, t: Texts, asked: EveningContext, option: Option, *, named: bool) -> ft.Control:
+    """What an option is worth in each direction, as it lies on the map; a tap answers.
+
+    named: whether it says what it is, which the big button says of its own.
+    """
+    p = look.palette
+    told = ", ".join(f"{t(figure.label)}: {t(figure.value)}" for figure in option.figures)
+    values = tuple(int(t(figure.value)) for figure in option.figures)
+    picture = kit.pic("compass:points", ROSE, told, values=values)
+    words: list[ft.Control] = [pen(look, t(option.label), bold=True)] if named else []
+    words += [quiet(look, t(option.note))] if option.note is not None else []
+    text = kit.rows(words, 2, tight=True)
+    if asked.compact:
+        text.expand = True
+        content: ft.Control = kit.line([picture, text], 12)
+    else:
+        content = kit.rows([picture, text], 6, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True)
+    body = ft.Container(
+        content,
+        bgcolor=p.paper,
+        border=ft.Border.all(2, p.paper_line),
+        border_radius=kit.RADIUS,
+        padding=ft.Padding.symmetric(horizontal=10, vertical=8),
+        on_click=lambda _: asked.answer(option.id),
+    )
+    return kit.tagged(body, f"answer-{option.id}", "", expand=1)
+
+
 def _cards(
-    look: Look, t: Texts, asked: EveningContext, options: Sequence[Option], below: bool, noted: bool = False
+    look: Look,
+    t: Texts,
+    asked: EveningContext,
+    options: Sequence[Option],
+    below: bool,
+    noted: bool = False,
+    most: int = ACROSS,
 ) -> list[ft.Control]:
     """Group after group; the first one needs no heading, but for cards that do not say what they do.
 
-    below: something else stands above them.  noted: each says all that there is to say of it.
+    below: something else stands above them.  noted: each says all that there is to say of it.  most: cards beside each
+    other.
     """
     across, session = _across(look, asked)
+    across = min(across, most)
     if noted:
         across, session = 1 if asked.compact else min(across, 2), 0
     content: list[ft.Control] = []

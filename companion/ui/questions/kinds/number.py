@@ -10,20 +10,20 @@ from typing import Any
 import flet as ft
 
 from companion.core.questions.kinds import Number
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.art.numerals import signed
 from companion.ui.look.theme import Look
+from companion.ui.page.answers import FEW
+from companion.ui.page.foot import counted, of_number
 from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.option_cards import chip, tiles
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, grid, lay_out
-from companion.ui.questions.sheet.sheet_text import drawn, quiet
+from companion.ui.questions.sheet.sheet_frame import EveningContext, grid, lay_out
+from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.widgets import kit
 
-MOST_CHIPS = 13
-"""Largest range whose values are all shown."""
 ACROSS, ACROSS_NARROW = 6, 4
 """Keys beside each other, on a tablet and where there is less room."""
 ROOMY = 1.25
@@ -69,18 +69,12 @@ class Typed:
         return Typed(left, left is not None)
 
 
-def counted(n: int, unit: str) -> Msg:
-    """A number with the family of what is counted, for words such as "3 cubes"."""
-    return msg("ui-counted", n=n, kind=unit.partition(":")[0] or "thing")
-
-
 def number_body(inputs: SheetInputs, asked: EveningContext, question: Number) -> ft.Control:
     """All values side by side, or the value in big figures above their keys; what follows is said for it."""
     look, t = inputs.look, inputs.t
     scale = Scale(question.lo, question.hi, question.step)
-    few = len(scale.values) <= MOST_CHIPS
-    start = question.default if question.default is not None else None if few else question.lo
-    typed, put = inputs.draft.begin(Typed(start))
+    few = len(scale.values) <= FEW
+    typed, put = inputs.draft.begin(Typed(question.default))
     value = typed.value
     again = before(look, t, asked, lambda old: put(Typed(old)))
     if few:
@@ -100,13 +94,13 @@ def number_body(inputs: SheetInputs, asked: EveningContext, question: Number) ->
         answers = [tiles(asked, look, [*([picture] if picture else []), *chips])]
     else:
         answers = _keypad(look, t, asked, question, scale, typed, put)
-    if value is None or not scale.has(value):
-        main, forecasts = Action(t(msg("ui-choose-first")), None, "answer-main"), []
-    else:
-        what = counted(value, question.unit)
-        main = Action(t(msg("ui-confirm", what=what)), lambda: asked.answer(value), "answer-main", question.unit)
-        forecasts = [forecast(asked, value, msg("ui-if-count", what=what))]
-    return lay_out(look, t, asked, [*again, *answers], main, forecasts=forecasts)
+    told = value if value is not None and scale.has(value) else None
+    forecasts: list[ft.Control] = []
+    if told is not None:
+        forecasts = [forecast(asked, told, msg("ui-if-count", what=counted(told, question.unit)))]
+        if question.hopes is not None and (hope := question.hopes(told)) is not None:
+            answers = [*answers, pen(look, t(hope), bold=True)]
+    return lay_out(look, t, asked, [*again, *answers], *asked.actions(t, of_number(question, told)), forecasts)
 
 
 def _keypad(

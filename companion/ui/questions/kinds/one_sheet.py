@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -22,7 +23,7 @@ from companion.session.auto_answers import ROLLED
 from companion.session.previews import Gathered, Row
 from companion.ui.look.theme import Look
 from companion.ui.questions.kinds.dice_rows import Change, dice_rows, faces_of
-from companion.ui.questions.parts.forecast import news_of
+from companion.ui.questions.parts.forecast import dice_of, news_of
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.question_rows import answer_row, fits_a_line
 from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, lay_out
@@ -30,6 +31,8 @@ from companion.ui.questions.sheet.sheet_text import pen, quiet
 from companion.ui.widgets import kit
 from companion.ui.widgets.person_marks import mark
 
+SELDOM: Final = "seldom"
+"""In the draft of a sheet: somebody wants the rows that seldom matter."""
 LINES = 3
 """Of what follows; more is told when it has happened."""
 
@@ -69,13 +72,16 @@ def sheet_body(
         first = main or values.pop(question.key)
         asked.answer(first, ahead=values)
 
+    def seldom(row: Row) -> bool:
+        return row.question.seldom and row.value == row.question.default and SELDOM not in draft
+
     def drawn(row: Row) -> ft.Control:
         seat = asked.person(row.question.who) if len(people) > 1 else None
         return _row(look, t, asked, row, lambda change: asked.steady(partial(choose, row.question.key, change))(), seat)
 
     named = rows[0].question.sheet
     heading = [pen(look, t(msg("voice-facts")), bold=True, colour=look.palette.on_parchment_muted)]
-    card = _card(look, [*(heading if main and not named else []), *map(drawn, rows)])
+    card = _card(look, [*(heading if main and not named else []), *(drawn(row) for row in rows if not seldom(row))])
     content: list[ft.Control] = [ft.Semantics(content=card, identifier="rows", container=True)]
     if gathered.whole and (lines := foreseen(gathered)):
         content.append(_then(look, t, lines))
@@ -84,6 +90,10 @@ def sheet_body(
     last = rows[-1].question
     rolled = Action(t(msg("ui-roll-for-me")), lambda: play(**{last.key: ROLLED}), "roll-for-me")
     others = [rolled] if isinstance(last, Roll) and not gathered.whole else []
+    if any(map(seldom, rows)):
+        shown = asked.steady(lambda: put(lambda old: {**old, SELDOM: True}))
+        called = f"{named}-seldom"
+        others.append(Action(t(msg(called if t.knows(called) else "ui-rows-seldom")), shown, "rows-seldom"))
     return lay_out(look, t, headed, content, _main(t, gathered, play), others)
 
 
@@ -120,9 +130,13 @@ def _main(t: Texts, gathered: Gathered, play: Callable[[], object]) -> Action:
         return Action(t(msg("ui-roll-missing", n=missing)), None, "answer-main")
     if not gathered.whole:
         return Action(t(msg("ui-choose-first")), None, "answer-main")
-    rolls = gathered.question is not None and gathered.question.nature == "chance"
-    dice = "icon:dice" if rolls and isinstance(gathered.question, Roll) else ""
-    return Action(t(gathered.deed or msg("voice-so")), play, "answer-main", dice)
+    first = gathered.rows[0].question
+    named = Msg(f"{first.sheet}-do", first.text.args)
+    words = named if t.knows(named.key) else gathered.deed or msg("voice-done" if first.sheet else "voice-so")
+    if first.sheet and len(gathered.rows) == 1:
+        words = msg("ui-confirm", what=first.answer_text(first.read(gathered.rows[0].value)))
+    dice = "icon:dice" if isinstance(gathered.question, Roll) else ""
+    return Action(t(words), play, "answer-main", dice)
 
 
 def _against(row: Row) -> Sequence[Reason]:
@@ -145,8 +159,11 @@ def foreseen(gathered: Gathered) -> Sequence[Msg]:
     following = gathered.question
     if following is not None and following.nature == "chance" and not following.secret:
         lines.append(following.text)
-        if following.note is not None:
+        if isinstance(following, Roll) and following.odds is not None:
+            lines.append(following.odds().headline)
+        elif following.note is not None:
             lines.append(following.note)
+        lines += dice_of(following)
     return lines
 
 

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.core.questions.kinds import Option, Pick
+from companion.core.questions.kinds import Pick
 from companion.core.rules.verdicts import ALLOWED
 from companion.core.values.messages import Msg, msg
+from companion.ui.page.foot import named, of_pick
 from companion.ui.questions.kinds.each_row import rows_of_groups
 from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.option_cards import Mark
 from companion.ui.questions.parts.option_groups import grouped_cards
 from companion.ui.questions.parts.previous_answer import before
-from companion.ui.questions.parts.refusal_reasons import arithmetic, broken_rules, reasons
+from companion.ui.questions.parts.refusal_reasons import arithmetic, broken_rules
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, hint, lay_out
+from companion.ui.questions.sheet.sheet_frame import EveningContext, hint, lay_out
 from companion.ui.widgets import kit
-
-
-def family(options: tuple[Option, ...]) -> str:
-    """What is picked, by the common family of the pictures ("ship", "good"); "thing" when they differ."""
-    families = {option.picture.partition(":")[0] for option in options}
-    return families.pop() if len(families) == 1 and "" not in families else "thing"
 
 
 def limits(question: Pick) -> Msg | None:
@@ -45,25 +40,9 @@ def _toggled(question: Pick, chosen: tuple[str, ...], option: str) -> tuple[str,
     return (*beside, option) if len(beside) < most else chosen
 
 
-def _named(question: Pick, chosen: tuple[str, ...]) -> Msg:
-    """What is chosen: by its name, or how many of what."""
-    if len(chosen) == 1:
-        return next(option.label for option in question.options if option.id in chosen)
-    return msg("ui-picked", n=len(chosen), kind=family(question.options))
-
-
-def _confirm(question: Pick, chosen: tuple[str, ...]) -> Msg:
-    """What the main button says."""
-    if not chosen:
-        return msg("ui-choose-first")
-    if len(chosen) == 1:
-        return msg("ui-confirm", what=_named(question, chosen))
-    return msg("ui-confirm-picked", n=len(chosen), kind=family(question.options))
-
-
 def _forecast(asked: EveningContext, question: Pick, chosen: tuple[str, ...]) -> ft.Control:
     """What would follow from what is chosen."""
-    title = msg("ui-if-count" if len(chosen) > 1 else "ui-if", what=_named(question, chosen))
+    title = msg("ui-if-count" if len(chosen) > 1 else "ui-if", what=named(question, chosen))
     return forecast(asked, chosen, title)
 
 
@@ -71,14 +50,11 @@ def pick_body(inputs: SheetInputs, asked: EveningContext, question: Pick) -> ft.
     """Cards that are ticked; the main button counts them, or says how many rules they break together."""
     look, t, printed = inputs.look, inputs.t, inputs.printed
     chosen, choose = inputs.draft.begin(tuple(question.default or ()))
-    hi, session = question.most, asked.session
+    hi = question.most
     verdict = question.judged(chosen) if chosen else ALLOWED
 
     def tap(option: str) -> None:
         asked.steady(lambda: choose(lambda old: _toggled(question, old, option)))()
-
-    def give() -> None:
-        (asked.answer if question.admits(chosen) else asked.overrule)(chosen)
 
     if question.one_each:
         cards = [rows_of_groups(look, t, asked, question.options, tap, chosen)]
@@ -88,14 +64,6 @@ def pick_body(inputs: SheetInputs, asked: EveningContext, question: Pick) -> ft.
             look, t, asked, question.options, tap, printed=printed, chosen=chosen, mark=mark, on_anyway=tap
         )
     ready = bool(chosen) and question.lo <= len(chosen) <= hi
-    words = question.does if question.does is not None and ready else _confirm(question, chosen)
-    main = Action(t(words), give if ready else None, "answer-main")
-    others = []
-    if not verdict.allowed and not session.rights.trying:  # on the side everything may be tried
-        main = Action(t(msg("ui-broken", n=len(reasons(t, verdict)))), None, "answer-main")
-        others = [Action(t(msg("ui-anyway-short")), give, "answer-anyway")] if session.rights.overrule else []
-    if question.admits(()):
-        others.append(Action(t(question.none or msg("ui-none")), lambda: asked.answer(()), "answer-none"))
     likely = [_forecast(asked, question, chosen)] if ready else []
     why = [*broken_rules(look, t, verdict, asked.on_rule), *arithmetic(look, t, verdict.sums)]
     rule = limits(question)
@@ -104,8 +72,7 @@ def pick_body(inputs: SheetInputs, asked: EveningContext, question: Pick) -> ft.
         t,
         asked,
         [*before(look, t, asked, choose), *cards, *([hint(look, t(rule))] if rule else [])],
-        main,
-        others,
+        *asked.actions(t, of_pick(question, chosen, asked.session.rights)),
         likely,
         [kit.rows(why, 2)] if why else [],
     )

@@ -16,12 +16,13 @@ from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.art.numerals import signed
 from companion.ui.look.theme import TOUCH, Look
+from companion.ui.page.foot import of_roll
 from companion.ui.questions.parts.forecast import forecast
 from companion.ui.questions.parts.odds_plot import odds_line
 from companion.ui.questions.parts.option_cards import chip
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import Action, EveningContext, columns, grid, lay_out
+from companion.ui.questions.sheet.sheet_frame import EveningContext, columns, grid, lay_out
 from companion.ui.questions.sheet.sheet_text import pen
 from companion.ui.screen_session import screen_session
 from companion.ui.widgets import kit
@@ -107,23 +108,20 @@ def roll_body(inputs: SheetInputs, asked: EveningContext, question: Roll) -> ft.
         for n in range(1, faces + 1)
     ]
     keys.append(chip(look, "", tap(Tray.erased), "key-erase", picture="icon:backspace", expand=1, height=_key(asked)))
-    keypad = grid(keys, KEYS_NARROW if asked.compact or look.zoom > 1.25 else KEYS_WIDE, 8)
+    narrow = (asked.compact and not asked.flat) or look.zoom > 1.25
+    keypad = grid(keys, KEYS_NARROW if narrow else KEYS_WIDE, 8)
     values = tray.thrown
-    if tray.missing:
-        main, forecasts = Action(t(msg("ui-roll-missing", n=tray.missing)), None, "answer-main"), []
-    else:
-        main = Action(
-            t(msg("ui-roll-confirm", n=len(values))), lambda: asked.answer(values), "answer-main", "icon:dice"
-        )
-        forecasts = [forecast(asked, values, msg("ui-if-roll"))]
-    rolled = Action(t(msg("ui-roll-for-me")), asked.roll, "roll-for-me")
+    forecasts: list[ft.Control] = [] if tray.missing else [forecast(asked, values, msg("ui-if-roll"))]
+    main, others = asked.actions(t, of_roll(question, values, tray.missing))
     same = before(look, t, asked, lambda old: put(Tray(old, len(old), sure=False)))
-    if asked.compact:  # a small screen belongs to the dice and their keys, which are in sight also where it is low
+    if asked.compact and not asked.flat:  # a small screen belongs to the dice and their keys, which stay in sight
+        (rolled,) = others
         words, do, name = rolled.words, asked.roll, rolled.identifier
         button = kit.button(look, words, do, identifier=name, height=kit.ANSWER * look.zoom, wide=True)
-        scrolling, pinned = ([], [keypad]) if asked.low else ([keypad], [])
-        return lay_out(look, t, asked, [*same, trays, *scrolling, button, *foreseen], main, (), forecasts, pinned)
-    return lay_out(look, t, asked, [*same, *foreseen, trays, keypad], main, [rolled], forecasts)
+        return lay_out(look, t, asked, [*same, trays, button, *foreseen], main, (), forecasts, [keypad])
+    if asked.flat:
+        return lay_out(look, t, asked, [*same, trays, keypad, *foreseen], main, others, forecasts)
+    return lay_out(look, t, asked, [*same, *foreseen, trays, keypad], main, others, forecasts)
 
 
 def _type(asked: EveningContext, put: Callable[[Callable[[Tray], Tray]], None], value: int) -> None:
@@ -202,7 +200,7 @@ def _die(
         colour=p.on_chosen if hit else p.on_parchment,
     )
     star = [ft.Container(kit.icon(look, "star", 16 * look.zoom, p.on_chosen), right=2, top=2)] if hit else []
-    side = ft.BorderSide(4 if here else 3 if hit else 2, p.brass if here else p.coral if hit else p.paper_line)
+    side = ft.BorderSide(4 if here else 3 if hit else 2, p.mark if here else p.coral if hit else p.paper_line)
     body = ft.Container(
         ft.Stack([ft.Container(figure, alignment=ft.Alignment.CENTER, expand=True), *star]),
         bgcolor=p.chosen if hit else p.paper if value is not None or here else p.paper_shade,

@@ -7,9 +7,9 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.events.announcements import words_of
+from companion.core.events.announcements import Announcement, Change, words_of
 from companion.core.events.event import Happened
-from companion.core.questions.kinds import TABLE, Question
+from companion.core.questions.kinds import TABLE, Dice, Question, Roll
 from companion.core.values.messages import Msg, msg
 from companion.session.announcements import concerns
 from companion.ui.look.language import use_texts
@@ -44,9 +44,9 @@ def Forecast(asked: EveningContext, value: object, title: Msg) -> ft.Control:
         lines = news_of(glimpse.happened, hands)
         more = [msg("ui-forecast-more", n=len(lines) - MOST)] if len(lines) > MOST else []
         following = glimpse.question
-        if following is None or not lines:  # that something will be asked is no news
-            return (*lines[:MOST], *more)
-        return (*lines[:MOST], *more, msg("ui-forecast-then", question=_aloud(following)))
+        if following is None or not lines:  # that something will be asked is no news, which dice will be thrown is
+            return (*lines[:MOST], *more, *(() if following is None else dice_of(following)))
+        return (*lines[:MOST], *more, msg("ui-forecast-then", question=_aloud(following)), *dice_of(following))
 
     foreseen: tuple[Msg, ...] = ft.use_memo(foresee, [asked.number, value])
     if not foreseen:
@@ -66,7 +66,33 @@ def Forecast(asked: EveningContext, value: object, title: Msg) -> ft.Control:
 def news_of(happened: Iterable[Happened], hands: str = TABLE) -> list[Msg]:
     """What would be told if this happened, a line each. hands: of what other hands have to do nothing is said."""
     tellings = (telling for each in happened for telling in each.announcements)
-    return [words_of(each)[0] for each in tellings if hands == TABLE or concerns(each, hands)]
+    return [_in_figures(each) for each in tellings if hands == TABLE or concerns(each, hands)]
+
+
+def dice_of(question: Question) -> list[Msg]:
+    """Which dice a roll throws, and what they may bring, in a line; none for any other question."""
+    if not isinstance(question, Roll) or question.secret or not question.sides:
+        return []
+    dice = tuple(map(_counted, question.dice))
+    return [
+        msg("ui-forecast-dice", dice=dice)
+        if question.odds is None
+        else msg("ui-forecast-odds", dice=dice, odds=question.odds().headline)
+    ]
+
+
+def _counted(dice: Dice) -> Msg:
+    """How many dice, and what is added to each."""
+    sign = "plus" if dice.bonus > 0 else "minus" if dice.bonus else "none"
+    return msg("ui-forecast-group", n=dice.count, sign=sign, bonus=abs(dice.bonus))
+
+
+def _in_figures(telling: Announcement) -> Msg:
+    """What is told, a number with what it was and what it becomes."""
+    said = words_of(telling)[0]
+    if not isinstance(telling, Change) or telling.after is None:
+        return said
+    return msg("ui-forecast-becomes", what=said, before=telling.before or 0, after=telling.after)
 
 
 def _aloud(question: Question) -> Msg:

@@ -14,7 +14,8 @@ from companion.core.questions.kinds import Figure, Option
 from companion.core.values.messages import Msg, msg
 from companion.library.texts import Texts
 from companion.ui.look.theme import TOUCH, Look
-from companion.ui.questions.parts.picture_options import are_faces, face, faces
+from companion.ui.page.answers import are_faces
+from companion.ui.questions.parts.picture_options import face, faces
 from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.printed_parts import Printed
 from companion.ui.questions.sheet.sheet_frame import SheetContext, columns, grid
@@ -74,9 +75,12 @@ def option_cards(
         return laid
     height = 44 if across else 52 if asked.compact else 64
     deck = _Deck(look, t, asked, mark, height, on_tap, on_anyway)
-    cards = [deck.card(o, o.id in chosen) if o.verdict.allowed or o.id in chosen else deck.refused(o) for o in shown]
-    table = grid(cards, across or columns(asked, look, _wanted(t, shown)))
-    return table if laid is None else kit.rows([laid, table], 8)
+    free = [option for option in shown if option.verdict.allowed or option.id in chosen]
+    shut = [deck.refused(option) for option in shown if option not in free]
+    columns_ = across or columns(asked, look, _wanted(t, free or shown))
+    table = [grid([deck.card(option, option.id in chosen) for option in free], columns_)] if free else []
+    parts = [*([laid] if laid is not None else []), *table, *([grid(shut, 1, 8)] if shut else [])]
+    return parts[0] if len(parts) == 1 else kit.rows(parts, 8)
 
 
 def _face(
@@ -178,6 +182,7 @@ class _Deck:
         written += [pen(look, text, size=look.sizes.small, colour=p.on_parchment_bad) for _, text in why]
         foot: list[ft.Control] = [quiet(look, rule) for rule, _ in why if rule]
         lock = kit.icon(look, "lock", look.sizes.body * 1.2, p.on_parchment_muted)
+        beside = not self.asked.compact and look.zoom <= 1
         session, anyway = self.asked.session, self.on_anyway
         if anyway is not None and session.rights.overrule and not session.rights.trying:
             foot.append(
@@ -190,8 +195,10 @@ class _Deck:
                     size=look.sizes.small,
                 )
             )
-        written.append(ft.Row(foot, wrap=True, spacing=10, run_spacing=0))
-        body = self._frame([*self._cornered(option, lock, 0.4), _text(written)], False)
+        if not beside:
+            written.append(ft.Row(foot, wrap=True, spacing=10, run_spacing=0))
+        last = [ft.Row(foot, spacing=10, tight=True)] if beside else []
+        body = self._frame([*self._cornered(option, lock, 0.4), _text(written), *last], False)
         body.bgcolor = p.paper_shade
         if anyway is not None and session.rights.trying:
             body.on_click = lambda _: anyway(option.id)

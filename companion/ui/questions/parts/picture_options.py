@@ -8,7 +8,6 @@ import flet as ft
 
 from companion.core.questions.kinds import Figure, Option
 from companion.library.texts import Texts
-from companion.ui.art import speaks
 from companion.ui.look.theme import Look
 from companion.ui.questions.sheet.sheet_frame import SheetContext, grid
 from companion.ui.questions.sheet.sheet_text import drawn, pen
@@ -24,11 +23,6 @@ ACROSS, NARROW = 8, 4
 """Cards beside each other on a wide sheet and on a phone, at zoom 1."""
 LETTERS = 9
 """Of a figure that has room under a card at the size of small words."""
-
-
-def are_faces(options: Sequence[Option]) -> bool:
-    """Whether pictures alone tell these options apart, and no words of theirs would be lost."""
-    return bool(options) and all(speaks(o.picture) and o.note is None and not o.verdict.effects for o in options)
 
 
 def faces(

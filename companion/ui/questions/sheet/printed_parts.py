@@ -44,6 +44,10 @@ class Collection:
     """Names of the kinds."""
     keep: Keep | None = None
     """None where nothing can be kept."""
+    live: Live = field(default_factory=Live)
+    """Changes with the cards."""
+    copy: Callable[[], object] | None = None
+    """Goes to copy some more, None where nobody can."""
 
 
 NOTHING = Collection()

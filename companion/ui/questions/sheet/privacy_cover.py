@@ -1,65 +1,31 @@
 """What one person alone may see, on a tablet that everybody sees: a question under a cover, and a second look.
 
 Nothing is hidden where only one person sits. On the table the cover is taken off by pressing a button, by the one to
-whom the tablet was passed; whoever has answered finds the next secret covered again.
+whom the tablet was passed; as long as nobody else is asked in between, it stays off.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Literal
 
 import flet as ft
 
-from companion.core.questions.kinds import Ask, Question
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
+from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Onward, SheetColumn, Upper
+from companion.ui.questions.sheet.sheet_frame import COLUMN, onward_bar
 from companion.ui.questions.sheet.sheet_text import pen
-from companion.ui.questions.sheet.waiting_for import names
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
 SIGN, SIGN_BESIDE = 84, 34
 """Height of the covered eye in logical pixels at zoom 1, and where something is told with it."""
-
-
-def reader(session: ScreenSession) -> Seat | None:
-    """The person from whose question others must be kept; None for one that all who see this screen may read."""
-    if session.rights.alone:
-        return None
-    question: Ask[object] | None = session.evening.question
-    return seat_of(session, question.who) if question is not None and question.secret else None
-
-
-def read_by_all(session: ScreenSession, question: Question | None) -> tuple[Seat | None, Question | None]:
-    """A question as all who see this screen may read it, and who knows more of it; None for nobody."""
-    if (
-        question is None or question.public_view is None or session.rights.alone or session.rights.trying
-    ):  # a plan is made with what is open
-        return None, question
-    keeper = seat_of(session, question.who)
-    return keeper, question if keeper is None else question.public_view()
-
-
-def seat_of(session: ScreenSession, seat: str) -> Seat | None:
-    """The person of that id among several; None for nobody in particular, or where nobody else could look on."""
-    people = session.evening.game.seats(session.evening.state)
-    return next((each for each in people if each.id == seat), None) if len(people) > 1 else None
-
-
-def headline(session: ScreenSession) -> Msg:
-    """The question of the moment in words that all may read; of several, or of others', who is waited for."""
-    question, whose = session.evening.question, reader(session)
-    evening = session.evening
-    if evening.over:
-        return msg("ui-evening-over")
-    if question is None or (len(evening.people_awaited) > 1 and not session.rights.alone and not evening.apart):
-        return msg("ui-waiting-for", names=names(evening.people_awaited) or msg("ui-waiting-table"))
-    return question.text if whose is None else msg("ui-peek-question", name=whose.name)
 
 
 @component
@@ -69,7 +35,8 @@ def Covered(
     phoned: bool,
     build: Callable[[], ft.Control],
     away: bool = False,
-    told: ft.Control | None = None,
+    told: Upper = NOTHING_TOLD,
+    compact: bool = False,
 ) -> ft.Control:
     """A question under its cover; pressing the button shows it, until it is answered or covered again.
 
@@ -78,21 +45,27 @@ def Covered(
     told: what all may read meanwhile, on the cover.
     """
     look, t = use_look(), use_texts()
-    opened, open_ = ft.use_state(False)
-    read, has_read = ft.use_state(False)
-    ft.use_effect(lambda: open_(False) if away else None, [away])
+    held = session.holder == whose.id
+    opened, open_ = ft.use_state(held)
+    read, has_read = ft.use_state(held)
+
+    def lay() -> None:
+        session.covered()
+        open_(False)
+
+    ft.use_effect(lambda: lay() if away and opened else None, [away])
 
     def uncover() -> None:
-        session.uncovered()
+        session.lifted(whose.id)
         has_read(True)
         open_(True)
 
     if not read:
-        return cover(look, t, whose, phoned, uncover, told)
-    note, button = t(msg("ui-peek-only", name=whose.name)), turner(look, t, "cover", lambda: open_(False))
+        return cover(look, t, whose, phoned, uncover, told, compact)
+    note, button = t(msg("ui-peek-only", name=whose.name)), turner(look, t, "cover", lay)
     content = [strip(look, whose, note, button), ft.Container(build(), expand=True)]
     under = ft.Container(kit.rows(content, 8, expand=True), expand=True, visible=opened)
-    covered = [] if opened else [cover(look, t, whose, phoned, uncover, told)]
+    covered = [] if opened else [cover(look, t, whose, phoned, uncover, told, compact)]
     return ft.Column([under, *covered], spacing=0, expand=True)
 
 
@@ -108,7 +81,8 @@ def Faced(
     """A question that all may read in part; pressing the button shows the whole of it, until it is answered or covered.
 
     number: what tells it from all others.  face: what all may read.  whole: draws the question as `whose` knows it.
-    The button stands there whether or not there is more to see, so that it tells nothing.  away: as for `Covered`.
+    The button stands there whether or not there is more to see, so that it tells nothing; as all read the rest of it,
+    the tablet is in nobody's hands, and the next such question is closed again.  away: as for `Covered`.
     """
     look, t = use_look(), use_texts()
     opened, open_ = ft.use_state("")
@@ -153,12 +127,55 @@ def turner(look: Look, t: Texts, what: Literal["cover", "look"], turn: Callable[
 
 
 def cover(
-    look: Look, t: Texts, whose: Seat, phoned: bool, uncover: Callable[[], None], told: ft.Control | None = None
+    look: Look,
+    t: Texts,
+    whose: Seat,
+    phoned: bool,
+    uncover: Callable[[], None],
+    told: Upper = NOTHING_TOLD,
+    compact: bool = False,
 ) -> ft.Control:
     """The back of the parchment: to whom the tablet goes, or that a phone asks, and the button to press.
 
-    told: what has happened, which needs the room.
+    told: what has happened, which needs the room; while an order of it has not been in sight, the button scrolls on.
     """
+    p = look.palette
+    words = t(msg("ui-peek-here" if phoned else "ui-peek-hold"))
+    ground, ink = (p.paper_shade, p.on_parchment_muted) if phoned else (p.action, p.on_action)
+    face = _face(look, words, ground, ink, kit.ANSWER * look.zoom)
+    face.ink, face.on_click, face.ignore_interactions = True, lambda _: uncover(), True  # for keys
+    button = ft.GestureDetector(face, on_tap_down=lambda _: uncover(), mouse_cursor=ft.MouseCursor.CLICK)
+    held = kit.tagged(button, "peek-hold", words)
+    head = _for_whom(look, t, whose, phoned, SIGN_BESIDE if told.tells else SIGN)
+
+    def foot(onward: Onward | None) -> list[ft.Control]:
+        return [held if onward is None else onward_bar(look, t, onward, compact)]
+
+    if told.tells:
+        top = kit.rows(head, 8, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+        content = kit.keyed(COLUMN, SheetColumn, told.of, replace(told, head=[top]), (), 12, foot)
+    else:
+        middle = kit.rows(
+            head,
+            16,
+            expand=True,
+            scroll=kit.SCROLLS,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+        content = kit.rows([middle, held], 12, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Container(
+        content,
+        bgcolor=p.parchment,
+        border=ft.Border.all(3, p.paper_line),
+        border_radius=kit.RADIUS + 4,
+        padding=18,
+        expand=True,
+    )
+
+
+def _for_whom(look: Look, t: Texts, whose: Seat, phoned: bool, size: float) -> list[ft.Control]:
+    """The covered eye in the colour of whoever may look, and what they do. size: of the eye."""
     p = look.palette
     title = kit.headline(
         look, t(msg("ui-peek-phone" if phoned else "ui-peek-pass", name=whose.name)), colour=p.on_parchment
@@ -166,35 +183,13 @@ def cover(
     title.text_align = ft.TextAlign.CENTER
     words = t(msg("ui-peek-phone-note" if phoned else "ui-peek-note"))
     note = pen(look, words, colour=p.on_parchment_muted, text_align=ft.TextAlign.CENTER)
-    size = SIGN if told is None else SIGN_BESIDE
     eye = ft.Container(
         kit.icon(look, "phone" if phoned else "eye_off", size, p.on_parchment_muted),
         border=ft.Border.all(4, kit.colour_of(whose.colour)),
         border_radius=size,
         padding=size * 0.3,
     )
-    question = ft.Semantics(content=title, identifier="question", header=True, container=True)
-    middle = kit.rows(
-        [eye, question, note, *([] if told is None else [told])],
-        16 if told is None else 8,
-        expand=True,
-        scroll=kit.SCROLLS,
-        alignment=ft.MainAxisAlignment.CENTER if told is None else ft.MainAxisAlignment.START,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
-    words = t(msg("ui-peek-here" if phoned else "ui-peek-hold"))
-    ground, ink = (p.paper_shade, p.on_parchment_muted) if phoned else (p.action, p.on_action)
-    face = _face(look, words, ground, ink, kit.ANSWER * look.zoom)
-    button = ft.GestureDetector(face, on_tap_down=lambda _: uncover(), mouse_cursor=ft.MouseCursor.CLICK)
-    held = kit.tagged(button, "peek-hold", words)
-    return ft.Container(
-        kit.rows([middle, held], 12, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-        bgcolor=p.parchment,
-        border=ft.Border.all(3, p.paper_line),
-        border_radius=kit.RADIUS + 4,
-        padding=18,
-        expand=True,
-    )
+    return [eye, ft.Semantics(content=title, identifier="question", header=True, container=True), note]
 
 
 @component
@@ -209,6 +204,7 @@ def LookAgain(whose: Seat, note: Msg, shown: Callable[[], Sequence[ft.Control]],
     words = t(note if slim else msg("ui-peek-again", name=whose.name))
     ground, ink = (p.brass, p.on_brass) if held else (p.panel_raised, p.text)
     face = _face(look, words, ground, ink, TOUCH, look.sizes.small if slim else None)
+    face.ink, face.on_click, face.ignore_interactions = True, lambda _: hold(not held), True  # a key is not held
     button = ft.GestureDetector(
         face,
         on_tap_down=lambda _: hold(True),
@@ -231,7 +227,7 @@ def _disc(whose: Seat, size: float) -> ft.Control:
     return ft.Container(width=size, height=size, bgcolor=kit.colour_of(whose.colour), border_radius=size / 2)
 
 
-def _face(look: Look, text: str, ground: str, ink: str, height: float, size: float | None = None) -> ft.Control:
+def _face(look: Look, text: str, ground: str, ink: str, height: float, size: float | None = None) -> ft.Container:
     """What is to be pressed. size: of its words, that of a title unless it is said."""
     words = kit.words(look, text, size=size or look.sizes.title, colour=ink, bold=True, max_lines=2)
     words.expand, words.expand_loose, words.text_align = True, True, ft.TextAlign.CENTER

@@ -6,7 +6,7 @@ The bar keeps its place and height whatever is asked, and its main button never 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import flet as ft
 
@@ -19,13 +19,15 @@ from companion.session.previews import Gathered
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import INK, SANS_BOLD_FONT
 from companion.ui.look.theme import FALLBACK_FONTS, TOUCH, Look, use_look
+from companion.ui.page.foot import MORE
+from companion.ui.page.page import Button, Deed, Foot, Give, LetRoll, Overrule
 from companion.ui.questions.sheet.printed_parts import use_printed
 from companion.ui.questions.sheet.settled_facts import Inferred
+from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Onward, SheetColumn, Upper
 from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
 from companion.ui.screen_session.screen_session import AnswerTaker, Questioner
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
-from companion.ui.widgets.scroll_column import Scrolled
 
 GAP = 12
 SMALL_EDGE, WIDE_EDGE = 16, 22
@@ -44,6 +46,24 @@ gives it; None where it has none."""
 
 
 @dataclass(frozen=True, slots=True)
+class Action:
+    """A button of the bar."""
+
+    words: str
+    do: Callable[[], object] | None
+    """None while it cannot be tapped."""
+    identifier: str
+    picture: str = ""
+    """Drawn before the words."""
+    calm: bool = False
+    """Whether a main button looks like any other, since most would not tap it now."""
+    then: str = ""
+    """What comes next, in small letters below the words of a main button."""
+    blank: bool = False
+    """Whether its words are not shown yet."""
+
+
+@dataclass(frozen=True, slots=True)
 class SheetContext:
     """One question as it stands on one screen."""
 
@@ -52,10 +72,10 @@ class SheetContext:
     serial: int
     compact: bool
     on_rule: Callable[[str], None]
-    top: ft.Control | None = None
-    """What the table wants above the answers."""
-    low: bool = False
-    """Whether less height is left than usual, so that what will follow scrolls with the answers."""
+    told: Upper = NOTHING_TOLD
+    """What is taught and told above the answers."""
+    flat: bool = False
+    """Whether it is a phone held sideways: what is told stands beside the answers."""
     recall: Callable[[], object] | None = None
     """Brings back what was told before; None where there is nothing."""
     title: Msg | None = None
@@ -66,19 +86,14 @@ class SheetContext:
     """What of it lies on the sheet; another part is read from its top."""
     aside: Callable[[], ft.Control] | None = None
     """Draws what stands in the headline, before the way to the rule."""
-    lesson: ft.Control | None = None
-    """What the question, or what was told before it, teaches."""
+    done: bool = False
+    """Whether hands have carried out orders once the menu's only way is taken."""
     on_may: Callable[[str], None] | None = None
     """Asks the checker about an option, None where there is none."""
     chart: ChartIn | None = None
     seat: str = ""
     """In whose place it is answered here, of several people who are asked together; "" for whoever is at this screen.
     """
-
-    @property
-    def above(self) -> list[ft.Control]:
-        """What stands above the answers."""
-        return [each for each in (self.lesson, self.top) if each is not None]
 
     @property
     def number(self) -> object:
@@ -93,6 +108,28 @@ class SheetContext:
     def overrule(self, value: object) -> None:
         """Answer with what the rules refuse: who only takes what is filled in takes this, too."""
         self.answer(value)
+
+    def roll(self) -> None:
+        """Let the app roll or draw, where it may."""
+
+    def actions(self, t: Texts, foot: Foot) -> tuple[Action | None, list[Action]]:
+        """The buttons of a foot, the main one first."""
+        main = None if foot.main is None else self._action(t, foot.main)
+        return main, [self._action(t, each) for each in foot.others]
+
+    def _action(self, t: Texts, button: Button) -> Action:
+        deed = self._does(button.deed)
+        return Action(t(button.words), deed, button.key, button.picture, button.calm, said_next(t, button))
+
+    def _does(self, deed: Deed | None) -> Callable[[], object] | None:
+        match deed:
+            case Give(value):
+                return lambda: self.answer(value)
+            case Overrule(value):
+                return lambda: self.overrule(value)
+            case LetRoll():
+                return self.roll
+        return None  # the steps of a reader are those of whoever lays a telling out
 
     @property
     def taken_back(self) -> object:
@@ -147,18 +184,9 @@ class EveningContext(SheetContext):
         return self.session.evening.person(seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
-    """A button of the bar."""
-
-    words: str
-    do: Callable[[], object] | None
-    """None while it cannot be tapped."""
-    identifier: str
-    picture: str = ""
-    """Drawn before the words."""
-    calm: bool = False
-    """Whether a main button looks like any other, since most would not tap it now."""
+def said_next(t: Texts, button: Button) -> str:
+    """What comes after a button, in words."""
+    return "" if button.then is None else t(button.then)
 
 
 def columns(asked: SheetContext, look: Look, wanted: int) -> int:
@@ -203,35 +231,61 @@ def lay_out(
     that is left, and scrolls by itself.
 
     Where words are large or the screen is small the headline scrolls with the answers, so that both can be read; where
-    both are so, everything scrolls but the main button.
+    both are so, everything scrolls but the main button. What will follow stands last in the column: it gives way.
     """
     head = [Headline(asked, filled is not None)]
     cramped = asked.compact or look.zoom > 1
-    scrolled = cramped or asked.low
-    sure = asked.inferred(cramped)
-    dense = asked.compact and look.zoom > 1
-    last = [*pinned, *_beside(look, others)] if dense else []
-    content = [*(head if cramped else []), *sure, *asked.above, *answers, *(forecasts if scrolled else []), *last]
-    middle = Scrolled((asked.number, asked.part), content, GAP) if filled is None else ft.Container(filled, expand=True)
-    cramped = cramped and filled is None
+    dense = asked.flat or (asked.compact and look.zoom > 1)
+    last = [*pinned, *([] if asked.flat else _beside(look, others))] if dense else []
     tapped = main is None and not others and asked.session.rights.trying
     # a plan on the side needs the room for its answers
-    bar = [] if tapped else [_bar(look, t, asked, main, () if dense else others)]
-    foot = [*([] if dense else pinned), *([] if scrolled else forecasts), *_fault(look, t, asked), *bar]
+
+    def foot(onward: Onward | None) -> list[ft.Control]:
+        if onward is not None:
+            return [*_fault(look, t, asked), onward_bar(look, t, onward, asked.compact)]
+        bar = [] if tapped else [_bar(look, t, asked, main, () if dense and not asked.flat else others)]
+        return [*([] if dense else pinned), *_fault(look, t, asked), *bar]
+
+    if filled is None:
+        sure = asked.inferred(cramped)
+        upper, answers = asked.told, [*answers, *forecasts, *last]
+        if cramped and not asked.flat:
+            upper = replace(upper, head=[*head, *sure])
+        else:
+            answers = [*(head if cramped else []), *sure, *answers]
+        of = (asked.number, asked.part)
+        column = kit.keyed(COLUMN, SheetColumn, of, upper, answers, GAP, foot, asked.flat)
+        content: list[ft.Control] = [*([] if cramped else head), ft.Container(column, expand=True)]
+    else:
+        content = [*head, ft.Container(filled, expand=True), *foot(None)]
+    return parchment(look, content, asked.compact)
+
+
+COLUMN = "column"
+"""Key of the column of a sheet: it stays, whatever stands in it."""
+
+
+def parchment(look: Look, content: Sequence[ft.Control], compact: bool) -> ft.Control:
+    """The sheet on which something is asked or told: what stands on it, from top to bottom."""
     return ft.Container(
-        kit.rows(
-            [*([] if cramped else head), middle, *foot],
-            GAP,
-            expand=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
+        kit.rows(content, GAP, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         bgcolor=look.palette.parchment,
         border_radius=kit.RADIUS + 4,
         padding=ft.Padding.symmetric(horizontal=SMALL_EDGE, vertical=12)
-        if asked.compact
+        if compact
         else ft.Padding.only(left=WIDE_EDGE, right=WIDE_EDGE, top=10, bottom=18),
         expand=True,
     )
+
+
+def onward_bar(look: Look, t: Texts, onward: Onward, compact: bool) -> ft.Control:
+    """The one button that scrolls on."""
+    way = Action(t(MORE.words), onward.go, onward.name, MORE.picture, blank=onward.blank)
+    height = kit.ANSWER * look.zoom
+    first = main_button(look, way, height)
+    if compact:
+        return kit.rows([ft.Row([first])], 10, key=BAR)
+    return ft.Row([first, ft.Row(expand=OTHERS_SHARE)], spacing=GAP, height=height, key=BAR)
 
 
 BESIDE = 30
@@ -258,12 +312,15 @@ def Headline(asked: SheetContext, slim: bool = False) -> ft.Control:
         line = kit.line([ft.Container(title, expand=True), *_ways(look, t, asked, None if asked.compact else page)])
         words.size = size * (0.9 if asked.compact else 0.85)
         return kit.rows([line, *([] if asked.compact or isinstance(question, Menu) else note)], 0)
+    if asked.flat and not slim:  # its height belongs to the answers
+        return kit.rows([kit.line([ft.Container(title, expand=True), *_ways(look, t, asked, brief=True)]), *note], 0)
     if slim:
         ways = _ways(
             look, t, asked, page if asked.compact and asked.aside is None else None, brief=asked.aside is not None
         )
         return kit.line([ft.Container(title, expand=True), *ways])
-    if isinstance(question, Menu) and not question.trail and look.zoom <= 1:  # its short headline leaves room beside it
+    short = isinstance(question, Menu) or asked.title is not None  # a short headline leaves room beside it
+    if short and not question.trail and look.zoom <= 1:
         return kit.rows([kit.line([ft.Container(title, expand=True), *_ways(look, t, asked)]), *note], 0)
     return kit.rows([_trail(look, t, asked, page), title, *note], 4)
 
@@ -355,8 +412,11 @@ def _why(look: Look, t: Texts, asked: SheetContext, page: str | None) -> ft.Cont
 def _fault(look: Look, t: Texts, asked: SheetContext) -> list[ft.Control]:
     """What went wrong with the last answer."""
     fault = asked.session.fault
-    if fault is None:
-        return []
+    return [] if fault is None else [fault_strip(look, t, fault)]
+
+
+def fault_strip(look: Look, t: Texts, fault: Msg) -> ft.Control:
+    """What went wrong with the last touch."""
     p = look.palette
     strip = ft.Container(
         kit.line(
@@ -369,7 +429,7 @@ def _fault(look: Look, t: Texts, asked: SheetContext) -> list[ft.Control]:
         border_radius=10,
         padding=10,
     )
-    return [ft.Semantics(content=strip, identifier="fault", live_region=True, container=True)]
+    return ft.Semantics(content=strip, identifier="fault", live_region=True, container=True)
 
 
 def _bar(look: Look, t: Texts, asked: SheetContext, main: Action | None, others: Sequence[Action]) -> ft.Control:
@@ -379,7 +439,7 @@ def _bar(look: Look, t: Texts, asked: SheetContext, main: Action | None, others:
     hint = t(msg("ui-others-choose" if waits else "ui-tap-answer"))
     first = main_button(look, main, height) if main is not None else _resting(look, hint, height)
     beside = _beside(look, others)
-    if asked.compact:
+    if asked.compact and not asked.flat:
         return kit.rows([*beside, ft.Row([first])], 10, key=BAR)
     rest = beside[0] if beside else ft.Row()
     rest.expand = OTHERS_SHARE
@@ -405,19 +465,14 @@ def main_button(look: Look, main: Action, height: float) -> ft.Control:
     tap = (lambda *_: do()) if do is not None else None
     ink = p.on_parchment_muted if main.do is None else p.on_parchment if main.calm else p.on_action
     ground = p.paper if main.calm else p.action
-    picture = drawn(main.picture, height * 0.55, sign=ink)
-    face = pen(
-        look,
-        main.words,
-        size=look.sizes.title,
-        colour=ink,
-        bold=True,
-        max_lines=2,
-        overflow=ft.TextOverflow.ELLIPSIS,
-        text_align=ft.TextAlign.CENTER,
-        expand=True,
-        expand_loose=True,
-    )
+    picture = None if main.blank else drawn(main.picture, height * 0.55, sign=ink)
+    said, then = ("", "") if main.blank else (main.words, main.then)
+    line = {"colour": ink, "overflow": ft.TextOverflow.ELLIPSIS, "text_align": ft.TextAlign.CENTER}
+    face: ft.Control = pen(look, said, size=look.sizes.title, bold=True, max_lines=1 if then else 2, **line)
+    if then:
+        small = pen(look, then, size=look.sizes.small, max_lines=1, **line)
+        face = kit.rows([face, small], 0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    face.expand, face.expand_loose = True, True
     body = ft.FilledButton(
         content=ft.Row(
             [*([picture] if picture else []), face], alignment=ft.MainAxisAlignment.CENTER, spacing=10, tight=True
@@ -425,7 +480,10 @@ def main_button(look: Look, main: Action, height: float) -> ft.Control:
         style=ft.ButtonStyle(
             bgcolor={ft.ControlState.DISABLED: p.paper_shade, ft.ControlState.DEFAULT: ground},
             side=ft.BorderSide(2, p.paper_line) if main.calm else None,
-            overlay_color={ft.ControlState.DEFAULT: ft.Colors.with_opacity(0.08, INK)},
+            overlay_color={
+                ft.ControlState.FOCUSED: ft.Colors.with_opacity(0.28, INK),
+                ft.ControlState.DEFAULT: ft.Colors.with_opacity(0.08, INK),
+            },
             padding=ft.Padding.symmetric(horizontal=18, vertical=2),
             shape=ft.RoundedRectangleBorder(radius=kit.RADIUS),
             text_style=ft.TextStyle(font_family=SANS_BOLD_FONT, font_family_fallback=FALLBACK_FONTS),
@@ -433,13 +491,14 @@ def main_button(look: Look, main: Action, height: float) -> ft.Control:
         ),
         height=height,
         autofocus=True,
+        key="waits" if main.do is None else "ready",  # another one once it can be tapped, to which the keys come
         disabled=main.do is None,
         on_click=tap,
     )
-    real = ft.Semantics(content=body, exclude_semantics=True)
     glass = ft.Container(on_click=tap, left=0, top=0, right=0, bottom=0)
-    stack = ft.Stack([real, glass], fit=ft.StackFit.PASS_THROUGH)
-    return kit.tagged(stack, main.identifier, main.words, tap is not None, MAIN_SHARE)
+    stack = ft.Stack([body, glass], fit=ft.StackFit.PASS_THROUGH)
+    named = kit.tagged(stack, main.identifier, "", tap is not None)
+    return ft.MergeSemantics(named, expand=MAIN_SHARE)  # the button and its glass are one to whoever listens
 
 
 def _resting(look: Look, text: str, height: float) -> ft.Control:

@@ -8,11 +8,12 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import msg
 from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
+from companion.ui.page.whose import names
 from companion.ui.runtime.live import Live, use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
@@ -31,18 +32,6 @@ class AtHand:
 
 
 NO_PHONES = AtHand(Live(), lambda _room: ())
-
-
-def names(seats: Sequence[Seat]) -> tuple[Msg, ...]:
-    """Names of people as an enumeration."""
-    return tuple(msg("core-said", text=seat.name) for seat in seats)
-
-
-def first_without(session: ScreenSession, phones: AtHand) -> str:
-    """Whose question the tablet shows by itself of several: the first one's that no phone asks."""
-    asked, away = session.evening.people_awaited, phones.waits_for(session)
-    here = [seat for seat in asked if seat not in away] or asked
-    return here[0].id if here else ""
 
 
 @component

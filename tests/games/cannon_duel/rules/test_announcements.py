@@ -164,7 +164,7 @@ def test_a_shot_that_is_dodged() -> None:
         "Anne discards the Target cards and the Aim cards beside them.",
         "Anne aims at the centre hull of Bart’s ship.",
         "Anne has 2 Targets in front.",
-        "= Anne: Targets: 0 2 None [token:target]",
+        "= Target cards in front of Anne: 0 2 None [token:target]",
     ]
 
 
@@ -185,9 +185,9 @@ def test_a_shot_that_does_nothing() -> None:
         "Anne puts the Gunner by the Long Nine (stern).",
         "> Anne: Gunner by the Long Nine, at the stern [cannon:stern  seat-1]",
         "Anne aims at the bow sails of Bart’s ship.",
-        "> Anne: Crosshair on the bow sails of Bart’s ship [zone:sails-bow blue seat-1]",
+        "> Anne: put your Crosshair on the bow sails of Bart’s ship [zone:sails-bow blue seat-1]",
         "Anne has 2 Targets in front.",
-        "= Anne: Targets: 0 2 None [token:target]",
+        "= Target cards in front of Anne: 0 2 None [token:target]",
     ]
 
 
@@ -226,7 +226,7 @@ def test_a_patch_up() -> None:
         "= Anne: hand penalty uncovered: None None False [penalty:hand]",
         "= Anne: sail penalty covered: None None True [penalty:sail]",
         "Anne mends the bow sails: 1 sail.",
-        "> Anne: put 1 sail back into the bow sails, from the reserve [marker:sail blue seat-1]",
+        "> Anne: take 1 sail from the reserve for the bow sails [marker:sail blue seat-1]",
         "= Anne: bow sails: 0 1 True [marker:sail]",
         "Anne: the Captain leaves the bow deck for the main deck.",
         "> Anne: move the Captain from the bow deck to the main deck [officer:captain blue seat-1]",
@@ -245,8 +245,7 @@ def test_a_reload() -> None:
         "Anne draws from the bag: grapeshot.",
         "* Anne draws from the bag: grapeshot. [shot:grape]",
         "Anne loads the cannons. Bow: grapeshot; stern: nothing.",
-        "> Anne: into the cannon at the bow, grapeshot [cannon:bow  seat-1]",
-        "> Anne: into the cannon at the stern, nothing [cannon:stern  seat-1]",
+        "> Anne: load the cannon at the bow (grapeshot) [cannon:bow  seat-1]",
     ]
 
 
@@ -273,8 +272,7 @@ def test_the_loss_of_both_officers() -> None:
         "! Bart loses the Captain:  [officer:captain red]",
         "= Bart: bow deck: 4 0 False [marker:sailor]",
         "= Bart: no-fire symbol uncovered: None None False [penalty:no-fire]",
-        "= Bart: cannon penalty uncovered: None None False [penalty:cannon]",
-        "= Bart: cannon penalty uncovered: None None False [penalty:cannon]",
+        "= Bart: cannon penalty uncovered, ×2: None None False [penalty:cannon]",
         "Bart has neither Captain nor First Mate left: Anne wins the duel.",
         "! Anne wins: Bart has neither Captain nor First Mate left: Anne wins the duel. [ending:officers ]",
     ]
@@ -363,7 +361,7 @@ def test_a_change_of_target_at_the_table() -> None:
         "Anne puts the Gunner by the Long Nine (stern).",
         "> Anne: Gunner by the Long Nine, at the stern [cannon:stern  seat-1]",
         "Anne aims at the main deck of Bart’s ship.",
-        "> Anne: Crosshair on the main deck of Bart’s ship [zone:deck-centre blue seat-1]",
+        "> Anne: put your Crosshair on the main deck of Bart’s ship [zone:deck-centre blue seat-1]",
         "Anne has 3 Targets in front.",
         "> Anne: draw 3 Target cards, in front of you [token:target  seat-1]",
         "  With room at the left of and below each of them.",
@@ -406,10 +404,10 @@ def test_the_last_target_cards_are_laid_before_the_discarded_ones_are_shuffled()
     s, happened = played(s, targeting.aim_at, ANNE, "CD-FIRE-S7", "again", answers=("sails-centre",))
     assert aloud(happened)[-5:] == [
         "Anne has 1 Target in front.",
-        "= Anne: Targets: 0 1 None [token:target]",
+        "= Target cards in front of Anne: 0 1 None [token:target]",
         "No Target card left to draw: the discarded ones are shuffled.",
         "Anne has 3 Targets in front.",
-        "= Anne: Targets: 1 3 None [token:target]",
+        "= Target cards in front of Anne: 1 3 None [token:target]",
     ]
     assert [target.id for target in s.player(ANNE).targets] == ["target-5", "target-6", "target-7"]
 
@@ -440,10 +438,10 @@ def test_a_pack_of_targets_that_is_used_up() -> None:
         "Anne puts the Gunner by the Long Nine (stern).",
         "> Anne: Gunner by the Long Nine, at the stern [cannon:stern  seat-1]",
         "Anne aims at the bow sails of Bart’s ship.",
-        "> Anne: Crosshair on the bow sails of Bart’s ship [zone:sails-bow blue seat-1]",
+        "> Anne: put your Crosshair on the bow sails of Bart’s ship [zone:sails-bow blue seat-1]",
         "No Target card left to draw: the discarded ones are shuffled.",
         "Anne has 2 Targets in front.",
-        "= Anne: Targets: 0 2 None [token:target]",
+        "= Target cards in front of Anne: 0 2 None [token:target]",
     ]
 
 
@@ -453,7 +451,7 @@ def test_sailors_that_change_places() -> None:
     _, happened = played(s, arrange.arrange, ANNE, answers=("no-fire",))
     assert aloud(happened) == [
         "Anne rearranges the sailors on the bow deck: no-fire symbol open.",
-        "> Anne: rearrange your sailors on the bow deck, no-fire symbol open [marker:sailor blue seat-1]",
+        "> Anne: rearrange your sailors on the bow deck, no-fire symbol uncovered [marker:sailor blue seat-1]",
     ]
 
 

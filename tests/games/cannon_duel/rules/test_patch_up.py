@@ -191,6 +191,7 @@ def test_there_is_nothing_to_arrange_where_nothing_else_could_show() -> None:
     assert arrange.decks(bare, ANNE) == (), "everything shows, and sails show one kind only"
     assert refusals(arrange.verdict(bare, BOOK, ANNE)) == [("CD-PATCH-06", "duel-nothing-to-arrange")]
     several = left(duel(), ANNE, deck_bow=1, deck_centre=1)
+    assert played(bare, arrange.choose_shown, ANNE, "deck-bow")[1] == [], "a hand has put it right meanwhile"
     (offer,) = arrange.offers(several, BOOK)
     assert offer.option.group == "free" and list(options(asked(several, arrange.arrange, ANNE))) == ["deck-bow", CENTRE]
     shows = asked(several, arrange.arrange, ANNE, answers=(CENTRE,))

@@ -133,11 +133,23 @@ def test_cl_mkt_07_no_more_than_the_purse_can_pay() -> None:
 @pytest.mark.rule("CL-MKT-07", "CL-MKT-03")
 def test_cl_mkt_07_where_the_tile_is_not_copied_the_table_reads_the_price() -> None:
     state = in_port(at_market(copied=False), "france")
-    answers = {"row": "france:legal", "market-tile-france": {}, "cubes": 3, "price": 2000}
+    answers = {"row": "france:legal", "market-tile-france": {}, "each": 500, "cubes": 3}
     played = play(market.buy_here, state, answers, seat="seat-1")
     assert played.state.player("seat-1").doubloons == 18_000
     assert played.state.player("seat-1").goods.sugar == 3
     assert [e.amount for e in played.of(CoinsChanged)] == [-2000]
+    dearer = play(market.buy_here, state, answers | {"price": 3000}, seat="seat-1")  # the last one cost more
+    assert [e.amount for e in dearer.of(CoinsChanged)] == [-3000]
+
+
+@pytest.mark.rule("CL-MKT-07", "CL-MKT-08")
+def test_cl_mkt_07_a_price_that_is_read_off_limits_what_can_be_taken() -> None:
+    state = owning(in_port(at_market(copied=False), "france"), doubloons=3000)
+    told = {"row": "france:legal", "market-tile-france": {}, "each": 1500, "cubes": 2}
+    played = play(market.buy_here, state, told, seat="seat-1")
+    (each, n) = [question for question in played.asked if question.key in ("each", "cubes")]
+    assert isinstance(n, Number)
+    assert (each.default, n.hi, n.default) == (None, 2, 2)
 
 
 @pytest.mark.rule("CL-MKT-09", "CL-REP-11")
@@ -280,7 +292,7 @@ def test_cl_nau_02_the_dutch_merchant_needs_one_good_less() -> None:
 @pytest.mark.rule("CL-MKT-10", "CL-MKT-04")
 def test_cl_mkt_10_where_the_tile_is_not_copied_the_table_reads_what_the_sale_brings() -> None:
     state = owning(at_market(copied=False), goods=Goods(cotton=3))
-    told: dict[str, Any] = {"market-tile-england": {}, "market-tile-france": {}, "price": 4000}
+    told: dict[str, Any] = {"market-tile-england": {}, "market-tile-france": {}, "each": 1500}
     played = sold(state, "england", "england:legal", 3, **told)
     assert played.state.player("seat-1").doubloons == 24_000
 

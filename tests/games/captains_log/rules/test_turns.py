@@ -87,7 +87,8 @@ def test_cl_trd_01_a_turn_may_be_ended_with_halves_left() -> None:
     warned = [next(o.note is not None for o in shown.options if o.id == "end-turn") for shown in (early, late)]
     assert warned == [True, False], "what is not played is lost"
     assert menu(at(halves=("move",))).main == "enter-port"
-    assert menu(at(halves=("action",), port="spain", services=("buy",))).main == "leave-port"
+    assert menu(at(halves=("action",), port="spain", services=("buy",))).main == "market-buy"
+    assert menu(at(halves=("action",), port="spain", services=("yard",))).main == "move"
 
 
 @pytest.mark.rule("CL-TRN-01")

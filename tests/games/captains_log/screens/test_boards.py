@@ -29,7 +29,7 @@ from companion.session.auto_answers import from_library, virtual_dice
 from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.simulation.robot import Robot
-from companion.ui.figures.recent_changes import changes, marked, of, sign
+from companion.ui.figures.recent_changes import PLAIN, FigureMark, changes, marked, of, sign
 from companion.ui.gamekit.plot import plot, ticks
 from companion.ui.games import screens_of
 from companion.ui.games.captains_log.parts.figures import figures, news
@@ -124,14 +124,14 @@ def test_a_change_is_told_by_name_and_what_is_new_has_not_changed() -> None:
 
 def test_an_unchanged_figure_bears_no_mark() -> None:
     words = ft.Text("3")
-    assert marked(Look(DARK), words, 0) is words
-    mark = marked(Look(DARK), words, -1)
+    assert marked(Look(DARK), words, PLAIN) is words
+    mark = marked(Look(DARK), words, FigureMark(-1))
     assert isinstance(mark, ft.Container) and mark.border is not None
 
 
 def test_more_damage_is_never_good_news() -> None:
     def ink(by: int, *, harm: bool) -> object:
-        mark = marked(Look(DARK), ft.Text("3"), by, harm=harm)
+        mark = marked(Look(DARK), ft.Text("3"), FigureMark(by), harm=harm)
         assert isinstance(mark, ft.Container) and isinstance(mark.content, ft.Row)
         note = mark.content.controls[1]
         assert isinstance(note, ft.Text)

@@ -61,7 +61,9 @@ async def test_a_value_put_right_by_hand_is_in_the_log_and_can_be_taken_back(
         await screen.read()
         await screen.tap("correct")
         await screen.tap(FR(msg("cl-player", name=anne.name)))
-        await screen.tap("more-players.seat-1.standing.holland")
+        await screen.tap("value-players.seat-1.standing.holland")
+        await screen.tap("key-more")
+        await screen.tap("correct-done")
         assert sitting.evening.state.players[0].standing.holland == anne.standing.holland + 1
         (amended,) = sitting.entries(Amended)
         await screen.tap("tab-log")

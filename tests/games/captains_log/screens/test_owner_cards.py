@@ -74,11 +74,15 @@ async def test_a_card_that_nobody_has_copied_is_asked_for_what_matters_now(
     assert question is not None
     async with sitting.tablet(size) as screen:
         await screen.read()
-        assert slots(screen) == {"slot-role", "slot-nation"} and "copy-whole" in screen.names()
-        await screen.tap(AGGRESSIVE_SPAIN)  # tells all that matters now, and so answers
+        first = {"slot-role", "slot-nation", "slot-spawn_tile", "slot-f1_kind", "slot-bonuses"}
+        assert slots(screen) == first and "copy-whole" in screen.names()
+        for key in (AGGRESSIVE_SPAIN, "spawn_tile-10", MOVE_FIVE, "f2_kind-pad-0-0"):
+            await screen.tap(key)
+        await screen.tap("answer-main")
         assert sitting.evening.question != question
     (copied,) = [said for said in sitting.entries(Said) if said.key == question.key]
-    assert told(copied) == {"role": "aggressive", "nation": "spain"}
+    flags = {"f1_kind": "move", "f1_move": 5, "f2_kind": "none", "bonuses": False}
+    assert told(copied) == {"role": "aggressive", "nation": "spain", "spawn_tile": 10} | flags
 
 
 async def test_a_card_is_copied_once_and_known_for_ever(

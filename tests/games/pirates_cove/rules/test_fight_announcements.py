@@ -50,7 +50,7 @@ def values(evening: companion.GameSession, option: str) -> list[str]:
 def test_a_fight_is_told_from_beginning_to_end() -> None:
     evening = begun(lying(ANNE, BART))
     evening.answer("flee", {"mutiny": [4]})
-    assert fates(evening) == ["A fight at Crew Island", "Anne flees", "Bart: master of the waters at Crew Island"]
+    assert fates(evening) == ["A fight at Crew Island", "Anne flees", "Bart holds Crew Island"]
     orders = [telling for telling in told(evening) if isinstance(telling, Order)]
     assert [(order.seat, order.colour) for order in orders] == [(ANNE, "green")]
     book = evening.notebook("en")
@@ -130,7 +130,7 @@ def test_what_is_refused_comes_last_and_once_for_each_player() -> None:
     options = [option.id for option in evening.question.options]
     assert options == [f"fire-{LEGEND}-hull", f"fire-{BART}-hull", f"fire-{CLEO}-hull", "flee"]
     assert [companion.say(option.label, "en") for option in evening.question.options][:2] == [
-        "Captain Hook: hull",
+        "Captain Hook’s hull",
         "Bart",
     ]
     assert values(evening, "flee") == ["17%", "+1"]
@@ -142,7 +142,7 @@ def test_what_is_refused_comes_last_and_once_for_each_player() -> None:
 @pytest.mark.rule("PC-VOLLEY-03")
 def test_a_target_is_named_with_the_section_that_is_aimed_at() -> None:
     options = begun(lying(ANNE, BART)).question.options
-    assert [companion.say(option.label, "en") for option in options][:2] == ["Bart: hull", "Bart: crew"]
+    assert [companion.say(option.label, "en") for option in options][:2] == ["Bart’s hull", "Bart’s crew"]
 
 
 @pytest.mark.rule("PC-FLEE-02", "PC-FLEE-03")

@@ -11,12 +11,13 @@ from companion.core.procedures.procedure import Together
 from companion.core.questions.kinds import Choose, Pick
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
-from companion.games.pirates_cove.model.ids import ISLANDS, UNKNOWN, SeatId
+from companion.games.pirates_cove.model.ids import COVE, ISLANDS, UNKNOWN, SeatId
 from companion.games.pirates_cove.model.records import Chest
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.month import navigation
+from companion.games.pirates_cove.month import wheels as box
 from companion.games.pirates_cove.month.navigation import CARD, Moored, may_steer
-from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO, played
+from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, played
 from tests.games.pirates_cove.rules.scene import asked, at, begun, with_loot
 
 
@@ -145,19 +146,40 @@ def test_before_wheels_of_the_box_are_read_off_a_card_is_named_in_secret() -> No
     """A Lookout is played before anybody has chosen, so no card is asked for once a wheel has been seen."""
     s = holding(at("navigation", {}), bart="lookout")
     s = replace(s, options=replace(s.options, wheels="table"))
-    first = asked(s, navigation.read_courses)
+    first = asked(s, box.read_courses)
     assert isinstance(first, Pick) and (first.secret, first.who, first.default) == (False, "table", ())
     assert [option.id for option in first.options] == [BART], "who holds any card; which one stays a secret"
-    (named,) = asked(s, navigation.read_courses, answers=((BART,),)).questions
+    (named,) = asked(s, box.read_courses, answers=((BART,),)).questions
     assert named.secret and [option.id for option in named.options] == ["nothing", "lookout"]
-    question = asked(s, navigation.read_courses, answers=((),))
+    question = asked(s, box.read_courses, answers=((),))
     assert isinstance(question, Choose) and (question.nature, question.secret, question.who) == ("fact", False, "table")
-    assert [option.id for option in asked(s, navigation.read_courses, answers=((), "hull")).options] == list(ISLANDS)
+    assert [option.id for option in asked(s, box.read_courses, answers=((), "hull")).options] == [
+        each for each in ISLANDS if each != COVE
+    ]
     answers = ((BART,), ("nothing",), (), "hull", "hull", "crew")
-    after, _ = played(s, navigation.read_courses, answers=answers)
+    after, _ = played(s, box.read_courses, answers=answers)
     assert places(after) == ["hull", "hull", "crew"] and after.player(BART).hand == ("lookout",)
-    after, _ = played(s, navigation.read_courses, answers=((BART,), ("lookout",), ANNE, "sails", "hull", "crew"))
+    after, _ = played(s, box.read_courses, answers=((BART,), ("lookout",), ANNE, "sails", "hull", "crew"))
     assert places(after) == ["sails", "hull", "crew"] and after.player(BART).hand == ()
+
+
+@pytest.mark.rule("PC-T2-02", "PC-T2-03", "PC-COMBAT-01")
+def test_wheels_of_the_box_are_rows_of_one_page_and_who_fights_is_told() -> None:
+    """Hands on paper: that nobody plays a card before the fights is supposed; who does opens the window for it."""
+    s = holding(at("navigation", {}), anne=UNKNOWN)
+    s = replace(s, options=replace(s.options, wheels="table", cards="table"))
+    for answers in ((), ((),), ((), "hull"), ((), "hull", "hull"), ((), "hull", "hull", "crew")):
+        question = asked(s, box.read_courses, answers=answers)
+        assert question.sheet == "cove-sheet-wheels", question.key
+        assert question.seldom == (len(answers) in (0, 4)), "cards are seldom played"
+    after, happened = played(s, box.read_courses, answers=((), "hull", "hull", "crew", False))
+    assert places(after) == ["hull", "hull", "crew"] and after.turn.phase == "combat"
+    (read,) = [each for each in happened if isinstance(each.event, box.WheelsRead)]
+    met = read.event.line(read.before, BOOK)
+    assert [item.key for item in met.args[0][1]] == ["cove-wheels-fight", "cove-wheels-peace"]  # type: ignore[union-attr, index]
+    assert not read.announcements, "ships were moved as the wheels were opened"
+    opened, _ = played(s, box.read_courses, answers=((), "hull", "hull", "crew", True))
+    assert opened.turn.phase == "arrival"
 
 
 @pytest.mark.rule("PC-T2-01")

@@ -213,7 +213,7 @@ async def test_a_hand_dealt_by_the_app_is_looked_at_on_the_tablet_while_its_stri
 async def test_what_has_just_changed_is_marked() -> None:
     before, after = afloat(), afloat().with_player(BART, gold=13, fame=12)
     after = after.with_player(BART, rings=replace(after.player(BART).rings, hull=1))
-    assert news(room_of(after, before)) == {"seat-2.gold": 4, "seat-2.fame": -2, "seat-2.hull": -1}
+    assert news(room_of(after, before)) == {"seat-2.gold": 4, "seat-2.fame": -2, "seat-2.rings.hull": -1}
     assert {"legend-1.hull", "navy.hull", "bank.gold", "seat-1.cards"} <= set(figures(after))
     async with screen_of(lambda: PlayersSide(room_of(after, before))) as screen:
         assert {"▲4", "▼2", "▼"} <= set(screen.texts())

@@ -11,19 +11,19 @@ from companion.core.values.messages import msg
 from companion.games.pirates_cove.combat import shots
 from companion.games.pirates_cove.model.ids import SECTIONS
 from companion.library.texts import LANGUAGES, texts_in
-from companion.ui.questions.kinds.menu_rows import table_of
-from companion.ui.questions.question_sheet import QuestionSheet
+from companion.ui.page.menu_table import table_of
 from companion.ui.screen_session.screen_session import ScreenSession
 from tests.games.pirates_cove.rules.fights import ANNE, BART, CLEO, LEGEND, against, begun, fire, holding, lying
 from tests.games.pirates_cove.screens.test_boards import FR, screen_of
 from tests.ui.fakeclient import FakeClient
+from tests.ui.sheets import sheet_of as the_sheet
 from tests.ui.test_questions import words_of
 
 
 def sheet_of(evening: companion.GameSession, lang: str, compact: bool) -> FakeClient:
     """The question on a tablet or a phone."""
     session = ScreenSession(evening, game="pirates_cove", identity="1")
-    return screen_of(lambda: QuestionSheet(session, compact, print), lang)
+    return screen_of(lambda: the_sheet(session, compact), lang)
 
 
 def menu_of(evening: companion.GameSession) -> Menu:

@@ -10,6 +10,7 @@ from tests.browser.driver import NewScreen
 from tests.browser.running_app import House
 from tests.games.pirates_csg.rules.spreadsheet import ship, written
 
+FAST = "The Very Long Name of a Very Fast Ship"
 TINY = [ship(n, name=f"Gannet {n}", ability="", point_cost="15") for n in (1, 2, 3)]
 
 
@@ -47,3 +48,20 @@ def test_a_fleet_out_of_a_spreadsheet_on_a_small_screen(
     kept = store.card("pirates_csg", "csg-fleet", "own-1")
     store.close()
     assert kept is not None and kept.record["csg-ship"] == ["ZZ-001", "ZZ-002"]
+
+
+def test_letters_are_never_lost_however_fast_one_types(opened: Callable[..., House], screen_of: NewScreen) -> None:
+    house = opened("--lang", "en")
+    screen = screen_of(house.server.url, width=1280, height=800).open("/library/pirates_csg")
+    screen.tap_id("collection-add")
+    screen.type("Set and number, such as SM-012", "XY-1")
+    screen.tap_id("collection-new-csg-ship")
+    screen.page.get_by_label("Name", exact=True).click()
+    screen.page.keyboard.type(FAST)  # without a pause between any two letters
+    screen.tap_id("name-next")
+    screen.tap_id("answer-main")
+    screen.shows("Ship XY-2")
+    store = Store(house.folder)
+    kept = store.card("pirates_csg", "csg-ship", "XY-1")
+    store.close()
+    assert kept is not None and kept.record["name"] == FAST

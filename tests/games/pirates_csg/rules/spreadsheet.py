@@ -7,7 +7,7 @@ import io
 from random import Random
 
 from companion.core.untrusted.spreadsheet import ReadRow, read_rows
-from companion.games.pirates_csg.cards.csv_import import NEEDED, cards_in
+from companion.games.pirates_csg.cards.csv_import import COLUMNS, cards_in
 from companion.games.pirates_csg.model.book import Keyword
 from companion.library.data import load
 from companion.paths import rulesdata
@@ -84,7 +84,7 @@ def invented(count: int, broken: int, seed: int = 1) -> tuple[bytes, list[int]]:
 
 def read(content: bytes) -> list[ReadRow]:
     """What comes of a file."""
-    return list(cards_in(read_rows(content, NEEDED), KEYWORDS))
+    return list(cards_in(read_rows(content, COLUMNS), KEYWORDS))
 
 
 def read_one(**cells: str) -> ReadRow:

@@ -10,7 +10,7 @@ from companion.core.untrusted.spreadsheet import LARGEST, MOST_ROWS, read_rows
 from companion.core.untrusted.untrusted_json import BadFile
 from companion.core.values.messages import msg
 from companion.games.pirates_csg.cards.collection import Cannon, CrewCard, ShipCard
-from companion.games.pirates_csg.cards.csv_import import NEEDED, known_names
+from companion.games.pirates_csg.cards.csv_import import COLUMNS, known_names
 from companion.games.pirates_csg.cards.schemas import CREW, EVENT, FORT, ISLAND, SCHEMAS, SHIP, TREASURE, form
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.pirates_csg.rules.spreadsheet import KEYWORDS, invented, read, read_one, ship, written
@@ -211,7 +211,7 @@ def test_a_quotation_mark_that_is_never_closed_swallows_nothing() -> None:
 )
 def test_files_that_are_none_or_too_large_are_refused_in_words(content: bytes, key: str) -> None:
     with pytest.raises(BadFile) as error:
-        read_rows(content, NEEDED)
+        read_rows(content, COLUMNS)
     assert error.value.text.key == key
     assert all(texts_in(lang)(error.value.text) for lang in LANGUAGES)
 

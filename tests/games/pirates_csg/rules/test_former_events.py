@@ -144,7 +144,7 @@ def test_a_coin_that_nobody_is_known_to_have_placed_stands_in_the_answer_alone()
     event = read("CoinsDealt", places=[[WILD, 1]], text=WORDS)
     assert event.line(sea(), BOOK) is None and event.announcements(sea(), BOOK) == ()
     dealt = read("CoinsDealt", places=[[WILD, 4], [HOME, 4]], text=WORDS)
-    assert dealt.line(sea(), BOOK) == msg("csg-order-coins", n=4, coins=8)
+    assert dealt.line(sea(), BOOK) == msg("csg-order-coins-app", n=4, coins=8)
 
 
 @pytest.mark.rule("CSG-KW-JOYSIDES")

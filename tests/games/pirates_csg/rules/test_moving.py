@@ -7,11 +7,11 @@ import pytest
 from companion.core.procedures.announced import Shown
 from companion.core.values.frozen_records import replace
 from companion.games.pirates_csg.gunnery.shots import may_shoot
-from companion.games.pirates_csg.model.ids import Action, CrewId
+from companion.games.pirates_csg.model.ids import Action, CrewId, TerrainId
 from companion.games.pirates_csg.model.names import OPEN_SEA
-from companion.games.pirates_csg.model.records import Extra, Given, Hindered
+from companion.games.pirates_csg.model.records import Extra, Given, Hindered, Terrain
 from companion.games.pirates_csg.sea.contacts import ShipMoved, free_to_move, may_dock, pinned_by
-from companion.games.pirates_csg.sea.moving import ABOUT, AND, BOTH, may_move, move, offers
+from companion.games.pirates_csg.sea.moving import ABOUT, AND, BOTH, may_move, may_sail_clear, move, offers, sail_clear
 from companion.games.pirates_csg.ship.cards import used
 from companion.games.pirates_csg.ship.hold import UNLOADED
 from companion.games.pirates_csg.ship.orders import ActionGiven, may_act
@@ -50,7 +50,22 @@ def test_each_ship_has_one_main_action_a_turn() -> None:
 def test_nobody_commands_the_ships_of_others() -> None:
     s = with_ship(with_ship(sea(), ANNE), BART)
     assert rules(may_act(s, TWO, "move")) == ["CSG-ACT-02"]
-    assert [offer.option.id for offer in offers(s, BOOK)] == [f"move-{ONE}"]
+    assert [offer.option.id for offer in offers(s, BOOK)] == [f"clear-{ONE}", f"move-{ONE}"]
+
+
+@pytest.mark.rule("CSG-MOVE-07")
+def test_a_move_that_touches_nothing_is_told_by_itself() -> None:
+    s = with_ship(with_ship(sea(), ANNE, now={"docked": FAR}), BART)
+    told, asked = played(sail_clear, s, {}, ship=ONE), played(move, s, {"where": "sea"}, ship=ONE)
+    assert told.state == asked.state and not told.state.ship(ONE).docked
+
+
+@pytest.mark.rule("CSG-TERR-FOG")
+def test_who_sails_out_of_fog_tells_the_whole_of_it() -> None:
+    s = replace(with_ship(sea(), ANNE), terrain=(Terrain(TerrainId("terrain-1"), "fog"),))
+    lost = s.with_ship(ONE, on=(TerrainId("terrain-1"),))
+    assert rules(may_sail_clear(lost, ONE)) == ["CSG-TERR-FOG"] and may_sail_clear(s, ONE).allowed
+    assert [offer.option.id for offer in offers(lost, BOOK)] == [f"move-{ONE}"]
 
 
 @pytest.mark.rule("CSG-ACT-03", "CSG-RAM-01")
@@ -73,8 +88,8 @@ def test_ships_move_in_any_order_before_anybody_does_anything_else() -> None:
 def test_segments_of_a_move() -> None:
     """Worked examples 1, 2 and 3."""
     s = with_ship(with_ship(sea(), ANNE, move="L+S"), ANNE)
-    run = played(move, s, {}, ship=ONE)
-    assert "L+S" in " ".join(texts_in("en")(told.text) for told in run.announcements())
+    assert [texts_in("en")(offer.option.note) for offer in offers(s, BOOK) if offer.option.note] == ["L+S", "S+L"]
+    assert played(move, s, {}, ship=ONE).announcements() == [], "how far stands in the menu, and it has sailed"
     s = with_crew(s, TWO, skills=["helmsman"])
     assert spelled(base_move(s, TWO)[0]) == "S+L+S"
     s = masts(with_crew(s, TWO, skills=["oarsman"]), TWO, 0)

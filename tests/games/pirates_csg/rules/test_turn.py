@@ -8,9 +8,9 @@ from companion.core.procedures.procedure import Command
 from companion.core.questions.kinds import Number
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import msg
-from companion.games.pirates_csg.agenda import AGENDA
+from companion.games.pirates_csg.agenda import AGENDA, COLUMNS
 from companion.games.pirates_csg.gunnery.shots import may_shoot
-from companion.games.pirates_csg.model.ids import ACTIONS, TerrainId
+from companion.games.pirates_csg.model.ids import TerrainId
 from companion.games.pirates_csg.model.names import ship_name
 from companion.games.pirates_csg.model.options import Options
 from companion.games.pirates_csg.model.records import Extra, Given
@@ -343,7 +343,7 @@ def test_the_menu_has_a_row_for_every_own_unit_with_what_it_was_given() -> None:
     s = with_fort(with_fort(with_ship(s, ANNE, now={"sunk": True}), ANNE, WILD, name="Hill"), ANNE)
     s = s.with_turn(given=(Given(ONE, "move"), Given(ONE, "shoot", True)))
     asked = menu(s)
-    assert asked.rows is not None and asked.rows.groups == ACTIONS
+    assert asked.rows is not None and asked.rows.groups == COLUMNS
     assert [unit.id for unit in asked.rows.units] == [ONE, THREE, "fort-1"]
     given = msg("csg-given", names=(msg("csg-action-move"), msg("csg-action-shoot")))
     assert [unit.note for unit in asked.rows.units] == [given, None, None]
@@ -351,6 +351,16 @@ def test_the_menu_has_a_row_for_every_own_unit_with_what_it_was_given() -> None:
     whose = {
         asked.rows.unit_of(command)
         for option, command in zip(asked.options, asked.commands, strict=True)
-        if option.group in ACTIONS
+        if option.group in COLUMNS
     }
     assert whose == {unit.id for unit in asked.rows.units}, "its unit has the row, whatever else a command names"
+
+
+@pytest.mark.rule("CSG-MOVE-01")
+def test_what_a_phase_closes_is_said_before_it_begins() -> None:
+    s = with_ship(with_ship(sea(), ANNE), ANNE, now={"docked": WILD})
+    assert menu(s).note is None, "nobody is there to shoot at"
+    hostile = with_ship(s, BART)
+    assert menu(hostile).note == msg("csg-closes-move")
+    done = hostile.with_turn(given=(Given(ONE, "move"), Given(TWO, "move")))
+    assert menu(done).note is None

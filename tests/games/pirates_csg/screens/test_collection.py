@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import flet as ft
@@ -19,8 +19,10 @@ from companion.store import Store
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext
 from companion.ui.shell.collection import Import, Report
+from companion.ui.shell.columns import MatchColumns, WantedColumns
 from companion.ui.shell.fleets import listing
 from tests.games.pirates_csg.rules.spreadsheet import invented, ship, written
+from tests.support.boards import screen_of
 from tests.support.machine import machine
 from tests.ui.fakeclient import FakeClient
 
@@ -93,6 +95,9 @@ async def test_a_card_is_added_mended_and_thrown_away_by_its_form(host: Host) ->
         assert screen.find(ft.TextField, error="Write it like “3S-3L”.")
         await screen.type("Cannons, bow to stern", "3S-3L")
         await screen.tap("answer-main")
+        assert "Ship XY-8" in " ".join(screen.texts()), "the next number lies there at once"
+        await screen.tap("library-back")
+        assert screen.find(ft.TextField, value="XY-8"), "and can be another one"
         assert rows(screen) == ["browse-csg-ship-XY-7"]
         assert (host.shelf(CSG).get("csg-ship", "XY-7") or {})["cannons"] == "3S-3L"
         await screen.tap("browse-csg-ship-XY-7")
@@ -192,3 +197,30 @@ def test_a_kept_fleet_is_at_hand_in_either_edition(host: Host, edition: str) -> 
     assert there["csg-fleet", "own-1"]["name"] == "Hers" and ("csg-ship", "V-001") in there
     assert (("csg-ship", "EX-001") in there) == (edition == "owner")
     assert ("csg-fleet", "own-1") in context.collection(session).known()
+
+
+GERMAN = "Schiffsname;Art;Wert;Rang\nGraue Möwe;Ship;9;x\n"
+
+
+async def test_columns_with_unknown_headings_are_matched_by_hand(host: Host) -> None:
+    columns = game(CSG).forms.spreadsheet.columns  # type: ignore[union-attr]
+    shown, taken = list[Report](), list[Mapping[str, int]]()
+    await Import(game(CSG), host.shelf(CSG)).run(GERMAN.encode(), shown.append)
+    sheet = shown[-1].asks
+    assert sheet is not None and shown[-1].over and not host.shelf(CSG).all()
+    async with screen_of(lambda: MatchColumns(columns, sheet, taken.append, lambda: None)) as screen:
+        with pytest.raises(AssertionError):
+            await screen.tap("columns-take")
+        for tap in ("heading-0", "heading-1", "column-point cost", "heading-2", "columns-take"):
+            await screen.tap(tap)
+    assert taken == [{"name": 0, "type": 1, "point cost": 2}]
+    await Import(game(CSG), host.shelf(CSG)).run(GERMAN.encode(), shown.append, taken[0])
+    (card,) = host.shelf(CSG).all()
+    assert (card.record["name"], card.record["points"]) == ("Graue Möwe", 9)
+
+
+async def test_the_page_of_columns_lists_what_is_wanted_and_its_french_headings() -> None:
+    columns = game(CSG).forms.spreadsheet.columns  # type: ignore[union-attr]
+    async with screen_of(lambda: WantedColumns(columns, lambda: None)) as screen:
+        told = " ".join(screen.texts())
+    assert all(word in told for word in ("(obligatoire)", "nom", "mats", "3S-3L", "CSV"))

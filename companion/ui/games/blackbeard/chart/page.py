@@ -27,7 +27,7 @@ from companion.ui.games.blackbeard.chart.plan import ABREAST, CAPTION, LINE, Lab
 from companion.ui.games.blackbeard.parts.sea import memories
 from companion.ui.look.palette import BOOK_FONT, DISPLAY_FONT
 from companion.ui.look.theme import Look
-from companion.ui.questions.sheet.privacy_cover import read_by_all, reader
+from companion.ui.page.whose import read_by_all, reader
 from companion.ui.questions.sheet.sheet_frame import EveningContext
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit

@@ -79,7 +79,7 @@ def said(t: Texts, of: Chit) -> str:
 
 def _square(look: Look, of: Chit) -> ft.Control:
     side = SIDE * min(look.zoom, 1.5)
-    edge = ft.Border.all(3, look.palette.brass) if of.fresh else ft.Border.all(1.5, INK)
+    edge = ft.Border.all(3, look.palette.mark) if of.fresh else ft.Border.all(1.5, INK)
     inside = _back(of, side) if of.face is None else _face(look, of, of.face, side)
     return ft.Container(
         inside,

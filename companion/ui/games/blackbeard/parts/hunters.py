@@ -13,7 +13,7 @@ from companion.games.blackbeard.model.names import player_name, who
 from companion.games.blackbeard.model.records import Commissioner, Place
 from companion.games.blackbeard.model.state import State
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import News
+from companion.ui.figures.recent_changes import FigureMark, News
 from companion.ui.figures.tracks import counter
 from companion.ui.games.blackbeard.parts.pieces import place_picture, whereabouts
 from companion.ui.look.theme import Look
@@ -65,7 +65,13 @@ def HunterCard(look: Look, t: Texts, hunter: Hunter, fresh: News) -> ft.Control:
     where = kit.words(look, t(hunter.where), size=look.sizes.small, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
     where.expand = True
     values = [
-        counter(look, picture, against(now, printed), label=t(words), by=-fresh.get(lost, 0))
+        counter(
+            look,
+            picture,
+            against(now, printed),
+            label=t(words),
+            mark=FigureMark(-fresh.get(lost, 0), fresh.mark(lost).name),
+        )
         for picture, now, printed, words, lost in (
             ("token:cannon", hunter.combat, hunter.whole[0], msg("bb-ui-combat"), "damage"),
             ("token:sail", hunter.speed, hunter.whole[1], msg("bb-ui-speed"), "slow"),

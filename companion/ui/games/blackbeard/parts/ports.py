@@ -182,7 +182,7 @@ def _facts(look: Look, t: Texts, port: Harbour) -> list[ft.Control]:
     if port.standing == "haven":
         return [*drawn, kit.pic("flag:pirates", 20), *_ships(t, port)]
     if port.value is not None:
-        drawn.append(counter(look, "token:coin", port.value, height=18, label=t(msg("bb-form-value")), by=0))
+        drawn.append(counter(look, "token:coin", port.value, height=18, label=t(msg("bb-form-value"))))
     if port.taken:
         drawn.append(kit.caption(look, t(msg("bb-boards-taken", n=port.taken))))
     if port.garrison is not None:

@@ -23,7 +23,8 @@ from companion.ui.games.blackbeard.parts.hunters import HunterCard, hunter_of
 from companion.ui.games.blackbeard.parts.pieces import place_picture
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import Look, use_look
-from companion.ui.questions.sheet.privacy_cover import LookAgain, seat_of
+from companion.ui.page.whose import seat_of
+from companion.ui.questions.sheet.privacy_cover import LookAgain
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from companion.games.captains_log.model.ids import NATIONS
+from companion.games.captains_log.model.ids import NATIONS, ROWS, CubePlace
 from companion.games.captains_log.model.state import GOODS, Npc, Player, State
 from companion.ui.figures.recent_changes import owned, since
 
@@ -17,7 +17,7 @@ def figures(s: State) -> dict[str, int]:
     for npc in s.npcs:
         found |= owned(npc.id, _of_npc(npc))
     for tile in s.market:
-        found |= {f"{tile.nation}.legal": tile.legal, f"{tile.nation}.contraband": tile.contraband}
+        found |= {str(CubePlace.of_row(tile.nation, kind)): tile.row(kind) for kind in ROWS}
     found |= {f"{nation}.fame": s.fame(nation) for nation in s.enemies}
     return found | {f"reserve.{good}": s.reserve.of(good) for good in GOODS} | {"kraken": len(s.kraken)}
 
@@ -43,7 +43,7 @@ def _of_player(s: State, player: Player) -> dict[str, int]:
     done = sum(mission.done for mission in player.missions)
     return (
         {name: getattr(player, name) for name in plain}
-        | {f"cargo.{good}": player.goods.of(good) for good in GOODS}
+        | {str(good): player.goods.of(good) for good in GOODS}
         | {f"standing.{nation}": s.standing(player.id).of(nation) for nation in NATIONS}
         | {"missions": len(player.missions) - done, "missions-done": done, "oil": int(player.oil_token)}
         | {"fame": s.fame(player.id)}
@@ -54,6 +54,6 @@ def _of_player(s: State, player: Player) -> dict[str, int]:
 def _of_npc(npc: Npc) -> dict[str, int]:
     return {
         **{name: getattr(npc, name) for name in ("water", "fire", "wounds", "sails", "coins")},
-        **{f"cargo.{good}": npc.cargo.of(good) for good in GOODS},
+        **{str(good): npc.cargo.of(good) for good in GOODS},
         "counter": npc.counter or 0,
     }

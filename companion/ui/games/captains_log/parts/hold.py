@@ -284,7 +284,7 @@ def _cell(look: Look, t: Texts, squares: Hold, i: int, side: float, seat: str, h
         return ft.Semantics(content=shown, identifier=f"square-{seat}-{i}", label=label, container=True)
     p, group = look.palette, f"hold-{seat}"
     up, open_to = hand.lifted == i, hand.lifted is not None and may_lift(square).allowed
-    frame = ft.Border.all(3, p.coral if up else p.brass) if up or open_to else None
+    frame = ft.Border.all(3, p.coral if up else p.mark) if up or open_to else None
     over = ft.Container(width=side, height=side, border=frame, border_radius=9, on_click=lambda _: hand.tap(i))
     body: ft.Control = ft.Stack([shown, over], width=side, height=side)
     if hand.drag and may_take(square).allowed:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
-from companion.games.captains_log.hand.mission_cards import card_of, goal_of, ongoing, veiled
+from companion.games.captains_log.hand.mission_cards import card_of, goal_of, next_step, ongoing, veiled
 from companion.games.captains_log.hand.mission_cards import title as mission_title
 from companion.games.captains_log.hand.mission_form import LISTED, TYPES, MissionCard, MissionStep
 from companion.games.captains_log.model.book import Book
@@ -29,6 +30,35 @@ from companion.ui.widgets.error_boundary import component
 SIGNS = {"transport": "cube:any", "rescue": "token:crew", "combat": "token:sabres", "personal": "token:officer"}
 INKS = {"transport": WAVE, "rescue": LEAF, "combat": BLOOD, "personal": BRASS}
 """Picture and colour of each type; its name always stands beside them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What a captain is after, as all at the table may know it."""
+
+    picture: str
+    words: Msg
+    """What is to be done next; the name of the mission where nobody has copied it."""
+    step: int
+    """So many steps are done."""
+    of: int
+    """Of so many, 0 while nobody knows."""
+
+
+def aims_of(s: State, book: Book, player: Player) -> tuple[Aim, ...]:
+    """The public missions of a captain."""
+    return tuple(_aim(s, book, mission) for mission in ongoing(player) if mission.public or not veiled(s, mission))
+
+
+def _aim(s: State, book: Book, mission: Mission) -> Aim:
+    card, picture = card_of(s, book, mission), SIGNS.get(mission.type or "", "token:mission")
+    if card is None:
+        return Aim(picture, mission_title(mission), mission.step, 0)
+    of = max(mission.step, len(card.steps))
+    if (step := next_step(card, mission)) is None or card.goal.id in LISTED or of == 1:
+        return Aim(picture, card.goal.words, mission.step, of)
+    floating = next((f for f in s.floating if f.id == mission.counter), None)
+    return Aim(picture, step_words(card, step, mission, floating, last=mission.step == of - 1), mission.step, of)
 
 
 def missions_of(s: State, book: Book, player: Player, *, private: bool = False) -> list[ft.Control]:
@@ -179,7 +209,7 @@ def _step(look: Look, t: Texts, said: Msg, mission: Mission, i: int) -> ft.Contr
             width=22,
             height=22,
             bgcolor=p.brass if here else None,
-            border=ft.Border.all(1.5, p.brass if here else p.paper_line),
+            border=ft.Border.all(1.5, p.mark if here else p.paper_line),
             border_radius=11,
             alignment=ft.Alignment.CENTER,
         )
@@ -278,7 +308,7 @@ def Sets(done: Sequence[Mission], per_set: int) -> ft.Control:
                 width=24,
                 height=24,
                 bgcolor=p.brass if i < count else None,
-                border=ft.Border.all(2, p.brass if i < count else p.line),
+                border=ft.Border.all(2, p.mark if i < count else p.line),
                 border_radius=6,
                 alignment=ft.Alignment.CENTER,
             )

@@ -6,6 +6,7 @@ from companion.core.procedures.copied_cards import CardValues
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
 from companion.games.pirates_cove.cards.treasure_cards import SCHEMA as TREASURE_CARD
+from companion.games.pirates_cove.islands.plunder import counted
 from companion.games.pirates_cove.legends.legendary_pirates import SCHEMA as LEGEND
 from companion.games.pirates_cove.model.names import OWN_CARD
 from companion.games.pirates_cove.ship.mat import SCHEMA as MAT
@@ -18,7 +19,7 @@ def face(schema: str, subject: str, record: CardValues) -> Option | None:
     if schema == TREASURE_CARD:
         shown = {name: int(record.get(name) or 0) for name in QUARTERS}
         label = msg("cove-treasure-card", n=subject)
-        return Option(subject, label, msg("cove-ui-loot-brief", **shown), "loot:treasures")
+        return Option(subject, label, counted(shown), "loot:treasures")
     if schema == LEGEND and (name := record.get("name")):
         return Option(subject, msg("core-said", text=str(name)), msg("cove-legend-own"), "legend:own")
     if schema == OWN_CARD and (name := record.get("name")):

@@ -11,7 +11,7 @@ from companion.ui.figures.recent_changes import owned, since
 
 
 def figures(s: State) -> dict[str, int]:
-    """Every tracked figure by name: "seat-1.gold", "seat-1.hull", "legend-1.hull", "bank.gold"."""
+    """Every tracked figure by name: "seat-1.gold", "seat-1.rings.hull", "legend-1.hull", "bank.gold"."""
     found: dict[str, int] = {}
     for player in s.players:
         found |= owned(player.id, _of_player(player))
@@ -28,4 +28,4 @@ news = partial(since, figures=figures)
 
 def _of_player(player: Player) -> dict[str, int]:
     plain = {"fame": player.fame, "gold": player.gold, "treasures": player.treasures, "cards": len(player.hand)}
-    return plain | {section: player.rings.of(section) for section in SECTIONS}
+    return plain | {f"rings.{section}": player.rings.of(section) for section in SECTIONS}

@@ -14,7 +14,7 @@ from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import mat
 from companion.games.pirates_cove.ship.damage import craft_on
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import News, sign
+from companion.ui.figures.recent_changes import FigureMark, News, sign, touchable
 from companion.ui.look.theme import Look
 from companion.ui.widgets import kit
 
@@ -89,11 +89,11 @@ def short_mat(look: Look, t: Texts, sections: tuple[Track, ...], fresh: News, *,
 
     dense: as low as can be.
     """
-    cells = [_cell(look, t, each, fresh.get(each.section, 0), dense) for each in sections]
+    cells = [_cell(look, t, each, fresh.mark(f"rings.{each.section}"), dense) for each in sections]
     return ft.Row([*cells], spacing=3, vertical_alignment=ft.CrossAxisAlignment.STRETCH, intrinsic_height=True)
 
 
-def _cell(look: Look, t: Texts, track: Track, by: int, dense: bool) -> ft.Control:
+def _cell(look: Look, t: Texts, track: Track, mark: FigureMark, dense: bool) -> ft.Control:
     """A section; brass around it says that it has just changed, red that it is destroyed."""
     p = look.palette
     scale = min(look.zoom, 1.5)
@@ -106,9 +106,9 @@ def _cell(look: Look, t: Texts, track: Track, by: int, dense: bool) -> ft.Contro
         kit.pic(f"section:{track.section}", (17 if crowded else 21) * scale, t(track.name)),
         figure,
     ]
-    if by and not out:
-        tone = p.text_good if by > 0 else p.text_bad
-        head.append(kit.words(look, sign(by)[0], size=14 * scale, colour=tone, bold=True))
+    if mark.by and not out:
+        tone = p.text_good if mark.by > 0 else p.text_bad
+        head.append(kit.words(look, sign(mark.by)[0], size=14 * scale, colour=tone, bold=True))
     parts = [kit.line(head, 2, tight=True), _dots(look, track, DOT - 2 if dense else DOT)]
     middle = ft.CrossAxisAlignment.CENTER
     if track.guards and not dense:
@@ -118,8 +118,10 @@ def _cell(look: Look, t: Texts, track: Track, by: int, dense: bool) -> ft.Contro
     if crowded:
         guards = [guard_picture(look, t, guard, 18 * scale) for guard in track.guards]
         body = ft.Row([body, ft.Column(guards, spacing=0)], spacing=1, alignment=ft.MainAxisAlignment.CENTER)
-    edge = p.brass if by else p.alert if out else p.panel_sunk
-    return ft.Container(
+    worth = t(msg("cove-ui-out")) if out else t(msg("ui-figure-of", n=str(track.value), all=str(track.values[-1])))
+    body = kit.phrase(body, ", ".join([f"{t(track.name)} {worth}", *(t(guard_name(each)) for each in track.guards)]))
+    edge = p.brass if mark.by else p.alert if out else p.panel_sunk
+    cell = ft.Container(
         body,
         bgcolor=p.alert if out else p.panel_sunk,
         border=ft.Border.all(2, edge),
@@ -127,6 +129,7 @@ def _cell(look: Look, t: Texts, track: Track, by: int, dense: bool) -> ft.Contro
         padding=1 if dense else 3,
         expand=1,
     )
+    return touchable(cell, mark, reach=0, expand=1)
 
 
 def _dots(look: Look, track: Track, dot: float) -> ft.Control:
@@ -151,7 +154,7 @@ BOX = 38
 """Width of a place in logical pixels at zoom 1."""
 
 
-def long_track(look: Look, t: Texts, track: Track, by: int = 0, *, prices: bool = False) -> ft.Control:
+def long_track(look: Look, t: Texts, track: Track, mark: FigureMark, *, prices: bool = False) -> ft.Control:
     """A section with every place as on the mat, and who protects it. prices: what each place costs stands below."""
     p = look.palette
     scale = min(look.zoom, 1.5)
@@ -160,9 +163,9 @@ def long_track(look: Look, t: Texts, track: Track, by: int = 0, *, prices: bool 
         kit.words(look, t(track.name), size=look.sizes.small, expand=True, max_lines=1),
         *(guard_picture(look, t, guard, 26 * scale) for guard in track.guards),
     ]
-    if by:
-        tone = p.text_good if by > 0 else p.text_bad
-        head.append(kit.words(look, sign(by), size=look.sizes.small, bold=True, colour=tone))
+    if mark.by:
+        tone = p.text_good if mark.by > 0 else p.text_bad
+        head.append(kit.words(look, sign(mark.by), size=look.sizes.small, bold=True, colour=tone))
     if not track.at:
         head.append(
             ft.Container(
@@ -173,7 +176,7 @@ def long_track(look: Look, t: Texts, track: Track, by: int = 0, *, prices: bool 
             )
         )
     boxes = [_place(look, track, place, prices) for place in range(1, len(track.values) + 1)]
-    return kit.rows([kit.line(head, 8), ft.Row(boxes, spacing=3)], 4)
+    return touchable(kit.rows([kit.line(head, 8), ft.Row(boxes, spacing=3)], 4), mark, reach=0)
 
 
 def _place(look: Look, track: Track, place: int, prices: bool) -> ft.Control:
@@ -201,7 +204,7 @@ def _place(look: Look, track: Track, place: int, prices: bool) -> ft.Control:
     return ft.Container(
         kit.rows(body, 0, horizontal_alignment=ft.CrossAxisAlignment.CENTER, alignment=ft.MainAxisAlignment.CENTER),
         bgcolor=p.brass if ring else p.panel_sunk,
-        border=ft.Border.all(1, p.brass if place <= track.at else p.line),
+        border=ft.Border.all(1, p.mark if place <= track.at else p.line),
         border_radius=8,
         alignment=ft.Alignment.CENTER,
         height=(46 if prices else 32) * min(look.zoom, 1.5),

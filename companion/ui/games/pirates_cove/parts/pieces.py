@@ -15,6 +15,7 @@ from companion.games.pirates_cove.model.names import island_name
 from companion.games.pirates_cove.model.records import Loot, Player
 from companion.games.pirates_cove.model.state import State
 from companion.library.texts import Texts
+from companion.ui.figures.recent_changes import FigureMark, touchable
 from companion.ui.look.theme import Look
 from companion.ui.widgets import kit
 
@@ -63,11 +64,11 @@ def island_picture(t: Texts, island: str, height: float) -> ft.Control:
     return kit.pic(f"island:{island}", height, t(island_name(island)))
 
 
-def pips(look: Look, left: int, most: int, by: int = 0) -> ft.Control:
+def pips(look: Look, left: int, most: int, mark: FigureMark) -> ft.Control:
     """Points of hull: those left filled, those lost hollow and struck; what was lost just now in red."""
     p = look.palette
     size = 15 * min(look.zoom, 1.5)
-    lost_now = range(left, left - by) if by < 0 else range(0)
+    lost_now = range(left, left - mark.by) if mark.by < 0 else range(0)
     drawn: list[ft.Control] = []
     for point in range(most):
         sound = point < left
@@ -84,7 +85,7 @@ def pips(look: Look, left: int, most: int, by: int = 0) -> ft.Control:
                 alignment=ft.Alignment.CENTER,
             )
         )
-    return ft.Row(drawn, spacing=3, run_spacing=3, wrap=True)
+    return touchable(ft.Row(drawn, spacing=3, run_spacing=3, wrap=True), mark)
 
 
 def loot_figures(look: Look, t: Texts, loot: Loot, height: float = 20) -> list[ft.Control]:

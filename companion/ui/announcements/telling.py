@@ -1,0 +1,169 @@
+"""How one screen draws what its page tells: the cards above the answers, the lesson, the set-up that is led."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+import flet as ft
+
+from companion.core.questions.kinds import Question
+from companion.core.values.messages import Msg
+from companion.library.sample import is_sample
+from companion.session.announcements import AnnouncementEntry, is_set_up
+from companion.ui.announcements.card_frame import ShownOn
+from companion.ui.announcements.cards import CARDS, Cards, read_sheet
+from companion.ui.announcements.guided_setup import GuidedSetup, Setting, SetupCopying
+from companion.ui.announcements.lesson import lesson_note
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.screens import GameScreens
+from companion.ui.page.announced import cards
+from companion.ui.page.page import Card, Give, Page
+from companion.ui.questions.sheet.parchment import SheetInputs
+from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Upper
+from companion.ui.questions.sheet.sheet_frame import SMALL_EDGE, WIDE_EDGE, Action, ChartIn, fault_strip, said_next
+from companion.ui.runtime.live import use_live
+from companion.ui.screen_session.screen_session import ScreenSession
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
+
+
+def shown_on(session: ScreenSession, frame: Frame) -> ShownOn:
+    """What a telling knows of this screen."""
+    people = {seat.id: seat.name for seat in session.evening.game.seats(session.evening.state)}
+    return ShownOn(frame.compact, frame.on_rule, lambda seat: people.get(seat, ""))
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """What a telling is drawn with."""
+
+    session: ScreenSession
+    frame: Frame
+    screens: GameScreens | None = None
+    """Of the game, None where nothing of its own is drawn."""
+
+    @property
+    def on(self) -> ShownOn:
+        """What it knows of this screen."""
+        return shown_on(self.session, self.frame)
+
+    @property
+    def chart(self) -> ChartIn | None:
+        """Draws a board of the game among the answers; None where there is no room for it."""
+        if self.screens is None or self.frame.compact:
+            return None
+        return partial(self.screens.chart, self.session, self.frame.width - 2 * WIDE_EDGE)
+
+    def decision(self, page: Page) -> Callable[[], object] | None:
+        """Shows how it was decided; None where nothing was."""
+        tab = self.screens.decision if page.decided and self.screens is not None else ""
+        return partial(self.frame.on_tab, tab) if tab else None
+
+    def upper(self, page: Page) -> Upper:
+        """What stands above the answers, up to the last order, and what follows it."""
+        keys = [card.key for card in page.told]
+        until = keys.index(page.foot.after) + 1 if page.foot.after else 0
+        said = page.heading.text if page.heading is not None and page.heading.says == "news" else None
+        own = page.stands == "asked" and said is not None  # before answers to weigh there is no room for it
+        ways = [page.told[:until], page.told[until:]]
+        drawn = [self._cards(each, said, self.decision(page) if own and n else None) for n, each in enumerate(ways)]
+        return Upper(f"{page.key}-{page.foot.after}", (), self._lesson(page), drawn[0], drawn[1], self._onward)
+
+    def lying(self, question: Question, serial: int) -> Upper:
+        """What lies on the table while a question is weighed that one person alone may read."""
+        if question.stands is None:
+            return NOTHING_TOLD
+        told = cards([AnnouncementEntry(serial, question.stands, question.rule)])
+        return Upper("", rest=self._cards(told, None, None))
+
+    def _cards(
+        self, told: tuple[Card, ...], said: Msg | None, decision: Callable[[], object] | None
+    ) -> list[ft.Control]:
+        if not told and decision is None:
+            return []
+        return [kit.keyed(f"{CARDS}-{bool(decision)}", Cards, self.on, told, said, decision)]
+
+    def _onward(self) -> bool:
+        """Somebody wants to read on: no tap that comes at once is meant for what follows."""
+        if self.session.hasty():
+            return False
+        self.session.uncovered()
+        return True
+
+    def _lesson(self, page: Page) -> Callable[[bool], ft.Control] | None:
+        due, frame = page.lesson, self.frame
+        if due is None:
+            return None
+        width = frame.width - 2 * (SMALL_EDGE if frame.compact else WIDE_EDGE)
+        return lambda folded: lesson_note(self.session, due, frame.on_rule, width, folded=folded)
+
+    def read(self, inputs: SheetInputs, page: Page, back: Callable[[], object]) -> ft.Control:
+        """A page that is read by itself. back: to the question, from what was told once more."""
+        if page.stands == "led":
+            return self._led(inputs, page)
+        go = back if page.stands == "recalled" else self.session.has_read
+        return read_sheet(inputs, page, self.upper(page), self.on, go, self.decision(page))
+
+    def _led(self, inputs: SheetInputs, page: Page) -> ft.Control:
+        """The set-up, led, with what else has come about on its last page."""
+        session, frame = self.session, self.frame
+        told = sorted((part for card in page.told for part in card.block.parts), key=lambda each: each.number)
+        laid = tuple(filter(is_set_up, told))
+        rest = [each for each in told if not is_set_up(each)]
+        finish = page.foot.main
+        assert finish is not None
+        answers = isinstance(finish.deed, Give)
+        setting = Setting(
+            session.ticks,
+            self.on,
+            laid,
+            session.seat if session.rights.alone else "",
+            drawing_of(self.screens, session),
+            Action(inputs.t(finish.words), partial(self._finish, page), finish.key, then=said_next(inputs.t, finish)),
+            copying_of(session, frame),
+            lambda: [kit.keyed(CARDS, Cards, self.on, cards(rest))] if rest else [],
+            lambda: [fault_strip(inputs.look, inputs.t, session.fault)] if session.fault is not None else [],
+        )
+        return kit.keyed(f"led-{laid[0].number}", GuidedSetup, setting, answers)
+
+    def _finish(self, page: Page) -> None:
+        """All lies there: the question's only answer is given, or the question comes."""
+        deed = None if page.foot.main is None else page.foot.main.deed
+        if isinstance(deed, Give):
+            self.session.answer(deed.value, page.serial, seat=page.seat)
+        else:
+            self.session.has_read()
+
+
+def copying_of(session: ScreenSession, frame: Frame) -> SetupCopying | None:
+    """The way to the copying screen from here; None where the cards are invented, or nobody can copy."""
+    if frame.on_copy is None or is_sample(session.evening.options):
+        return None
+    return SetupCopying(session.evening.game, frame.on_copy)
+
+
+def drawing_of(screens: GameScreens | None, session: ScreenSession) -> Callable[[str], str]:
+    """Draws how the table lies after a step of the set-up."""
+    if screens is None:
+        return lambda step: ""
+    return lambda step: screens.preview(session.evening.state, session.evening.game.book, step)
+
+
+@component
+def SetUpAgain(session: ScreenSession, screens: GameScreens, frame: Frame) -> ft.Control:
+    """All that was laid out so far, with its ticks, for whoever wants to see it again."""
+    use_live(session)
+    told = session.set_up
+    if not told:
+        return ft.Container()
+    setting = Setting(
+        session.ticks,
+        shown_on(session, frame),
+        told,
+        "",
+        drawing_of(screens, session),
+        copying=copying_of(session, frame),
+    )
+    return kit.keyed("led-again", GuidedSetup, setting, False)

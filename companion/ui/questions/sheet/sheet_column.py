@@ -1,0 +1,177 @@
+"""The middle of a sheet: one column that scrolls between headline and foot, and the foot, which is always in sight.
+
+The client says how high things are; while the last order has not been in sight, the foot's one button scrolls on.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import flet as ft
+from flet.components.hooks.use_ref import MutableRef
+
+from companion.ui.page.foot import MORE, WAIT
+from companion.ui.page.reach import Reach
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.scroll_column import INTERVAL
+
+TELLING, ANSWERING = 10, 11
+"""How the width of a phone held sideways is divided between what is told and the answers."""
+GLIDE: Final = 200
+"""Milliseconds that scrolling on takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Onward:
+    """The way on, which stands in the foot while the last order has not been in sight."""
+
+    name: str
+    """Another one after each step."""
+    go: Callable[[], object]
+    blank: bool
+    """Whether nobody knows yet whether there is anything to scroll on to."""
+
+
+FootOf = Callable[[Onward | None], Sequence[ft.Control]]
+"""Draws the foot: the way on, None where its own buttons stand there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Upper:
+    """What of a column is read before its answers."""
+
+    of: object
+    """Tells it from all that was told before."""
+    head: Sequence[ft.Control] = ()
+    lesson: Callable[[bool], ft.Control] | None = None
+    """Draws what is taught; folded where not all is in sight at once."""
+    orders: Sequence[ft.Control] = ()
+    """Up to the last order."""
+    rest: Sequence[ft.Control] = ()
+    onward: Callable[[], bool] = lambda: True
+    """Is told that somebody wants to read on; whether that was meant."""
+
+    @property
+    def measured(self) -> bool:
+        """Whether it matters how high it is."""
+        return bool(self.lesson or self.orders)
+
+    @property
+    def tells(self) -> bool:
+        """Whether anything is told or taught."""
+        return bool(self.lesson or self.orders or self.rest)
+
+
+NOTHING_TOLD: Final = Upper("")
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """A column that somebody reads."""
+
+    reach: Reach
+    column: MutableRef[ft.Column]
+    sized: Callable[[str], Callable[[ft.LayoutSizeChangeEvent[ft.LayoutControl]], None]]
+    """What hears how high a part is, by what is known of it."""
+    scrolled: Callable[[ft.OnScrollEvent], None]
+    onward: Callable[[], object]
+    """Scrolls on."""
+
+
+def _use_reading(of: object, upper: Upper) -> _Reading:
+    """Hook: how far the column has been read; at its top for each new `of`."""
+    reach: Reach = ft.use_memo(Reach, [])
+    away = ft.use_ref(False)
+    column: MutableRef[ft.Column] = ft.use_ref()
+    page, (_, tick) = ft.context.page, ft.use_state(0)
+    reach.begin(upper.of)
+
+    def note(**heard: float) -> None:
+        before = reach.seen, reach.known, reach.folded
+        for name, value in heard.items():
+            setattr(reach, name, value)
+        reach.look()
+        if upper.measured and before != (reach.seen, reach.known, reach.folded):
+            tick(lambda n: n + 1)
+
+    def sized(name: str) -> Callable[[ft.LayoutSizeChangeEvent[ft.LayoutControl]], None]:
+        # something else may be told there by the time that it is heard
+        return lambda event: note(**{name: event.height}) if name == "view" or upper.of == reach.of else None
+
+    def scrolled(event: ft.OnScrollEvent) -> None:
+        away.current = event.pixels > 0
+        note(at=event.pixels)
+
+    async def scroll(to: float, duration: int) -> None:
+        if column.current is not None:
+            with contextlib.suppress(RuntimeError, TimeoutError):  # the screen may have gone
+                await column.current.scroll_to(offset=to, duration=duration)
+
+    async def to_top() -> None:
+        if away.current:
+            away.current, reach.at = False, 0
+            await scroll(0, 0)
+
+    def onward() -> None:
+        if upper.onward():
+            away.current, to = True, reach.onward()
+            tick(lambda n: n + 1)
+            page.run_task(scroll, to, GLIDE)
+
+    ft.use_effect(to_top, [of])
+    return _Reading(reach, column, sized, scrolled, onward)
+
+
+def _stretched(controls: Sequence[ft.Control], spacing: float, **more: Any) -> ft.Column:
+    return kit.rows(controls, spacing, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, **more)
+
+
+@component
+def SheetColumn(
+    of: object,
+    upper: Upper,
+    lower: Sequence[ft.Control],
+    spacing: float,
+    foot: FootOf,
+    sideways: bool = False,
+) -> ft.Control:
+    """The column from its top, anew for each `of`, and its foot. lower: answers and what follows from them.
+
+    sideways: what is told stands in a column of its own on the left, where there is any.
+    """
+    reading = _use_reading(of, upper)
+    reach, sized = reading.reach, reading.sized
+    lesson = [] if upper.lesson is None else [upper.lesson(reach.folded)]
+    first: list[ft.Control] = [*upper.head, *lesson, *upper.orders]
+    below: list[ft.Control] = [*upper.rest, *lower]
+    beside = sideways and bool(lower) and upper.tells
+    if beside:
+        first, below = [*first, *upper.rest], list(lower)
+    if upper.measured:
+        first = [ft.Container(_stretched(first, spacing), key=f"upper-{upper.of}", on_size_change=sized("bottom"))]
+    if lesson and not beside:
+        below = [ft.Container(_stretched(below, spacing), key=f"lower-{upper.of}", on_size_change=sized("rest"))]
+    offers = reach.offers(bool(upper.orders))
+    name = WAIT if offers == "unknown" else f"{MORE.key}-{reach.steps}"
+    buttons = foot(None if offers == "ready" else Onward(name, reading.onward, offers == "unknown"))
+    reading.column.current = _stretched(
+        first if beside else [*first, *below],
+        spacing,
+        scroll=kit.SCROLLS,
+        scroll_interval=INTERVAL,
+        on_scroll=reading.scrolled,
+        on_size_change=sized("view"),
+        expand=True,
+    )
+    if not beside:
+        return _stretched([reading.column.current, *buttons], spacing, expand=True)
+    answers = _stretched(below, spacing, scroll=kit.SCROLLS, expand=True)
+    halves: list[ft.Control] = [
+        ft.Container(reading.column.current, expand=TELLING),
+        ft.Container(_stretched([answers, *buttons], spacing, expand=True), expand=ANSWERING),
+    ]
+    return ft.Row(halves, spacing=14, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)

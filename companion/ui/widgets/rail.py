@@ -1,0 +1,73 @@
+"""The ways of a phone that is held sideways: one column at the edge, in the place of the bars above and below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import flet as ft
+
+from companion.core.values.messages import Msg
+from companion.library.texts import Texts
+from companion.ui.look.theme import TOUCH, Look
+from companion.ui.widgets import kit
+
+RAIL: Final = 84
+"""Width of the column, in logical pixels."""
+EDGE, GAP, LABEL = 4, 2, 14
+"""Its margin inside, what lies between two ways, and the size of their labels at every zoom."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way of the column."""
+
+    name: str
+    """By which it is found."""
+    picture: str
+    """Of the atlas, or a sign such as "icon:undo"."""
+    label: Msg
+    """A word or two."""
+    go: Callable[[], object] | None
+    """None while it leads nowhere."""
+    said: Msg | None = None
+    """What it does, for screen readers, where the label does not say all of it."""
+    chosen: bool | None = None
+    """Whether one is there; None for a deed."""
+    calls: bool = False
+    """Whether somebody is waited for there."""
+
+
+def rail(look: Look, t: Texts, ways: Sequence[Way]) -> ft.Control:
+    """The column; what has no room is reached by scrolling."""
+    content = ft.Column([_way(look, t, way) for way in ways], spacing=GAP, scroll=ft.ScrollMode.HIDDEN)
+    return ft.Container(
+        content, width=RAIL, bgcolor=look.palette.bar, border_radius=kit.RADIUS, padding=EDGE, expand_loose=True
+    )
+
+
+def _way(look: Look, t: Texts, way: Way) -> ft.Control:
+    p = look.palette
+    calls = way.calls and not way.chosen
+    ink = p.on_action if calls else p.text_brass if way.chosen else p.text
+    family, _, rest = way.picture.partition(":")
+    sign = kit.icon(look, rest, 24, ink) if family == "icon" else kit.pic(way.picture, 26)
+    label = kit.words(look, t(way.label), size=LABEL, colour=ink, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
+    go = way.go
+    body = ft.Container(
+        ft.Column(
+            [sign, label],
+            spacing=1,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        bgcolor=p.action if calls else p.panel if way.chosen else None,
+        border=ft.Border.only(left=ft.BorderSide(3, p.brass)) if way.chosen else None,
+        border_radius=12,
+        width=RAIL - 2 * EDGE,
+        height=TOUCH + 8,
+        opacity=1 if go is not None else 0.5,
+        on_click=None if go is None else lambda _: go(),
+    )
+    return kit.tagged(body, way.name, t(way.said or way.label), go is not None, selected=way.chosen)

@@ -1,0 +1,129 @@
+"""Without a finger: keys reach whatever can be tapped and tap what stands there; names are read once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.host.host import Host
+from companion.host.settings import Settings
+from companion.library.texts import texts_in
+from companion.session.game_registry import game_ids
+from companion.store import Store
+from companion.ui.context.app_context import AppContext
+from companion.ui.figures.read_aloud import sentence
+from companion.ui.look.palette import DARK
+from companion.ui.look.theme import Look
+from companion.ui.runtime.shortcuts import ANSWERS, BACK, UNDO, meant
+from companion.ui.widgets import kit
+from tests.browser.running_app import prepared
+from tests.browser.test_keys import in_mid_evening
+from tests.support.about import ANY
+from tests.support.machine import machine
+from tests.ui.fakeclient import FakeClient, at
+from tests.ui.test_questions import Clock
+
+SIZES = [(1280, 800), (390, 844)]
+PAGES = ("", "tab-log", "tab-rules", "may-i", "ways", "correct")
+"""What is opened beside the question, by the button that does."""
+
+
+def house(folder: Path, game_id: str) -> tuple[AppContext, str]:
+    """A house with an evening in which somebody has the choice; its address."""
+    address = prepared(folder, in_mid_evening, game_id)
+    store = Store(folder)
+    return AppContext(Host(store, Settings(store, language="fr")), services=machine(Clock())), address
+
+
+def unreached(screen: FakeClient) -> list[Any]:
+    """What answers to a tap, and to no key."""
+    inked = [each for each in screen.find(ft.Container) if each.ink and each.on_click]
+    reached = {id(each) for each in inked}
+    found = []
+    for each in screen.find(ft.Container):
+        if not each.on_click or id(each) in reached:
+            continue
+        below = [inner for inner in screen.walk(each.content) if id(inner) in reached] if each.content else []
+        glass = each.content is None and each.left == 0  # lies before a real button
+        if not below and not glass:
+            found.append(each)
+    return found
+
+
+def blocked(screen: FakeClient) -> list[Any]:
+    """What lies behind a glass that taps something else."""
+    return [
+        inner
+        for each in screen.find(ft.Container)
+        if each.ignore_interactions
+        for inner in screen.walk(each.content)
+        if getattr(inner, "on_click", None) and inner is not each
+    ]
+
+
+def twice(screen: FakeClient) -> list[str]:
+    """Buttons whose name is also among the words in them that are read."""
+    return [
+        each.label
+        for each in screen.find(ft.Semantics)
+        if each.button and each.label and each.label in list(kit._words_in(each.content))
+    ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game_id", game_ids())
+async def test_keys_reach_whatever_can_be_tapped_and_names_are_read_once(
+    game_id: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    context, address = house(tmp_path, game_id)
+    for page in PAGES:
+        async with at(context, address, size) as screen:
+            await screen.read()
+            if page:
+                await screen.tap(page)
+            assert [type(each.content) for each in unreached(screen)] == [], page
+            assert blocked(screen) == [], page
+            assert twice(screen) == [], page
+
+
+@pytest.mark.parametrize("route", ["/", "/settings", "/evenings", f"/rules/{ANY}", f"/new/{ANY}", f"/library/{ANY}"])
+async def test_keys_reach_whatever_can_be_tapped_around_the_table(route: str, tmp_path: Path) -> None:
+    context, _ = house(tmp_path, ANY)
+    async with at(context, route) as screen:
+        assert unreached(screen) == [] and blocked(screen) == [] and twice(screen) == []
+
+
+async def test_a_key_taps_what_stands_there(tmp_path: Path) -> None:
+    context, address = house(tmp_path, ANY)
+    async with at(context, address) as screen:
+        await screen.read()
+        answers = [
+            each
+            for each in screen.find(ft.Semantics)
+            if (each.identifier or "").startswith("answer-") and each.identifier != "answer-main" and not each.disabled
+        ]
+        for key, number in ANSWERS.items():
+            wanted = answers[number - 1].identifier if number <= len(answers) else None
+            target = meant(screen.page, key)
+            assert target is (None if wanted is None else screen.tappable(wanted)), key
+        assert meant(screen.page, BACK) is None and meant(screen.page, "A") is None and meant(screen.page, "1") is None
+        assert meant(screen.page, UNDO) is screen.tappable("undo")
+        await screen.tap("tab-rules")
+        back = meant(screen.page, BACK)
+        assert back is screen.tappable("back-to-question") and meant(screen.page, "F13") is None
+        assert back is not None
+        await screen.fire(back, "click")
+        assert "question" in screen.names()
+
+
+def test_a_board_is_read_as_a_sentence() -> None:
+    look = Look(DARK)
+    figure = kit.line([kit.pic("token:coin", 20, "Or"), kit.words(look, "8")])
+    share = kit.line([kit.pic("token:chest", 20, "Trésors"), kit.words(look, "0/3")])
+    crew = kit.phrase(kit.line([kit.words(look, "2")]), "équipage 2")
+    panel = kit.panel(look, kit.rows([kit.words(look, "Anne"), figure, share, crew, kit.words(look, "▲2")]))
+    assert sentence(texts_in("fr"), "Anne", panel) == "Anne\u202f: Or 8, Trésors 0 sur 3, équipage 2"
+    assert sentence(texts_in("en"), "Anne", panel) == "Anne: Or 8, Trésors 0 of 3, équipage 2"
