@@ -6,7 +6,7 @@ The map is on the table: the app works out the points, and is told where the shi
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final, Literal
 
@@ -92,7 +92,10 @@ def die(t: Ctx, ship: ShipId, key: str, *, kept: bool = False, again: bool = Fal
         question = q.roll(
             key, group, who=cunning.roller(t.now, ship), rule="BB-8.2", text=text, note=note, about=(ship,), again=again
         )
-        (face,) = yield from t.ask(question)
+        if again:
+            (face,) = yield from t.ask(question)
+        else:  # that it is kept stands beside where he ends, as earlier versions asked it
+            (face,) = yield from cunning.roll(t, ship, question, settled=lambda *_: True)
         return face
     (face,) = yield from cunning.throw(
         t,
@@ -121,7 +124,7 @@ class PointsRolled(announced_results.Throw):
 
     ship: ShipId
     rolled: int
-    seen: bool = False
+    seen: bool = field(default=False, compare=False)
 
     def _total(self, s: State, book: Book) -> Sum:
         return allowance(s, book, s.pirate(self.ship), self.rolled)
