@@ -241,6 +241,23 @@ QUESTIONS: dict[str, Ask[Any]] = {
     "coins": Number(
         key="coins", text=say("Combien paies-tu en tout ?"), rule=RULE, hi=25000, step=500, unit="token:coin"
     ),
+    "spelt": Choose(
+        key="spelt",
+        text=say("Quelle carte ?"),
+        rule=RULE,
+        nature="fact",
+        options=tuple(
+            Option(f"card-{signs}", say(f"Carte {signs}"), spelt=signs)
+            for signs in ("11", "12", "13", "21", "22", "23", "31", "32", "33", "41", "42", "43", "*C")
+        ),
+    ),
+    "printed": Choose(key="printed", text=say("Que dit la ligne ?"), rule=RULE, nature="datum", options=GOODS),
+    "beside": Choose(
+        key="beside",
+        text=say("Où finit-il ?"),
+        rule=RULE,
+        options=(*SHIPS, Option("instead", say("Relancer"), group="beside")),
+    ),
     "roll": Roll(
         key="roll",
         text=say("Tes 5 dés de canon ?"),

@@ -426,6 +426,41 @@ async def test_what_is_at_stake_in_a_yes_or_no_stands_above_it() -> None:
         assert said.index("Défier ?") < said.index("Endurance") < said.index("5 contre 7") < said.index("−12")
 
 
+async def test_what_is_no_answer_of_its_kind_stands_beside_the_main_button() -> None:
+    table = Table("beside")
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.tap("answer-instead")
+    assert table.said == ["instead"]
+
+
+async def test_one_of_many_cards_is_told_by_two_signs_tapped_one_after_the_other() -> None:
+    table = Table("spelt")
+    async with table.screen() as screen:
+        table.clock.settle()
+        assert not screen.find(ft.Semantics, identifier="second-1")
+        await screen.tap("first-4")
+        await screen.tap("second-2")
+    assert table.said == ["card-42"]
+
+
+async def test_a_first_sign_that_only_one_card_has_answers_at_once_and_another_one_may_be_tapped_instead() -> None:
+    table = Table("spelt")
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.tap("first-1")
+        await screen.tap("first-*")
+    assert table.said == ["card-*C"]
+
+
+async def test_what_is_read_off_a_component_answers_at_once() -> None:
+    table = Table("printed")
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.tap("answer-silver")
+    assert table.said == ["silver"]
+
+
 async def test_a_small_range_shows_all_its_values() -> None:
     table = Table("number")
     async with table.screen() as screen:

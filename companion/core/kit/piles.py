@@ -54,6 +54,7 @@ from fractions import Fraction
 from math import comb
 from typing import Any, Generic, Literal, TypedDict, TypeVar, Unpack
 
+from companion.core.events.announcements import Result
 from companion.core.events.event import Event
 from companion.core.procedures.copied_cards import C, known
 from companion.core.procedures.procedure import Context, Procedure, first_of
@@ -147,6 +148,7 @@ class Aside(TypedDict, total=False):
     who: str
     note: Msg | None
     about: tuple[str, ...]
+    stands: Result | None
     secret: bool
     """What came up is for `who` alone."""
 

@@ -155,6 +155,9 @@ def is_subject(raw: object) -> TypeGuard[str]:
     return isinstance(raw, str) and _SUBJECT.fullmatch(raw) is not None
 
 
+BESIDE = "beside"
+"""Group of an option that is no answer of the kind that is asked for: it stands beside the main button."""
+
 CARD = "card:"
 """Family of the pictures that stand for a printed card: ``card:<schema>/<subject>``."""
 

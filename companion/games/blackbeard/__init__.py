@@ -33,12 +33,12 @@ Its rules by family, with the modules that cite most of them (written by `python
     BB-4   4. Set-up (7): setup 4, standing/ports 3
     BB-5   5. Pirate cards and logs (12): model/stats 5, battle/interception 2, captains/duels 2, prizes/plunder 2, 1
            elsewhere
-    BB-6   6. Action line (9): turn/action_line 3, crown/warships 2, turn/turns 3, standing/pirates 1, 1 elsewhere
+    BB-6   6. Action line (9): turn/action_line 4, crown/warships 2, standing/pirates 1, agenda 2, 1 elsewhere
     BB-7   7. Operations (19): harbour/repairs 8, crown/commissioners 3, harbour/sales 2, standing/operations 3, 5
            elsewhere
     BB-8   8. Movement and interception (12): sailing/movement 7, crown/commissioners 5, standing/ports 5,
            battle/interception 2
-    BB-9   9. Merchants and prizes (25): prizes/capture 7, prizes/searches 7, prizes/plunder 7, prizes/hostages 3, 5
+    BB-9   9. Merchants and prizes (25): prizes/plunder 7, prizes/searches 7, prizes/capture 7, prizes/hostages 3, 5
            elsewhere
     BB-10  10. Booty and ports (10): harbour/sales 5, harbour/dealings 3, harbour/deposits 1, prizes/plunder 1, 2
            elsewhere

@@ -35,6 +35,7 @@ class Blackbeard(Game[State, Book]):
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
     names = NAMES
     lessons = LESSONS
+    by_points = False
 
     def put_right(self, state: State) -> State:
         """With what follows from where everybody lies."""

@@ -22,7 +22,7 @@ from companion.ui.page.announced import cards
 from companion.ui.page.page import Card, Give, Page
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Upper
-from companion.ui.questions.sheet.sheet_frame import SMALL_EDGE, WIDE_EDGE, Action, fault_strip, said_next
+from companion.ui.questions.sheet.sheet_frame import SMALL_EDGE, WIDE_EDGE, Action, ChartIn, fault_strip, said_next
 from companion.ui.runtime.live import use_live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
@@ -48,6 +48,13 @@ class Teller:
     def on(self) -> ShownOn:
         """What it knows of this screen."""
         return shown_on(self.session, self.frame)
+
+    @property
+    def chart(self) -> ChartIn | None:
+        """Draws a board of the game among the answers; None where there is no room for it."""
+        if self.screens is None or self.frame.compact:
+            return None
+        return partial(self.screens.chart, self.session, self.frame.width - 2 * WIDE_EDGE)
 
     def decision(self, page: Page) -> Callable[[], object] | None:
         """Shows how it was decided; None where nothing was."""

@@ -11,7 +11,7 @@ from typing_extensions import TypeVar
 
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.copied_cards import CardValues
-from companion.core.questions.kinds import Option
+from companion.core.questions.kinds import Choose, Option
 from companion.core.values.messages import msg
 from companion.library.sample import SAMPLE, load_sample
 from companion.session.game_registry import game
@@ -35,6 +35,25 @@ def no_chips(state: object, book: object) -> Sequence[Chip]:
 def no_drawing(state: object, book: object, step: str) -> str:
     """A set-up without drawings."""
     return ""
+
+
+ChartOf = Callable[
+    [ScreenSession, float, Choose, str | None, Callable[[str], object], Callable[[str], object]], ft.Control | None
+]
+"""Draws a board among the answers of a question: with the width that there is for it, the question, what is chosen so
+far, and what chooses an answer or gives it. None where the question is no matter of that board."""
+
+
+def no_chart(
+    session: ScreenSession,
+    width: float,
+    question: Choose,
+    chosen: str | None,
+    choose: Callable[[str], object],
+    answer: Callable[[str], object],
+) -> ft.Control | None:
+    """Questions without a board."""
+    return None
 
 
 def named(schema: str, subject: str, record: CardValues) -> Option | None:
@@ -61,6 +80,8 @@ class GameScreens(Generic[S, B]):
     """The page among the tabs that shows how the last automatic turn was decided, "" for none."""
     preview: Callable[[S, B, str], str] = no_drawing
     """How the table lies after a step of the set-up, as SVG markup by the step's id, "" where nobody can know."""
+    chart: ChartOf = no_chart
+    """A board on which a question is answered by a touch."""
     setup: Setup[Any, B] = DECLARED
     """How people agree on an evening."""
     ending: LastPageOf[S, B] | None = None

@@ -188,6 +188,7 @@ class _Laid:
             in_part=in_part,
             done=news is not None and bool(page.foot.after),
             on_may=self.on_may,
+            chart=teller.chart,
             seat=page.seat,
         )
 

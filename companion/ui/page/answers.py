@@ -8,6 +8,7 @@ from typing import Final
 
 from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose, Draw, Figure, Form, Number, Option, Pick, Question, YesNo
+from companion.core.questions.question_base import BESIDE
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.messages import Msg, msg
 from companion.ui.art import speaks
@@ -103,8 +104,13 @@ def is_rose(figures: Sequence[Figure]) -> bool:
 
 
 def aside_of_the_rose(question: Choose) -> tuple[Option, ...]:
-    """What may be chosen beside the hours of a clock: buttons of the foot."""
-    return tuple(o for o in question.options if question.rose and o.verdict.allowed and o.id not in HOURS)
+    """What may be chosen beside the hours of a clock, or is no answer of the kind that is asked for: buttons of the
+    foot."""
+    return tuple(
+        option
+        for option in question.options
+        if option.verdict.allowed and (option.group == BESIDE or (question.rose and option.id not in HOURS))
+    )
 
 
 def answers_of(question: Question, trying: bool = False) -> tuple[Answer, ...]:

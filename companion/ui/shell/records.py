@@ -12,6 +12,7 @@ from companion.core.values.messages import Msg, msg
 from companion.host.statistics import Career, EndedEvening, best, careers, ended, longest
 from companion.library.dates import day_said
 from companion.library.texts import Texts
+from companion.session import game_registry
 from companion.store import Saved
 from companion.ui.gamekit.ending import Crown, Curves, Heading, Part, Rank, Ranking, Side
 from companion.ui.gamekit.frame import Frame
@@ -59,21 +60,23 @@ def RecordsPage(
 
 
 def parts(t: Texts, evenings: Sequence[EndedEvening], titles: Mapping[str, Msg], *, one: bool) -> Iterator[Part]:
-    """The records as the parts of a last page. one: whether all these evenings are of one game."""
+    """The records as the parts of a last page. one: whether all these evenings are of one game, whose best scores are
+    told where it is points that decide."""
     people = careers(evenings)
     sat = sum(evening.minutes or 0 for evening in evenings)
     moment = msg("ui-records-sat", length=length_said(sat)) if sat else msg("ui-records-people", n=len(people))
     yield Crown(msg("ui-records-evenings", n=len(evenings)), kit.pic("token:fame", 72), moment)
     if len(evenings) > 1:
         yield Curves(msg("ui-records-wins"), [_side(each, n) for n, each in enumerate(people[:PLOTTED])], len(evenings))
-    heads = [msg("ui-records-wins"), msg("ui-records-played"), *([msg("ui-records-best")] if one else [])]
+    scored = one and all(game_registry.game(evening.game).by_points for evening in evenings)
+    heads = [msg("ui-records-wins"), msg("ui-records-played"), *([msg("ui-records-best")] if scored else [])]
     places: list[Rank] = []
     for career in people:
         place = 1 + sum(other.wins[-1] > career.wins[-1] for other in people)
-        figures = (career.wins[-1], career.evenings, *((career.best,) if one else ()))
+        figures = (career.wins[-1], career.evenings, *((career.best,) if scored else ()))
         places.append(Rank(place, msg("core-said", text=career.name), kit.pic("token:crew", SIGN), figures))
     yield Ranking(heads, places)
-    if one:
+    if scored:
         scores = best(evenings, SHOWN)
         yield Heading(msg("ui-records-scores"))
         yield Ranking(

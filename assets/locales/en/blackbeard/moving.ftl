@@ -19,7 +19,8 @@ bb-q-where-ends = Where does { $name } end? ({ $n ->
     [one] { $n } point
    *[other] { $n } points
 })
-bb-q-where-ends-note = 1 point for each ocean hex, 1 to enter a port. Never over land.
+bb-where-ends-costs = { $sum }: 1 a hex, 1 to enter a port
+bb-move-again = Cunning: roll again ({ $better } better)
 bb-stays-here = same hex
 bb-stays-in-box = stays in the box
 bb-place-note-with = { $note } · { $ships }

@@ -19,7 +19,8 @@ bb-q-where-ends = Où s’arrête { $name_the } ? ({ $n ->
     [one] { $n } point
    *[other] { $n } points
 })
-bb-q-where-ends-note = 1 point par case d’océan, 1 pour entrer au port. Jamais par les terres.
+bb-where-ends-costs = { $sum } : 1 par case, 1 par entrée au port
+bb-move-again = Relancer par astuce ({ $better } de mieux)
 bb-stays-here = même case
 bb-stays-in-box = reste dans la zone
 bb-place-note-with = { $note } · { $ships }

@@ -84,6 +84,6 @@ bb-piece-english-port-markers = { $n ->
    *[other] { $n } marqueurs de port anglais
 }
 bb-piece-commissioner-markers = { $n ->
-    [one] { $n } marqueur de Commissaire du Roi
-   *[other] { $n } marqueurs de Commissaire du Roi
+    [one] { $n } marqueur de corsaire du roi
+   *[other] { $n } marqueurs de corsaire du roi
 }

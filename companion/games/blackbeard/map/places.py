@@ -15,6 +15,7 @@ from companion.core.procedures.copied_cards import recalled
 from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.get_or_explain import get_or_explain
 from companion.core.questions.kinds import BadAnswer, Choose, Field, Form, Option, Words
+from companion.core.questions.question_base import BESIDE
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -129,10 +130,55 @@ def where(
     quiet: bool = False,
     **aside: Unpack[Aside],
 ) -> Procedure[Place]:
-    """BB-2.2: a place told by the table. default: a place, or the id of an option (`open_sea`).  quiet: the default is
-    as good as certain, and stands beside what follows without anybody being asked."""
+    """BB-2.2: a place told by the table, as `where_or` asks for it."""
+    found = yield from where_or(
+        t, reach, key=key, text=text, rule=rule, default=default, quiet=quiet, instead=None, **aside
+    )
+    assert found is not None  # nothing else was offered
+    return found
+
+
+def where_or(
+    t: Ctx,
+    reach: Reach,
+    *,
+    key: str,
+    text: Msg,
+    rule: str,
+    instead: Msg | None,
+    default: Place | PlaceId | None = None,
+    quiet: bool = False,
+    **aside: Unpack[Aside],
+) -> Procedure[Place | None]:
+    """BB-2.2: a place told by the table, or None for what may be done instead.
+
+    default: a place, or the id of an option (`open_sea`).  quiet: the default is as good as certain, and stands beside
+    what follows without anybody being asked.
+    """
     likely = token(default) if isinstance(default, Place) else default
     known = [place for i, place in enumerate(reach.places) if not any(place.same(old) for old in reach.places[:i])]
+    question = Choose(
+        key=key,
+        text=text,
+        rule=rule,
+        nature="fact",
+        options=tuple(_offered(t, reach, known, instead)),
+        default=likely,
+        quiet=quiet and likely is not None,
+        **aside,
+    )
+    told = yield from t.ask(question)
+    if told == "instead":
+        return None
+    if told == "hex":
+        return (yield from _typed(t, key, rule, question.who, reach.oceans))
+    if told.is_elsewhere:
+        return unnamed(t, *WATERS[told.name])
+    return first_of(place for place in known if token(place) == told)
+
+
+def _offered(t: Ctx, reach: Reach, known: Iterable[Place], instead: Msg | None) -> list[Option[PlaceId]]:
+    """The places to tap, and what else may be done."""
     options = [
         replace(
             shown,
@@ -147,22 +193,9 @@ def where(
             Option(PlaceId("hex"), msg("bb-place-typed"), msg("bb-place-typed-note"), "place:hex", group="open")
         )
         options.sort(key=lambda option: GROUPS.index(option.group))
-    question = Choose(
-        key=key,
-        text=text,
-        rule=rule,
-        nature="fact",
-        options=tuple(options),
-        default=likely,
-        quiet=quiet and likely is not None,
-        **aside,
-    )
-    told = yield from t.ask(question)
-    if told == "hex":
-        return (yield from _typed(t, key, rule, question.who, reach.oceans))
-    if told.is_elsewhere:
-        return unnamed(t, *WATERS[told.name])
-    return first_of(place for place in known if token(place) == told)
+    if instead is not None:
+        options.append(Option(PlaceId("instead"), instead, None, "die:d6", group=BESIDE))
+    return options
 
 
 def _together(note: Msg | None, ships: Msg | None) -> Msg | None:

@@ -72,10 +72,10 @@ class PlaceId(Id):
     """A place as an option calls it: by its kind and number ("zone-5"), or by its coordinate ("hex-G19").
 
     elsewhere: a hex where nothing lies, by its ocean and whether it has a coast ("elsewhere-CAR-coast"); "hex" alone is
-    one whose coordinate is still to be told.
+    one whose coordinate is still to be told, "instead" no place at all.
     """
 
-    KINDS = ("lane", "port", "zone", "hex", "sea", "elsewhere", "")
+    KINDS = ("lane", "port", "zone", "hex", "sea", "elsewhere", "instead", "")
 
     @property
     def is_elsewhere(self) -> bool:

@@ -95,8 +95,11 @@ def prize(t: Ctx, ship: ShipId) -> Procedure[None]:
         face = yield from counter_cups.look(t, merchant, seat, "look", "BB-9.6")
     if not before:
         yield from log(t, ship, "BB-9.6", spotted=(*pirate.spotted, merchant))
-        attacks = _attacks(t, ship, merchant, face) if face is not None else _attacks_unseen(t, ship, merchant)
-        if not (yield from attacks):
+        if face is not None:
+            attacks = yield from _attacks(t, ship, merchant, face)
+        else:
+            attacks = yield from _attacks_unseen(t, ship, merchant)
+        if not attacks:
             yield from _decline(t, ship)
             return
     yield from _attack(t, ship, merchant)

@@ -70,14 +70,14 @@ def treated(t: Ctx, pirate: ShipId, hostage: Hostage, key: str, *, alone: bool) 
     fate = yield from _fate(t, pirate, hostage, key, alone=alone)
     if fate == "leave":
         return
-    yield from notoriety(t, pirate, "hostage", change(t.book.notoriety, "hostage"), "BB-11.22")
     aboard = (*t.now.pirate(pirate).hostages, hostage)
     yield from t.happens(HostagesChanged(pirate, aboard, 1, rule="BB-9.71"))
-    where, flag = port_name(t.now, t.book, hostage.port), hostage.nation
-    text = msg("bb-hostage-taken", name=who(t.now, t.book, pirate), nation=nation(flag), port=where)
-    yield from t.happens(Announced(text, "change", f"flag:{flag}", rule="BB-9.72"))
     if fate == "torture":
         yield from _torture(t, pirate, hostage, f"{key}-torture")
+    yield from notoriety(t, pirate, "hostage", change(t.book.notoriety, "hostage"), "BB-11.22")
+    where, flag = port_name(t.now, t.book, hostage.port), hostage.nation
+    text = msg("bb-hostage-taken", name=who(t.now, t.book, pirate), nation=nation(flag), port=where)
+    yield from t.happens(Announced(text, rule="BB-9.72"))
 
 
 # ---------------------------------------------------------------------- home
@@ -120,17 +120,17 @@ def torture_odds(book: Book, cruelty: int) -> Odds:
 
 def _fate(t: Ctx, pirate: ShipId, hostage: Hostage, key: str, *, alone: bool) -> Procedure[str]:
     """BB-9.73: what he does with him, with the odds of torture. alone: he may also leave him."""
-    words: dict[str, Arg] = {
-        "name": who(t.now, t.book, pirate),
-        "port": port_name(t.now, t.book, hostage.port),
-        "odds": torture_odds(t.book, _cruelty(t, pirate)).headline,
-        "n": t.book.numbers.torture_popularity,
-        "notoriety": t.book.numbers.hostage_notoriety,
-        "nation": nation(hostage.nation),
-    }
+    n = t.book.numbers
+    words: dict[str, Arg] = {"name": who(t.now, t.book, pirate), "port": port_name(t.now, t.book, hostage.port)}
+    chances = torture_odds(t.book, _cruelty(t, pirate)).headline
+    note = msg(
+        "bb-hostage-fate",
+        hostage=msg("bb-hostage-note", n=n.hostage_notoriety),
+        torture=msg("bb-q-torture-note", n=n.torture_popularity, odds=chances),
+    )
     ways = ("keep", "torture", "leave") if alone else ("keep", "torture")
-    options = tuple(Option(each, msg(f"bb-hostage-{each}", **words)) for each in ways)
-    question = q.choose("hostage-fate", options, key=f"{key}-fate", words=words, note=True, about=(pirate,))
+    options = tuple(Option(each, msg(f"bb-hostage-{each}")) for each in ways)
+    question = q.choose("hostage-fate", options, key=f"{key}-fate", words=words, note=note, about=(pirate,))
     return (yield from decisions.decide(t, pirate, question, "torture"))
 
 

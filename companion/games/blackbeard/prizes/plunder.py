@@ -258,7 +258,9 @@ def _cargo(t: Ctx, prize: Prize, key: str) -> Procedure[bool | None]:
         if any(t.now.is_false(captor) for captor in prize.captors):
             text = msg("bb-q-card-debauchery")
             mandatory = yield from action_deck.read_off(t, "debauchery", f"{key}-demands", "BB-9.82", text)
-    yield from t.happens(Announced(worth, "change", "token:barrel", rule="BB-9.7"))
+    alone = not prize.mate and bool(room(t.now, t.book, prize.captors[0]))
+    if not alone:  # else it is told as it comes aboard
+        yield from t.happens(Announced(worth, "change", "token:barrel", rule="BB-9.7"))
     if mandatory:
         refused = change(t.book.popularity, "debauchery-refused")
         yield from announced_results.say(t, "BB-9.82", msg("bb-cargo-debauchery", n=-refused))
@@ -268,7 +270,7 @@ def _cargo(t: Ctx, prize: Prize, key: str) -> Procedure[bool | None]:
     if prize.mate:
         to = yield from captors.awarded(t, prize, f"{key}-to", "BB-9.7", text, note)
     if to != NOBODY:
-        yield from _stow(t, ShipId(to), cast(int, value), key)
+        yield from _stow(t, ShipId(to), cast(int, value), key, worth if alone else None)
     return None if mandatory is None else bool(mandatory)
 
 
@@ -283,8 +285,11 @@ def _worth(t: Ctx, prize: Prize, card: ActionCard, name: str, value: int) -> Msg
     return msg("bb-cargo-goods", amount=amount, goods=tuple(msg(f"bb-goods-{each}") for each in goods))
 
 
-def _stow(t: Ctx, ship: ShipId, value: int, key: str) -> Procedure[None]:
-    """BB-5.23, BB-9.7: one cargo in each hold; with full holds one goes overboard for it, or it is refused."""
+def _stow(t: Ctx, ship: ShipId, value: int, key: str, worth: Msg | None) -> Procedure[None]:
+    """BB-5.23, BB-9.7: one cargo in each hold; with full holds one goes overboard for it, or it is refused.
+
+    worth: what it is, where nobody has heard it.
+    """
     pirate = t.now.pirate(ship)
     name, holds = who(t.now, t.book, ship), list(pirate.holds)
     if not room(t.now, t.book, ship):
@@ -302,8 +307,9 @@ def _stow(t: Ctx, ship: ShipId, value: int, key: str) -> Procedure[None]:
         holds.remove(int(told))
     stowed = msg("bb-cargo-stowed", name=name, amount=doubloons(value))
     full, free = len(pirate.holds), stats.ship(t.book, pirate.hull).holds
-    change = Change(
-        msg("bb-told-stowed", name=name, amount=doubloons(value), n=free), "token:barrel", full, len(holds) + 1
-    )
+    text = msg("bb-told-stowed", name=name, amount=doubloons(value), n=free) if worth is None else worth
+    change = Change(text, "token:barrel", full, len(holds) + 1)
+    if worth is not None:
+        yield from t.happens(Announced(worth, rule="BB-9.7"))
     yield from t.happens(announced_results.Shown(stowed, rule="BB-5.23", changes=(change,)))
     yield from t.happens(HoldsChanged(ship, (*holds, value), rule="BB-9.7"))

@@ -6,7 +6,8 @@ The map is on the table: the app works out the points, and is told where the shi
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Final, Literal
 
 from companion.core.events.announcements import Announcement, Result
@@ -15,6 +16,7 @@ from companion.core.procedures.announced import sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Dice, Option
+from companion.core.rules.odds import percent
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.blackbeard.battle import interception
@@ -71,15 +73,30 @@ def move(t: Ctx, ship: ShipId) -> Procedure[None]:
     if t.now.pirate(ship).place.zone:
         yield from transit.leave(t, ship, "move")
         return
-    yield from sail(t, ship, (yield from die(t, ship, "move-die")), "move")
+    if t.now.pirate(ship).posture == "anchored" or t.now.is_false(ship):
+        yield from sail(t, ship, (yield from die(t, ship, "move-die")), "move")
+        return
+    yield from sail(t, ship, (yield from die(t, ship, "move-die", kept=True)), "move", again="move-die-second")
 
 
-def die(t: Ctx, ship: ShipId, key: str) -> Procedure[int]:
-    """BB-8.2: the movement die of a pirate."""
+def die(t: Ctx, ship: ShipId, key: str, *, kept: bool = False, again: bool = False) -> Procedure[int]:
+    """BB-8.2: the movement die of a pirate.
+
+    kept: nobody asks here whether Cunning is used; whoever says where he ends may (`sail`).  again: it was.
+    """
     speed, text = stats.speed(t.now, t.book, t.now.pirate(ship)), msg("bb-q-move-die", name=who(t.now, t.book, ship))
     group = Dice(msg("bb-die"), 1, t.book.numbers.die_faces, speed)
     note = msg("bb-q-move-die-note", speed=speed)
     best = t.book.numbers.die_faces
+    if kept:
+        question = q.roll(
+            key, group, who=cunning.roller(t.now, ship), rule="BB-8.2", text=text, note=note, about=(ship,), again=again
+        )
+        if again:
+            (face,) = yield from t.ask(question)
+        else:  # that it is kept stands beside where he ends, as earlier versions asked it
+            (face,) = yield from cunning.roll(t, ship, question, settled=lambda *_: True)
+        return face
     (face,) = yield from cunning.throw(
         t,
         ship,
@@ -89,6 +106,7 @@ def die(t: Ctx, ship: ShipId, key: str) -> Procedure[int]:
         (group,),
         note=note,
         enough=lambda rolled: rolled[0] == best,
+        better=lambda again, now: again > now,
         stands=lambda rolled: PointsRolled(ship, rolled[0]).result(t.now, t.book),
     )
     return face
@@ -106,7 +124,7 @@ class PointsRolled(announced_results.Throw):
 
     ship: ShipId
     rolled: int
-    seen: bool = False
+    seen: bool = field(default=False, compare=False)
 
     def _total(self, s: State, book: Book) -> Sum:
         return allowance(s, book, s.pirate(self.ship), self.rolled)
@@ -125,18 +143,28 @@ class PointsRolled(announced_results.Throw):
 
 
 def sail(
-    t: Ctx, ship: ShipId, rolled: int, key: str, *, goal: Place | None = None, aim: Aim = "", roams: bool = False
+    t: Ctx,
+    ship: ShipId,
+    rolled: int,
+    key: str,
+    *,
+    goal: Place | None = None,
+    aim: Aim = "",
+    roams: bool = False,
+    again: str = "",
 ) -> Procedure[None]:
     """BB-8.1, BB-8.2, BB-8.51: a movement by a die already rolled, with whatever happens on the way and at its end.
 
     goal, aim: of a false player's pirate, a place within his reach and what he is there for.  roams: no rule says where
-    he goes, so that he was sent to open sea.
+    he goes, so that he was sent to open sea.  again: key of the die that Cunning may have rolled once more, by whoever
+    says where he ends; "" where that was asked.
     """
     here = yield from nationality.located(t, ship, f"{key}-ocean", "BB-8.6")
     p = t.now.pirate(ship)
     anchored = p.posture == "anchored"
     points = allowance(t.now, t.book, p, rolled).total
-    yield from t.happens(PointsRolled(ship, rolled, _seen(t, ship, rolled), rule="BB-8.2"))
+    seen = bool(again) or _seen(t, ship, rolled)  # whoever says where he ends sees the sum there
+    yield from t.happens(PointsRolled(ship, rolled, seen, rule="BB-8.2"))
     if anchored:
         points -= t.book.numbers.port_cost
         if (blockading := interception.hunters(t.now, ship)) and (
@@ -145,7 +173,10 @@ def sail(
         ):
             return
     sails = points >= t.book.numbers.hex_cost
-    end = (yield from _end(t, ship, points, key, goal, roams=roams)) if sails else here
+    wily = bool(again) and rolled < t.book.numbers.die_faces and cunning.may_reroll(t.now, t.book, ship).allowed
+    end = (yield from _end(t, ship, rolled, points, key, goal, wily=wily, roams=roams)) if sails else here
+    if end is None:
+        points, end = yield from _once_more(t, ship, key, again)
     if t.now.pirate(ship).posture == "anchored":
         if end.same(here) and not (yield from _puts_to_sea(t, ship, key, default=False)):
             return
@@ -161,6 +192,17 @@ def sail(
     stayed = here.same(end)
     beside = interception.hunters(t.now, ship) if stayed else ()
     yield from _at_the_end(t, ship, here, points, key, aim, beside, enters=not (stayed and anchored))
+
+
+def _once_more(t: Ctx, ship: ShipId, key: str, again: str) -> Procedure[tuple[int, Place]]:
+    """BB-22.1: the movement die of a pirate at sea rolled again by Cunning: his points, and where he ends with them."""
+    yield from cunning.spend(t, ship)
+    rolled = yield from die(t, ship, again, kept=True, again=True)
+    points = allowance(t.now, t.book, t.now.pirate(ship), rolled).total
+    yield from t.happens(PointsRolled(ship, rolled, True, rule="BB-8.2"))
+    end = yield from _end(t, ship, rolled, points, f"{key}-second", None, roams=False)
+    assert end is not None  # a die is rolled again once
+    return points, end
 
 
 def _puts_to_sea(t: Ctx, ship: ShipId, key: str, *, default: bool) -> Procedure[bool]:
@@ -184,26 +226,31 @@ def _enters(t: Ctx, ship: ShipId, place: Place, key: str, *, told: bool, lies: b
     return (yield from interception.pursue(t, ship, interception.hunters(t.now, ship), key))
 
 
-def _end(t: Ctx, ship: ShipId, points: int, key: str, goal: Place | None, *, roams: bool) -> Procedure[Place]:
+def _end(
+    t: Ctx, ship: ShipId, rolled: int, points: int, key: str, goal: Place | None, *, wily: bool = False, roams: bool
+) -> Procedure[Place | None]:
     """Where the movement ends, as the table sees it; what a port is to him stands beside it.
 
+    points: those that are left.  wily: Cunning may have the die rolled again, which None tells.
     A false player's pirate is likely to be at open sea, and roaming he is, unless he has hardly moved.
     """
     here = t.now.pirate(ship).place
     likely = places.open_sea(here) if t.now.is_false(ship) else None
     oceans = seaways.oceans_from(here)
     notes = standings(t.now, t.book, ship, oceans) | {places.token(here): msg("bb-stays-here")}
+    best, total = t.book.numbers.die_faces, allowance(t.now, t.book, t.now.pirate(ship), rolled)
     return (
-        yield from places.where(
+        yield from places.where_or(
             t,
             places.Reach(seaways.hexes(t, here, oceans), oceans, notes),
             key=f"{key}-end",
             text=msg("bb-q-where-ends", name=who(t.now, t.book, ship), n=points),
             rule="BB-8.2",
-            note=msg("bb-q-where-ends-note"),
+            stands=Result(msg("bb-where-ends-costs", sum=sum_in_words(total))),
             about=(ship,),
             default=goal or likely,
             quiet=goal is not None or (roams and points >= OFF_SHORE),
+            instead=msg("bb-move-again", better=percent(Fraction(best - rolled, best))) if wily else None,
         )
     )
 
@@ -297,9 +344,9 @@ def _anchoring(t: Ctx, ship: ShipId, number: int, points: int, key: str, aim: Ai
     port = port_name(s, book, number)
     weighed = port_attacks.figures(s, book, ship, number) if hostile.allowed else ()
     options = (
-        Option("anchor", msg("bb-move-anchor", port=port), _standing(s, book, ship, number), "icon:anchor", peaceful),
-        Option("attack", msg("bb-move-attack-port", port=port), None, "icon:cannon", hostile, figures=weighed),
-        Option("sea", msg("bb-stay-at-sea"), None, "icon:sail"),
+        Option("anchor", msg("bb-move-anchor", port=port), _standing(s, book, ship, number), "", peaceful),
+        Option("attack", msg("bb-move-attack-port", port=port), None, "", hostile, figures=weighed),
+        Option("sea", msg("bb-stay-at-sea")),
     )
     question = q.choose(
         "port",

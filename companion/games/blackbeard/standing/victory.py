@@ -117,11 +117,17 @@ def score(s: State, book: Book) -> tuple[Standing, ...]:
             place,
             who(s, book, pirate.id),
             pirate.notoriety if famous else pirate.fortune,
-            msg(f"bb-ui-fate-{pirate.status}", player=player_name(s, pirate.owner)),
+            msg(f"bb-ui-counts-{'notoriety' if famous else 'worth'}", fate=fate(s, pirate)),
             () if s.player(pirate.owner).false else (pirate.owner,),
         )
         for pirate, place in ranked(s)
     )
+
+
+def fate(s: State, pirate: Pirate) -> Msg:
+    """What has become of a pirate, and whose he is."""
+    how = "anchored" if pirate.status == "active" and pirate.in_port else pirate.status
+    return msg(f"bb-ui-fate-{how}", player=player_name(s, pirate.owner))
 
 
 def leader(s: State) -> tuple[SeatId, ShipId]:

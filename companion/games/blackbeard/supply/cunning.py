@@ -51,6 +51,8 @@ Stands = Callable[[tuple[int, ...]], Result]
 """A throw for the eye, with what it would bring if nobody had it rolled again."""
 Settled = Callable[[ShipId, tuple[int, ...]], bool]
 """Whether a pirate has nothing to gain from another throw than this one."""
+Better = Callable[[tuple[int, ...], tuple[int, ...]], bool]
+"""Whether a throw is better than another one, where more is always better."""
 
 
 def never(pirate: ShipId, rolled: tuple[int, ...]) -> bool:
@@ -86,6 +88,7 @@ def roll(
     against: ShipId = NO_SHIP,
     settled: Settled = never,
     ruins: Settled = never,
+    better: Better | None = None,
     stands: Stands | None = None,
     barred: bool = False,
 ) -> Procedure[tuple[int, ...]]:
@@ -93,8 +96,9 @@ def roll(
 
     A person is asked as long as another throw may be better for him; where it cannot, "no" stands beside what follows,
     and so it does for a false player.  Who has had it rolled again keeps the result; the other may still answer with
-    his own Cunning.  ruins: whether a throw ends him, so that he has nothing to lose.  stands: what a person is shown
-    of a throw before he is asked; its bare dice if nothing is said.
+    his own Cunning.  ruins: whether a throw ends him, so that he has nothing to lose.  better: than this throw,
+    where the chance of that is told, and not of the best.  stands: what a person is shown of a throw before he is
+    asked; its bare dice if nothing is said.
     barred: it belongs to a disease or a Random Event, where Cunning is of no use (BB-22.2).
     """
     rolled = yield from t.ask(question)
@@ -104,7 +108,8 @@ def roll(
     key = question.key
     for first in (True, False):
         shown = stands(rolled) if stands is not None else _bare(t, pirate, question, rolled)
-        spender = yield from _spender(t, replace(question, key=key), rolled, free, settled, ruins, shown)
+        wished = settled if better is None else lambda _, again, now=rolled: better(again, now)
+        spender = yield from _spender(t, replace(question, key=key), rolled, free, settled, ruins, wished, shown)
         if not spender:
             break
         free = tuple(each for each in free if each != spender)
@@ -131,6 +136,7 @@ def _spender(
     free: tuple[ShipId, ...],
     settled: Settled,
     ruins: Settled,
+    wished: Settled,
     shown: Result,
 ) -> Procedure[ShipId]:
     """Which of these pirates has the dice rolled again, the first one first; "" for none. shown: the throw."""
@@ -139,8 +145,8 @@ def _spender(
             continue
         name, left = who(t.now, t.book, each), stats.captain(t.now, t.book, t.now.pirate(each)).cunning
         told = " · ".join(map(str, rolled))
-        better = None if settled is never else _hope(question, partial(settled, each))
-        chance = () if better is None else (Figure(msg("bb-figure-better"), percent(better)),)
+        hope = None if wished is never else _hope(question, partial(wished, each))
+        chance = () if hope is None else (Figure(msg("bb-figure-better"), percent(hope)),)
         again = q.yes_no(
             "cunning",
             key=f"{question.key}-again" if each == free[0] else f"{question.key}-again-{each}",
@@ -157,9 +163,14 @@ def _spender(
             figures=chance,
         )
         if (yield from decisions.decide(t, each, again, False)):
-            yield from t.happens(CunningSpent(each, rule="BB-22.1"))
+            yield from spend(t, each)
             return each
     return NO_SHIP
+
+
+def spend(t: Ctx, pirate: ShipId) -> Procedure[None]:
+    """BB-22.1: a pirate has dice rolled again."""
+    yield from t.happens(CunningSpent(pirate, rule="BB-22.1"))
 
 
 def _hope(question: Roll, wished: Callable[[tuple[int, ...]], bool]) -> Fraction | None:
@@ -183,14 +194,15 @@ def throw(
     odds: Callable[[], Odds] | None = None,
     enough: Callable[[tuple[int, ...]], bool] | None = None,
     ruins: Callable[[tuple[int, ...]], bool] | None = None,
+    better: Better | None = None,
     stands: Stands | None = None,
     about: tuple[str, ...] = (),
     barred: bool = False,
 ) -> Procedure[tuple[int, ...]]:
     """Groups of dice that a pirate rolls for himself, in which his Cunning may be used (BB-22.2).
 
-    enough: whether he can wish for nothing better.  about: against whom, or what, if anything.  ruins, barred: as for
-    `roll`.
+    enough: whether he can wish for nothing better.  about: against whom, or what, if anything.  ruins, better,
+    barred: as for `roll`.
     """
     asked = roller(t.now, ship)
     question = q.roll(
@@ -198,7 +210,9 @@ def throw(
     )
     settled: Settled = never if enough is None else lambda _, rolled: enough(rolled)
     ends: Settled = never if ruins is None else lambda _, rolled: ruins(rolled)
-    return (yield from roll(t, ship, question, settled=settled, ruins=ends, stands=stands, barred=barred))
+    return (
+        yield from roll(t, ship, question, settled=settled, ruins=ends, better=better, stands=stands, barred=barred)
+    )
 
 
 def dice(

@@ -14,6 +14,7 @@ from companion.games.blackbeard.standing import letters_held
 from companion.ui.gamekit.frame import Chip, Tab
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.games.blackbeard.board_preview import preview
+from companion.ui.games.blackbeard.chart.answers import chart_of
 from companion.ui.games.blackbeard.chart.page import SeaPage
 from companion.ui.games.blackbeard.decision_path import PathPage
 from companion.ui.games.blackbeard.deck import DeckPage
@@ -71,6 +72,7 @@ SCREENS = GameScreens(
     hand=PlayerHand,
     decision="path",
     preview=preview,
+    chart=chart_of,
     setup=Setup(people=2, ship="ship:sloop", agreed=own_deck),
     ending=ending,
     face=face,

@@ -11,7 +11,7 @@ from companion.games.blackbeard.model.ids import SeatId, ShipId
 from companion.games.blackbeard.model.names import SHIPS, player_name, who
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
-from companion.games.blackbeard.standing.victory import ranked
+from companion.games.blackbeard.standing.victory import fate, ranked
 from companion.ui.gamekit.ending import (
     Account,
     Accounts,
@@ -33,7 +33,7 @@ from companion.ui.widgets import kit
 Renowned = Literal["notoriety", "worth"]
 ENDED: Final[Mapping[str, str]] = {"notoriety": "BB-3a", "fortune": "BB-3b", "lost": "BB-23.1"}
 """The rule by which each kind of end comes."""
-HEADS: Final = (msg("bb-ui-notoriety"), msg("bb-ui-head-worth"), msg("bb-ui-head-deposited"))
+FAME, MONEY = msg("bb-ui-notoriety"), (msg("bb-ui-head-worth"), msg("bb-ui-head-deposited"))
 WRECK: Final = "#7d8a90"
 """Hull of a pirate who is dead."""
 
@@ -42,9 +42,10 @@ def ending(s: State, book: Book, frame: Frame) -> Sequence[Part]:
     """Verdict, table of all pirates, curves, and where each pirate's Notoriety came from."""
     notoriety, worth = msg("bb-ui-plot-notoriety"), msg("bb-ui-plot-worth")
     pirates = ranked(s)
+    rows = sorted(pirates, key=lambda each: s.player(each[0].owner).false)  # what people look for stands first
     return [
         _crown(s, book, frame),
-        Ranking(HEADS, [_place(s, book, *each) for each in pirates]),
+        Ranking((FAME, *MONEY) if famous(s) else (*MONEY, FAME), [_place(s, book, *each) for each in rows]),
         Heading(notoriety),
         Curves(notoriety, sides(s, "notoriety"), s.turn.cards, book.numbers.notoriety_to_win),
         Heading(worth),
@@ -73,6 +74,11 @@ def _crown(s: State, book: Book, frame: Frame) -> Crown:
     return Crown(verdict, ship(pirate.hull, 72 if frame.compact else 104, player.colour), moment, rule)
 
 
+def famous(s: State) -> bool:
+    """Whether Notoriety has decided, and not money."""
+    return s.outcome is not None and s.outcome.by == "notoriety"
+
+
 def _place(s: State, book: Book, pirate: Pirate, rank: int) -> Rank:
     """A pirate's line; the dead keep nothing of what they had (BB-10.1)."""
     dead = pirate.status == "dead"
@@ -82,8 +88,8 @@ def _place(s: State, book: Book, pirate: Pirate, rank: int) -> Rank:
         rank,
         who(s, book, pirate.id),
         kit.pic(SHIPS[pirate.hull], 40, hull=paint),
-        (pirate.notoriety, *money),
-        msg(f"bb-ui-fate-{pirate.status}", player=player_name(s, pirate.owner)),
+        (pirate.notoriety, *money) if famous(s) else (*money, pirate.notoriety),
+        fate(s, pirate),
     )
 
 

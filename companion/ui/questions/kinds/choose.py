@@ -7,6 +7,7 @@ from dataclasses import replace
 import flet as ft
 
 from companion.core.questions.kinds import Choose
+from companion.core.questions.question_base import BESIDE
 from companion.core.values.messages import msg
 from companion.ui.page.answers import answers_at_once, lone
 from companion.ui.page.foot import of_choose
@@ -42,7 +43,8 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
             asked.steady(lambda: choose(option))()
 
     search = [] if question.rose else finder(look, t, question.options, sought, put)
-    offered = found(t, question.options, sought.words) if search else question.options
+    answering = [option for option in question.options if option.group != BESIDE]
+    offered = found(t, answering, sought.words) if search else answering
     around = [rose(look, t, asked, question.options, tap, chosen)] if question.rose else []
     beside = [option for option in offered if not question.rose or not option.verdict.allowed]
     cards = grouped_cards(
@@ -56,7 +58,9 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
         mark="none" if at_once else "one",
         on_anyway=asked.overrule,
     )
-    answers = [*before(look, t, asked, asked.answer if at_once else choose), *search, *around, *cards]
+    if asked.chart is not None and not asked.session.rights.trying:
+        around += [board for board in [asked.chart(question, chosen, tap, asked.answer)] if board is not None]
+    answers = [*before(look, t, asked, asked.answer if at_once else choose), *around, *search, *cards]
     shown = None if at_once or chosen is None else shown_as(t, question.options, printed, chosen)
     follows = [] if shown is None else [forecast(asked, chosen, msg("ui-if", what=shown.label))]
     picked = None if shown is None or chosen is None else replace(shown, id=chosen)

@@ -122,8 +122,8 @@ def _keypad(
 
     def by(steps: int) -> ft.Control:
         moved = scale.moved(value, steps)
-        told = typed.value is not None or steps > 0  # nobody tells the smallest value by telling less
-        there = (lambda _: Typed(moved)) if told and moved != typed.value and scale.has(value) else None
+        first = typed.value is None and steps < 0  # there is nothing yet of which to take one
+        there = (lambda _: Typed(moved)) if moved != typed.value and scale.has(value) and not first else None
         return key(signed(steps, t(msg("ui-number", n=scale.step))), there, f"step-{'more' if steps > 0 else 'less'}")
 
     def figure(n: int) -> ft.Control:

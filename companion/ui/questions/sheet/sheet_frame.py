@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.core.procedures.menus import Menu
-from companion.core.questions.kinds import Question
+from companion.core.questions.kinds import Choose, Question
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.library.texts import Texts
@@ -38,6 +38,11 @@ MAIN_SHARE, OTHERS_SHARE = 11, 9
 """How the bar of a tablet is divided between the main button and the others."""
 NATURES = {"fact": "eye", "datum": "library"}
 """Signs for where the answer is to be read; decisions and dice need none."""
+
+
+ChartIn = Callable[[Choose, str | None, Callable[[str], object], Callable[[str], object]], ft.Control | None]
+"""Draws a board of the game among the answers of a question: with what is chosen so far, and what chooses an answer or
+gives it; None where it has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +90,7 @@ class SheetContext:
     """Whether hands have carried out orders once the menu's only way is taken."""
     on_may: Callable[[str], None] | None = None
     """Asks the checker about an option, None where there is none."""
+    chart: ChartIn | None = None
     seat: str = ""
     """In whose place it is answered here, of several people who are asked together; "" for whoever is at this screen.
     """

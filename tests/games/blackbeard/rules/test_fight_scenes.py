@@ -237,12 +237,26 @@ def test_pirates_that_a_commissioner_has_caught_are_compared() -> None:
 
 
 @pytest.mark.rule("BB-8.2", "BB-22.2")
-@pytest.mark.parametrize(("spent", "told"), [(0, 0), (3, 1)])
-def test_a_movement_die_that_somebody_has_kept_is_not_shown_once_more(spent: int, told: int) -> None:
+@pytest.mark.parametrize("spent", [0, 3])
+def test_the_movement_die_may_be_rolled_again_where_somebody_says_where_he_ends(spent: int) -> None:
     answers = {"move-die": (3,), "move-end": "elsewhere-CAR-sea", "move-search": False}
     played = play(scene(pirate(TEACH, cunning=spent)), movement.move, answers, ship=TEACH)
     results = [each for each in played.announcements() if isinstance(each, Result)]
-    assert [each.text.key for each in results].count("bb-told-points") == told
+    assert "bb-told-points" not in [each.text.key for each in results], "the question says it"
+    ends = asked(played, "move-end")
+    assert ends.stands is not None and ends.stands.text.key == "bb-where-ends-costs"
+    assert isinstance(ends, Choose) and ("instead" in [option.id for option in ends.options]) is (spent == 0)
+
+
+@pytest.mark.rule("BB-8.2", "BB-22.1", "BB-22.2")
+def test_the_second_movement_die_stands() -> None:
+    answers = {"move-die": (1,), "move-end": "instead", "move-die-second": (6,), "move-second-end": "hex-A1"}
+    state = scene(pirate(TEACH), warship(2, sea("A1", "CAR")))
+    played = play_out(state, movement.move, answers, ship=TEACH)
+    assert played.state.pirate(TEACH).cunning == 1
+    again = asked(played, "move-second-end")
+    assert dict(again.text.args)["n"] == 9 and isinstance(again, Choose)
+    assert "instead" not in [option.id for option in again.options]
 
 
 @pytest.mark.rule("BB-19.2", "BB-20.2")

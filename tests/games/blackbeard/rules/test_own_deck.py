@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from companion.core.procedures.menus import Menu
+from companion.core.procedures.procedure import command
 from companion.core.questions.kinds import Choose
 from companion.core.values.frozen_records import replace
 from companion.games.blackbeard.agenda import AGENDA
 from companion.games.blackbeard.editions import dealt
+from companion.games.blackbeard.game import Blackbeard
 from companion.games.blackbeard.model.ids import ShipId
 from companion.games.blackbeard.model.options import Options
 from companion.games.blackbeard.model.records import Face
@@ -72,7 +74,7 @@ def test_a_line_that_nobody_has_told_is_asked() -> None:
 @pytest.mark.parametrize(("cards", "line"), [("app", "player-1"), ("table", "player-3"), ("table", "card-7")])
 def test_what_no_card_says_here_is_refused(cards: str, line: str) -> None:
     state = due(options={"cards": cards})
-    verdict = action_line.may_draw(state, line)
+    verdict = Blackbeard(book()).judge(state, command("draw-card", line=line))
     assert [(each.rule, each.text.key) for each in verdict.refusals] == [("BB-6.3", "bb-no-such-line")]
 
 

@@ -21,15 +21,17 @@ from companion.games.blackbeard.model.ids import PlaceId, SeatId
 from companion.games.blackbeard.model.names import OCEANS
 from companion.games.blackbeard.model.records import OFF_MAP, Face, Place
 from companion.games.blackbeard.model.state import State
+from companion.games.blackbeard.sailing import movement
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.game_registry import game
 from companion.ui.gamekit.frame import TABLE, Frame
 from companion.ui.games.blackbeard.chart import afloat
 from companion.ui.games.blackbeard.chart.afloat import known, names, spread, standings
+from companion.ui.games.blackbeard.chart.answers import asks_for_a_place, chart_of
 from companion.ui.games.blackbeard.chart.doings import doings
 from companion.ui.games.blackbeard.chart.page import SeaPage, divided
-from companion.ui.games.blackbeard.chart.plan import Known, Plan, labels, occupied, plan
+from companion.ui.games.blackbeard.chart.plan import Known, Plan, labels, occupied, plan, sea_plan
 from companion.ui.look.palette import LIGHT
 from companion.ui.look.theme import Look
 from tests.games.blackbeard.rules.scene import (
@@ -40,6 +42,7 @@ from tests.games.blackbeard.rules.scene import (
     lane,
     merchant,
     pirate,
+    play_out,
     port,
     scene,
     warship,
@@ -310,14 +313,18 @@ async def touch(screen: FakeClient, place: str, page: tuple[float, float], found
     """Lay a finger on a place."""
     spot = laid(page, found).spot(place)
     assert spot is not None
-    here = {"x": spot.x, "y": spot.y}
+    await lay(screen, spot.x, spot.y)
+
+
+async def lay(screen: FakeClient, x: float, y: float) -> None:
+    """Lay a finger on a point of the chart."""
     glass = next(each for each in screen.find(ft.GestureDetector) if each.on_tap_up and not each.on_tap_down)
     told = ft.TapEvent(
         name="tap_up",
         control=glass,
         kind=ft.PointerDeviceType.TOUCH,
-        local_position=ft.Offset(**here),
-        global_position=ft.Offset(**here),
+        local_position=ft.Offset(x=x, y=y),
+        global_position=ft.Offset(x=x, y=y),
     )
     assert glass.on_tap_up is not None
     glass.on_tap_up(told)  # type: ignore[call-arg]
@@ -377,3 +384,50 @@ async def test_a_secret_question_is_not_begun_from_the_chart_of_a_table_of_sever
         await touch(screen, "port-24", PAGES["1280×800"], known(s, book()))
         assert FR(msg("bb-chart-nothing")) in screen.texts()
         assert not [each for each in screen.find(ft.Semantics) if (each.identifier or "").startswith("answer-")]
+
+
+# --- the map in a question
+
+
+def ends(here: Place) -> Choose:
+    """Where a pirate ends who comes from there."""
+    played = play_out(
+        scene(replace(TEACH, place=here, posture="sea")), movement.move, {"move-die": (4,)}, ship=TEACH.id
+    )
+    (found,) = [each for each in played.asked if each.key == "move-end"]
+    assert isinstance(found, Choose)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("here", "seas"),
+    [(port(24), {"AN", "CAR"}), (Place("sea", "1", "CD"), {"CD"}), (Place("sea", "1", "IND"), {"IND"})],
+)
+def test_the_map_of_a_question_is_cut_to_the_ocean_of_the_answers(here: Place, seas: set[str]) -> None:
+    asked = ends(here)
+    assert set(asks_for_a_place(asked)) == seas
+    laid = sea_plan(660, asks_for_a_place(asked), book(), known(scene(), book()))
+    assert laid is not None and {spot.ocean for spot in laid.spots} <= seas
+    offered = {option.id for option in asked.options if option.id.kind == "port"}
+    assert {spot.id for spot in laid.spots if spot.id.kind == "port"} == offered
+    assert all(laid.touched(spot.x, spot.y) == spot.id for spot in laid.spots)
+
+
+def test_places_of_several_maps_and_few_answers_have_no_map() -> None:
+    assert sea_plan(660, OCEANS, book(), known(scene(), book())) is None
+    assert asks_for_a_place(Choose(key="q", text=msg("x"), rule="BB-8.2", options=ends(port(24)).options[:3])) == ()
+
+
+async def test_a_touch_of_the_map_answers_and_one_of_water_chooses_it() -> None:
+    asked, given, chosen = ends(port(24)), list[str](), list[str]()
+    session: Any = BoardSession(scene(TEACH))
+    laid = sea_plan(660, asks_for_a_place(asked), book(), known(scene(TEACH), book()))
+    assert laid is not None
+    assert chart_of(session, 500, asked, None, chosen.append, given.append) is None, "there is no room"
+    async with screen_of(lambda: chart_of(session, 660, asked, None, chosen.append, given.append)) as screen:
+        spot = laid.spot("port-26")
+        assert spot is not None
+        water = next((x, y) for x in range(40, 640, 8) for y in range(40, 300, 8) if laid.touched(x, y) == "ocean-CAR")
+        for x, y in ((spot.x, spot.y), water):
+            await lay(screen, x, y)
+    assert (given, chosen) == (["port-26"], ["elsewhere-CAR-sea"])

@@ -263,10 +263,10 @@ class Corsair(Navigator):
         others = [each for each in named if self.s.owner(each) != self.s.turn.holder]
         return min(others, key=lambda each: self.s.pirate(each).popularity, default=q.options[0].id)
 
-    def tortures(self, q: Ask[Any]) -> bool:
-        """BB-9.73: a cruel captain does."""
+    def treats(self, q: Ask[Any]) -> str:
+        """BB-9.73: a cruel captain tortures his hostage."""
         pirate = self.s.pirate(q.about[0])
-        return stats.captain(self.s, self.book, pirate).cruelty >= 3
+        return "torture" if stats.captain(self.s, self.book, pirate).cruelty >= 3 else "keep"
 
     def price(self, q: Number) -> int:
         """BB-21.1: a bargain: the other's coin for cargo."""
@@ -279,7 +279,7 @@ class Corsair(Navigator):
     SPOKEN: ClassVar[tuple[tuple[str, Speaker], ...]] = (
         (r"activate-place", begins),
         (r"activate-hull", hull),
-        (r"move-end", Navigator.sails),
+        (r"move-(second-)?end", Navigator.sails),
         (r"false-move-end", Navigator.heads),
         (r"false-chase", chased),
         (r"false-hunted", hunted),
@@ -300,7 +300,7 @@ class Corsair(Navigator):
         (r".*-surrender-.*", gives_in),
         (r".*-on", leaves),
         (r".*-f-pirate", whom),
-        (r".*-torture", tortures),
+        (r".*-hostage-fate", treats),
         (r"g(ive|et)s-worth", price),
         (r"g(ive|et)s-goods", goods),
     )

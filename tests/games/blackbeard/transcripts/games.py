@@ -63,7 +63,7 @@ class Golden:
 GOLDEN: Final = (
     Golden(
         "solitaire",
-        12,
+        13,
         Options(seats=(SeatOptions("Anne", "green"),)),
         tempers=(HUNTER,),
         longest=2500,
@@ -71,7 +71,7 @@ GOLDEN: Final = (
     ),
     Golden(
         "three_players",
-        19,
+        21,
         Options(
             mode="competitive",
             seats=(SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"), SeatOptions("Chloé", "orange")),

@@ -268,6 +268,8 @@ def _border(at: Map) -> list[Mark]:
 def _course(plan: Plan) -> list[Mark]:
     """The Transit Boxes in their row on a strip of paper, and the ways to the oceans that they serve."""
     zones = [spot for spot in plan.spots if spot.id.kind == "zone"]
+    if not zones:
+        return []
     first, last = zones[0], zones[-1]
     across = first.y == last.y
     half = STRIP / 2 - 3

@@ -104,7 +104,7 @@ def SeaPage(session: ScreenSession, frame: Frame) -> ft.Control:
 
     asked = _asked(session, frame)
     reads = note.Reader(look, t, s, book, lone, asked, frame.on_rule, partial(_begin, session, frame))
-    drawn = ft.use_memo(lambda: _drawn(session, s, book, laid, lone), [s, session.before, laid, lone])
+    drawn = ft.use_memo(lambda: drawn_on(session, s, book, laid, lone), [s, session.before, laid, lone])
     sheet = Chart(look, t, laid, zoom, drawn, chosen, touch)
     if chosen:
         may = doings(asked.question if asked is not None else None, s, book, chosen, place)
@@ -194,7 +194,7 @@ class Drawn:
     pieces: str
 
 
-def _drawn(session: ScreenSession, s: State, book: Book, laid: Plan, lone: SeatId) -> Drawn:
+def drawn_on(session: ScreenSession, s: State, book: Book, laid: Plan, lone: SeatId) -> Drawn:
     """The chart as it is now."""
     lanes = [spot.id.number for spot in laid.spots if spot.id.kind == "lane"]
     standings = afloat.standings(s, book)

@@ -31,6 +31,8 @@ STRIP, STEP, GUTTER, GAP = 58, 56, 34, 22
 """Width of the row of Transit Boxes, from one to the next, room for the way to the last map, and between two maps."""
 EDGE: Final = 30
 """How far every place stays from the edge of its map."""
+SQUAT: Final = 0.42
+"""Height of a small map alone, as a share of its width."""
 REACH: Final = 34
 """How far from the middle of a place a finger still touches it."""
 NEAREST, FINE, COURSE = 43, 7, 8
@@ -301,6 +303,25 @@ def plan(width: float, height: float, book: Book, known: Known) -> Plan:
             spots.append(Spot(places.token(place), x, y))
         bottom = strays[1] + strays[3]
     return Plan(width, bottom, drawn, tuple(spots), ways, strays)
+
+
+def sea_plan(width: float, oceans: Iterable[str], book: Book, known: Known) -> Plan | None:
+    """The one map on which these oceans lie, in a width; None where they lie on several, or nowhere."""
+    wanted = set(oceans)
+    coast = next((each for each in (WEST, GOLD, INDIES) if wanted and wanted <= set(each.seas)), None)
+    if coast is None:
+        return None
+    only = Map(coast, (0, 0, width, ceil(AREA / width if coast is WEST else width * SQUAT)))
+    ports = tuple(port for port in _moorings(book, _everywhere(only)) if port.ocean in coast.seas)
+    spots = [*ports]
+    for ocean in coast.seas:
+        spots += _afloat(only, ocean, ports, (), known)
+    return Plan(width, only.box[3], (only,), tuple(spots), ())
+
+
+def _everywhere(only: Map) -> tuple[Map, ...]:
+    """Maps for all ports: those that are not looked at lie where this one does."""
+    return tuple(only if coast is only.coast else Map(coast, only.box) for coast in (WEST, GOLD, INDIES))
 
 
 def _afloat(at: Map, ocean: Ocean, ports: tuple[Spot, ...], ways: tuple[Way, ...], known: Known) -> list[Spot]:
