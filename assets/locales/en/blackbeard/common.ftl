@@ -269,7 +269,6 @@ bb-play-false = Play { S($name) } turn
 bb-menu-draw = Action card no. { $n }
 bb-draw = Turn the card
 bb-menu-draw-read = Turn card { $n }: what does its line for { $players } players say?
-bb-q-line-read = What does the line for { $n } players say?
 bb-no-such-line = No Action card has that line at this table.
 bb-ev-line-read = Action card: { $line }.
 bb-cards-left = { $n ->

@@ -281,7 +281,6 @@ bb-play-false = Jouer le faux joueur { $name }
 bb-menu-draw = Carte Action n° { $n }
 bb-draw = Retourner la carte
 bb-menu-draw-read = Retourne la carte { $n } : que dit sa ligne à { $players } joueurs ?
-bb-q-line-read = Que dit la ligne à { $n } joueurs ?
 bb-no-such-line = Aucune carte Action n’a cette ligne à cette table.
 bb-ev-line-read = Carte Action : { $line }.
 bb-cards-left = { $n ->

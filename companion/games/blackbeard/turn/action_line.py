@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from companion.core.events.announcements import Result
 from companion.core.kit.chapters import Judge
+from companion.core.procedures.copied_cards import read_off
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import Verdict, require
@@ -130,13 +131,23 @@ def draw_card(t: Ctx, line: LineId = "") -> Procedure[None]:
 
 def _told(t: Ctx, line: LineId) -> Procedure[tuple[Line, Msg]]:
     """BB-6.2: the line of the card on the table, and what everybody hears of it."""
-    yield from action_deck.stocked(t)
     if not line:
-        options = tuple(option(t.now, each) for each in lines(t.now))
-        line = yield from t.choose("line-read", options, words={"n": ROWED[row(t.now, t.book)]}, nature="datum")
+        return (yield from _found(t))
+    yield from action_deck.stocked(t)
     yield from t.happens(action_deck.CardTurned(action_deck.UNREAD, msg("bb-purpose-line"), rule="BB-6.1"))
     found = Line.of(line)
     return found, msg("bb-ev-line-read", line=in_words(t.now, found))
+
+
+def _found(t: Ctx) -> Procedure[tuple[Line, Msg]]:
+    """BB-6.2: the same of a card on the table by its number, as earlier versions asked for it."""
+    card = yield from action_deck.draw(t, "line", "BB-6.1", msg("bb-purpose-line"))
+    name, form = f"line_{row(t.now, t.book)}", action_deck.card_form(t.book, str(card.number))
+    says = action_deck.read(t.now, card, name)
+    if action_deck.is_placeholder(t.now, card, name):
+        says = dict((yield from read_off(t, form, name, key="line-row")))[name]
+    found = Line(cast(ActionLine, says))
+    return found, msg("bb-ev-line", card=action_deck.card_name(card), line=in_words(t.now, found))
 
 
 def _dealt(t: Ctx) -> Procedure[tuple[Line, Msg]]:

@@ -66,8 +66,8 @@ def test_alone_the_line_of_a_false_player_says_whether_it_bears_the_mark() -> No
 
 @pytest.mark.rule("BB-6.3")
 def test_a_line_that_nobody_has_told_is_asked() -> None:
-    played = play(due(), action_line.draw_card, {"line-read": "player-1"})
-    assert keys(played) == ["line-read"] and played.state.turn.holder == "seat-1"
+    played = play(due(), action_line.draw_card, {"line": "20", "line-row": {"line_two": "player-1"}})
+    assert keys(played) == ["line", "line-row"] and played.state.turn.holder == "seat-1"
 
 
 @pytest.mark.rule("BB-6.1", "BB-6.3")
