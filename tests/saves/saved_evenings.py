@@ -62,21 +62,12 @@ def questions_of(evening: GameSession) -> list[dict[str, Any]]:
     return found
 
 
-ASKED_OTHERWISE: Final[Mapping[tuple[str, str], Mapping[str, Any]]] = {
-    ("blackbeard", "line-row"): {"key": "line-read", "kind": "choose", "rule": "BB-6.2", "options": 12},
-}
-"""What a question is today, by its game and the key that it had, where a later version asks the same otherwise."""
-
-
 def asked_today(expected: Expected, found: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """The questions at which an evening was left, as they are asked today. found: what is asked now; of it counts only
-    how much a menu offers, which may be more than it was then."""
-    today: list[dict[str, Any]] = []
-    for number, then in enumerate(expected.questions):
-        now = {**then, **ASKED_OTHERWISE.get((expected.game, then["key"]), {})}
-        if now["kind"] == "menu" and number < len(found):
-            now["options"] = max(now["options"], found[number]["options"])
-        today.append(now)
+    """The questions at which an evening was left. found: what is asked now; a menu may offer more than it did then."""
+    today = [dict(then) for then in expected.questions]
+    for then, now in zip(today, found, strict=False):
+        if then["kind"] == "menu":
+            then["options"] = max(then["options"], now["options"])
     return today
 
 

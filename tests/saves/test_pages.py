@@ -11,10 +11,12 @@ import pytest
 
 from companion.core.events.announcements import Announcement, Fate, Order, Piece
 from companion.core.procedures.menus import Menu
-from companion.core.questions.kinds import Choose
+from companion.core.questions.deck_building import BuildDeck
+from companion.core.questions.kinds import Choose, Form
 from companion.core.values.messages import Msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.session.evening import GameSession
+from companion.ui.page.answers import stands_in_rows
 from companion.ui.page.moment import Open, page_of
 from companion.ui.page.page import Page
 from companion.ui.page.reach import Reach
@@ -71,7 +73,12 @@ def lawful(page: Page, session: ScreenSession) -> None:
     numbers = [n for card in page.told for n in range(card.first, card.first + len(card.block.orders))]
     assert numbers == list(range(1, len(numbers) + 1))
     behind = [card.key for card in page.told if card.block.orders]
-    if page.stands in ("asked", "told"):
+    fixed = isinstance(page.question, Form | BuildDeck) and not (
+        isinstance(page.question, Form) and stands_in_rows(page.question)
+    )
+    if fixed:  # it scrolls by itself, below one short order that always stands there
+        assert page.orders <= 1 and not page.foot.after
+    elif page.stands in ("asked", "told"):
         assert page.foot.after == (behind[-1] if behind else "")
     reach = Reach()
     reach.begin(page.key)

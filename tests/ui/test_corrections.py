@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +18,7 @@ from companion.session.game_registry import game_ids
 from companion.ui.context.app_context import AppContext
 from companion.ui.main_screen.set_value import Draft
 from tests.browser.running_app import beginning, prepared
+from tests.support.about import ANY
 from tests.ui.fakeclient import FakeClient
 from tests.ui.prepared_evening import Sitting
 
@@ -90,30 +91,42 @@ async def test_a_number_is_put_right_in_four_taps_and_taken_back_in_one(
     assert sitting.evening.state == before
 
 
+def number(screen: FakeClient, values: Sequence[Correctable], least: int, hi: int = 10**9) -> tuple[str, Correctable]:
+    """A figure that stands for one number, which has so much room above it and ends there at the latest."""
+    return next(
+        (name, found[0])
+        for name in touchable(screen)
+        if len(found := behind(values, name)) == 1
+        and found[0].field.kind == "number"
+        and isinstance(now := found[0].value, int)
+        and now + least * found[0].field.step <= found[0].field.hi <= hi
+    )
+
+
 async def test_several_more_are_one_correction(tmp_path: Path, context: AppContext) -> None:
-    sitting = Sitting(context, prepared(tmp_path, after(ANSWERS), "captains_log"))
-    now = sitting.evening.state.players[0].cannons
+    sitting = Sitting(context, prepared(tmp_path, after(ANSWERS), ANY))
     async with sitting.tablet() as screen:
         await screen.read()
-        await screen.tap("fix-seat-1.cannons")
+        figure, found = number(screen, sitting.evening.actions.correctable, least=3)
+        await screen.tap(f"fix-{figure}")
         for _ in range(3):
             await screen.tap("key-more")
         await screen.tap("correct-done")
         assert "question" in screen.names()
     (amended,) = sitting.entries(Amended)
-    assert isinstance(amended.event, Corrected)
-    assert (amended.event.value, sitting.evening.state.players[0].cannons) == (now + 3, now + 3)
+    assert isinstance(amended.event, Corrected) and isinstance(found.value, int)
+    assert amended.event.value == found.value + 3 * found.field.step
 
 
 async def test_closing_the_sheet_or_a_number_that_cannot_be_changes_nothing(
     tmp_path: Path, context: AppContext
 ) -> None:
-    sitting = Sitting(context, prepared(tmp_path, after(ANSWERS), "pirates_cove"))
+    sitting = Sitting(context, prepared(tmp_path, after(ANSWERS), ANY))
     async with sitting.tablet() as screen:
         await screen.read()
-        await screen.tap("fix-seat-1.rings.hull")
-        for key in ("key-9", "key-9", "key-9"):
-            await screen.tap(key)
+        figure, _ = number(screen, sitting.evening.actions.correctable, least=0, hi=8)
+        await screen.tap(f"fix-{figure}")
+        await screen.tap("key-9")
         with pytest.raises(AssertionError):
             await screen.tap("correct-done")
         await screen.tap("correct-close")

@@ -19,12 +19,11 @@ from companion.library.texts import LANGUAGES, catalogue_files, parse, texts_in
 from companion.referee.question_keys import question_keys
 from companion.session.game_registry import game, game_ids
 from companion.store import Store, StoreFault
-from companion.ui.announcements.lesson import LETTERS
 from companion.ui.art import pictures
 
 each_game = pytest.mark.parametrize("game_id", game_ids())
-TITLE = 32
-"""Letters of the longest title."""
+TITLE, LETTERS = 32, 230
+"""Letters of the longest title and of the longest lesson."""
 
 HARBOUR = Lesson("harbour", "R-1", "p", asked=("anchor-*",))
 STORM = Lesson("storm", "R-2", "p", told=("storm-comes",))

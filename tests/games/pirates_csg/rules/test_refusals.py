@@ -213,6 +213,13 @@ ROWS: list[tuple[str, Judge, State, str, str]] = [
         "CSG-COM-03",
         "csg-tow-held",
     ),
+    (
+        "sail clear out of fog",
+        lambda s: moving.may_sail_clear(s, ONE),
+        lost(idle(), ONE),
+        "CSG-TERR-FOG",
+        "csg-act-lost",
+    ),
     ("tow out of fog", tow, lost(at_sea(), TWO), "CSG-TERR-FOG", "csg-tow-fog"),
     (
         "build as a derelict",
