@@ -57,7 +57,9 @@ def test_the_moments_follow_each_other_without_a_gap(game_id: str) -> None:
 def test_what_was_told_is_told_again_once(game_id: str) -> None:
     evening, _ = moments_of(game_id)
     again = [each for stop in Chronicle.of(evening.journal).stops for each in told_again(evening, stop.end, stop.first)]
-    assert [key(each) for each in again if not each.bare] == [key(each) for each in whole(evening.journal)]
+    told = [key(each) for each in whole(evening.journal)]
+    # dice lie bare as long as what they are for goes on; where nothing tells of them then either, they are told as such
+    assert [key(each) for each in again if not each.bare or key(each) in told] == told
 
 
 @each_game

@@ -23,7 +23,7 @@ from companion.ui.gamekit.last_page import account, table
 from companion.ui.gamekit.orders import Orders
 from companion.ui.gamekit.plot import Curve, plot, ticks
 from companion.ui.look.language import Lang
-from companion.ui.look.palette import CORAL, DARK
+from companion.ui.look.palette import DARK
 from companion.ui.look.theme import Look, LookContext
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.setup.parts import TWO_COLUMNS, chip, pages, player_count, seat_line
@@ -219,7 +219,8 @@ async def test_orders_say_whose_they_are_and_what_comes_to_nothing(compact: bool
 
 def test_a_plot_without_a_goal_has_no_goal_line() -> None:
     curves = [Curve("#123456", (0, 3, 8)), Curve("#654321", (0, 0, 2), dashed=True)]
-    assert CORAL in plot(curves, 2, 10) and CORAL not in plot(curves, 2)
+    line = 'stroke-width="2.4"'
+    assert line in plot(curves, 2, 10) and line not in plot(curves, 2)
     assert plot(curves, 2).count("#123456") < plot(curves, 2).count("#654321")  # one line; many dashes
     assert plot([Curve("#123456", (5,))], 0).startswith("<svg")  # over before the first card
 

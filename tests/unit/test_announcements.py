@@ -187,7 +187,7 @@ def test_the_transcript_reads_what_was_told_touch_after_touch() -> None:
         "  1. Pose 3 cubes  R-1",
         "  * hit",
         "      Anne : 10+1=11[3] 7+1=8[0]",
-        "      against 8 (base)",
+        "      8 or more needed (base)",
         "  ~ hull 1 → 3",
         "  ! sunk  R-2",
         "      …",

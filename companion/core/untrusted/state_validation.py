@@ -159,7 +159,7 @@ def with_beside(raw: Mapping[str, Any], options: Mapping[str, object], cards: Kn
     if not isinstance(within, Mapping) or not isinstance(raw.get("cards") or [], list | tuple):
         return raw
     records = [card for card in raw.get("cards") or [] if isinstance(card, Mapping)]
-    there = {(card.get("schema"), card.get("subject")): card for card in records}
+    there = {(str(card.get("schema")), str(card.get("subject"))): card for card in records}
     more = []
     for (schema, subject), values in cards.items():
         card = there.get((schema, subject))

@@ -57,7 +57,7 @@ def wind(values: tuple[int | None, ...] = (None, None, None, None, None, None)) 
 
 
 @named("compass:points")
-def points(values: tuple[int, ...]) -> str:
+def points(values: tuple[int, ...] = (3, 4, 5, 6, 5, 4)) -> str:
     """What a movement is worth in each direction on a flat hexagon, the best ones green; 120 x 108 units."""
     cx, cy, r = 60.0, 54.0, 56.0
     corners = regular(cx, cy, r, 6, first=-30)

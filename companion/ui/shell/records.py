@@ -68,7 +68,8 @@ def parts(t: Texts, evenings: Sequence[EndedEvening], titles: Mapping[str, Msg],
     yield Crown(msg("ui-records-evenings", n=len(evenings)), kit.pic("token:fame", 72), moment)
     if len(evenings) > 1:
         yield Curves(msg("ui-records-wins"), [_side(each, n) for n, each in enumerate(people[:PLOTTED])], len(evenings))
-    scored = one and all(game_registry.game(evening.game).by_points for evening in evenings)
+    known = game_registry.game_ids()
+    scored = one and all(each.game in known and game_registry.game(each.game).by_points for each in evenings)
     heads = [msg("ui-records-wins"), msg("ui-records-played"), *([msg("ui-records-best")] if scored else [])]
     places: list[Rank] = []
     for career in people:

@@ -272,7 +272,8 @@ def test_a_button_grows_with_its_words_and_is_never_low(zoom: float) -> None:
     for kind in ("sea", "brass"):
         tagged = kit.button(Look(DARK, zoom), "two lines of words", print, kind=kind, height=56)
         assert isinstance(tagged, ft.Semantics) and isinstance(tagged.content, ft.Container)
-        body = tagged.content
+        body = tagged.content.content  # what takes the keys lies around it
+        assert isinstance(body, ft.Container)
         assert body.height is None and isinstance(body.content, ft.Row) and isinstance(body.padding, ft.Padding)
         strut = body.content.controls[-1]
         edges = body.padding.top + body.padding.bottom + (4 if body.border else 0)

@@ -112,8 +112,8 @@ async def test_settings_are_in_force_at_once_and_kept(tmp_path: Path, context: A
         assert screen.page.theme_mode == ft.ThemeMode.LIGHT != before
         await screen.tap("dice-own")
         await screen.tap("home")
-        assert EN(msg("ui-rules-note")) in screen.texts()
-        assert EN(msg("ui-rules-note")) in other.texts(), "on every screen of the table"
+        assert EN(msg("ui-rules")) in screen.texts()
+        assert EN(msg("ui-rules")) in other.texts(), "on every screen of the table"
     again = Store(tmp_path)
     kept = Settings(again)
     again.close()

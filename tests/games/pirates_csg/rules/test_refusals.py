@@ -215,7 +215,7 @@ ROWS: list[tuple[str, Judge, State, str, str]] = [
     ),
     (
         "sail clear out of fog",
-        lambda s: moving.may_sail_clear(s, ONE),
+        of_ship("sail-clear"),
         lost(idle(), ONE),
         "CSG-TERR-FOG",
         "csg-act-lost",
