@@ -38,7 +38,7 @@ def _does(player: Player, lines: Mapping[str, Field], step: Step) -> None:
             field = screen.page.get_by_role("textbox")
             field.click()  # without it the text is often lost
             field.fill(step.typed)
-            expect(screen.by_id(f"slot-{step.lit}")).to_contain_text(step.typed)
+            screen.says(f"slot-{step.lit}", step.typed)
         place = screen.by_id(tap)
         place.wait_for(state="attached")
         place.scroll_into_view_if_needed()

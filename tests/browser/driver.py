@@ -151,6 +151,13 @@ class Screen:
         else:
             expect(part).to_have_text(words)
 
+    def says(self, identifier: str, words: str) -> None:
+        """Wait until the part with this identifier says `words` among others, or is named with them."""
+        part = self.by_id(identifier)
+        part.wait_for(state="attached")
+        named = self.page.locator(f'[flt-semantics-identifier="{identifier}"][aria-label*="{words}"]')
+        expect(named.or_(part.filter(has_text=words)).first).to_be_attached()
+
     def shows(self, words: Words) -> None:
         """Wait until some part of the screen says `words`."""
         expect(self.page.get_by_text(words).first).to_be_attached()
