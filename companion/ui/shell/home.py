@@ -38,8 +38,8 @@ WIDE = 900
 """Width of the screen from which boxes and doors stand beside each other."""
 LARGE = 1.25
 """Zoom beyond which a phone has two boxes beside each other, and not three."""
-ROOMY = 1000
-"""Width at zoom 1 from which three doors do; on a narrower screen, or with larger words, fewer."""
+EACH = 320
+"""Width of the screen, at zoom 1, that each door in front takes; where there is less they lie below each other."""
 
 
 @component
@@ -58,7 +58,6 @@ def HomePage(
     look, t = use_look(), use_texts()
     chosen, choose = ft.use_state(likely)
     wide = width >= WIDE
-    roomy = wide and width / look.zoom >= ROOMY
     first, *others = doors(chosen)
     told = [notice(look, t, each) for each in notices]
     edge = 60 if wide else 16
@@ -75,13 +74,13 @@ def HomePage(
                 vertical_alignment=ft.CrossAxisAlignment.STRETCH,
                 intrinsic_height=True,
             )
-            if roomy
+            if width / look.zoom >= EACH * (1 + len(ahead))
             else kit.rows([_main(look, t, first), *(_card(look, t, door) for door in ahead)], 12),
         ]
     else:
         content += [grid(boxes, 3 if look.zoom <= LARGE else 2, 8), _main(look, t, first)]
         content += [_card(look, t, door, compact=True) for door in ahead]
-    content.append(_drawer(look, t, drawer, 3 if roomy else 2))
+    content.append(_drawer(look, t, drawer, (3 if look.zoom <= LARGE else 2) if wide else 2))
     return ft.Container(
         ft.Column(content, spacing=20 if wide else 10, scroll=kit.SCROLLS, expand=True),
         padding=ft.Padding.symmetric(horizontal=edge, vertical=24 if wide else 12),
