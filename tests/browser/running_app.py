@@ -95,12 +95,12 @@ def prepared(
 
 
 def with_the_box(folder: Path, game_id: str) -> str:
-    """An evening just begun with a box whose cards are all copied, hands moving what they hold; its address."""
+    """An evening just begun with a box whose cards are all copied, and are dealt by the app; its address."""
     store, screens = Store(folder), screens_of(game_id)
     host = Host(store, Settings(store, language="fr"))
     for component, values in load_sample(game(game_id)).items():
         host.shelf(game_id).put(*component, values)
-    evening = host.new_evening(game_id, {**screens.sample, **game(game_id).opening.options.BOX}, seed=SEED)
+    evening = host.new_evening(game_id, screens.sample, seed=SEED)
     store.close()
     return f"/table/{evening.origin.identity}"
 
