@@ -16,6 +16,7 @@ from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Form, Number, Pick, YesNo
 from companion.host.host import Host
 from companion.host.settings import Settings
+from companion.library.sample import load_sample
 from companion.library.texts import Texts
 from companion.session.evening import GameSession
 from companion.session.game_registry import game
@@ -89,6 +90,17 @@ def prepared(
         evening.answer(question.main if isinstance(question, Menu) else likely(question))
     for name, value in settings.items():
         host.settings.put(name, value)
+    store.close()
+    return f"/table/{evening.origin.identity}"
+
+
+def with_the_box(folder: Path, game_id: str) -> str:
+    """An evening just begun with a box whose cards are all copied, and are dealt by the app; its address."""
+    store, screens = Store(folder), screens_of(game_id)
+    host = Host(store, Settings(store, language="fr"))
+    for component, values in load_sample(game(game_id)).items():
+        host.shelf(game_id).put(*component, values)
+    evening = host.new_evening(game_id, screens.sample, seed=SEED)
     store.close()
     return f"/table/{evening.origin.identity}"
 

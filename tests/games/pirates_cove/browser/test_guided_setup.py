@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.phones import Party
-from tests.browser.running_app import PHONE, TABLET, House, beginning, prepared
+from tests.browser.running_app import PHONE, TABLET, House, with_the_box
 
 GAME = "pirates_cove"
 
@@ -27,7 +27,7 @@ def ticked(screen: Screen, n: int, done: bool = True) -> None:
 def test_the_set_up_is_led_and_a_reload_keeps_its_ticks(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
-    address = prepared(tmp_path, beginning, GAME)
+    address = with_the_box(tmp_path, GAME)
     house = opened()
     before = house.table()
     screen = screen_of(house.server.url, **TABLET).open(address)
@@ -54,7 +54,7 @@ def test_the_set_up_is_led_and_a_reload_keeps_its_ticks(
 def test_a_phone_is_led_through_the_own_part(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
-    party = Party(opened, screen_of, prepared(tmp_path, beginning, GAME))
+    party = Party(opened, screen_of, with_the_box(tmp_path, GAME))
     phone = party.join(party.switch_on(), "Anne", party.phone(**PHONE))
     phone.by_id("led-tick-0").wait_for(state="attached")
     phone.tap_id("led-done")
