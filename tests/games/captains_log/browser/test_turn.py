@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from companion.core.journal.journal import Began, Said
+from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Roll
 from companion.core.values.messages import msg
 from companion.host.host import Host
@@ -90,9 +91,12 @@ def test_a_checked_move_a_sunk_ship_a_sale_and_an_undo_of_it_all(
     after = house.evening().state
     assert not after.npc(SHIP).on_map and after.fame(SEAT) > 0
 
-    for answer in ("answer-enter-port", "answer-england", "answer-sell", "answer-market-sell"):
+    for answer in ("answer-enter-port", "answer-england", "answer-sell"):
         screen.by_id(answer).wait_for(state="attached")
         step(partial(player.choose, answer))
+    question = house.evening().question
+    assert isinstance(question, Menu) and question.main == "market-sell", "what one came for is the big button"
+    step(player.confirm)
     while house.evening().state.player(SEAT).doubloons == after.player(SEAT).doubloons:
         step(player.answer)
     assert house.evening().state.player(SEAT).goods.cotton < 4
