@@ -109,6 +109,8 @@ def tries(screen: Screen, part: str) -> None:
         else:
             choices = [name for name, each in seen.items() if name.startswith("answer-") and each.tappable]
             player.tap(next(name for name in choices if name != "answer-main"))
+            if "answer-main" in seen:  # else one tap answers
+                player.confirm()
     screen.by_id("trial-again").wait_for(state="attached")
     keys = screen.page.locator("[flt-semantics-identifier^='key-']")
     whole = [within(screen, keys.nth(n)) for n in range(keys.count())]

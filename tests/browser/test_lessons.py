@@ -15,7 +15,7 @@ from companion.host.tips_shown import KEY
 from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from tests.browser.around_question import within
-from tests.browser.driver import NewScreen, Screen
+from tests.browser.driver import STILL, NewScreen, Screen
 from tests.browser.running_app import GAME, House, at_the_table, prepared
 
 SOON = 2000
@@ -38,10 +38,11 @@ def scrolled_to(screen: Screen, part: Locator) -> None:
     """Turn the wheel until something is drawn that lies further down the page."""
 
     def found() -> bool:
-        if not part.count():
-            screen.page.mouse.wheel(0, 300)
-            return False
-        return True
+        if part.count():
+            return True
+        screen.page.mouse.wheel(0, 150)
+        screen.by_id("home").evaluate(STILL)  # a list draws what is in sight, and no more
+        return part.count() > 0
 
     screen.until(found)
 
