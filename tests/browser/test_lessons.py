@@ -40,7 +40,7 @@ def scrolled_to(screen: Screen, part: Locator) -> None:
     def found() -> bool:
         if part.count():
             return True
-        screen.page.mouse.wheel(0, 150)
+        screen.page.mouse.wheel(0, 30)
         screen.by_id("home").evaluate(STILL)  # a list draws what is in sight, and no more
         return part.count() > 0
 
