@@ -13,8 +13,7 @@ from typing import Literal, cast
 import flet as ft
 
 from companion.core.procedures.copied_cards import CardKey
-from companion.core.questions.deck_building import BuildDeck
-from companion.core.questions.kinds import Form, Option
+from companion.core.questions.kinds import Option
 from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import Msg, msg
 from companion.library.sample import is_sample
@@ -37,6 +36,7 @@ from companion.ui.main_screen.rule_search import RuleSearch
 from companion.ui.main_screen.side_pages import Titled, Ways, WayTo
 from companion.ui.main_screen.sides import GAP, Build, Layout, laid_out
 from companion.ui.main_screen.why import explained
+from companion.ui.page.moment import LONG, needs_the_boards
 from companion.ui.page.shapes import Shape
 from companion.ui.page.whose import headline
 from companion.ui.questions.sheet.printed_parts import (
@@ -74,8 +74,6 @@ LINES = 340
 """Least width of the last lines of the notebook in the bottom bar."""
 LOW_PAGE = 400
 """Height of a page below which keys lie in two lines."""
-LONG = 8
-"""Lines of a card from which it needs the whole width."""
 LOG, RULES = "log", "rules"
 REMINDER = 54
 """Height of the line that says what is asked while another page is open, about."""
@@ -472,9 +470,7 @@ def GivingWay(session: ScreenSession, build: Build, where: tuple[Layout, bool], 
     """
     use_live(session)
     _, aside = where
-    question = session.evening.question
-    broad = isinstance(question, BuildDeck) or (isinstance(question, Form) and len(question.fields) > longest)
-    away = broad and not aside
+    away = needs_the_boards(session.evening.question, longest) and not aside
     # the side redraws itself: as long as the same one is given back, it is neither drawn nor compared again
     return use_memo_part(lambda: ft.Container(width=0) if away else build(), [away, session, where])
 

@@ -227,7 +227,7 @@ class _Moment:
             seat=self.seat,
             recall=bool(session.round) and stands == "asked",
             decided=bool(self.news) and decided(session),
-            boards=self.at.aside or not _needs_the_boards(session.evening.question),
+            boards=self.at.aside or not needs_the_boards(session.evening.question),
         )
 
     def _banners(self, covered: bool) -> list[Banner]:
@@ -255,6 +255,6 @@ def decided(session: Seen) -> bool:
     return any(isinstance(each, Happened) and isinstance(each.event, NodePassed) for _, each in live[since:])
 
 
-def _needs_the_boards(question: Question | None) -> bool:
-    """Whether a question takes the room of the boards, too."""
-    return isinstance(question, BuildDeck) or (isinstance(question, Form) and len(question.fields) > LONG)
+def needs_the_boards(question: Question | None, longest: int = LONG) -> bool:
+    """Whether a question takes the room of boards, too. longest: lines of a card beside which they stay."""
+    return isinstance(question, BuildDeck) or (isinstance(question, Form) and len(question.fields) > longest)
