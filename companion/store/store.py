@@ -143,6 +143,18 @@ class Store:
                 row.finished = None
                 session.commit()
 
+    def put_names(self, evening_id: str, options: Mapping[str, object], result: Sequence[Mapping[str, object]]) -> None:
+        """Keep what people at an evening are called now: in its options, and in how it came out if it is over."""
+        with told(self.path), Session(self._engine) as session:
+            row, ending = session.get(EveningRow, evening_id), session.get(EndingRow, evening_id)
+            if row is None or not _saved(row).sound:
+                raise Elsewhere(self.path, evening_id)
+            row.options = _compact(options)
+            row.seal = seals.of_row(row.model_dump(), seals.EVENING)
+            if ending is not None and row.finished is not None:
+                ending.body = _compact(list(result))
+            session.commit()
+
     def delete(self, evening_id: str) -> None:
         """Forget an evening and its journal."""
         self._execute(delete(EveningRow).where(col(EveningRow.id) == evening_id))

@@ -24,7 +24,7 @@ class EveningRow(SQLModel, table=True):
     length: int = 0
     """Entries of its journal."""
     seal: str = ""
-    """Over what never changes of it; see `companion.store.seals`."""
+    """Over what its journal does not change; see `companion.store.seals`."""
 
 
 class EndingRow(SQLModel, table=True):

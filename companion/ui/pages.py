@@ -124,6 +124,7 @@ def _table(visit: Visit) -> ft.Control:
         settings=lambda: Settings(*_set(visit)),
         library=partial(_library_beside, context, session),
         trouble=partial(TroublePage, context.reporter(session)),
+        call=partial(context.call, session.id),
         share=visit.to("send", session.id),
         again=lambda: visit.go(Address("table", context.again(session.id))),
     )
@@ -202,7 +203,8 @@ def _evenings(visit: Visit) -> ft.Control:
 def _records(visit: Visit) -> ft.Control:
     from companion.ui.shell.records import RecordsPage
 
-    return RecordsPage(visit.evenings, visit.host.titles(), visit.width, visit.compact, visit.to("evenings"))
+    call = partial(visit.context.call, "")
+    return RecordsPage(visit.evenings, visit.host.titles(), visit.width, visit.compact, visit.to("evenings"), call)
 
 
 def _share(visit: Visit) -> ft.Control:

@@ -15,6 +15,7 @@ from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.host.card_locks import CardLocks
 from companion.host.host import Host
+from companion.host.people import call, call_everywhere
 from companion.host.tips_shown import TipsShown
 from companion.library.sample import is_sample, load_sample
 from companion.phones.admission import Device, Doorkeeper
@@ -111,6 +112,15 @@ class AppContext(Live):
         """Start another evening as this one was agreed; returns its id."""
         saved = self.host.store.evening(evening_id)
         return self.begin(saved.game, saved.options)
+
+    def call(self, evening_id: str, name: str, new: str) -> None:
+        """Call somebody by another name at one evening, or at all of them where evening_id is "". Raises as
+        `companion.host.people` does."""
+        if evening_id:
+            call(self.host, evening_id, name, new)
+        else:
+            call_everywhere(self.host, name, new)
+        self.changed()
 
     def go_on(self, before: str, after: str) -> None:
         """The tablet has gone from one evening to another: if that one is played, phones come along."""

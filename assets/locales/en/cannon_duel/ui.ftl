@@ -120,3 +120,4 @@ duel-ui-plan-actions = { $name }, action { $n }
 duel-ui-plan-fire = { $name } about to fire
 duel-ui-plan-target = { $name } after the shot
 duel-ui-plan-covered = Nothing here comes from its hand: all of it could be read off the table.
+cannon-duel-left = Else the duel ends there: without an opponent nobody wins. Begin another one against the app.

@@ -138,3 +138,4 @@ pirates-cove-chapter-ships = Mastercrafts and parrots
 pirates-cove-chapter-legends = Legendary Pirates, Royal Navy
 pirates-cove-chapter-islands = Islands and navigation
 pirates-cove-chapter-end = Fame and the end of the year
+pirates-cove-left = Else send them each month to an island where they will be alone; if they meet somebody, they flee as soon as it is up to them. Their points count at the end.

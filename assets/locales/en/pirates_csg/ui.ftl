@@ -116,3 +116,4 @@ pirates-csg-chapter-guns = Cannons, forts, boarding
 pirates-csg-chapter-gold = Gold and the end
 pirates-csg-chapter-keywords = Keywords and cards
 csg-ui-look = { $name }: { $n } face down
+pirates-csg-left = Else give no order on their turn and end it: no action is compulsory. Their ships remain targets, and their gold counts at the end.
