@@ -101,4 +101,4 @@ ui-left-note = None of these rulebooks provides for it: this is how the game goe
 ui-left-plays = Best: somebody plays in their place. Their questions keep their name, and whoever holds the tablet answers them, secret cards included.
 ui-left-phone = Did they play on their phone? Send it away, on the page of phones: their questions come back here.
 ui-left-newcomer = Does somebody else take their seat for good? Touch their name above and write the other one.
-ui-left-over = Nobody wants to go on? The game stays in the list, open: it can be taken up another evening.
+ui-left-over = Nobody wants to go on? The game stays in the list, open: it can be taken up another day.

@@ -62,21 +62,24 @@ def RecordsPage(
         ]
         frame = Frame(compact, lambda _: None, lambda _: None, width - MARGIN)
         shown = ended(evenings, game) if game else every
-        page = parchment(look, t, frame, list(parts(t, shown, titles, one=bool(game) or len(there) == 1)))
-        mended = [_names(look, t, [career.name for career in careers(every)], call)] if mending else []
-        body = kit.rows([*([chips(picks)] if picks else []), *mended, page], 10, expand=True)
+        if mending:
+            body = _names(look, t, [career.name for career in careers(every)], call)
+        else:
+            page = parchment(look, t, frame, list(parts(t, shown, titles, one=bool(game) or len(there) == 1)))
+            body = kit.rows([*([chips(picks)] if picks else []), page], 10, expand=True)
     words = t(msg("ui-names"))
     kind = "brass" if mending else "sea"
-    names = kit.button(
+    mender = kit.button(
         look, words, lambda: mend(not mending), kind=kind, sign="correct", identifier="names", height=TOUCH
     )
-    return page_frame(look, t, t(msg("ui-records")), body, on_home, *([names] if there else []))
+    return page_frame(look, t, t(msg("ui-records")), body, on_home, *([mender] if there else []))
 
 
 def _names(look: Look, t: Texts, names: Sequence[str], call: Callable[[str, str], object]) -> ft.Control:
     """Everybody, to be called otherwise."""
     note = kit.caption(look, t(msg("ui-names-note")))
-    return kit.panel(look, kit.rows([note, Names(sorted(names, key=str.casefold), call, joining=True)]))
+    mended = Names(sorted(names, key=str.casefold), call, joining=True)
+    return kit.listed([kit.panel(look, kit.rows([note, mended]))], expand=True)
 
 
 def parts(t: Texts, evenings: Sequence[EndedEvening], titles: Mapping[str, Msg], *, one: bool) -> Iterator[Part]:

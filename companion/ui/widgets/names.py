@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 import flet as ft
 
@@ -11,10 +12,13 @@ from companion.core.questions.question_base import LONGEST_NAME, same_name, tidy
 from companion.core.values.messages import InWords, Msg, msg
 from companion.store import StoreFault
 from companion.ui.look.language import use_texts
-from companion.ui.look.theme import TOUCH, use_look
+from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 from companion.ui.widgets.writing import FLOATED, Writing
+
+NOTHING: Final = msg("core-nothing")
+"""Nothing is told."""
 
 
 @component
@@ -27,13 +31,13 @@ def Names(names: Sequence[str], put: Callable[[str, str], object], joining: bool
     look, t = use_look(), use_texts()
     chosen, choose = ft.use_state("")
     text, write = ft.use_state("")
-    told, tell = ft.use_state(None)
+    told, tell = ft.use_state(NOTHING)
     wrong, blame = ft.use_state(False)
 
     def turn(name: str) -> None:
         choose(name)
         write(name)
-        tell(None)
+        tell(NOTHING)
 
     def say(words: Msg, bad: bool) -> None:
         tell(words)
@@ -52,6 +56,25 @@ def Names(names: Sequence[str], put: Callable[[str, str], object], joining: bool
             turn("")
             say(msg(done, name=chosen, new=other or new), False)
 
+    parts: list[ft.Control] = [_chips(look, names, chosen, turn)]
+    if chosen:
+        label = t(msg("ui-names-field"))
+        field = kit.keyed(f"field-{chosen}", Writing, text, write, partial(_field, look, label))
+        words = msg("ui-names-join" if other else "ui-correct-put", now=chosen, new=other or new)
+        ready = bool(new) and new != chosen
+        parts.append(ft.Container(field, padding=ft.Padding.only(top=10)))  # the label stands on the field's edge
+        if other:
+            parts.append(kit.caption(look, t(msg("ui-names-join-note", name=chosen, new=other))))
+        said = t(words) if ready else t(msg("ui-correct-same", now=chosen))
+        parts.append(kit.button(look, said, mend if ready else None, kind="main", identifier="name-put", wide=True))
+    if told != NOTHING:
+        colour = look.palette.text_bad if wrong else look.palette.text_good
+        parts.append(kit.words(look, t(told), colour=colour))
+    return kit.rows(parts, 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _chips(look: Look, names: Sequence[str], chosen: str, turn: Callable[[str], object]) -> ft.Control:
+    """All names; the chosen one is let go by a second tap."""
     chips = [
         kit.button(
             look,
@@ -63,28 +86,15 @@ def Names(names: Sequence[str], put: Callable[[str, str], object], joining: bool
         )
         for number, name in enumerate(names)
     ]
-    parts: list[ft.Control] = [ft.Row([*chips], wrap=True, spacing=8, run_spacing=8)]
-    if chosen:
+    return ft.Row([*chips], wrap=True, spacing=8, run_spacing=8)
 
-        def draw(value: str, written: Callable[[ft.Event[ft.TextField]], None]) -> ft.TextField:
-            return ft.TextField(
-                value=value,
-                label=t(msg("ui-names-field")),
-                on_change=written,
-                text_size=look.sizes.body,
-                label_style=ft.TextStyle(size=look.sizes.small / FLOATED),
-                max_length=LONGEST_NAME,
-            )
 
-        field = kit.keyed(f"field-{chosen}", Writing, text, write, draw)
-        words = msg("ui-names-join" if other else "ui-correct-put", now=chosen, new=other or new)
-        ready = bool(new) and new != chosen
-        parts.append(ft.Container(field, padding=ft.Padding.only(top=10)))  # the label stands on the field's edge
-        if other:
-            parts.append(kit.caption(look, t(msg("ui-names-join-note", name=chosen, new=other))))
-        said = t(words) if ready else t(msg("ui-correct-same", now=chosen))
-        parts.append(kit.button(look, said, mend if ready else None, kind="main", identifier="name-put", wide=True))
-    if told is not None:
-        colour = look.palette.text_bad if wrong else look.palette.text_good
-        parts.append(kit.words(look, t(told), colour=colour))
-    return kit.rows(parts, 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+def _field(look: Look, label: str, value: str, write: Callable[[ft.Event[ft.TextField]], None]) -> ft.TextField:
+    return ft.TextField(
+        value=value,
+        label=label,
+        on_change=write,
+        text_size=look.sizes.body,
+        label_style=ft.TextStyle(size=look.sizes.small / FLOATED),
+        max_length=LONGEST_NAME,
+    )

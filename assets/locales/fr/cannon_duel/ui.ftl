@@ -124,4 +124,4 @@ duel-ui-plan-actions = { $name }, action { $n }
 duel-ui-plan-fire = { $name } au moment de tirer
 duel-ui-plan-target = { $name } après son tir
 duel-ui-plan-covered = Rien ici ne vient de sa main : tout pouvait se lire sur la table.
-cannon-duel-left = Sinon, le duel s’arrête là : sans adversaire, il n’y a plus de vainqueur. Recommence contre l’appli.
+cannon-duel-left = Sinon, le duel s’arrête là : sans adversaire, il n’y a plus de vainqueur. Recommence contre l’appli.

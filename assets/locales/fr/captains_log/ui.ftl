@@ -220,4 +220,4 @@ cl-kind-fishing-tokens = Jetons de pêche
 cl-kind-gap-tiles = Tuiles de zone inexplorée
 cl-kind-tavern = Tavernes
 cl-kind-price = Prix
-captains-log-left = Sinon, son navire reste où il est : à son tour, termine sans rien faire. On peut l’attaquer, et sa renommée compte à la fin.
+captains-log-left = Sinon, son navire reste où il est : à son tour, termine sans rien faire. On peut l’attaquer, et sa renommée compte à la fin.

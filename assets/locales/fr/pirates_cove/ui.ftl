@@ -138,4 +138,4 @@ pirates-cove-chapter-ships = Artisans et Perroquets
 pirates-cove-chapter-legends = Pirates de Légende, Royal Navy
 pirates-cove-chapter-islands = Îles et navigation
 pirates-cove-chapter-end = Renommée et fin de l’année
-pirates-cove-left = Sinon, envoie-le chaque mois sur une île où il sera seul ; s’il croise quelqu’un, il fuit dès que c’est à lui. Ses points comptent à la fin.
+pirates-cove-left = Sinon, envoie-le chaque mois sur une île où il sera seul ; s’il croise quelqu’un, il fuit dès que c’est à lui. Ses points comptent à la fin.

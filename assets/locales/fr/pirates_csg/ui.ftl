@@ -116,4 +116,4 @@ pirates-csg-chapter-guns = Canons, forts, abordage
 pirates-csg-chapter-gold = L’or et la fin
 pirates-csg-chapter-keywords = Mots-clefs et cartes
 csg-ui-look = { $name } : { $n } face cachée
-pirates-csg-left = Sinon, à son tour, ne donne aucun ordre et termine : aucune action n’est obligatoire. Ses navires restent des cibles, et son or compte à la fin.
+pirates-csg-left = Sinon, à son tour, ne donne aucun ordre et termine : aucune action n’est obligatoire. Ses navires restent des cibles, et son or compte à la fin.
