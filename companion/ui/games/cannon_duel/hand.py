@@ -65,7 +65,7 @@ def HandsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     for player in s.players:
         seat = None if session.rights.alone else seat_of(session, player.id)
         if seat is not None and in_app(s, player.id) and (player.hand or player.tricks):
-            note = msg("duel-hand-covered", name=player.name, n=len(player.hand))
+            note = msg("cd-hand-covered", name=player.name, n=len(player.hand))
             own: State = session.evening.state_of(player.id)
             shown = partial(_laid_open, look, t, own, book, own.player(player.id), held=True)
             panels.append(kit.keyed(f"hand-{player.id}", LookAgain, seat, note, shown))
@@ -96,15 +96,15 @@ def Hand(look: Look, t: Texts, hand: tuple[str, ...], limit: int, held: bool) ->
     """
     by, sort = ft.use_state(ORDERS[0])
     known = ordered(hand, by)
-    content: list[ft.Control] = [kit.words(look, t(msg("duel-hand-count", n=len(hand), limit=limit)), bold=True)]
+    content: list[ft.Control] = [kit.words(look, t(msg("cd-hand-count", n=len(hand), limit=limit)), bold=True)]
     if len(known) > 1 and not held:
-        names = [(order, t(msg(f"duel-hand-by-{order}"))) for order in ORDERS]
+        names = [(order, t(msg(f"cd-hand-by-{order}"))) for order in ORDERS]
         content += picks(look, names, by, sort, "sort", look.sizes.small)
     if known:
         cards = [kit.pic(f"aim:{card}", CARD * scale(look), t(card_name(card))) for card in known]
         content.append(ft.Row(list[ft.Control](cards), wrap=True, spacing=6, run_spacing=6))
     if paper := len(hand) - len(known):
-        content.append(kit.words(look, t(msg("duel-hand-on-paper", n=paper)), colour=look.palette.text_muted))
+        content.append(kit.words(look, t(msg("cd-hand-on-paper", n=paper)), colour=look.palette.text_muted))
     return kit.rows(content, 8)
 
 
@@ -126,7 +126,7 @@ def _advanced(look: Look, t: Texts, s: State, player: Player) -> list[ft.Control
     held = [*([(REPUTATION, player.reputation)] if player.reputation else []), *((TRICK, trick) for trick in known)]
     lines = [_card(look, t, s, schema, card) for schema, card in held]
     if paper := len(player.tricks) - len(known):
-        lines.append(kit.words(look, t(msg("duel-hand-tricks-on-paper", n=paper)), colour=look.palette.text_muted))
+        lines.append(kit.words(look, t(msg("cd-hand-tricks-on-paper", n=paper)), colour=look.palette.text_muted))
     return lines
 
 

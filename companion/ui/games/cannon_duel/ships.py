@@ -53,7 +53,7 @@ def _ship(look: Look, t: Texts, each: Vessel, fresh: News, width: float, frame: 
         picture = board_picture(t, each, height, fresh)
         parts += [ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER), planks(look, t, each, fresh)]
     else:
-        parts.append(kit.caption(look, t(msg("duel-ui-no-board"))))
+        parts.append(kit.caption(look, t(msg("cd-ui-no-board"))))
     if each.cannons:
         parts.append(cannon_row(look, t, each.cannons))
     if each.berths:
@@ -70,12 +70,12 @@ def _ship(look: Look, t: Texts, each: Vessel, fresh: News, width: float, frame: 
 def _penalties(look: Look, t: Texts, each: Vessel, frame: Frame) -> ft.Control:
     """What each revealed penalty does, with its rule."""
     if not each.bare:
-        return kit.caption(look, t(msg("duel-ui-no-penalty")))
+        return kit.caption(look, t(msg("cd-ui-no-penalty")))
     lines = [
         kit.line(
             [
                 kit.pic(f"penalty:{kind}", 26, t(penalty_name(kind))),
-                kit.words(look, t(msg(f"duel-ui-penalty-{kind}", n=n)), size=look.sizes.small, expand=True),
+                kit.words(look, t(msg(f"cd-ui-penalty-{kind}", n=n)), size=look.sizes.small, expand=True),
                 kit.rule_tag(look, RULES[kind], frame.on_rule),
             ],
             6,

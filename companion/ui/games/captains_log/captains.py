@@ -147,7 +147,7 @@ def _upgrades(look: Look, t: Texts, s: State, book: Book, player: Player, frame:
     for each in dict.fromkeys(owned):
         upgrade = find(book, each)
         copies = f" × {owned.count(each)}" if owned.count(each) > 1 else ""
-        effect = t(msg(f"upgrade-{each}.effect"))
+        effect = t(msg(f"cl-upgrade-{each}.effect"))
         lines.append(_owned(look, frame, upgrade.picture, t(upgrade_name(each)) + copies, effect, upgrade.rule))
     captains = {captain.id: captain for captain in book.captains}
     for each in player.captains:

@@ -91,7 +91,7 @@ def _row(
 ) -> ft.Control:
     """One row: its name, its slots section by section (or just its cubes while the tile is not copied)."""
     ground = WINE if kind == "legal" else TIMBER
-    label = kit.words(look, t(msg(f"kind-{kind}")), size=look.sizes.small, colour=look.palette.text_muted)
+    label = kit.words(look, t(msg(f"cl-kind-{kind}")), size=look.sizes.small, colour=look.palette.text_muted)
     name = ft.Container(label, width=104 * min(look.zoom, 1.5))
     held, picture = tile.row(kind), f"good:{PRODUCT[tile.nation]}"
     drawn: list[ft.Control] = []

@@ -153,7 +153,7 @@ def _face_down(look: Look, t: Texts, ship: Sighted) -> ft.Control:
 
 def _head(look: Look, t: Texts, name: Msg, printed: NpcCard) -> ft.Control:
     colour = kit.colour_of(printed.nation)
-    note = msg("cl-npc-of", role=msg(f"role-{printed.role}"), nation=msg(f"nation-{printed.nation}"))
+    note = msg("cl-npc-of", role=msg(f"cl-role-{printed.role}"), nation=msg(f"nation-{printed.nation}"))
     return kit.line(
         [
             kit.pic(f"ship:{MINIATURES[printed.role]}", 44, hull=colour, flag=printed.nation),

@@ -65,7 +65,7 @@ def _hand(session: ScreenSession, look: Look, t: Texts, s: State, player: Player
     """PC-TAV-02: the way for a player to look at cards that the app has dealt, where there is no phone for it."""
     if s.options.cards != "app" or not player.hand:
         return []
-    note = msg("cove-ui-look", name=player.name, n=len(player.hand))
+    note = msg("pc-ui-look", name=player.name, n=len(player.hand))
     return own_look(session, player.id, note, lambda own: held(look, t, own, session.evening.game.book, player.id))
 
 
@@ -106,11 +106,11 @@ def title(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     """Ship in the player's colour, name, whether she is crippled, fame."""
     player, scale = sheet.player, min(look.zoom, 1.5)
     name = kit.words(look, player.name, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
-    crippled = [kit.pic("token:skull", 26 * scale, t(msg("cove-ui-crippled")))] if player.crippled else []
+    crippled = [kit.pic("token:skull", 26 * scale, t(msg("pc-ui-crippled")))] if player.crippled else []
     figure = kit.headline(
         look, str(player.fame).replace("-", "−"), size=look.sizes.title, colour=look.palette.text_brass
     )
-    fame = kit.line([kit.pic("token:fame", 24 * scale, t(msg("cove-fix-fame"))), figure], 4, tight=True)
+    fame = kit.line([kit.pic("token:fame", 24 * scale, t(msg("pc-fix-fame"))), figure], 4, tight=True)
     return kit.line([ship(player, 28 * scale), name, *crippled, marked(look, fame, fresh.mark("fame"))], 6)
 
 
@@ -119,11 +119,9 @@ def goods(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     player = sheet.player
     held = f"{player.treasures}/{'∞' if sheet.hold is None else sheet.hold}"
     parts = [
-        counter(look, "token:coin", player.gold, height=20, label=t(msg("cove-fix-gold")), mark=fresh.mark("gold")),
-        counter(look, "token:chest", held, height=20, label=t(msg("cove-fix-treasures")), mark=fresh.mark("treasures")),
-        counter(
-            look, "token:deck", len(player.hand), height=20, label=t(msg("cove-ui-hand")), mark=fresh.told("cards")
-        ),
+        counter(look, "token:coin", player.gold, height=20, label=t(msg("pc-fix-gold")), mark=fresh.mark("gold")),
+        counter(look, "token:chest", held, height=20, label=t(msg("pc-fix-treasures")), mark=fresh.mark("treasures")),
+        counter(look, "token:deck", len(player.hand), height=20, label=t(msg("pc-ui-hand")), mark=fresh.told("cards")),
     ]
     if player.island:
         parts.append(island_picture(t, player.island, 26 * min(look.zoom, 1.5)))
