@@ -66,7 +66,7 @@ async def test_the_table_stands_around_the_question_with_a_page_of_its_own(size:
         sound(screen)
         assert {"tab-table", "tab-prizes"} <= screen.names()
         await screen.tap("tab-prizes")
-        said, t, state = sound(screen), texts_in(lang), session.evening.state
+        said, t, state = sound(screen), texts_in(lang), session.view.state
         assert state.players[0].points + state.players[1].points > 0
         for player in state.players:
             assert player.name in said and t(companion.Msg("go-ui-points", (("n", player.points),))) in said

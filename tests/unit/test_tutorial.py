@@ -18,7 +18,6 @@ import pytest
 
 import companion
 from companion import cli
-from companion.core.values.messages import msg
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.rules import rule_index

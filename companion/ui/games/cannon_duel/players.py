@@ -11,7 +11,7 @@ from companion.games.cannon_duel.model.names import card_name, suit_name
 from companion.games.cannon_duel.model.state import State
 from companion.library.texts import Texts
 from companion.ui.figures.read_aloud import board
-from companion.ui.figures.recent_changes import News, marked, of, touchable
+from companion.ui.figures.recent_changes import News, marked, touchable
 from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import side, use_board
 from companion.ui.games.cannon_duel.art import tracks
@@ -43,8 +43,8 @@ BOARD, TRACK, NARROW = 232, 20, 234
 def _Side(session: ScreenSession, place: int) -> ft.Control:
     """The ship of one of the two captains. place: 0 for the first."""
     look, t, s = use_board(session, State)
-    each = vessel(s, session.evening.game.book, s.players[place].id)
-    return side([kit.still(Ship, look, t, each, of(news(session), each.player.id))])
+    each = vessel(s, session.view.game.book, s.players[place].id)
+    return side([kit.still(Ship, look, t, each, news(session).of(each.player.id))])
 
 
 FirstSide = partial(_Side, place=0)

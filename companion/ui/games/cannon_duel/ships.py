@@ -9,7 +9,7 @@ from companion.games.cannon_duel.model.names import penalty_name
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import RULES
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import News, of
+from companion.ui.figures.recent_changes import News
 from companion.ui.gamekit.boards import page, side_by_side, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.cannon_duel.art import board
@@ -37,7 +37,7 @@ def ShipsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     width = frame.width / (2 if abreast else 1) - AROUND
     fresh = news(session)
     ships = [
-        _ship(look, t, vessel(s, session.evening.game.book, player.id), of(fresh, player.id), width, frame)
+        _ship(look, t, vessel(s, session.view.game.book, player.id), fresh.of(player.id), width, frame)
         for player in s.players
     ]
     if not abreast:

@@ -147,5 +147,5 @@ def tally(s: State, seat: SeatId) -> Tally:
 def DeedsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The same as on the last page, while the duel lasts."""
     look, t, s = use_board(session, State)
-    told: tuple[Part, ...] = tuple(parts(s, session.evening.game.book))
+    told: tuple[Part, ...] = tuple(parts(s, session.view.game.book))
     return parchment(look, t, frame, told)

@@ -37,7 +37,7 @@ THOUSAND = 1000
 def MarketPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The whole market with its reserve."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     fresh = news(session)
     tiles = [_tile(look, t, s, tile, fresh) for tile in s.market]
     counts = [

@@ -28,7 +28,7 @@ def DecisionPage(session: ScreenSession, frame: Frame) -> ft.Control:
     report = s.report
     if report is None or not report.nodes:
         return bare_page(look, t(msg("pc-ui-no-path")))
-    answers = session.evening.journal.live if session.rights.overrule else ()  # elsewhere nothing is declared wrong
+    answers = session.view.journal.live if session.rights.overrule else ()  # elsewhere nothing is declared wrong
     begins = partial(began, "npc-volley", ship=report.actor)
     return decision(look, session, frame, report.actor, None, [path(report, shooter(s, report), answers, begins)])
 

@@ -20,7 +20,7 @@ from companion.games.pirates_cove.model.records import Combat
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import strength
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import News, of
+from companion.ui.figures.recent_changes import News
 from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import page, use_board
 from companion.ui.gamekit.frame import Frame
@@ -117,18 +117,18 @@ def _stranger(s: State, book: Book, ship: ShipId) -> Fighter:
 def FightPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Where, which round, what is in force, and every ship; between fights what the last one was."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     fresh = news(session)
     head = _quiet(look, t, s, session) if s.combat is None else _fought(look, t, s, book, s.combat, frame)
     narrow = frame.compact or frame.width < ROOMY * look.zoom
-    ships = [kit.still(FighterLine, look, t, each, of(fresh, each.id), narrow) for each in fighters(s, book)]
+    ships = [kit.still(FighterLine, look, t, each, fresh.of(each.id), narrow) for each in fighters(s, book)]
     return page(look, [*head, *ships], 8)
 
 
 def _quiet(look: Look, t: Texts, s: State, session: ScreenSession) -> list[ft.Control]:
     """Nobody fights: the last fight, and the fleet, the fastest first."""
     fleet = kit.caption(look, t(msg("pc-ui-fleet")))
-    if (fought := last_fight(session.evening.journal, s.turn.month)) is not None:
+    if (fought := last_fight(session.view.journal, s.turn.month)) is not None:
         return [*fight_report(look, t, fought), fleet]
     title = kit.headline(look, t(msg("pc-ui-no-fight")), size=look.sizes.title, colour=look.palette.text_brass)
     return [kit.rows([title, fleet], 2)]

@@ -12,7 +12,7 @@ from companion.games.pirates_cove.model.names import card_does, card_title, isla
 from companion.games.pirates_cove.model.records import Player
 from companion.games.pirates_cove.model.state import State
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import News, of
+from companion.ui.figures.recent_changes import News
 from companion.ui.gamekit.boards import sheet, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_cove.parts.figures import news
@@ -28,11 +28,11 @@ from companion.ui.widgets.error_boundary import component
 def PlayerHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """Cards first, then goods, then the mat."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     player = next((each for each in s.players if each.id == seat), None)
     if player is None:
         return ft.Container()
-    own, fresh = sheet_of(s, book, player), of(news(session), player.id)
+    own, fresh = sheet_of(s, book, player), news(session).of(player.id)
     return sheet([_holdings(look, t, own, fresh), _cards(look, t, s, book, player, frame), _mat(look, t, own, fresh)])
 
 

@@ -15,7 +15,7 @@ from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship.strength import capacity
 from companion.library.texts import Texts
 from companion.ui.figures.read_aloud import sentence
-from companion.ui.figures.recent_changes import News, marked, of
+from companion.ui.figures.recent_changes import News, marked
 from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import use_board
 from companion.ui.gamekit.hidden_hands import own_look
@@ -50,13 +50,13 @@ def sheet_of(s: State, book: Book, player: Player, active: bool = False) -> Play
 def PlayersSide(session: ScreenSession) -> ft.Control:
     """The left side of the table, in the order of the seats."""
     look, t, s = use_board(session, State)
-    game = session.evening.game
+    game = session.view.game
     fresh, active = news(session), game.on_turn(s)
     dense = len(s.players) > MANY
     sheets = [sheet_of(s, game.book, player, player.id == active) for player in s.players]
     parts: list[ft.Control] = []
     for each in sheets:
-        parts.append(kit.still(PlayerCard, look, t, each, of(fresh, each.player.id), dense))
+        parts.append(kit.still(PlayerCard, look, t, each, fresh.of(each.player.id), dense))
         parts += _hand(session, look, t, s, each.player)
     return kit.listed(parts, spacing=6 if dense else 10, expand=True)
 
@@ -66,7 +66,7 @@ def _hand(session: ScreenSession, look: Look, t: Texts, s: State, player: Player
     if s.options.cards != "app" or not player.hand:
         return []
     note = msg("pc-ui-look", name=player.name, n=len(player.hand))
-    return own_look(session, player.id, note, lambda own: held(look, t, own, session.evening.game.book, player.id))
+    return own_look(session, player.id, note, lambda own: held(look, t, own, session.view.game.book, player.id))
 
 
 def held(look: Look, t: Texts, s: State, book: Book, seat: SeatId) -> list[ft.Control]:

@@ -78,7 +78,7 @@ def resolved(s: State) -> str:
 def SeaSide(session: ScreenSession) -> ft.Control:
     """The right side of the table."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     fresh = news(session)
     shores = [kit.still(Shore, look, t, each, fresh) for each in anchorages(s, book)]
     return kit.listed([*shores], spacing=4, expand=True)
