@@ -200,7 +200,7 @@ async def test_a_name_is_put_right_at_the_table_and_the_way_of_the_others_is_tol
         await screen.read()
         await screen.tap("ways")
         await screen.tap("way-people")
-        await screen.until(lambda: FR(msg("pirates-cove-left")) in screen.texts())
+        await screen.until(lambda: FR(msg("pc-left")) in screen.texts())
         await screen.tap("name-0")
         await screen.type(FR(msg("ui-names-field")), other)
         await screen.tap("name-put")

@@ -25,7 +25,7 @@ def People(session: ScreenSession, call: Callable[[str, str], object]) -> ft.Con
     )
     if len(people) == 1:
         return kit.listed([names], expand=True)
-    ways = ("ui-left-plays", "ui-left-phone", "ui-left-newcomer", f"{game.id.replace('_', '-')}-left", "ui-left-over")
+    ways = ("ui-left-plays", "ui-left-phone", "ui-left-newcomer", f"{game.prefix}-left", "ui-left-over")
     lines = [kit.words(look, t(msg(key))) for key in ways if t.knows(key)]
     left = [kit.headline(look, t(msg("ui-left")), size=look.sizes.title), kit.caption(look, t(msg("ui-left-note")))]
     return kit.listed([names, kit.panel(look, kit.rows([*left, *lines], 10))], expand=True)
