@@ -215,3 +215,4 @@ ui-names-joined = { $name } and { $new } are one person now.
 ui-names-done = { $name } is called { $new } from now on.
 ui-names-wrong = A name has 1 to { $longest } characters that can be read, on one line.
 ui-names-both = { $name } and { $other } played the same game: they are two people.
+ui-evening-gone = This game is there no more: it was deleted, here or on another screen.

@@ -215,3 +215,4 @@ ui-names-joined = { $name } et { $new } ne font plus qu’un.
 ui-names-done = { $name } s’appelle maintenant { $new }.
 ui-names-wrong = Un nom a de 1 à { $longest } caractères lisibles, sur une seule ligne.
 ui-names-both = { $name } et { $other } ont joué la même partie : ce sont deux personnes.
+ui-evening-gone = Cette partie n’est plus là : elle a été supprimée, ici ou sur un autre écran.

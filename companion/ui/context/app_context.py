@@ -162,7 +162,7 @@ class AppContext(Live):
         self.host.let_go(session.id)
 
     def _left_to_others(self, evening_id: str) -> None:
-        """Let go of an evening that goes on as another machine knows it."""
+        """Let go of an evening as it was read: it goes on otherwise, or not at all."""
         with self._opening:
             if (session := self._sessions.get(evening_id)) is not None:
                 self._leave(session)
@@ -175,8 +175,10 @@ class AppContext(Live):
             log.warning("the join code of evening %s stays in force: %s", evening_id, fault)
 
     def _close(self, evening_id: str) -> None:
-        """An evening was put or thrown away: nobody comes to it any more."""
+        """An evening was put or thrown away: nobody comes to it any more, and no screen shows it."""
         self.doorkeeper.close(evening_id)
+        self._left_to_others(evening_id)
+        self.changed()
 
     def latest(self, evening_id: str = "") -> ScreenSession | None:
         """The session of an evening, by default of the last one; None if there is none or it cannot be opened."""
