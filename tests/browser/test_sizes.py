@@ -39,8 +39,12 @@ OWN_SIZE: Final = {"20": ((1024, 768), (390, 844)), "24": ((1280, 800), (844, 39
 LEAST: Final = ((1024, 768), (390, 844))
 """Those with least room of a tablet and of a phone as they are held most."""
 
-OWN: Final = "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '%spx')"
-"""As the settings of a browser do."""
+OWN: Final = """new MutationObserver((_, seen) => {
+  if (!document.head) return;
+  seen.disconnect();
+  document.head.append(Object.assign(document.createElement('style'), { textContent: ':root { font-size: %spx }' }));
+}).observe(document, { childList: true, subtree: true })"""
+"""As the settings of a browser do: before any script of the page."""
 
 
 @dataclass(frozen=True, slots=True)
