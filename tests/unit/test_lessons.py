@@ -115,6 +115,14 @@ def test_of_two_lessons_the_one_that_stands_comes_first_and_none_after_enough(st
     assert learnt.due("game", "evening", [first], after=5) is None
 
 
+def test_what_was_taught_under_a_former_name_is_not_taught_again(store: Store) -> None:
+    store.put_setting(KEY, {"pirates_cove": {"cove-lesson-volley": ""}})
+    learnt, volley = TipsShown(store), Lesson("pc-lesson-volley", "PC-VOLLEY-03", "token:cannon")
+    assert learnt.due("pirates_cove", "evening", [Raised(volley, 5)]) is None
+    learnt.add({"cannon_duel": ["duel-lesson-target"]})
+    assert learnt.given()["cannon_duel"] == ("cd-lesson-target",), "another machine may call it as it was called then"
+
+
 @pytest.mark.parametrize("kept", [3, "x", ["a"], {"game": 3}, {"game": {"harbour": 4}}])
 def test_what_cannot_be_read_is_taken_for_nothing(store: Store, kept: object) -> None:
     store.put_setting(KEY, kept)
