@@ -372,7 +372,7 @@ def test_the_last_evening_is_the_one_played_last_and_not_finished(house: Host) -
 def test_wrong_options_begin_nothing(house: Host) -> None:
     with pytest.raises(BadAnswer, match="rum"):
         house.new_evening("skerry", {"rum": 1})
-    assert house.evenings() == []
+    assert house.evenings() == ()
 
 
 def test_each_evening_begins_with_a_backup_and_new_dice(house: Host, store: Store) -> None:
