@@ -52,6 +52,8 @@ def differences(kept: Any, found: Any, path: str = "state") -> Iterator[str]:
     elif isinstance(kept, list) and isinstance(found, list) and len(kept) == len(found):
         for number, (one, other) in enumerate(zip(kept, found, strict=True)):
             yield from differences(one, other, f"{path}.{number}")
+    elif path.endswith(".key") and isinstance(kept, str):  # of a message, which is called otherwise today
+        yield from () if found in (kept, todays_key(kept)) else (f"{path}: {kept} / {found}",)
     elif kept != found:
         yield f"{path}: {kept!r:.200} / {found!r:.200}"
 

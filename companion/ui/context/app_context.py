@@ -171,7 +171,7 @@ class AppContext(Live):
     def latest(self, evening_id: str = "") -> ScreenSession | None:
         """The session of an evening, by default of the last one; None if there is none or it cannot be opened."""
         try:
-            last = self.host.last()
+            last = self.host.evenings().to_go_on
             wanted = evening_id or (last.id if last is not None else "")
             return self.session(wanted) if wanted else None
         except StoreFault:
@@ -188,7 +188,7 @@ class AppContext(Live):
         It is opened only when a phone waits at the door.  None too if it cannot be opened: the page itself says why.
         """
         try:
-            last = None if evening_id else self.host.last()
+            last = None if evening_id else self.host.evenings().to_go_on
             wanted = last.id if last is not None else evening_id
             found = self._sessions.get(wanted)
             return found or (self.session(wanted) if wanted and self._at_the_door(wanted) else None)
