@@ -25,7 +25,7 @@ duel-q-target = A Target card
 duel-ev-gunner = { $name } puts the Gunner by { $gun_the } ({ $mount }).
 duel-order-gunner = { $name }: Gunner by { $gun_the }, { $mount_at }
 duel-ev-crosshair = { $name } aims at { $zone_the } of { S($victim) } ship.
-duel-order-crosshair = { $name }: put your Crosshair on { $zone_the } of { S($victim) } ship
+duel-order-crosshair = Put { S($name) } Crosshair on { $zone_the } of { S($victim) } ship
 duel-ev-targets = { $name } has { $n ->
     [one] 1 Target
    *[other] { $n } Targets

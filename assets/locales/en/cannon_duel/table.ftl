@@ -101,6 +101,7 @@ duel-grade-good = good shot
 duel-grade-weak = weak shot
 duel-grade-missed = missed shot
 duel-grade-hasty = hasty shot
+duel-sum-times = { $n } × { $what }
 
 # Hands
 duel-ev-drawn = { $name } draws { $n ->
@@ -187,7 +188,7 @@ duel-order-remove = { $name }: take { $what } off { $zone_the }
 duel-told-left = { $name }: { $zone }
 duel-told-bared = { $n ->
     [one] { $name }: { $penalty } uncovered
-   *[other] { $name }: { $penalty } uncovered, ×{ $n }
+   *[other] { $name }: { $penalty } uncovered, { $n } times
 }
 duel-told-covered = { $name }: { $penalty } covered
 duel-fate-captain = { $name } loses the Captain

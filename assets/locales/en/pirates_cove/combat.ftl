@@ -72,7 +72,7 @@ cove-sum-card = printed on its card
 cove-sum-hit-from = Hits from
 cove-ev-hull = { $name }, hull: { $was } → { $now }.
 cove-ev-restored = { $name } { VERB($name, "is", "are") } repaired, hull: { $was } → { $now }.
-cove-told-hull = { $name }, hull
+cove-told-hull = { S($name) } hull
 
 # Chances
 cove-odds = { $n ->

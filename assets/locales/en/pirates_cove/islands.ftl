@@ -31,8 +31,8 @@ cove-loot-of-fame = { $n ->
 cove-ev-loot = { $island }: { $loot }.
 cove-ev-plunder = { $name } plunders { $island }.
 cove-plunder-short = The supply has run out: what is missing is lost.
-cove-told-treasures = { $name }, treasures
-cove-told-gold = { $name }, gold
+cove-told-treasures = { S($name) } treasures
+cove-told-gold = { S($name) } gold
 
 # Visits
 cove-q-visit = { $name }, what do you do?

@@ -209,7 +209,7 @@ cove-q-outfit-none = Keep the gold
 # Ledger
 cove-ev-fame-up = { $name }: +{ $n } fame.
 cove-ev-fame-down = { $name }: −{ $n } fame.
-cove-told-fame = { $name }, fame ({ $why })
+cove-told-fame = { S($name) } fame ({ $why })
 cove-why-fled = an opponent has left
 cove-why-plunder = plunder
 cove-why-sunk = a ship sunk
@@ -241,7 +241,7 @@ cove-sum-dice = Dice
 cove-sum-speed = Speed
 cove-ev-ring = { $name }, { $section }: { $was } → { $now }.
 cove-ev-ring-out = { $name }: the ring { $section_of } leaves the mat.
-cove-told-ring = { $name }, { $section }
+cove-told-ring = { S($name) } { $section }
 cove-told-ring-back = { $name }: move the ring { $section_of } back
 cove-told-ring-out = { $name }: take the ring { $section_of } off
 cove-order-outfit = { $name }: pay { $gold } gold and move your rings ({ $rings }).
@@ -275,7 +275,10 @@ cove-parrot-keep = Keep the first
 cove-parrot-swap = Take the new one (−{ $n } fame)
 cove-q-drawn = { $name } draws a Tavern card
 cove-ev-drawn = { $name } draws a Tavern card.
-cove-order-draw = { $name }: draw a Tavern card.
+cove-order-draw = { $name }: draw { $n ->
+    [one] 1 Tavern card
+   *[other] { $n } Tavern cards
+}.
 cove-ev-played = { $name } plays { $card_the }.
 cove-told-played = { $name } plays { $card_the }
 cove-not-held = { $name } does not hold { $card_the }.

@@ -115,4 +115,4 @@ pirates-csg-chapter-sea = Sailing, ramming, towing
 pirates-csg-chapter-guns = Cannons, forts, boarding
 pirates-csg-chapter-gold = Gold and the end
 pirates-csg-chapter-keywords = Keywords and cards
-csg-ui-look = { $name }: { $n } face down
+csg-ui-look = { S($name) } secrets ({ $n })

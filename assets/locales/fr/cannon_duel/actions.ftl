@@ -25,7 +25,7 @@ duel-q-target = Une carte Cible
 duel-ev-gunner = { $name } place son Canonnier près { $gun_of } ({ $mount }).
 duel-order-gunner = { $name } : pose le Canonnier près { $gun_of }, { $mount_at }
 duel-ev-crosshair = { $name } vise { $zone_the } chez { $victim }.
-duel-order-crosshair = { $name } : pose ta Mire sur { $zone_the } { DE($victim) }
+duel-order-crosshair = Pose la Mire { DE($name) } sur { $zone_the } { DE($victim) }
 duel-ev-targets = { $n ->
     [one] 1 cible
    *[other] { $n } cibles

@@ -101,6 +101,7 @@ duel-grade-good = bon tir
 duel-grade-weak = tir faible
 duel-grade-missed = tir raté
 duel-grade-hasty = tir hâtif
+duel-sum-times = { $n } × { $what }
 
 # Les mains
 duel-ev-drawn = { $name } pioche { $n ->
@@ -186,8 +187,8 @@ duel-ev-lost = { $name } perd { $what } ({ $zone }).
 duel-order-remove = { $name } : retire { $what } { $zone_of }
 duel-told-left = { $name } : { $zone }
 duel-told-bared = { $n ->
-    [one] { $name } : { $penalty } découverte
-   *[other] { $name } : { $penalty } découverte, ×{ $n }
+    [one] { $name } : { $penalty } à découvert
+   *[other] { $name } : { $n } fois { $penalty } à découvert
 }
 duel-told-covered = { $name } : { $penalty } recouverte
 duel-fate-captain = { $name } perd son Capitaine

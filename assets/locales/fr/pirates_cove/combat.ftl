@@ -72,7 +72,7 @@ cove-sum-card = selon sa carte
 cove-sum-hit-from = Touche à partir de
 cove-ev-hull = { $name }, coque : { $was } → { $now }.
 cove-ev-restored = { $name } se { VERB($name, "répare", "réparent") }, coque : { $was } → { $now }.
-cove-told-hull = { $name }, coque
+cove-told-hull = Coque { DE($name) }
 
 # Chances
 cove-odds = En moyenne { $n ->
@@ -131,7 +131,7 @@ cove-q-aim = { $name }, sur qui tire la Royal Navy ?
 
 # La fin
 cove-ev-holds = { $names } { VERB($names, "tient", "tiennent") } les lieux.
-cove-told-holds = { $names } { VERB($names, "tient", "tiennent") } { $island }
+cove-told-holds = { $names } { VERB($names, "tient", "tiennent") } { $island_the }
 cove-ev-deserted = Plus aucun joueur n’est là.
 cove-order-battle-cards = Défaussez { $cards }.
 cove-order-overboard = Remettez { $n ->

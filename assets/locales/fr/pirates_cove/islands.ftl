@@ -29,14 +29,17 @@ cove-loot-of-fame = { $n ->
    *[other] { $n } points de renommée
 }
 cove-ev-loot = { $island } : { $loot }.
-cove-ev-plunder = Pillage { $island_at } : { $name }.
+cove-ev-plunder = { $name } pille { $island_the }.
 cove-plunder-short = La réserve est épuisée : ce qui manque est perdu.
-cove-told-treasures = { $name }, trésors
-cove-told-gold = { $name }, or
+cove-told-treasures = Trésors { DE($name) }
+cove-told-gold = Or { DE($name) }
 
 # Visites
 cove-q-visit = { $name }, que fais-tu ?
-cove-q-visit-note = { $island }. À bord : { $gold } d’or, { $treasures ->
+cove-q-visit-note = { $island }. À bord : { $gold ->
+    [one] { $gold } doublon d’or
+   *[other] { $gold } doublons d’or
+}, { $treasures ->
     [0] aucun trésor
     [one] 1 trésor
    *[other] { $treasures } trésors
@@ -65,7 +68,10 @@ cove-tavern-left = Il ne reste que { $n ->
     [one] 1 carte Taverne
    *[other] { $n } cartes Taverne
 }.
-cove-order-buy = { $name } : paie { $gold } d’or pour { $n ->
+cove-order-buy = { $name } : paie { $gold ->
+    [one] { $gold } doublon d’or
+   *[other] { $gold } doublons d’or
+} pour { $n ->
     [one] 1 carte Taverne
    *[other] { $n } cartes Taverne
 }.
@@ -76,11 +82,17 @@ cove-raise-one = Ici, une seule section monte de { $n ->
 } par visite.
 cove-raise-elsewhere = Ici, on n’améliore pas { $section_the }.
 cove-raise-done = Cette amélioration est déjà faite.
-cove-order-raise = { $name } : paie { $gold } d’or et avance l’anneau { $section_of }.
+cove-order-raise = { $name } : paie { $gold ->
+    [one] { $gold } doublon d’or
+   *[other] { $gold } doublons d’or
+} et avance l’anneau { $section_of }.
 cove-mend = Réparer l’Artisan { $section_of }
 cove-q-outfitted = { $name }, quelle section l’Armateur améliore-t-il ?
 cove-outfit-free = gratuit
-cove-outfit-paid = { $n } d’or, puis un niveau gratuit
+cove-outfit-paid = { $n ->
+    [one] { $n } doublon d’or
+   *[other] { $n } doublons d’or
+}, puis un niveau gratuit
 
 # Île au Trésor
 cove-bury = Tout enterrer
@@ -92,18 +104,30 @@ cove-bury-note = { $treasures ->
 }{ $gold ->
     [0] {""}
    *[other] { $treasures ->
-        [0] { $gold } d’or{" "}
-       *[other] et { $gold } d’or{" "}
+        [0] { $gold ->
+            [one] { $gold } doublon d’or
+           *[other] { $gold } doublons d’or
+        }{" "}
+       *[other] et { $gold ->
+           [one] { $gold } doublon d’or
+          *[other] { $gold } doublons d’or
+       }{" "}
     }
 }→ +{ $n } de renommée
-cove-bury-nothing = Aucun trésor à bord, et { $gold } d’or : il en faut { $need }.
+cove-bury-nothing = Aucun trésor à bord, et { $gold ->
+    [one] { $gold } doublon d’or
+   *[other] { $gold } doublons d’or
+} : il en faut { $need }.
 cove-bury-shared = { $name } en reçoit { $n }.
 cove-sum-fame = Renommée
 cove-sum-treasures = { $n ->
     [one] 1 trésor
    *[other] { $n } trésors
 }
-cove-sum-gold = { $n } d’or
+cove-sum-gold = { $n ->
+    [one] { $n } doublon d’or
+   *[other] { $n } doublons d’or
+}
 cove-order-bury = { $name } : enterre { $treasures ->
     [0] {""}
     [one] 1 trésor
@@ -116,7 +140,10 @@ cove-order-bury = { $name } : enterre { $treasures ->
     }
 }{ $gold ->
     [0] {""}
-   *[other] { $gold } d’or
+   *[other] { $gold ->
+       [one] { $gold } doublon d’or
+      *[other] { $gold } doublons d’or
+   }
 }.
 cove-q-bury-treasures = { $name }, combien de trésors enterres-tu ?
 cove-q-bury-treasures-note = { $n ->
@@ -124,20 +151,35 @@ cove-q-bury-treasures-note = { $n ->
    *[other] { $n } points de renommée
 } par trésor
 cove-q-bury-gold = { $name }, combien d’or enterres-tu ?
-cove-q-bury-gold-note = 1 point de renommée tous les { $n } d’or
+cove-q-bury-gold-note = 1 point de renommée tous les { $n ->
+    [one] { $n } doublon d’or
+   *[other] { $n } doublons d’or
+}
 
 # Crique
 cove-gift-cards = Prendre { $n } cartes Taverne
 cove-gift-gold = Prendre { $n ->
     [one] 1 carte
    *[other] { $n } cartes
-} et { $gold } d’or
-cove-order-gold = { $name } : prends { $n } d’or.
+} et { $gold ->
+    [one] { $gold } doublon d’or
+   *[other] { $gold } doublons d’or
+}
+cove-order-gold = { $name } : prends { $n ->
+    [one] { $n } doublon d’or
+   *[other] { $n } doublons d’or
+}.
 cove-sum-repair = Réparations
-cove-order-repair = { $name } : paie { $n } d’or et remets tes anneaux sur la tête de mort.
+cove-order-repair = { $name } : paie { $n ->
+    [one] { $n } doublon d’or
+   *[other] { $n } doublons d’or
+} et remets tes anneaux sur la tête de mort.
 cove-order-repair-poor = { $name } : remets tes anneaux sur la tête de mort. { $gold ->
     [0] Tu n’as pas d’or : c’est gratuit
-   *[other] Tu n’as que { $gold } d’or sur { $n } : garde-les
+   *[other] Tu n’as que { $gold ->
+       [one] { $gold } doublon d’or
+      *[other] { $gold } doublons d’or
+   } sur { $n } : garde-les
 }, mais la Crique ne t’offre rien.
 
 # Dits par des soirées d’avant
