@@ -85,20 +85,20 @@ def aloud(zone: ZoneId, shares: Iterable[Share]) -> Sum:
     found = tuple(shares)
     grades = Counter(share.cause for share in found if share.cause not in RULES)
     once = (share for place, share in enumerate(found) if share.cause in RULES or share not in found[:place])
-    return Sum(msg("duel-sum-damage"), tuple(_term(zone, share, max(1, grades[share.cause])) for share in once))
+    return Sum(msg("cd-sum-damage"), tuple(_term(zone, share, max(1, grades[share.cause])) for share in once))
 
 
 def _term(zone: ZoneId, share: Share, times: int) -> Term:
     """What a cause adds or takes off; Target cards of the same grade are counted together."""
     label = _label(zone, share.cause)
-    named = label if times == 1 else msg("duel-sum-times", what=label, n=times)
+    named = label if times == 1 else msg("cd-sum-times", what=label, n=times)
     return Term(named, share.n * times, RULES.get(share.cause, "CD-FIRE-04"))
 
 
 def _label(zone: ZoneId, cause: Cause) -> Msg:
     if cause == "zone":
         return zone_name(zone)
-    return msg(f"duel-term-{cause}") if cause in RULES else msg(f"duel-grade-{cause}")
+    return msg(f"cd-term-{cause}") if cause in RULES else msg(f"cd-grade-{cause}")
 
 
 def shares(
