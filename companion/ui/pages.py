@@ -300,6 +300,9 @@ def doors(context: AppContext, evenings: Evenings, go: Callable[[Address], None]
     def begin(options: Mapping[str, object]) -> None:
         go(Address("table", context.begin(game, options)))
 
+    def demonstrate() -> None:
+        go(Address("table", context.demonstrate(game)))
+
     def to(page: str, about: str = "") -> Callable[[], None]:
         return partial(go, Address(page, about))
 
@@ -312,7 +315,7 @@ def doors(context: AppContext, evenings: Evenings, go: Callable[[Address], None]
     due = Door("copy", msg("copies-due"), msg("copies-due-note", n=n), "share", to("evenings"), True)
     return [
         *(played + new if played and played[0].id == "continue" else new + played),
-        Door("demo", msg("ui-demo"), msg("ui-demo-note"), "ship", lambda: begin(screens_of(game).demo()), True),
+        Door("demo", msg("ui-demo"), msg("ui-demo-note"), "ship", demonstrate, True),
         *([due] if n >= DUE else []),
         Door("rules", msg("ui-rules"), msg("ui-rules-note"), "book", to("rules", game)),
         Door("library", msg("ui-library"), msg("ui-library-note"), "library", to("library", game)),

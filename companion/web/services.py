@@ -87,7 +87,7 @@ class Services:
         self.entrance.lang, self.entrance.settings = settings["language"], settings
         host = Host(store, settings, Threads())
         if self._demo:
-            host.opening = host.new_evening(self._demo, screens_of(self._demo).demo()).origin.identity
+            host.opening = screens_of(self._demo).demonstrate(host.new_evening).origin.identity
         context = AppContext(host, services=HostServices(PickerFiles, PhotoPage(), keeping=Folder(str(store.folder))))
         main = main_for(host, context)
         context.door = door_of(context, main, self._lan, self._lan_port, self._told)

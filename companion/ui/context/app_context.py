@@ -99,7 +99,13 @@ class AppContext(Live):
 
     def begin(self, game: str, options: Mapping[str, object]) -> str:
         """Start an evening; returns its id."""
-        session = self.host.new_evening(game, options)
+        return self._begun(game, self.host.new_evening(game, options))
+
+    def demonstrate(self, game: str) -> str:
+        """Start the demonstration of a game; returns its id."""
+        return self._begun(game, screens_of(game).demonstrate(self.host.new_evening))
+
+    def _begun(self, game: str, session: GameSession) -> str:
         if self.services.keeping is not None:
             self.services.keeping.begun()
         with self._opening:
