@@ -7,6 +7,7 @@ tablet-here = Continuer ici
 tablet-elsewhere = Vigie continue dans un autre onglet ou une autre fenêtre.
 tablet-report = Emporter un rapport
 tablet-network = Le téléchargement de Vigie s’est interrompu. Ce qui est arrivé est gardé : la suite reprend où elle en était.
+tablet-letters = Les lettres d’un nom manquent : sans réseau, ce sont des carrés. Rouvre Vigie une fois avec le réseau : elles viennent pour de bon.
 tablet-room = Il n’y a plus assez de place sur cet appareil pour Vigie : libères-en, puis recommence.
 tablet-renewed = Une nouvelle version de Vigie est là : { $version }. Tes parties continuent.
 tablet-leave = Encore une fois « retour » pour quitter Vigie.

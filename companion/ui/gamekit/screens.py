@@ -12,7 +12,7 @@ from typing_extensions import TypeVar
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.copied_cards import CardValues
 from companion.core.questions.deck_building import BuildDeck
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
 from companion.library.sample import SAMPLE, load_sample
 from companion.session.auto_answers import likely
