@@ -23,7 +23,6 @@ from flet.messaging.protocol import (
     MessageAction,
     RegisterClientRequestBody,
     UpdateControlPropsBody,
-    configure_encode_object_for_msgpack,
     decode_ext_from_msgpack,
 )
 from flet_web.fastapi.flet_app import FletApp
@@ -31,6 +30,7 @@ from flet_web.fastapi.flet_app_manager import app_manager
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from companion.ui.runtime.flet_diff_patch import packed
 from companion.web.serving.parked_sessions import ParkedSessions
 from companion.web.serving.reported_events import may_be, may_happen
 
@@ -240,10 +240,7 @@ class _App(FletApp):  # type: ignore[misc]
         Flet's own way is the same, but spells every message out for a log that nobody reads.
         """
         if self._FletApp__send_queue is not None:
-            packed = msgpack.packb(
-                [message.action, message.body], default=configure_encode_object_for_msgpack(BaseControl)
-            )
-            self._FletApp__send_queue.put_nowait(bytes([_FLET]) + packed)
+            self._FletApp__send_queue.put_nowait(bytes([_FLET]) + packed([message.action, message.body]))
             self._sent += 1
 
     def saw(self, shown: int) -> None:
