@@ -25,12 +25,12 @@ def rebuilt(screen: FakeClient, message: Message) -> frozenset[int]:
     if message.action != MessageAction.PATCH_CONTROL:
         return frozenset()
     tree, *operations = message.body.patch
-    paths = dict(paths(tree))
+    ways = dict(paths(tree))
     root = screen.session.index[message.body.id]
     touched: dict[int, BaseControl] = {}
     for operation in operations:
         for place in operation[1:4:2] if operation[0] == MOVE else operation[1:2]:
-            control = _drawn(root, paths[place])
+            control = _drawn(root, ways[place])
             touched[control._i] = control
     return frozenset(each._i for control in touched.values() for each in inside(control))
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import MISSING, dataclass, fields
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final
 
 import flet as ft
@@ -72,9 +72,17 @@ class _Kind:
     """What need not be sent, as a client takes it for granted."""
 
 
-@cache
-def _kind(kind: type) -> _Kind | None:
+_KINDS: Final[dict[Any, _Kind | None]] = {}
+
+
+def _kind(kind: Any) -> _Kind | None:
     """None for a class that keeps everything in its fields."""
+    if kind not in _KINDS:
+        _KINDS[kind] = _looked_at(kind)
+    return _KINDS[kind]
+
+
+def _looked_at(kind: Any) -> _Kind | None:
     outside: frozenset[str] | None = getattr(kind, "_structural_fields", None)
     if outside is None:
         return None
@@ -105,9 +113,10 @@ def sparing(kind: type, made: Callable[..., None]) -> Callable[..., None]:
     parameters = {each.name: each for each in fields(kind) if each.init}
     names = tuple(name for name, each in parameters.items() if not each.kw_only)
     needed = frozenset(n for n, f in parameters.items() if f.default is MISSING and f.default_factory is MISSING)
-    bare = object.__new__(kind)
+    bare: Any = object.__new__(kind)
     made(bare, **dict.fromkeys(needed))
-    own = tuple((name, each.default_factory) for name, each in parameters.items() if each.default_factory is not MISSING)
+    factories = ((name, each.default_factory) for name, each in parameters.items())
+    own = tuple((name, build) for name, build in factories if build is not MISSING)
     state = {name: value for name, value in vars(bare).items() if name not in ("_values", "_dirty", "_i")}
     defaults: dict[str, Any] = kind._prop_defaults  # type: ignore[attr-defined]
     control, count = issubclass(kind, BaseControl), ControlId._counter.__next__
@@ -127,7 +136,7 @@ def sparing(kind: type, made: Callable[..., None]) -> Callable[..., None]:
             mine["_i"] = count()
         for name, build in own:
             if name not in every:
-                mine[name] = build()  # type: ignore[operator]
+                mine[name] = build()
         for name, value in every.items():
             default = defaults.get(name, _UNKNOWN)
             if default is _UNKNOWN:
@@ -231,7 +240,9 @@ def _values(self: DiffBuilder, parent: Any, path: list[Any], key: Any, src: Any,
 
 def _same_place(src: BaseControl, dst: BaseControl) -> bool:
     """Whether one can become the other."""
-    return type(src) is type(dst) and (not isinstance(src, Component) or src.fn is dst.fn)
+    if not isinstance(src, Component) or not isinstance(dst, Component):
+        return type(src) is type(dst)
+    return src.fn is dst.fn
 
 
 def _lists(self: DiffBuilder, parent: Any, path: list[Any], src: list[Any], dst: list[Any], frozen: bool) -> None:
@@ -351,12 +362,7 @@ def _leave(self: DiffBuilder, item: Any, recurse: bool, found: list[Any]) -> Non
 _encode_all: Final = configure_encode_object_for_msgpack(BaseControl)
 
 
-def packed(body: object) -> bytes:
-    """What goes over the wire for a message. Flet takes its snapshots for the next difference while packing."""
-    return bytes(msgpack.packb(body, default=_encode))
-
-
-def _encode(item: Any) -> Any:
+def encoded(item: Any) -> Any:
     """A control as its client reads it: what it was given, but for what the client takes for granted anyway."""
     kind = _kind(type(item)) if hasattr(item, "_values") else None
     if kind is None or ("_frozen" not in item.__dict__ and type(item) not in PLAIN):
@@ -380,6 +386,11 @@ def _encode(item: Any) -> Any:
     if isinstance(item, BaseControl):
         sent["_c"], sent["_i"] = item._c, item._i
     return sent
+
+
+def packed(body: object, encode: Callable[[Any], Any] = encoded) -> bytes:
+    """What goes over the wire for a message. Flet takes its snapshots for the next difference while packing."""
+    return bytes(msgpack.packb(body, default=encode))
 
 
 # ---------------------------------------------------------------------- taking the short way
