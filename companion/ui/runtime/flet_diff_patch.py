@@ -183,13 +183,16 @@ def _compare(self: DiffBuilder, parent: Any, path: list[Any], src: Any, dst: Any
     dst.__dict__["_frozen"] = True
     for name in kind.outside:
         old, new = getattr(src, name), getattr(dst, name)
-        if old is not new and not (name == "_internals" and old == new):
+        if old is new:
+            _stays(dst, new)
+        elif not (name == "_internals" and old == new):
             self._compare_values(dst, path, name, old, new, True)
     before, after = src._values, dst._values
     for name in {**before, **after}:
         default = kind.defaults.get(name)
         old, new = before.get(name, default), after.get(name, default)
         if old is new:
+            _stays(dst, new)
             continue
         if name in kind.events:
             old, new = old is not None, new is not None
@@ -217,6 +220,14 @@ def _take_over(src: BaseControl, dst: BaseControl, kind: _Kind) -> None:
         dst.__dict__["_initialized"] = True
 
 
+def _stays(parent: Any, part: Any) -> None:
+    """A part that was kept, not drawn again, lies in something new: from there it finds its page. Flet says so to parts
+    of a list only."""
+    for each in part if isinstance(part, list) else (part,):
+        if isinstance(each, BaseControl) and parent is not None:
+            each._parent = weakref.ref(parent)
+
+
 def _equal(old: Any, new: Any) -> bool:
     """Whether two values are the same to a client."""
     if type(old) is type(new) and type(new) in PLAIN:
@@ -229,9 +240,10 @@ def _values(self: DiffBuilder, parent: Any, path: list[Any], key: Any, src: Any,
     """As `DiffBuilder._compare_values`: of two controls in the same place of a frozen tree."""
     if not (frozen and isinstance(src, BaseControl) and isinstance(dst, BaseControl)):
         _values_all(self, parent, path, key, src, dst, frozen)
+    elif src is dst:
+        _stays(parent, dst)
     elif _same_place(src, dst) and get_control_key(src) == get_control_key(dst):
-        if src is not dst:
-            self._compare_dataclasses(parent, path if key is None else [*path, key], src, dst, True)
+        self._compare_dataclasses(parent, path if key is None else [*path, key], src, dst, True)
     else:
         self._item_replaced(path, key, dst)
         self._dataclass_removed(src)
