@@ -63,9 +63,11 @@ WATCH: Final = """
   requestAnimationFrame(look);
 })()
 """
-SLOTS: Final = """
+SLOTS: Final = r"""
 async () => {
-  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('vigie');
+  const root = await navigator.storage.getDirectory(), names = [];
+  for await (const name of root.keys()) if (/^vigie(-\d+)?$/.test(name)) names.push(name);
+  const folder = await root.getDirectoryHandle(names.sort().at(-1));
   const found = {};
   for await (const [name, handle] of folder.entries()) {
     const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());

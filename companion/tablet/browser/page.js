@@ -43,6 +43,19 @@ globalThis.vigie = (() => {
     tell(words.nowhere);
   }
 
+  // Whoever had the files open is gone, and the browser does not know it.
+  function held() {
+    end();
+    tell(words.held, [words.again, () => location.reload()]);
+  }
+
+  // While it was open here, all was cleared; it has been written anew.
+  function rewritten() {
+    remark(words.rewritten, READ);
+    keep();
+    workers?.register(script).catch(console.warn);
+  }
+
   // Evenings were kept here, and nothing is left of them: nobody is to find an empty list without a word.
   function cleared() {
     end();
@@ -122,6 +135,7 @@ globalThis.vigie = (() => {
   }
 
   function heard({ data }) {
+    if (!worker) return;  // it was ended with its last words on the way
     if (data instanceof Uint8Array) {
       if (!onPacket) return waiting.push(data);
       if (!began) drawn();
@@ -135,7 +149,9 @@ globalThis.vigie = (() => {
       boot(false);
     } else if (data.begun) keep();
     else if (data.nowhere) nowhere();
+    else if (data.held) held();
     else if (data.cleared) cleared();
+    else if (data.rewritten) rewritten();
     else if (data.failed) stopped(data.failed, data.full);
   }
 

@@ -7,7 +7,7 @@ import { openStorage, slotFileSystem } from './storage.js';
 const DATA = '/data', STDLIB = '/lib/python314.zip', SCRATCH = '/scratch';
 const CODE = 'python-code', SOON = 5000, LATER = 60000;
 const early = [];
-let flush = () => {}, settle = null, leaving = Promise.resolve(), keeping = null, restoring = false;
+let flush = () => false, storage = null, leaving = Promise.resolve(), keeping = null, restoring = false;
 
 // Nothing may go on that is not kept: the page ends this worker.
 function fail(error) {
@@ -34,17 +34,23 @@ self.onmessage = ({ data }) => {
   else early.push(data);
 };
 
+async function settled() {
+  if (await storage.settle()) self.postMessage({ rewritten: true });
+}
+
 // The one way by which packets leave: what they show is on the disk before. Where that takes a promise, they wait for it.
 function deliver(message) {
   const bytes = message.toJs();
   const leave = () => self.postMessage(bytes, [bytes.buffer]);
+  let written = false;
   try {
-    flush();
+    written = flush();
   } catch (error) {
     fail(error);
   }
-  if (settle) leaving = leaving.then(settle).then(leave, fail);
-  else leave();
+  if (storage.kind === 'indexed') return leaving = leaving.then(settled).then(leave, fail);
+  leave();
+  if (written) leaving = leaving.then(settled).catch(fail);
 }
 
 // What Python has compiled out of this very build, and the way to keep more of it. Without it, it is compiled anew.
@@ -88,12 +94,12 @@ async function start({ address, languages, snapshot, kept }) {
   pyodide._api.on_fatal = (error) => self.postMessage({ failed: String(error?.stack ?? error) });
 
   const { FS } = pyodide;
-  const storage = await opening.catch((error) => {
+  storage = await opening.catch((error) => {
+    if (error.name === 'NoModificationAllowedError') self.postMessage({ held: true });
     if (['SecurityError', 'InvalidStateError', 'NotAllowedError'].includes(error.name)) self.postMessage({ nowhere: true });
     throw error;
   });
   if (storage.fresh && kept) return self.postMessage({ cleared: true });
-  settle = storage.settle;
   const files = slotFileSystem(FS, storage.slots);
   FS.mkdirTree(DATA);
   FS.mount(files, {}, DATA);
