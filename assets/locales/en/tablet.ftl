@@ -16,6 +16,7 @@ tablet-full = There is no room left in this browser: the last answer could not b
 tablet-nowhere = This browser keeps nothing here, so no game is begun. It may be a private window, or too old: open Vigie in an ordinary window of an up-to-date browser.
 tablet-held = This browser still holds the files of a Vigie that is closed. Close the browser altogether, then open Vigie again.
 tablet-rewritten = This browser had removed what Vigie keeps. All of it is written down anew.
+tablet-drop = A file is taken in the list of games: open it, then drop the file there.
 tablet-cleared = This browser has removed all that was kept here, games and cards. If you have a copy, begin anew and open it in the list of games.
 tablet-anew = Begin anew
 tablet-built = { $folder }: { $n } files, { $mb } MB for one browser ({ $sent } MB as sent by a server that compresses). Vigie { $version }, build { $build }.

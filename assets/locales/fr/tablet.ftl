@@ -16,6 +16,7 @@ tablet-full = Il n’y a plus de place dans ce navigateur : la dernière répo
 tablet-nowhere = Ce navigateur ne garde rien ici : aucune partie n’est donc commencée. C’est peut-être une fenêtre privée, ou une version trop ancienne : ouvre Vigie dans une fenêtre ordinaire d’un navigateur à jour.
 tablet-held = Ce navigateur tient encore les fichiers d’une Vigie qui est fermée. Ferme-le tout à fait, puis rouvre Vigie.
 tablet-rewritten = Ce navigateur avait effacé ce que Vigie garde. Tout est de nouveau écrit.
+tablet-drop = Un fichier se dépose dans la liste des parties : ouvre-la, puis lâche-le là.
 tablet-cleared = Ce navigateur a effacé tout ce qui était gardé ici, parties et cartes. Si tu as une copie, recommence de zéro et ouvre-la dans la liste des parties.
 tablet-anew = Recommencer de zéro
 tablet-built = { $folder } : { $n } fichiers, { $mb } Mo pour un navigateur ({ $sent } Mo envoyés par un serveur qui compresse). Vigie { $version }, construction { $build }.

@@ -7,7 +7,7 @@ import { openStorage, slotFileSystem } from './storage.js';
 const DATA = '/data', STDLIB = '/lib/python314.zip', SCRATCH = '/scratch';
 const CODE = 'python-code', SOON = 5000, LATER = 60000;
 const early = [];
-let flush = () => false, storage = null, leaving = Promise.resolve(), keeping = null, restoring = false;
+let flush = () => false, storage = null, leaving = Promise.resolve(), app = null, dropped = () => false, restoring = false;
 
 // Nothing may go on that is not kept: the page ends this worker.
 function fail(error) {
@@ -25,7 +25,8 @@ self.onmessage = ({ data }) => {
     await dropSnapshot();
     self.postMessage({ doubted: true });
   });
-  else if ('persisted' in data) keeping?.answered(data.persisted ?? undefined);
+  else if ('persisted' in data) app?.keeping.answered(data.persisted ?? undefined);
+  else if (data.dropped) self.postMessage({ taken: dropped(data.dropped) });
   else if (data.make) make(data).then((made) => self.postMessage({ made }), (error) => {
     console.warn(error);
     self.postMessage({ unmade: String(error?.stack ?? error) });
@@ -67,7 +68,7 @@ async function compiled() {
   };
 }
 
-async function start({ address, languages, snapshot, kept }) {
+async function start({ address, languages, shares, snapshot, kept }) {
   mark('worker');
   const opening = openStorage();
   opening.catch(() => {});  // whoever waits for it first, says so
@@ -108,7 +109,9 @@ async function start({ address, languages, snapshot, kept }) {
   const device = pyodide.pyimport('companion.device');
   mark('import');
   const ask = () => self.postMessage({ begun: true });
-  keeping = device.in_browser(pyodide.toPy(languages), storage.kind === 'private', ask);
+  const share = shares ? (name, text) => self.postMessage({ share: name, text }) : undefined;
+  app = device.in_browser(pyodide.toPy(languages), storage.kind === 'private', ask, share);
+  dropped = (files) => app.dropped.fall(pyodide.toPy(files));
   await self.flet_js.start_connection(deliver);
   early.splice(0).forEach((each) => self.flet_js.send(each));
   mark('data');
