@@ -7,7 +7,8 @@ import { openStorage, slotFileSystem } from './storage.js';
 const DATA = '/data', STDLIB = '/lib/python314.zip', SCRATCH = '/scratch';
 const CODE = 'python-code', SOON = 5000, LATER = 60000;
 const early = [];
-let flush = () => false, storage = null, leaving = Promise.resolve(), app = null, dropped = () => false, restoring = false;
+let flush = () => false, dropped = () => false;
+let storage = null, leaving = Promise.resolve(), app = null, restoring = false;
 
 // Nothing may go on that is not kept: the page ends this worker.
 function fail(error) {
