@@ -122,7 +122,7 @@ class GameScreens(Generic[S, B]):
         played = game(self.game)
         return played.dealt({**self.sample, "edition": SAMPLE}, load_sample(played))
 
-    def demonstrate(self, begin: Callable[[str, Mapping[str, object]], GameSession[S, B]]) -> GameSession[S, B]:
+    def demonstrate(self, begin: Callable[[str, Mapping[str, object]], GameSession]) -> GameSession:
         """Begin the demonstration at its first decision: what its set-up asks is answered as by a table that does not
         think long, and each captain gets another one of the decks that lie ready. Undo leads back into the set-up.
         begin: an evening of a game."""
