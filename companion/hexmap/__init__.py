@@ -15,6 +15,7 @@ from companion.hexmap.hexes import (
     neighbours,
     opposite,
     ring,
+    rotated,
     turned,
 )
 
@@ -30,5 +31,6 @@ __all__ = [
     "neighbours",
     "opposite",
     "ring",
+    "rotated",
     "turned",
 ]

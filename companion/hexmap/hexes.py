@@ -58,6 +58,14 @@ def turned(clock: Clock, sixths: int) -> Clock:
     return CLOCK[(CLOCK.index(clock) + sixths) % len(CLOCK)]
 
 
+def rotated(cell: Hex, sixths: int) -> Hex:
+    """The cell after turning the board about the origin clockwise by so many sixths of a full turn."""
+    q, r = cell.q, cell.r
+    for _ in range(sixths % len(CLOCK)):
+        q, r = -r, q + r
+    return Hex(q, r)
+
+
 def opposite(clock: Clock) -> Clock:
     """The direction straight back."""
     return turned(clock, len(CLOCK) // 2)
