@@ -25,6 +25,8 @@
                 and what else is done at sea (p.12-16, 22-23).
     npcs        1.20, 1.21, 1.32, 1.34 NPCs act: the printed flowcharts, one activation from entry to end
                 (p.24-29, 49, 53).
+    sea         1.2, 1.5, 1.7, 1.9, 1.21 The map that the app follows: tiles as they are printed, what lies where,
+                what is read off it (p.12-17, 24-27).
 
 Beside them stands what puts the chapters together: setup (1.2), the round (1.4), the menu of a port (1.12), the game.
 
@@ -102,6 +104,7 @@ CONTENTS: Final = (
     "events",
     "sailing",
     "npcs",
+    "sea",
 )
 """The folders, in the order of the floors."""
 PLACE: Final = 1

@@ -1,0 +1,28 @@
+# Map tiles painted hex by hex
+
+cl-kind-tile-outline = Outline of the tiles
+cl-kind-sea-tile = Tiles hex by hex
+cl-form-outline = Outline of a tile
+cl-form-outline-note = Once only: all tiles have the same. Lay one down, north up, and tap its hexes.
+cl-outline-hexes = Hexes of the tile
+cl-form-sea-tile = Tile { $n }
+cl-form-sea-tile-note = Lay the tile down, north up. A hex left out stays unknown.
+cl-tile-hexes = Hexes
+cl-hex-in = hex
+cl-hex-sea = Sea
+cl-hex-land = Land
+cl-hex-reef = Reef
+cl-hex-calm = Calm sea
+cl-hex-bank = Bank { $n }
+cl-hex-dice = Fire zone, { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+  }
+cl-hex-number = Number { $n }
+cl-hex-mooring = Mooring
+cl-hex-port = Port
+cl-hex-fortress = Fort
+cl-hex-barrel = Barrel
+cl-hex-ship = Ship entry
+cl-hex-monster = Monster entry
+cl-hex-whale = Whale
