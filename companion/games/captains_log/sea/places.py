@@ -135,6 +135,11 @@ def read_hex(given: str) -> Hex:
     return Hex(int(q), int(r))
 
 
+def read_bow(given: str) -> Clock:
+    """A direction by its hour."""
+    return CLOCK[[str(clock) for clock in CLOCK].index(given)]
+
+
 def hex_option(s: State, at: Hex, note: Msg | None = None) -> Option:
     """A hex to choose."""
     return Option(hex_id(at), place(s, at), note, "hex:sea")
@@ -222,7 +227,7 @@ def _looks(t: Ctx, ship: ShipId, at: str, *, key: str, rule: str) -> Procedure[N
     bow = yield from t.choose(
         "stands-bow", bows(), under=key, who=seat, rule=rule, words=words, rose=True, about=(ship,)
     )
-    spot_now = Spot(read_hex(at), next(clock for clock in CLOCK if str(clock) == bow))
+    spot_now = Spot(read_hex(at), read_bow(bow))
     yield from t.happens(ShipStands(ship, spot_now, rule=rule))
 
 
@@ -272,5 +277,5 @@ def put_right(s: State, ship: ShipId, what: str, value: str) -> State:
     if what == "at":
         bow = here.bow if here is not None else CLOCK[0]
         return s.at(ship, Spot(read_hex(value), bow) if value else None)
-    looks = next(clock for clock in CLOCK if str(clock) == value)
+    looks = read_bow(value)
     return s if here is None else _put(s, ship, Spot(here.at, looks))
