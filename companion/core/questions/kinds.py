@@ -431,7 +431,7 @@ class Field:
     when: tuple[str, tuple[FieldValue, ...]] | None = None
     """Name of a line above, and its values with which this one is shown at all; None for always."""
     picture: str = ""
-    """What stands beside the line, "" for nothing."""
+    """What stands beside the line, "" for nothing; what draws painted hexes."""
     start: FieldValue = None
     """What the line shows at first."""
     near: FieldValue = None
@@ -447,6 +447,10 @@ class Field:
     """Of hexes: how many steps they may lie away from the one in the middle."""
     within: tuple[str, str, str] | None = None
     """Of hexes: schema, subject and line of the card that says which there are; None where that is what is told."""
+    ground: str = ""
+    """Of hexes: the option that most of them are, "" for none."""
+    upon: tuple[tuple[str, str], ...] = ()
+    """Of hexes: options that stand upon another ground than most, with that ground."""
     edges: tuple[str, ...] = ()
     """Of a grid: names of the lines of words that say what is printed along its left and its lower edge: place after
     place from the top or from the left with a space between, numbers of one place with a stroke between; these lines

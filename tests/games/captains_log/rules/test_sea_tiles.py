@@ -87,7 +87,7 @@ def test_a_zone_has_its_dice() -> None:
 )
 @pytest.mark.rule("CL-EXP-05")
 def test_what_no_tile_shows_is_refused(hexes: object) -> None:
-    with pytest.raises(BadAnswer, match="bad-field|Hexes|Cases"):
+    with pytest.raises(BadAnswer, match=r"steps from the middle|pas du milieu|core-bad-field-hexes"):
         sea_tile_form(3).read({HEXES: hexes})
 
 
