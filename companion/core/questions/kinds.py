@@ -99,6 +99,8 @@ class Choose(Ask[K]):
     """Answers that nobody is shown, so that the list stays short; whoever gives one hears why it is refused."""
     rose: bool = False
     """Those called by the hours of a clock (12, 2, 4, 6, 8, 10) lie around a hexagon, as on a map of hexes."""
+    chart: bool = field(default=False, compare=False)
+    """Those called by two coordinates ("2,-1") are hexes of the map that the app follows."""
     at_once: bool = field(default=False, compare=False)
     """One tap answers, though there are pictures: what follows is known to whoever chooses, and can be undone."""
     stays: Msg | None = None

@@ -14,6 +14,8 @@
                 abilities that take part by themselves (p.9-10, 20, 34-35).
     hand        1.29, 1.31 What a player holds: mission cards and what brings them on, clues to the treasure
                 (p.42-45, 48).
+    sea         1.2, 1.5, 1.7, 1.9, 1.21 The map that the app follows: tiles as they are printed, what lies where,
+                what is read off it (p.12-17, 24-27).
     voyage      1.5, 1.7, 1.8, 1.10, 1.12 The voyage: its points, new tiles, what floats, lying in a port
                 (p.12-17, 22).
     harbour     1.24, 1.27, 1.34 In harbour: market, tavern, shipyard, crew, captains (p.32-39, 50-53).
@@ -25,8 +27,6 @@
                 and what else is done at sea (p.12-16, 22-23).
     npcs        1.20, 1.21, 1.32, 1.34 NPCs act: the printed flowcharts, one activation from entry to end
                 (p.24-29, 49, 53).
-    sea         1.2, 1.5, 1.7, 1.9, 1.21 The map that the app follows: tiles as they are printed, what lies where,
-                what is read off it (p.12-17, 24-27).
 
 Beside them stands what puts the chapters together: setup (1.2), the round (1.4), the menu of a port (1.12), the game.
 
@@ -97,6 +97,7 @@ CONTENTS: Final = (
     "reputation",
     "ship",
     "hand",
+    "sea",
     "voyage",
     "harbour",
     "combat",
@@ -104,7 +105,6 @@ CONTENTS: Final = (
     "events",
     "sailing",
     "npcs",
-    "sea",
 )
 """The folders, in the order of the floors."""
 PLACE: Final = 1

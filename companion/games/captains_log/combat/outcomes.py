@@ -24,6 +24,7 @@ from companion.games.captains_log.model.names import Ctx, nation, piece, who
 from companion.games.captains_log.model.state import Npc, Player, State
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.sea import places
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.voyage import berth
 
@@ -138,7 +139,7 @@ class Respawned(Event[State]):
     crew: int
 
     def apply(self, s: State) -> State:
-        return s.with_player(self.seat, afloat=True, crew=self.crew, tavern_used=False)
+        return s.at(self.seat, None).with_player(self.seat, afloat=True, crew=self.crew, tavern_used=False)
 
     def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-respawned", tile=self.tile) if self.tile else msg("cl-ev-respawned-port")
@@ -373,3 +374,4 @@ def respawn(t: Ctx, seat: SeatId) -> Procedure[None]:
     rolled = yield from t.roll("respawn", die, who=seat, rule="CL-OUT-12")
     tile = respawn_tile(t.now.revealed, rolled[0], t.book.numbers)
     yield from t.happens(Respawned(seat, tile, crew, rule="CL-OUT-12"))
+    yield from places.returns(t, seat, tile)

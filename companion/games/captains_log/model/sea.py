@@ -100,5 +100,7 @@ class Sea:
 
     def with_tile(self, laid: LaidTile) -> Sea:
         """With a tile that lies there, whatever lay under the same middle, or was it elsewhere, taken away."""
-        others = (tile for tile in self.tiles if tile.at != laid.at and not (laid.number and tile.number == laid.number))
+        others = (
+            tile for tile in self.tiles if tile.at != laid.at and not (laid.number and tile.number == laid.number)
+        )
         return replace(self, tiles=(*others, laid))

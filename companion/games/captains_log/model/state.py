@@ -1,7 +1,7 @@
 """The state of an evening of Captain's Log: everything that the table would otherwise keep by hand.
 
-All records are frozen; only events (`apply`) make new ones. Positions of miniatures are here only where a table lets the
-app follow the map (`sea`): the board is real.
+All records are frozen; only events (`apply`) make new ones. Positions of miniatures are here only where a table lets
+the app follow the map (`sea`): the board is real.
 """
 
 from __future__ import annotations

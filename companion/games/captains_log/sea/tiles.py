@@ -1,4 +1,4 @@
-"""D-01, D-02 Map tiles as they are printed: copied once, hex by hex, on the outline that all of them have."""
+"""D-01, D-02 Map tiles as they are printed: copied once, hex by hex, on an outline drawn once for all of them."""
 
 from __future__ import annotations
 
