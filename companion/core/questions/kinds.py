@@ -63,6 +63,7 @@ __all__ = [
     "YesNo",
     "card_picture",
     "completed",
+    "is_hex",
 ]
 
 
@@ -100,7 +101,7 @@ class Choose(Ask[K]):
     rose: bool = False
     """Those called by the hours of a clock (12, 2, 4, 6, 8, 10) lie around a hexagon, as on a map of hexes."""
     chart: bool = field(default=False, compare=False)
-    """Those called by two coordinates ("2,-1") are hexes of the map that the app follows."""
+    """Those called by two coordinates ("2,-1") are hexes of the map that the app follows (`is_hex`)."""
     at_once: bool = field(default=False, compare=False)
     """One tap answers, though there are pictures: what follows is known to whoever chooses, and can be undone."""
     stays: Msg | None = None
@@ -375,6 +376,11 @@ class Words(Ask[str]):
         if said is None:
             raise BadAnswer(msg("core-bad-words", longest=self.longest))
         return said
+
+
+def is_hex(option: str) -> bool:
+    """Whether an answer names a hex by its two coordinates, or that hex and how something lies there turned."""
+    return re.fullmatch(r"-?[0-9]+,-?[0-9]+(,[0-9]+)?", option) is not None
 
 
 LONGEST_LINE = 80

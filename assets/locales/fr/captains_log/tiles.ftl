@@ -28,3 +28,25 @@ cl-hex-whale = Baleine
 cl-hexes-bank = Banc
 cl-hexes-dice = Zone de tir
 cl-hexes-number = Numéro
+
+# La carte que l’appli suit
+cl-tab-map = Carte
+cl-map-none = L’appli ne suit pas la carte à cette table.
+cl-map-empty = Aucune tuile n’est posée.
+cl-map-sure = Carte sûre
+cl-map-doubtful = { $n ->
+    [one] { $n } place estimée
+   *[other] { $n } places estimées
+  }
+cl-map-unknown = { $n ->
+    [one] { $n } case inconnue
+   *[other] { $n } cases inconnues
+  }
+cl-map-nearer = Agrandir
+cl-map-farther = Réduire
+cl-map-here = Ici
+cl-map-hint = Un navire n’est pas à sa place ? Glisse-le où il est sur la table.
+cl-map-look = Touche une case pour voir ce qui s’y trouve.
+cl-map-left = Proue à gauche
+cl-map-right = Proue à droite
+cl-map-stands = { $ship } : place sur la carte
