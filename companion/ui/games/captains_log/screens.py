@@ -65,6 +65,7 @@ SCREENS = GameScreens(
     decision="chart",
     preview=preview,
     chart=chart_of,
+    chart_on_phones=True,
     setup=SETUP,
     ending=ending,
     face=face,

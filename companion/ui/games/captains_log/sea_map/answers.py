@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 import flet as ft
 
@@ -16,8 +15,9 @@ from companion.ui.look.theme import use_look
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
 
-HIGH: Final = 0.72
-"""Height of the map among answers as a share of its width."""
+HIGH, SHARE, UPRIGHT, LOW = 0.9, 0.46, 0.31, 800
+"""Height of the map among answers at most: as a share of its width, of the screen, of an upright one; height of a usual
+one."""
 
 
 def chart_of(
@@ -56,4 +56,7 @@ def MapAnswers(
         elif place is not None:
             choose(next_of(place.options, chosen))
 
-    return SeaBoard(look, t, Shown(view, lit, here, touch=touch), width, width * HIGH)
+    page = ft.context.page
+    screen = page.height or LOW
+    high = min(width * HIGH, screen * (UPRIGHT if screen > (page.width or 0) else SHARE))
+    return SeaBoard(look, t, Shown(view, lit, here, touch=touch), width, high)

@@ -15,7 +15,7 @@ from companion.games.captains_log.sea.places import hex_id
 from companion.hexmap import Hex
 from companion.library.texts import Texts
 from companion.ui.art import picture
-from companion.ui.art.hexes import ROOT
+from companion.ui.art.hexes import ROOT, Lattice
 from companion.ui.games.captains_log.art.seas import INK
 from companion.ui.games.captains_log.sea_map import drawing
 from companion.ui.games.captains_log.sea_map.view import Lit, Outline, Piece, View
@@ -56,23 +56,49 @@ class Shown:
         return tuple(sorted({*self.view.window, *(each.at for each in self.lit)}))
 
 
+@dataclass(slots=True)
+class Nearness:
+    """How much the map is enlarged, as fingers and signs have done it."""
+
+    now: float = 1.0
+    before: float = 1.0
+
+    def begin(self) -> None:
+        """Something begins to enlarge it."""
+        self.before = self.now
+
+    def go(self, factor: float) -> None:
+        """It is enlarged by so much since then."""
+        self.now = min(max(self.before * factor, 1.0), CLOSEST)
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """Where hexes lie on the sheet, and how much larger that is drawn."""
+
+    at: Lattice
+    scale: float
+
+
 @component
 def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft.Control:
     """The map in a room of that size."""
     viewer: MutableRef[ft.InteractiveViewer] = ft.use_ref()
+    near = ft.use_memo(Nearness, [])
     page = ft.context.page
     view, window = shown.view, shown.window
-    at, across, down = drawing.sheet_of(window)
-    scale = min(wide / across, high / down)
+    ratio = high / wide
+    at, across, down = drawing.sheet_of(window, ratio)
+    scale = wide / across
+    laid = Laid(at, scale)
     markup = ft.use_memo(
-        lambda: drawing.ground(window, view.cells, view.tiles, view.hidden, view.flags),
-        [window, view.cells, view.tiles, view.hidden, view.flags],
+        lambda: drawing.ground(window, ratio, view.cells, view.tiles, view.hidden, view.flags),
+        [window, ratio, view.cells, view.tiles, view.hidden, view.flags],
     )
     moving = ft.use_memo(
-        lambda: drawing.over(view, window, shown.lit, shown.chosen, shown.way, shown.ghost),
-        [view, shown.lit, shown.chosen, shown.way, shown.ghost],
+        lambda: drawing.over(view, at, (across, down), shown.lit, shown.chosen, shown.way, shown.ghost),
+        [view, window, ratio, shown.lit, shown.chosen, shown.way, shown.ghost],
     )
-    size = across * scale, down * scale
 
     def tapped(event: ft.TapEvent[ft.GestureDetector]) -> None:
         where = event.local_position
@@ -82,23 +108,31 @@ def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft
     def dropped(event: ft.DragTargetEvent) -> None:
         where, ship = event.local_position, event.src.data
         if shown.drop is not None and isinstance(ship, str):
-            shown.drop(cast(ShipId, ship), at.at(where.x / scale, where.y / scale))
+            middle = drawing.SHIP * at.side / 2 / near.now  # what is dragged keeps its size on an enlarged map
+            shown.drop(cast(ShipId, ship), at.at(where.x / scale + middle, where.y / scale + middle))
 
     layers: list[ft.Control] = [
-        kit.still(Picture, markup, *size),
-        ft.Image(src=moving, width=size[0], height=size[1], gapless_playback=True, exclude_from_semantics=True),
-        *(_place(t, shown, each, scale) for each in shown.lit),
-        *(_piece(t, shown, each, scale) for each in view.pieces),
-        *(_name(t, shown, each, scale) for each in view.pieces),
+        kit.still(Picture, markup, wide, high),
+        ft.Image(src=moving, width=wide, height=high, gapless_playback=True, exclude_from_semantics=True),
+        *(_place(t, shown, each, laid) for each in shown.lit),
+        *(_piece(t, shown, each, laid) for each in view.pieces),
+        *(_name(t, each, laid) for each in view.pieces),
     ]
-    glass = ft.GestureDetector(
-        ft.Stack(layers, width=size[0], height=size[1]), on_tap_up=tapped, exclude_from_semantics=True
-    )
+    glass = ft.GestureDetector(ft.Stack(layers, width=wide, height=high), on_tap_up=tapped, exclude_from_semantics=True)
     target = ft.DragTarget(group=GROUP, content=glass, on_accept=dropped)
-    middle = ft.Container(target, width=wide, height=high, alignment=ft.Alignment.CENTER)
-    viewer.current = ft.InteractiveViewer(middle, min_scale=1, max_scale=CLOSEST, width=wide, height=high)
+    viewer.current = ft.InteractiveViewer(
+        target,
+        min_scale=1,
+        max_scale=CLOSEST,
+        width=wide,
+        height=high,
+        on_interaction_start=lambda _: near.begin(),
+        on_interaction_update=lambda event: near.go(event.scale),
+    )
 
     def nearer(factor: float) -> None:
+        near.begin()
+        near.go(factor)
         if viewer.current is not None:
             page.run_task(viewer.current.zoom, factor)
 
@@ -159,9 +193,9 @@ def _certain(look: Look, t: Texts, view: View) -> ft.Control:
     )
 
 
-def _place(t: Texts, shown: Shown, lit: Lit, scale: float) -> ft.Control:
+def _place(t: Texts, shown: Shown, lit: Lit, laid: Laid) -> ft.Control:
     """A hex that answers, as keys and screen readers reach it."""
-    at, _, _ = drawing.sheet_of(shown.window)
+    at, scale = laid.at, laid.scale
     (x, y), wide, high = at.centre(lit.at), 1.5 * at.side * scale, ROOT * at.side * scale
     body = ft.Container(width=wide, height=high, on_click=lambda _: shown.touch(lit.at))
     said = ", ".join(t(each) for each in (lit.label, lit.note) if each is not None)
@@ -169,9 +203,9 @@ def _place(t: Texts, shown: Shown, lit: Lit, scale: float) -> ft.Control:
     return ft.Container(tagged, left=x * scale - wide / 2, top=y * scale - high / 2)
 
 
-def _piece(t: Texts, shown: Shown, piece: Piece, scale: float) -> ft.Control:
+def _piece(t: Texts, shown: Shown, piece: Piece, laid: Laid) -> ft.Control:
     """A ship to be touched, and dragged where it stands."""
-    at, _, _ = drawing.sheet_of(shown.window)
+    at, scale = laid.at, laid.scale
     (x, y), side = at.centre(piece.spot.at), drawing.SHIP * at.side * scale
     body: ft.Control = ft.Container(width=side, height=side, on_click=lambda _: shown.touch(piece.spot.at))
     if shown.drop is not None:
@@ -182,9 +216,9 @@ def _piece(t: Texts, shown: Shown, piece: Piece, scale: float) -> ft.Control:
     return ft.Container(tagged, left=x * scale - side / 2, top=y * scale - side / 2)
 
 
-def _name(t: Texts, shown: Shown, piece: Piece, scale: float) -> ft.Control:
+def _name(t: Texts, piece: Piece, laid: Laid) -> ft.Control:
     """The name of a ship below it."""
-    at, _, _ = drawing.sheet_of(shown.window)
+    at, scale = laid.at, laid.scale
     x, y = at.centre(piece.spot.at)
     size = min(max(NAME * at.side * scale, LEAST), MOST)
     wide = 7 * at.side * scale

@@ -5,14 +5,15 @@ Both lie on one sheet, as broad as the hexes that are shown, in units of the dra
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from math import ceil, floor
 from typing import Final
 
 from companion.games.captains_log.model.sea import Cell
 from companion.hexmap import Hex
 from companion.ui.art import picture
-from companion.ui.art.hexes import Lattice, fitted, segments
+from companion.ui.art.hexes import ROOT, Lattice, fitted, segments
 from companion.ui.art.numerals import number
 from companion.ui.art.painting import Mark as Path
 from companion.ui.art.painting import circle, laid, num, painted_paths, polygon, sheet
@@ -37,25 +38,36 @@ Sheet = tuple[Lattice, float, float]
 
 
 @lru_cache(maxsize=16)
-def sheet_of(window: Outline) -> Sheet:
-    """The sheet that holds the hexes that are shown."""
-    return fitted(window or (Hex(0, 0),), SIDE, MARGIN)
+def sheet_of(window: Outline, ratio: float) -> Sheet:
+    """The sheet that holds the hexes that are shown in its middle. ratio: of its height to its width."""
+    at, wide, high = fitted(window or (Hex(0, 0),), SIDE, MARGIN)
+    more = max(high / ratio - wide, 0.0), max(wide * ratio - high, 0.0)
+    return Lattice(SIDE, at.left + more[0] / 2, at.top + more[1] / 2), wide + more[0], high + more[1]
+
+
+def _everywhere(at: Lattice, wide: float, high: float) -> Iterator[Hex]:
+    """Every hex of which any part lies on the sheet."""
+    for q in range(floor(-at.left / (1.5 * SIDE)) - 1, ceil((wide - at.left) / (1.5 * SIDE)) + 2):
+        top = (-at.top) / (ROOT * SIDE) - q / 2
+        for r in range(floor(top) - 1, ceil(top + high / (ROOT * SIDE)) + 2):
+            yield Hex(q, r)
 
 
 @lru_cache(maxsize=16)
 def ground(
     window: Outline,
+    ratio: float,
     cells: tuple[tuple[Hex, Cell], ...],
     tiles: tuple[Outline, ...],
     hidden: tuple[Outline, ...],
     flags: tuple[tuple[Hex, str], ...],
 ) -> str:
     """The sea as SVG: waters that nobody has seen, tiles face down, tiles face up with what is printed on them."""
-    at, wide, high = sheet_of(window)
+    at, wide, high = sheet_of(window, ratio)
     known = dict(cells)
-    dark = [each for each in {*window, *(each for tile in hidden for each in tile)} if each not in known]
+    dark = [each for each in _everywhere(at, wide, high) if each not in known]
     under = [
-        Path("".join(polygon(at.corners(each)) for each in sorted(dark)), fill=DEEP, stroke=DIM, width=1.4),
+        Path("".join(polygon(at.corners(each)) for each in dark), fill=DEEP, stroke=DIM, width=1.4),
         *(Path(segments(at.border(tile)), stroke=INK, width=5) for tile in hidden),
     ]
     stars = "".join(_on(picture("sea:unexplored"), tile[len(tile) // 2], at, STAR) for tile in hidden)
@@ -63,13 +75,18 @@ def ground(
 
 
 def over(
-    view: View, window: Outline, lit: Sequence[Lit] = (), chosen: Hex | None = None, way: Outline = (), ghost: str = ""
+    view: View,
+    at: Lattice,
+    size: tuple[float, float],
+    lit: Sequence[Lit] = (),
+    chosen: Hex | None = None,
+    way: Outline = (),
+    ghost: str = "",
 ) -> str:
     """What lies on the sea, as SVG: hexes that answer, the last way, what floats, ships, Kraken, fog.
 
     chosen: the hex that is about to be answered.  ghost: colour of the ship at the beginning of the way.
     """
-    at, wide, high = sheet_of(window)
     parts = [
         _veil(view, lit, at) if lit else "",
         "".join(_floating(where, kind, left, at) for where, kind, left in view.afloat),
@@ -80,7 +97,7 @@ def over(
         "".join(_cost(each, view, at) for each in lit if each.cost),
         _chosen(chosen, at) if chosen is not None else "",
     ]
-    return sheet("".join(parts), wide, high)
+    return sheet("".join(parts), *size)
 
 
 def _on(markup: str, where: Hex, at: Lattice, size: float) -> str:
