@@ -6,7 +6,7 @@ hexes take one touch, and what all the others are is told by the main button.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
@@ -23,18 +23,21 @@ from companion.ui.art.hexes import ROOT, fitted
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.copying.photo import Photo
 from companion.ui.questions.parts.option_cards import chip
-from companion.ui.questions.sheet.sheet_frame import hint
+from companion.ui.questions.sheet.sheet_frame import grid, hint
 from companion.ui.questions.sheet.sheet_text import drawn, pen
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
-GAP = 8
+GAP = 6
 SIDE, MARGIN = 50.0, 6.0
 """Of the drawing: a side of a hex, and what is left around it, in its own units."""
-TOOLS, TOOLS_SLIM = 390, 300
-"""Width of the brushes beside the hexes."""
-ROOMY, LOW = 820, 500
-"""Width from which the brushes stand beside the hexes with their words, and height below which they do without."""
+ASIDE = 160
+"""Width of what stands on the other side of the hexes where there is room."""
+TOOLS, TOOLS_BROAD, TOOLS_SLIM = 390, 470, 320
+"""Width of the brushes beside the hexes: with their words in two columns, in three, and without words."""
+ROOMY, BROAD, LOW, HIGH = 820, 1080, 340, 500
+"""Width from which the brushes stand beside the hexes with their words, and from which these have three columns where
+the height is less than HIGH; below the height LOW they do without words."""
 WORDED = 620
 """Width from which brushes below the hexes have their words."""
 SHARE, SHARE_WORDED = 0.48, 0.56
@@ -169,30 +172,18 @@ class Painting:
 
     # ------------------------------------------------------------------ brushes
 
-    def brushes(self, wide: float, *, signs: bool) -> list[ft.Control]:
-        """Everything that a hex may be. signs: without words, for a small screen."""
+    def brushes(self, across: int, *, signs: bool) -> list[ft.Control]:
+        """Everything that a hex may be. across: brushes in a line.  signs: without words, for a small screen."""
         if len(self.line.options) == 1:
             return []
         kinds = [(name, list(each)) for name, each in groupby(self.line.options, family)]
         if signs:
             singles = [self._sign(options[0]) for _, options in kinds if len(options) == 1]
-            rows = [self._numbered(options, wide, signs=True) for _, options in kinds if len(options) > 1]
+            rows = [self._numbered(options, signs=True) for _, options in kinds if len(options) > 1]
             return [ft.Row(singles, wrap=True, spacing=GAP, run_spacing=GAP), *rows]
-        return list(self._worded(kinds, wide))
-
-    def _worded(self, kinds: Sequence[tuple[str, list[Option]]], wide: float) -> Iterator[ft.Control]:
-        """Brushes in two columns, those with numbers across both."""
-        pair: list[ft.Control] = []
-        for _, options in kinds:
-            if len(options) == 1:
-                pair.append(self._named(options[0]))
-            if len(pair) == 2 or (pair and len(options) > 1):
-                yield ft.Row([*pair, *(ft.Container(expand=1) for _ in range(2 - len(pair)))], spacing=GAP)
-                pair = []
-            if len(options) > 1:
-                yield self._numbered(options, wide, signs=False)
-        if pair:
-            yield ft.Row([*pair, *(ft.Container(expand=1) for _ in range(2 - len(pair)))], spacing=GAP)
+        singles = [self._named(options[0]) for _, options in kinds if len(options) == 1]
+        rows = [self._numbered(options, signs=False) for _, options in kinds if len(options) > 1]
+        return [grid(singles, across, GAP), *rows]
 
     def _named(self, option: Option) -> ft.Control:
         """A brush with its words."""
@@ -239,7 +230,7 @@ class Painting:
             said=self.t(option.label),
         )
 
-    def _numbered(self, options: Sequence[Option], wide: float, *, signs: bool) -> ft.Control:
+    def _numbered(self, options: Sequence[Option], *, signs: bool) -> ft.Control:
         """Brushes that differ by their number: all of a few, of many the one that is most likely and its neighbours."""
         p, first = self.look.palette, options[0]
         words = [] if signs or first.note is None else [self._words(self.t(first.note), False)]
@@ -259,7 +250,7 @@ class Painting:
             bgcolor=None if signs else p.paper,
             border=None if signs else ft.Border.all(2, p.paper_line),
             border_radius=10,
-            padding=ft.Padding.only(left=0 if signs else 10, right=0 if signs else 4, top=2, bottom=2),
+            padding=ft.Padding.only(left=0 if signs else 10, right=0 if signs else 3),
         )
 
     def _likely(self, options: Sequence[Option]) -> int:
@@ -297,8 +288,8 @@ class Painting:
 
     # ------------------------------------------------------------------ beside
 
-    def state(self) -> ft.Control:
-        """How far it is painted, and the way back."""
+    def state(self, *, upright: bool = False) -> ft.Control:
+        """How far it is painted, and the way back; below each other where it stands upright."""
         p, undo = self.look.palette, self.undo
         told = msg("ui-hexes-done", n=len(painted(self.value)), all=len(self.places))
         free = self.line.within is not None and not self.within
@@ -315,6 +306,8 @@ class Painting:
             on_click=(lambda _: undo()) if undo else None,
         )
         way = kit.tagged(back, "copy-undo", self.t(msg("ui-copy-undo")), undo is not None)
+        if upright:
+            return kit.rows([*words, way, *self._unfinished()], 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         return kit.line([ft.Container(kit.rows(words, 0), expand=True), *self._unfinished(), way], GAP)
 
     def _unfinished(self) -> list[ft.Control]:
@@ -354,20 +347,22 @@ def HexPainter(painting: Painting, guess: tuple[float, float]) -> ft.Control:
     stretch = ft.CrossAxisAlignment.STRETCH
     body: ft.Control
     if wide > high:
-        signs = wide < ROOMY or (high < LOW and wide < 1.6 * ROOMY)
-        tools = 0.0 if len(painting.line.options) == 1 else min(TOOLS_SLIM if signs else TOOLS, wide * 0.48)
-        beside = painting.brushes(tools, signs=signs)
-        column = kit.rows([painting.state(), *beside], GAP, scroll=kit.SCROLLS, horizontal_alignment=stretch)
-        column.width, column.height = tools or TOUCH * painting.look.zoom, high
-        board = painting.board(max(wide - column.width - 2 * GAP, 1), high)
-        body = ft.Row([column, board], spacing=2 * GAP, vertical_alignment=ft.CrossAxisAlignment.START)
+        signs, broad = wide < ROOMY or high < LOW, wide >= BROAD and high < HIGH
+        best = TOOLS_SLIM if signs else TOOLS_BROAD if broad else TOOLS
+        tools = 0.0 if len(painting.line.options) == 1 else min(best, wide * 0.48)
+        beside = painting.brushes(3 if broad else 2, signs=signs)
+        apart = wide >= BROAD
+        above = [] if apart else [painting.state()]
+        column = kit.rows([*above, *beside], GAP, scroll=kit.SCROLLS, horizontal_alignment=stretch)
+        column.width, column.height = tools or (0 if apart else TOUCH * painting.look.zoom), high
+        aside = [ft.Container(painting.state(upright=True), width=ASIDE)] if apart else []
+        board = painting.board(max(wide - column.width - (ASIDE if apart else 0) - 4 * GAP, 1), high)
+        body = ft.Row([column, board, *aside], spacing=2 * GAP, vertical_alignment=ft.CrossAxisAlignment.START)
     else:
         signs = wide < WORDED
         above = high * (SHARE if signs else SHARE_WORDED) if len(painting.line.options) > 1 else high - TOUCH - GAP
         board = painting.board(wide, min(above, wide))
-        brushes = kit.rows(
-            [painting.state(), *painting.brushes(wide, signs=signs)], GAP, scroll=kit.SCROLLS, expand=True
-        )
+        brushes = kit.rows([painting.state(), *painting.brushes(2, signs=signs)], GAP, scroll=kit.SCROLLS, expand=True)
         brushes.horizontal_alignment = stretch
         body = kit.rows([board, brushes], GAP, horizontal_alignment=stretch, expand=True)
     return ft.Container(body, expand=True, on_size_change=sized, key="hex-painter")
