@@ -352,11 +352,12 @@ def HexPainter(painting: Painting, guess: tuple[float, float]) -> ft.Control:
         tools = 0.0 if len(painting.line.options) == 1 else min(best, wide * 0.48)
         beside = painting.brushes(3 if broad else 2, signs=signs)
         apart = wide >= BROAD
-        above = [] if apart else [painting.state()]
-        column = kit.rows([*above, *beside], GAP, scroll=kit.SCROLLS, horizontal_alignment=stretch)
-        column.width, column.height = tools or (0 if apart else TOUCH * painting.look.zoom), high
+        first = [] if apart else [painting.state()]
+        column = kit.rows([*first, *beside], GAP, scroll=kit.SCROLLS, horizontal_alignment=stretch)
+        narrow = tools or (0.0 if apart else TOUCH * painting.look.zoom)
+        column.width, column.height = narrow, high
         aside = [ft.Container(painting.state(upright=True), width=ASIDE)] if apart else []
-        board = painting.board(max(wide - column.width - (ASIDE if apart else 0) - 4 * GAP, 1), high)
+        board = painting.board(max(wide - narrow - (ASIDE if apart else 0) - 4 * GAP, 1), high)
         body = ft.Row([column, board, *aside], spacing=2 * GAP, vertical_alignment=ft.CrossAxisAlignment.START)
     else:
         signs = wide < WORDED
