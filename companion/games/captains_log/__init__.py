@@ -37,7 +37,7 @@ Its rules by family, with the modules that cite most of them (written by `python
     CL-SET  Set-up (27): setup 27
     CL-SHP  Ship and hold (19): ship/hold 9, ship/upgrades 6, fleet/ships 4, combat/outcomes 2, 2 elsewhere
     CL-TRN  Turns and time (9): agenda 6, rounds 5, model/turns 4, npcs/activation 3
-    CL-MOV  Movement and wind (20): sailing/sailing 17, events/weather 3, npcs/sightings 2
+    CL-MOV  Movement and wind (20): sailing/sailing 17, events/weather 3, sea/courses 7
     CL-ACT  List of actions (2): agenda 2
     CL-EXP  Exploring (5): voyage/exploring 5
     CL-BAR  Barrels (7): voyage/flotation 7
@@ -56,7 +56,7 @@ Its rules by family, with the modules that cite most of them (written by `python
     CL-FSH  Free actions and fishing (3): sailing/fishing 3
     CL-RAM  Ramming (5): combat/ramming 4, combat/outcomes 1
     CL-PIN  Pincer (5): combat/salvo 4, combat/boarding 1
-    CL-NPC  NPCs (40): npcs/flowcharts 21, fleet/npc_card 9, npcs/acting 7, fleet/hostility 9, 6 elsewhere
+    CL-NPC  NPCs (40): npcs/flowcharts 21, fleet/npc_card 9, npcs/pilot 16, fleet/hostility 9, 5 elsewhere
     CL-REP  Reputation (19): reputation/reputation 15, harbour/market 4, combat/outcomes 1
     CL-JON  Joining a nation (6): reputation/joining 6
     CL-TAV  Tavern (9): harbour/tavern 6, harbour/crewing 3, missions/missions 2, voyage/berth 2
@@ -73,7 +73,7 @@ Its rules by family, with the modules that cite most of them (written by `python
     CL-FAM  Fame and the end of the game (7): renown/fame 4, fleet/npc_pile 3, events/event_cards 1, harbour/tavern 1
     CL-MIS  Missions (44): hand/mission_progress 27, missions/mission_steps 17, hand/mission_cards 8, hand/mission_form
             13, 2 elsewhere
-    CL-EVT  Events (25): events/event_cards 9, events/event_effects 8, events/weather 6, combat/fortresses 2, 3
+    CL-EVT  Events (25): events/event_cards 9, events/event_effects 8, sailing/movement 4, combat/fortresses 2, 3
             elsewhere
     CL-KRK  Kraken (9): events/kraken 9
     CL-TRS  Treasure (7): missions/treasure 7

@@ -99,6 +99,7 @@ def start_turn(t: Ctx, seat: SeatId) -> Procedure[None]:
         yield from places.sets_out(t, seat)
     elif not player.afloat:
         yield from outcomes.respawn(t, seat)
+    yield from places.settles(t)
     yield from officers.held(t, seat, key="turn")
     yield from event_cards.start_of_turn(t, seat)
 

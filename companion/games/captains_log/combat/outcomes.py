@@ -9,7 +9,7 @@ from typing import Literal
 from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced
-from companion.core.procedures.procedure import Procedure
+from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Dice, Option
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import spoils
@@ -369,6 +369,7 @@ def respawn(t: Ctx, seat: SeatId) -> Procedure[None]:
         where = yield from t.choose("where", (at_sea, *harbours), who=seat, rule="CL-OUT-13", text="respawn-where")
         if where != "sea":
             yield from t.happens(Respawned(seat, 0, crew, rule="CL-OUT-13"))
+            yield from places.moors(t, seat, first_of(country for country in ports if country == where))
             return
     die = Dice(msg("cl-dice-respawn"), 1, t.book.numbers.respawn_die)
     rolled = yield from t.roll("respawn", die, who=seat, rule="CL-OUT-12")

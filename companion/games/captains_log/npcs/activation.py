@@ -26,7 +26,7 @@ from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.attack import attack
 from companion.games.captains_log.npcs.flowcharts import ActivationBegan, passes
 from companion.games.captains_log.sea.chart import chart, lies_moored, spot
-from companion.games.captains_log.sea.places import berths, puts
+from companion.games.captains_log.sea.places import berths, puts, settles
 from companion.games.captains_log.ship import officers
 
 
@@ -109,6 +109,7 @@ def activate(t: Ctx, npc: NpcId) -> Procedure[None]:
     if not here:
         yield from waits(t, npc)
         return
+    yield from settles(t)
     a = Acting(t, npc, (yield from read_card(t, npc)))
     yield from read_respect(t, npc)
     for ship in a.sheltered:

@@ -175,7 +175,10 @@ def _sails(a: Acting, flag: ActionFlag, hunt: Hunt, outcome: str) -> Procedure[N
     ship = a.ship(hunt.target)
     told = msg(told_key, n=a.npc.number, ship=ship, hexes=hunt.hexes)
     yield from a.sails(rule, msg(key, ship=ship, hexes=hunt.hexes, way=a.way), told)
-    sails = pilot.attacks(a, hunt.target, hunt.hexes, attack) if meets else pilot.nears(a, hunt.target, hunt.hexes)
-    if (yield from sails):
+    if meets:
+        followed = yield from pilot.attacks(a, hunt.target, hunt.hexes, attack)
+    else:
+        followed = yield from pilot.nears(a, hunt.target, hunt.hexes)
+    if followed:
         a.place = Position()
     yield from crossing(a, flag)

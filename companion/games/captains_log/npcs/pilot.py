@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from companion.core.procedures.procedure import Procedure
+from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
 from companion.games.captains_log.combat import fortresses
@@ -241,15 +241,20 @@ def turns(a: Acting, target: ShipId, hexes: int, attack: Ready) -> Procedure[boo
     return (yield from _goes(a, here, find))
 
 
-def approaches(a: Acting, goals: Callable[[], Iterable[Hex]], hexes: int) -> Procedure[bool]:
-    """CL-NPC-26, -35: as far as its points go on the way to some hexes. False where the map does not know."""
+def approaches(
+    a: Acting, goals: Callable[[], Iterable[Hex]], hexes: int, spared: tuple[Hex, ...] = ()
+) -> Procedure[bool]:
+    """CL-NPC-26, -35: as far as its points go on the way to some hexes. False where the map does not know.
+
+    spared: what it does not avoid, though it is a mooring.
+    """
     here = follows(a)
     if here is None:
         return (yield from adrift(a))
     wanted = tuple(goals())
 
     def find(world: World) -> tuple[tuple[Spot, ...], Reach]:
-        far = _reach(a, here.at, hexes, world, wanted)
+        far = _reach(a, here.at, hexes, world, spared)
         return tuple(Spot(at, bow) for at in far.towards(wanted) for bow in far.headings(at)), far
 
     return (yield from _goes(a, here, find))
@@ -277,7 +282,7 @@ def calls(a: Acting, stop: RouteStop, hexes: int) -> Procedure[bool | None]:
     if not goals or not chart(a.t.now).is_copied(stop.tile):
         yield from adrift(a)
         return None
-    if not (yield from approaches(a, lambda: goals, hexes)):
+    if not (yield from approaches(a, lambda: goals, hexes, goals)):
         return None
     return _where(a, a.npc) in goals
 
@@ -363,7 +368,7 @@ def _chooses(a: Acting, spots: tuple[Spot, ...]) -> Procedure[Spot]:
         who=a.t.now.npc(a.npc).seat,
         rule="CL-NPC-19",
         words={"npc": a.name},
-        default=next(iter(names)),
+        default=first_of(names),
         quiet=True,
         charted=True,
         about=(a.npc,),

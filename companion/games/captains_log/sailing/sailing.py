@@ -27,6 +27,7 @@ from companion.games.captains_log.model.ids import NATIONS, NO_ONE, SeatId, Ship
 from companion.games.captains_log.model.names import Ctx, nation, ship_option, who
 from companion.games.captains_log.model.state import Flag, State
 from companion.games.captains_log.sailing import movement
+from companion.games.captains_log.sea.chart import is_steered
 from companion.games.captains_log.sea.places import bows
 from companion.games.captains_log.ship import abilities, hold
 from companion.games.captains_log.voyage import berth, calm_sea, voyage
@@ -302,17 +303,18 @@ def may_give_up(s: State, book: Book, seat: SeatId) -> Verdict:
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
     """The movement half, and on the way counting it, going on with it, giving up a stranded ship."""
     seat = s.active.id
+    by_hand = not is_steered(s, seat)
     verdict = turns.may_move(s, seat)
     points = rose(s, book, seat) if verdict.allowed and not s.turn.port else ()
     note = _rose_note(s, seat) if points else msg("cl-move-note")
     moving = Option("move", msg("cl-move"), note, "icon:ship", verdict, "action", figures=points)
-    found = [Offer(moving, command("move", seat=seat))]
+    found = [Offer(moving, command("move", seat=seat))] if by_hand else []
     if voyage.untouched(s):
         points = rose(s, book, seat)
         note = _rose_note(s, seat) if points else msg("cl-sail-note")
         option = Option("sail", msg("cl-sail"), note, "compass:rose", may_sail(s, seat), "free", figures=points)
         found.append(Offer(option, command("sail", seat=seat)))
-    if voyage.counted(s):
+    if voyage.counted(s) and by_hand:
         note = points_left(s)
         option = Option("sail-on", msg("cl-sail-on"), note, "compass:rose", may_sail_on(s, seat), "free")
         found.append(Offer(option, command("sail-on", seat=seat)))

@@ -128,7 +128,7 @@ def _may_end(s: State, seat: SeatId, at: Hex) -> Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Where a movement begins. bow: None on a mooring, from which a ship turns freely (CL-MOV-04).  calm: on calm sea."""
+    """Where a movement begins. bow: None on a mooring, where a ship turns freely (CL-MOV-04).  calm: on calm sea."""
 
     at: Hex
     bow: Clock | None

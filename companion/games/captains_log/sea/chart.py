@@ -84,6 +84,12 @@ def is_whole(s: State) -> bool:
     return s.sea is not None and all(spot(s, ship) is not None for ship in afloat(s))
 
 
+def is_steered(s: State, ship: ShipId) -> bool:
+    """Whether a ship moves over the map alone: the app knows where everybody stands, and every hex of the tiles."""
+    copied = all(cell.terrain != "unknown" for cell in chart(s).cells.values())
+    return is_whole(s) and spot(s, ship) is not None and copied
+
+
 def standing(s: State) -> Iterator[tuple[ShipId, Spot]]:
     """Every ship whose place is known."""
     for ship in afloat(s):

@@ -122,12 +122,12 @@ class Reach:
         if not known:
             return ()
         best = min(self.costs[at] for at in known)
-        passed: set[Hex] = set()
+        passed: dict[Hex, None] = {}
         waiting = [at for at in known if self.costs[at] == best]
         while waiting:
             at = waiting.pop()
             if at not in passed:
-                passed.add(at)
+                passed[at] = None
                 waiting += (neighbour(at, opposite(step)) for step in steps_back(self.costs, self.tolls.get, at))
         ends = [at for at in passed if self.length(at) <= self.hexes and at not in self.taken]
         far = max(self.length(at) for at in ends)

@@ -5,7 +5,7 @@ Where nobody has drawn the outline of a tile the map stays empty, and the table 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -64,22 +64,21 @@ def spread(outline: tuple[Hex, ...], count: int) -> tuple[Hex, ...]:
 
     Each next one where it touches most hexes of those that lie there, then nearest to the first.
     """
-    lying: set[Hex] = set(outline)
+    lying = dict.fromkeys(outline)
     found = [Hex(0, 0)]
     while len(found) < count:
-        edge = {each for at in lying for each in neighbours(at)} - lying
-        spots = {at - part for at in edge for part in outline}
+        edge = [each for at in lying for each in neighbours(at) if each not in lying]
+        spots = dict.fromkeys(at - part for at in edge for part in outline)
         fitting = [at for at in spots if not any(at + part in lying for part in outline)]
         best = min(fitting, key=lambda at: (-touched(outline, at, lying), distance(Hex(0, 0), at), at))
         found.append(best)
-        lying |= {best + part for part in outline}
+        lying |= dict.fromkeys(best + part for part in outline)
     return tuple(found[:count])
 
 
-def touched(outline: Iterable[Hex], at: Hex, lying: Iterable[Hex]) -> int:
+def touched(outline: Iterable[Hex], at: Hex, lying: Mapping[Hex, None]) -> int:
     """CL-DYN-02, A-12: how many hexes that lie there a tile would touch."""
-    lies = set(lying)
-    return len({each for part in outline for each in neighbours(at + part)} & lies)
+    return len({each for part in outline for each in neighbours(at + part)} & lying.keys())
 
 
 def lays_out(t: Ctx, turned: Sequence[TileNumber], hidden: int) -> Procedure[None]:

@@ -46,7 +46,7 @@ def is_abeam(s: State, of: Spot, other: Hex) -> bool:
     The wedges through bow and stern are blind, exactly over a corner is a flank. Where only the lines straight over bow
     and stern are blind, all else is a flank.
     """
-    blind = {of.bow, opposite(of.bow)}
+    blind = (of.bow, opposite(of.bow))
     if s.options.ruling("A-15") == "lines":
         away = distance(of.at, other)
         return all(neighbour(of.at, clock, away) != other for clock in blind)

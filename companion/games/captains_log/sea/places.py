@@ -15,18 +15,21 @@ from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option
-from companion.core.questions.question_base import Nature
-from companion.core.values.frozen_records import memoized
+from companion.core.questions.question_base import BESIDE, Nature
+from companion.core.values.frozen_records import memoized, replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId, ShipId, TileNumber
 from companion.games.captains_log.model.names import Ctx, ship_option, who
 from companion.games.captains_log.model.sea import Spot
-from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sea.chart import chart, stands_on
+from companion.games.captains_log.model.state import Flag, State
+from companion.games.captains_log.sea.chart import chart, harbour, spot, stands_on
 from companion.games.captains_log.sea.courses import may_enter
 from companion.hexmap import CLOCK, Clock, Hex, distance, neighbour, neighbours, turned
+
+LEAVE = "leave"
+"""What is answered by whoever wants the app to follow the map no more."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +80,17 @@ class ShipAdrift(Event[State]):
         return s.at(self.ship, None)
 
 
+@dataclass(frozen=True)
+class MapLeft(Event[State]):
+    """The app follows the map no more; what it shows is asked from now on."""
+
+    def apply(self, s: State) -> State:
+        return replace(s, sea=None)
+
+    def line(self, s: State, book: Book) -> Msg | None:
+        return msg("cl-ev-map-left")
+
+
 def _put(s: State, ship: ShipId, spot: Spot) -> State:
     there = s.at(ship, spot)
     return there.with_player(ship, bow=spot.bow) if ship.is_player else there
@@ -119,6 +133,11 @@ def read_hex(given: str) -> Hex:
     """A hex that was named so."""
     q, _, r = given.partition(",")
     return Hex(int(q), int(r))
+
+
+def read_bow(given: str) -> Clock:
+    """A direction by its hour."""
+    return CLOCK[[str(clock) for clock in CLOCK].index(given)]
 
 
 def hex_option(s: State, at: Hex, note: Msg | None = None) -> Option:
@@ -166,11 +185,50 @@ def puts(
         chart=True,
         about=(ship,),
     )
+    yield from _looks(t, ship, chosen, key=key, rule=rule)
+
+
+def settles(t: Ctx) -> Procedure[None]:
+    """CL-MOV-01: where ships stand of which nobody has told since they moved by hand, so that the app can go on
+    following the map; or it follows it no more."""
+    while t.now.sea is not None and (lost := _lost(t.now)) is not None:
+        known = chart(t.now).cells
+        cells = [at for at, cell in sorted(known.items()) if may_enter(t.now, t.book, cell, 0.0, True)]
+        free = [hex_option(t.now, at) for at in cells if stands_on(t.now, at) is None]
+        leave = Option(LEAVE, msg("cl-leave-map"), msg("cl-leave-map-note"), "icon:close", group=BESIDE)
+        words, rule = {"ship": who(t.now, lost)}, "CL-MOV-01"
+        chosen = yield from t.choose(
+            "stands",
+            (*free, leave),
+            under=f"where-{lost}",
+            rule=rule,
+            words=words,
+            nature="fact",
+            chart=True,
+            about=(lost,),
+        )
+        if chosen == LEAVE:
+            yield from t.happens(MapLeft(rule=rule))
+            return
+        yield from _looks(t, lost, chosen, key=f"where-{lost}", rule=rule)
+
+
+def _lost(s: State) -> ShipId | None:
+    """The first ship afloat of which nobody knows where it stands, on a map that shows anything."""
+    if not chart(s).cells:
+        return None
+    return next((ship for ship in afloat(s) if spot(s, ship) is None), None)
+
+
+def _looks(t: Ctx, ship: ShipId, at: str, *, key: str, rule: str) -> Procedure[None]:
+    """Where the bow of a ship points that stands on a hex now."""
+    seat = ship if ship.is_player else t.now.npc(ship).seat
+    words = {"ship": who(t.now, ship)}
     bow = yield from t.choose(
         "stands-bow", bows(), under=key, who=seat, rule=rule, words=words, rose=True, about=(ship,)
     )
-    spot = Spot(read_hex(chosen), next(clock for clock in CLOCK if str(clock) == bow))
-    yield from t.happens(ShipStands(ship, spot, rule=rule))
+    spot_now = Spot(read_hex(at), read_bow(bow))
+    yield from t.happens(ShipStands(ship, spot_now, rule=rule))
 
 
 def sets_out(t: Ctx, seat: SeatId) -> Procedure[None]:
@@ -183,6 +241,13 @@ def sets_out(t: Ctx, seat: SeatId) -> Procedure[None]:
 def returns(t: Ctx, seat: SeatId, tile: TileNumber) -> Procedure[None]:
     """CL-OUT-12: a destroyed ship comes back on the numbered hex of a tile, beside it where that is occupied."""
     yield from puts(t, seat, berths(t.now, t.book, chart(t.now).numbered(tile)), key="return", rule="CL-OUT-12")
+
+
+def moors(t: Ctx, seat: SeatId, flag: Flag) -> Procedure[None]:
+    """CL-OUT-13: a destroyed ship comes back in a port of a nation."""
+    here = chart(t.now)
+    cells = [at for at in here.cells if harbour(t.now, at) == flag]
+    yield from puts(t, seat, berths(t.now, t.book, cells), key="return", rule="CL-OUT-13")
 
 
 @memoized
@@ -212,5 +277,5 @@ def put_right(s: State, ship: ShipId, what: str, value: str) -> State:
     if what == "at":
         bow = here.bow if here is not None else CLOCK[0]
         return s.at(ship, Spot(read_hex(value), bow) if value else None)
-    looks = next(clock for clock in CLOCK if str(clock) == value)
+    looks = read_bow(value)
     return s if here is None else _put(s, ship, Spot(here.at, looks))
