@@ -30,62 +30,6 @@
 
 Beside them stands what puts the chapters together: setup (1.2), the round (1.4), the menu of a port (1.12), the game.
 
-Its rules by family, with the modules that cite most of them (written by `python -m tests.where`):
-
-    CL-GEN  General principles (12): corrections 3, harbour/prices 2, model/book 2, missions/mission_taking 1, 3
-            elsewhere
-    CL-SET  Set-up (27): setup 27
-    CL-SHP  Ship and hold (19): ship/hold 9, ship/upgrades 6, fleet/ships 4, combat/outcomes 2, 2 elsewhere
-    CL-TRN  Turns and time (9): agenda 6, rounds 5, model/turns 4, npcs/activation 3
-    CL-MOV  Movement and wind (20): sailing/sailing 17, events/weather 3, sea/courses 7
-    CL-ACT  List of actions (2): agenda 2
-    CL-EXP  Exploring (5): voyage/exploring 5
-    CL-BAR  Barrels (7): voyage/flotation 7
-    CL-DYN  Dynamic map (7): sailing/dynamic_map 7
-    CL-TIL  Special tiles (3): voyage/calm_sea 1, voyage/berth 1, tiles.yaml 3
-    CL-TRD  Trading between players (2): sailing/actions 1, model/turns 1
-    CL-PRT  Ports and interactions (11): ports 6, voyage/exploring 1, events/kraken 1
-    CL-FRT  Fortresses (7): combat/fortresses 7
-    CL-RNG  Ranged combat (11): combat/salvo 7, combat/gunnery 5, combat/ballistics 6
-    CL-DMG  Damage (11): combat/damage 9, model/stowage 7, ship/hold 1
-    CL-OUT  Outcome of a fight (16): combat/outcomes 13, combat/spoils 3, fleet/npc_pile 2
-    CL-FIX  Repairs, cargo tower (5): ship/repair 5
-    CL-TWR  Repairs, cargo tower (2): combat/spoils 2
-    CL-BOA  Boarding (16): combat/boarding 11, combat/capture 5
-    CL-FRE  Free actions and fishing (4): sailing/actions 4
-    CL-FSH  Free actions and fishing (3): sailing/fishing 3
-    CL-RAM  Ramming (5): combat/ramming 4, combat/outcomes 1
-    CL-PIN  Pincer (5): combat/salvo 4, combat/boarding 1
-    CL-NPC  NPCs (40): npcs/flowcharts 21, fleet/npc_card 9, npcs/pilot 16, fleet/hostility 9, 5 elsewhere
-    CL-REP  Reputation (19): reputation/reputation 15, harbour/market 4, combat/outcomes 1
-    CL-JON  Joining a nation (6): reputation/joining 6
-    CL-TAV  Tavern (9): harbour/tavern 6, harbour/crewing 3, missions/missions 2, voyage/berth 2
-    CL-YRD  Shipyard (11): harbour/ship_sales 8, harbour/shipyard 5
-    CL-UPG  Ship upgrades (6): ship/upgrades 4, combat/ballistics 1, combat/outcomes 1
-    CL-AMM  Ammunition (6): combat/ballistics 5, combat/gunnery 2
-    CL-CRW  Crew, officers and specialists (2): ship/upgrades 2
-    CL-OFF  Crew, officers and specialists (9): ship/officers 2, combat/salvo 1, ship/abilities 1, upgrades.yaml 9
-    CL-SPC  Crew, officers and specialists (7): combat/boarding 2, hand/mission_cards 1, ship/abilities 1, upgrades.yaml
-            7
-    CL-NAU  Crew, officers and specialists (6): combat/melee 1, ship/abilities 1, harbour/market 1, ship/hold 1, 2
-            elsewhere
-    CL-MKT  Market (16): harbour/market 16
-    CL-FAM  Fame and the end of the game (7): renown/fame 4, fleet/npc_pile 3, events/event_cards 1, harbour/tavern 1
-    CL-MIS  Missions (44): hand/mission_progress 27, missions/mission_steps 17, hand/mission_cards 8, hand/mission_form
-            13, 2 elsewhere
-    CL-EVT  Events (25): events/event_cards 9, events/event_effects 8, sailing/movement 4, combat/fortresses 2, 3
-            elsewhere
-    CL-KRK  Kraken (9): events/kraken 9
-    CL-TRS  Treasure (7): missions/treasure 7
-    CL-WHL  White Whale (10): npcs/whale 7, fleet/whaling 3, sailing/fishing 1, ship/abilities 2
-    CL-BTY  Bounties (3): combat/spoils 2, renown/reputation_board 1
-    CL-CAP  Captains (37): harbour/captain_arrival 10, ship/abilities 7, harbour/captains 5, sailing/captain_privileges
-            3, 15 elsewhere
-    CL-SOL  Solo and score (11): modes/solo 6, setup 3, combat/outcomes 3, harbour/tavern 1, 1 elsewhere
-    CL-SCR  Solo and score (5): modes/solo 5
-    CL-COO  Cooperation (5): modes/allies 3, modes/solo 3
-    CL-TVT  Teams, two against two (2): modes/allies 2
-
 Its rules by family, with the modules that carry them out (written by `python -m tests.where`):
 
     CL-GEN  General principles: corrections 01 08 11, harbour/prices 02 03, model/book 09 10, missions/mission_taking

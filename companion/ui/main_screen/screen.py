@@ -528,7 +528,7 @@ def _way_to(page: tuple[str, Msg, str], tab: str, on_tab: Callable[[str], None])
 
 def _tabs(session: ScreenSession, screens: GameScreens) -> list[tuple[str, Msg, str]]:
     """The pages of the table: name, label and picture of each."""
-    state = session.evening.state
+    state = session.view.state
     return [
         (TABLE, msg("ui-tab-table"), "icon:ship"),
         *((each.id, each.label, each.picture) for each in screens.tabs if each.there(state)),

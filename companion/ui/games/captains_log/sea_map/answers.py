@@ -43,7 +43,7 @@ def MapAnswers(
 ) -> ft.Control:
     """A touch of a lit hex chooses it; where it can be turned, the next touch turns it, else that is the answer."""
     look, t = use_look(), use_texts()
-    s: State = session.evening.state
+    s: State = session.view.state
     view, lit = ft.use_memo(lambda: view_of(s), [s]), lit_by(question)
     if view is None:
         return ft.Container()

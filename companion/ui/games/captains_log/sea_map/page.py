@@ -40,7 +40,7 @@ def MapPage(session: ScreenSession, frame: Frame) -> ft.Control:
     lit = lit_by(question)
     last = sailed(session)
     piece = None if chosen is None else view.piece_on(chosen)
-    serial = session.evening.serial
+    serial = session.view.serial
 
     def touch(at: Hex) -> None:
         place = next((each for each in lit if each.at == at), None)
@@ -81,9 +81,9 @@ def _name(view: View, ship: ShipId) -> Msg:
 
 def _asked(session: ScreenSession) -> Choose[str] | None:
     """The question of the moment about hexes, where all who see this screen may read and answer it."""
-    question = session.evening.question
+    question = session.view.question
     keeper, _ = read_by_all(session, question)
-    if keeper is not None or reader(session) is not None or not session.evening.awaited:
+    if keeper is not None or reader(session) is not None or not session.view.awaited:
         return None
     return question if isinstance(question, Choose) and question.chart else None
 

@@ -109,7 +109,7 @@ def _pieces(s: State) -> Iterator[Piece]:
 
 def sailed(session: ScreenSession) -> tuple[ShipId, Outline] | None:
     """The way of the ship that sailed last since this screen was touched, its first hex included; None for none."""
-    journal = session.evening.journal
+    journal = session.view.journal
     since = journal.position(session.touched + 1)
     events = [each.event for _, each in journal.live[since:] if isinstance(each, Happened)]
     last = next((event for event in reversed(events) if isinstance(event, ShipSailed) and event.steps), None)
