@@ -89,6 +89,11 @@ def family(option: Option) -> str:
     return word if n.isdigit() else option.id
 
 
+def likely(options: Sequence[str], subject: str) -> int:
+    """Which of many numbers is printed on a card, as a rule: its own. options: by their ids."""
+    return next((i for i, each in enumerate(options) if each.rpartition("-")[2] == subject), 0)
+
+
 @dataclass(frozen=True, slots=True)
 class Painting:
     """What is painted, and with what."""
@@ -238,7 +243,10 @@ class Painting:
         if len(options) <= FEW:
             keys = [self._key(option, option.id.rpartition("-")[2]) for option in options]
         else:
-            at = next((i for i, each in enumerate(options) if each.id == self.lit), self._likely(options))
+            at = next(
+                (i for i, each in enumerate(options) if each.id == self.lit),
+                likely([each.id for each in options], self.subject),
+            )
             less, more = options[max(at - 1, 0)], options[min(at + 1, len(options) - 1)]
             keys = [
                 self._step("minus", less, "ui-hexes-less", at > 0),
@@ -252,10 +260,6 @@ class Painting:
             border_radius=10,
             padding=ft.Padding.only(left=0 if signs else 10, right=0 if signs else 3),
         )
-
-    def _likely(self, options: Sequence[Option]) -> int:
-        """Which of many numbers is printed on the card, as a rule: its own."""
-        return next((i for i, each in enumerate(options) if each.id.rpartition("-")[2] == self.subject), 0)
 
     def _key(self, option: Option, text: str, wide: float = 40) -> ft.Control:
         p, chosen = self.look.palette, option.id == self.lit
