@@ -48,6 +48,7 @@ LONGEST_WORD: Final = 800
 """Letters of what somebody has written: it may stand in a sentence and once more in the one that this is put into."""
 SEMICOLON: Final = {"fr": "\u202f; ", "en": "; "}
 FORMER: Final = "former_texts.yaml"
+STAR: Final = "*"
 """Beside the rules of a game: what its messages are called today, by the names under which saved evenings have them."""
 STRICT_VARIABLE: Final = "VIGIE_STRICT_TEXTS"
 """Environment variable that makes a missing message or argument an error; the tests set it."""
@@ -84,13 +85,27 @@ def catalogue_files(lang: str) -> list[Path]:
 
 @cache
 def former_texts() -> Mapping[str, str]:
-    """The key of today's message for each key that is written in saved evenings and has no message any more."""
+    """The key of today's message for each key that is written in saved evenings and has no message any more.
+
+    A star at the end of both stands for the rest of the key (``cove-*``: ``pc-*``).
+    """
     today: dict[str, str] = {}
     for path in (path for root in data_roots() for path in sorted((root / "rulesdata").glob(f"*/{FORMER}"))):
         match read_yaml(path):
             case dict(renamed):
                 today |= renamed
     return today
+
+
+def todays_key(key: str) -> str:
+    """The key of today's message for one that saved evenings may hold; the key itself where nothing is known of it."""
+    known = former_texts()
+    if key in known:
+        return known[key]
+    families = (old for old in known if old.endswith(STAR) and key.startswith(old.removesuffix(STAR)))
+    if (family := next(families, None)) is None:
+        return key
+    return known[family].removesuffix(STAR) + key.removeprefix(family.removesuffix(STAR))
 
 
 def parse(path: Path) -> Resource:
@@ -231,7 +246,7 @@ class Texts:
     def _entry(self, key: str) -> Message | None:
         """A message, by today's key or a former one; None where the catalogues lack it or cannot say it."""
         if not self._bundle.has_message(key):
-            key = former_texts().get(key, key)
+            key = todays_key(key)
         try:
             return self._bundle.get_message(key) if self._bundle.has_message(key) else None
         except NotFluent as error:

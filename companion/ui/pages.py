@@ -224,7 +224,7 @@ def _send(visit: Visit) -> ft.Control:
 
     session, host = visit.context.session(visit.about), visit.host
     title, saved = visit.t(host.title(session.game)), host.store.evening(session.id)
-    play = play_of(session.evening.game, session.evening.state, saved)
+    play = play_of(session.view.game, session.view.state, saved)
     parts = screens_of(session.game).ended(session, Frame(False, lambda _: None, lambda _: None))
     to_table, codes = visit.to("table", session.id), visit.to("share", session.id)
     day, key = day_of(saved.finished or saved.touched), f"send-{session.id}"

@@ -97,12 +97,12 @@ async def _answers(folder: Path, identity: str) -> list[Figure]:
                 if number == WARM:
                     parts.spent.clear()
                 await screen.read()
-                question = session.evening.question
+                question = session.view.question
                 assert question is not None, "the evening ended"
                 changed: list[Message] = []
                 screen.heard = changed.append
                 sent, start = len(screen.sent), time.thread_time()
-                session.answer(player.answer(question), session.evening.serial)
+                session.answer(player.answer(question), session.view.serial)
                 await screen.settle(TURNS)
                 if number >= WARM:
                     whole.append((time.thread_time() - start) * 1000)

@@ -539,5 +539,5 @@ def test_unfinished_evenings_have_no_score(homes: Callable[[str], AppContext]) -
     for each, options in ((OTHER, setting("Anne", "Bart")), (ANY, {})):
         evening = here.begin(each, options)
         session = here.session(evening)
-        assert session.evening.game.score(session.evening.state) == ()
+        assert session.view.game.score(session.view.state) == ()
         assert [offer.id for offer in evening_offers(here.host.store.evening(evening), session)] == ["setting"]

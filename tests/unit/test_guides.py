@@ -130,8 +130,8 @@ def test_few_modules_are_named_and_those_that_cite_most_first() -> None:
         "c.py": Counter({"X-2": 2, "X-3": 1}),
         "cards.yaml": Counter({"X-1": 1, "X-2": 1, "X-3": 1, "X-4": 1}),
     }
-    assert where.chosen(cited, ["X-1", "X-2", "X-3"]) == ((("c.py", 2), ("b.py", 2)), ())
-    assert where.chosen(cited, ["X-4", "X-5"]) == ((("cards.yaml", 1),), ("X-5",))
+    assert where.chosen(cited, ["X-1", "X-2", "X-3"]) == {"c.py": ["X-2", "X-3"], "b.py": ["X-1"]}
+    assert where.chosen(cited, ["X-4", "X-5"]) == {"cards.yaml": ["X-4"]}, "X-5 is left to the table"
 
 
 def test_a_table_is_put_where_none_is_and_a_package_without_a_docstring_is_refused() -> None:

@@ -104,6 +104,11 @@ class Game(Generic[S, B]):
         self.judges: Mapping[str, Judge] = chapters.judges(modules, self.procedures)
         self.words: Mapping[str, Msg] = chapters.called(modules, self.procedures)
 
+    @property
+    def prefix(self) -> str:
+        """What every message key of the game begins with, as that of its title does: "cl" of "cl-title"."""
+        return self.title.key.removesuffix("-title")
+
     def titled(self, copied: Callable[[str, str], CardValues | None]) -> Msg:
         """What the game is called on the owner's box; the title of the house unless a game asks for another.
 

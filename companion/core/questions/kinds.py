@@ -63,6 +63,7 @@ __all__ = [
     "YesNo",
     "card_picture",
     "completed",
+    "is_hex",
 ]
 
 
@@ -100,7 +101,7 @@ class Choose(Ask[K]):
     rose: bool = False
     """Those called by the hours of a clock (12, 2, 4, 6, 8, 10) lie around a hexagon, as on a map of hexes."""
     chart: bool = field(default=False, compare=False)
-    """Those called by two coordinates ("2,-1") are hexes of the map that the app follows."""
+    """Those called by two coordinates ("2,-1") are hexes of the map that the app follows (`is_hex`)."""
     at_once: bool = field(default=False, compare=False)
     """One tap answers, though there are pictures: what follows is known to whoever chooses, and can be undone."""
     stays: Msg | None = None
@@ -377,6 +378,11 @@ class Words(Ask[str]):
         return said
 
 
+def is_hex(option: str) -> bool:
+    """Whether an answer names a hex by its two coordinates, or that hex and how something lies there turned."""
+    return re.fullmatch(r"-?[0-9]+,-?[0-9]+(,[0-9]+)?", option) is not None
+
+
 LONGEST_LINE = 80
 """Letters in a line of words of a form."""
 
@@ -433,7 +439,7 @@ class Field:
     when: tuple[str, tuple[FieldValue, ...]] | None = None
     """Name of a line above, and its values with which this one is shown at all; None for always."""
     picture: str = ""
-    """What stands beside the line, "" for nothing."""
+    """What stands beside the line, "" for nothing; what draws painted hexes."""
     start: FieldValue = None
     """What the line shows at first."""
     near: FieldValue = None
@@ -449,6 +455,10 @@ class Field:
     """Of hexes: how many steps they may lie away from the one in the middle."""
     within: tuple[str, str, str] | None = None
     """Of hexes: schema, subject and line of the card that says which there are; None where that is what is told."""
+    ground: str = ""
+    """Of hexes: the option that most of them are, "" for none."""
+    upon: tuple[tuple[str, str], ...] = ()
+    """Of hexes: options that stand upon another ground than most, with that ground."""
     edges: tuple[str, ...] = ()
     """Of a grid: names of the lines of words that say what is printed along its left and its lower edge: place after
     place from the top or from the left with a space between, numbers of one place with a stroke between; these lines

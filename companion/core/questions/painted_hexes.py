@@ -1,7 +1,7 @@
 """A value that is painted on hexes: each by how far it lies to the right of and below the middle, and what it is.
 
-"0,-1 sea barrel" is the hex towards 12 o'clock (axial coordinates as `companion.hexmap` has them) with two words. What a
-hex is not told to be it is not known to be; a hex without any word has no place in the value.
+"0,-1 sea barrel" is the hex towards 12 o'clock (axial coordinates as `companion.hexmap` has them) with two words. A hex
+without any word is unknown and has no place in the value.
 """
 
 from __future__ import annotations

@@ -180,7 +180,7 @@ class AppContext(Live):
     def in_progress(self, evening_id: str = "") -> ScreenSession | None:
         """The session of an evening (by default of the last one) that phones may come to; None if there is none."""
         session = self.latest(evening_id)
-        return session if session is not None and not session.evening.over else None
+        return session if session is not None and not session.view.over else None
 
     def called_to(self, evening_id: str = "") -> ScreenSession | None:
         """The session of an evening (by default of the one last played) where somebody may ask the table for something.
@@ -206,7 +206,7 @@ class AppContext(Live):
     def collection(self, session: ScreenSession) -> Collection:
         """The cards out of which those at the table may choose: the owner's, or ours in the sample edition;
         with what somebody has built of either and kept."""
-        played = session.evening.game
+        played = session.view.game
         titles = {schema: kind.title for schema, kind in played.box().items()}
         shelf, mustering = self.host.shelf(session.game), played.forms.mustering
 
@@ -221,11 +221,11 @@ class AppContext(Live):
                 return fault.text
             return None
 
-        return Collection(ours if is_sample(session.evening.options) else shelf.known, titles, keep, self.shelves)
+        return Collection(ours if is_sample(session.view.options) else shelf.known, titles, keep, self.shelves)
 
     def copies(self, session: ScreenSession, device: str = TABLET) -> Copies:
         """What is known in an evening while a card is copied. device: on which."""
-        if is_sample(session.evening.options):
+        if is_sample(session.view.options):
             return invented_copies(session.game)
         return copies_of(self.host, session.game, self._around(session, device))
 
@@ -250,7 +250,7 @@ class AppContext(Live):
             return msg("party-tablet")
         found = self.doorkeeper.known(device)
         session = None if found is None else self.latest(found.evening)
-        seats = () if session is None else session.evening.game.seats(session.evening.state)
+        seats = () if session is None else session.view.game.seats(session.view.state)
         name = next((seat.name for seat in seats if found is not None and seat.id == found.seat), "")
         return msg("core-said", text=name) if name else msg("party-somebody")
 
@@ -329,7 +329,7 @@ class AppContext(Live):
 
     def waits_for(self, session: ScreenSession) -> Sequence[Seat]:
         """Those whom the table waits for while their own phone asks them, in the order of the questions."""
-        return tuple(seat for seat in session.evening.people_awaited if self.at_hand(session, seat.id))
+        return tuple(seat for seat in session.view.people_awaited if self.at_hand(session, seat.id))
 
     def at_hand(self, session: ScreenSession, seat: str) -> bool:
         """Whether the phone of a seat is let in and there."""

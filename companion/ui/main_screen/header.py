@@ -147,7 +147,7 @@ def Header(
     """
     use_live(session)
     look, t = use_look(), use_texts()
-    evening = session.evening
+    evening = session.view
     undo_caption, redo_caption = evening.undo_caption, evening.redo_caption
     compact, signs, may = layout.compact, layout.stacked, session.rights.correct
     facts, sample = chips(), is_sample(evening.options)

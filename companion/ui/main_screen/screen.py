@@ -167,7 +167,7 @@ def TableScreen(
 
 def _printed(session: ScreenSession, index: RuleIndex, around: Around, at: Place) -> Printed:
     """What is known of printed things at a table."""
-    own = around.library is not None and not is_sample(session.evening.options)
+    own = around.library is not None and not is_sample(session.view.options)
     collection = replace(around.collection, copy=partial(at.turn_to, "library") if own else None)
     return Printed(partial(page_of, index), around.face, collection, around.copies)
 
@@ -273,7 +273,7 @@ class _Table:
 
     def header(self) -> ft.Control:
         """The bar at the top."""
-        evening, turn_to = self.session.evening, self.at.turn_to
+        evening, turn_to = self.session.view, self.at.turn_to
         return Header(
             self.session,
             lambda: list(self.screens.chips(evening.state, evening.game.book)),
@@ -328,7 +328,7 @@ class _Table:
         def aside(to: Aside, sign: str, label: str, note: str) -> WayTo:
             return WayTo(f"way-{to}", sign, msg(label), msg(note), partial(turn_to, to))
 
-        undone = session.evening.undo_caption
+        undone = session.view.undo_caption
         rules = partial(self.at.show, RULES)
         found = [WayTo("way-rules", "book", msg("ui-rules"), msg("ui-rules-note"), rules)]
         if session.set_up:
@@ -354,7 +354,7 @@ class _Table:
         if tab == LOG:
             return Notebook(session, self.frame, partial(self.at.turn_to, "past"))
         if tab == RULES:
-            agreed = session.evening.game.rulings(session.evening.state)
+            agreed = session.view.game.rulings(session.view.state)
             return ft.Container(RuleSearch(self.index, self.frame.width, agreed=agreed), expand=True)
         board = next(each for each in self.screens.tabs if each.id == tab)
         return ft.Container(board.build(session, self.frame), expand=True)
@@ -456,7 +456,7 @@ def Facts(session: ScreenSession, screens: GameScreens, on_rule: Callable[[str],
     """What time it is at sea and what lasts, in a row."""
     use_live(session)
     look, t = use_look(), use_texts()
-    facts = screens.chips(session.evening.state, session.evening.game.book)
+    facts = screens.chips(session.view.state, session.view.game.book)
     drawn: list[ft.Control] = [kit.still(Fact, look, t, fact, on_rule) for fact in facts]
     return ft.Row(drawn, spacing=8, scroll=ft.ScrollMode.HIDDEN)
 
@@ -470,7 +470,7 @@ def GivingWay(session: ScreenSession, build: Build, where: tuple[Layout, bool], 
     """
     use_live(session)
     _, aside = where
-    away = needs_the_boards(session.evening.question, longest) and not aside
+    away = needs_the_boards(session.view.question, longest) and not aside
     # the side redraws itself: as long as the same one is given back, it is neither drawn nor compared again
     return use_memo_part(lambda: ft.Container(width=0) if away else build(), [away, session, where])
 
@@ -505,9 +505,9 @@ def Edge(
     """The ways of the table on a phone held sideways: its pages, undo, the checker, and all else."""
     use_live(session)
     look, t = use_look(), use_texts()
-    undone = session.evening.undo_caption
+    undone = session.view.undo_caption
     taken_back = msg("ui-undo-nothing") if undone is None else msg("ui-undo", what=undone)
-    table, *pages = _tabs(screens)
+    table, *pages = _tabs(session, screens)
     return rail(
         look,
         t,
@@ -526,11 +526,12 @@ def _way_to(page: tuple[str, Msg, str], tab: str, on_tab: Callable[[str], None])
     return Way(f"tab-{name}", picture, label, lambda: on_tab(name), chosen=name == tab)
 
 
-def _tabs(screens: GameScreens) -> list[tuple[str, Msg, str]]:
+def _tabs(session: ScreenSession, screens: GameScreens) -> list[tuple[str, Msg, str]]:
     """The pages of the table: name, label and picture of each."""
+    state = session.view.state
     return [
         (TABLE, msg("ui-tab-table"), "icon:ship"),
-        *((each.id, each.label, each.picture) for each in screens.tabs),
+        *((each.id, each.label, each.picture) for each in screens.tabs if each.there(state)),
         (LOG, msg("ui-tab-log"), "icon:log"),
         (RULES, msg("ui-tab-rules"), "icon:book"),
     ]
@@ -546,9 +547,10 @@ def BottomBar(
     on_phones: Callable[[], None],
 ) -> ft.Control:
     """The pages of the table, the last lines of the notebook; on a small or upright screen the way to the phones."""
+    use_live(session)
     look, t = use_look(), use_texts()
     phones = layout.stacked
-    tabs = _tabs(screens)
+    tabs = _tabs(session, screens)
     height = _bar_height(layout)
     row = layout.width - 2 * GAP - 2 * BAR_EDGE - (BAR_EDGE + CALL if phones else 0)
     wide = _tab_width(row, TAB * look.zoom, len(tabs))

@@ -31,9 +31,10 @@ def BoardsPage(
 ) -> ft.Control:
     """One board at a time; the others are a tap away. board: which one."""
     look, t = use_look(), use_texts()
-    tab = next((each for each in screens.tabs if each.id == board), None)
+    there = [each for each in screens.tabs if each.there(session.view.state)]
+    tab = next((each for each in there if each.id == board), None)
     entries: list[tuple[str, Msg, str]] = [(OVERVIEW, msg("ui-phone-overview"), "icon:ship")]
-    entries += [(each.id, each.label, each.picture) for each in screens.tabs]
+    entries += [(each.id, each.label, each.picture) for each in there]
     shown = tab.id if tab is not None else OVERVIEW
     picks = [_pick(look, t, each, each[0] == shown, partial(on_board, each[0])) for each in entries]
     page: ft.Control
@@ -56,7 +57,7 @@ def Facts(session: ScreenSession, screens: GameScreens, frame: Frame) -> ft.Cont
     """What time it is at sea, and what lasts."""
     use_live(session)
     look, t = use_look(), use_texts()
-    facts = screens.chips(session.evening.state, session.evening.game.book)
+    facts = screens.chips(session.view.state, session.view.game.book)
     return chips([kit.still(Fact, look, t, fact, frame.on_rule) for fact in facts])
 
 

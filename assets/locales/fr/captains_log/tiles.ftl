@@ -11,7 +11,6 @@ cl-tile-hexes = Cases
 cl-hex-in = case
 cl-hex-sea = Mer
 cl-hex-land = Terre
-cl-hex-reef = Récif
 cl-hex-calm = Calme plat
 cl-hex-bank = Banc { $n }
 cl-hex-dice = Zone de tir, { $n ->
@@ -26,3 +25,28 @@ cl-hex-barrel = Baril
 cl-hex-ship = Arrivée de navire
 cl-hex-monster = Arrivée de monstre
 cl-hex-whale = Baleine
+cl-hexes-bank = Banc
+cl-hexes-dice = Zone de tir
+cl-hexes-number = Numéro
+
+# La carte que l’appli suit
+cl-tab-map = Carte
+cl-map-none = L’appli ne suit pas la carte à cette table.
+cl-map-empty = Aucune tuile n’est posée.
+cl-map-sure = Carte sûre
+cl-map-doubtful = { $n ->
+    [one] { $n } place estimée
+   *[other] { $n } places estimées
+  }
+cl-map-unknown = { $n ->
+    [one] { $n } case inconnue
+   *[other] { $n } cases inconnues
+  }
+cl-map-nearer = Agrandir
+cl-map-farther = Réduire
+cl-map-here = Ici
+cl-map-hint = Un navire n’est pas à sa place ? Glisse-le où il est sur la table.
+cl-map-look = Touche une case pour voir ce qui s’y trouve.
+cl-map-left = Proue à gauche
+cl-map-right = Proue à droite
+cl-map-stands = { $ship } : place sur la carte

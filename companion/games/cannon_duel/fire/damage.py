@@ -82,13 +82,13 @@ def _potential(s: State, book: Book, seat: SeatId, shot: Shot) -> tuple[Share, .
 def aloud(zone: ZoneId, shares: Iterable[Share]) -> Sum:
     """The damage at a zone as a player counts it."""
     terms = (Term(_label(zone, share.cause), share.n, RULES.get(share.cause, "CD-FIRE-04")) for share in shares)
-    return Sum(msg("duel-sum-damage"), tuple(terms))
+    return Sum(msg("cd-sum-damage"), tuple(terms))
 
 
 def _label(zone: ZoneId, cause: Cause) -> Msg:
     if cause == "zone":
         return zone_name(zone)
-    return msg(f"duel-term-{cause}") if cause in RULES else msg(f"duel-grade-{cause}")
+    return msg(f"cd-term-{cause}") if cause in RULES else msg(f"cd-grade-{cause}")
 
 
 def shares(

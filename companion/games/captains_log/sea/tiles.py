@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, get_args
+from typing import Final
 
 from companion.core.questions.kinds import Field, Form, Option, Record
 from companion.core.questions.painted_hexes import painted
@@ -19,13 +19,12 @@ RADIUS: Final = 3
 """Steps that a hex of a tile may lie away from the one in its middle."""
 DEPTHS, DICE, NUMBERS = 5, 6, 24
 """Greatest depth of a sandbank, most dice of a fortress, and greatest number on a hex that the form admits."""
-GROUNDS: Final[tuple[Terrain, ...]] = ("sea", "land", "reef", "calm")
-"""What a hex may be besides a sandbank."""
-MARKS: Final[tuple[Mark, ...]] = get_args(Mark)
+PAINTED: Final[tuple[Terrain, ...]] = ("sea", "land", "calm")
+"""What a hex of a tile may be besides a sandbank."""
+MARKS: Final[tuple[Mark, ...]] = ("port", "fortress", "mooring", "barrel", "whale", "ship", "monster")
 PICTURES: Final = {
     "sea": "hex:sea",
     "land": "hex:island",
-    "reef": "hex:reef",
     "calm": "hex:calm",
     "bank": "hex:sandbank",
     "dice": "hex:zone",
@@ -48,7 +47,9 @@ def outline_form() -> Form:
         key=OUTLINE,
         schema=OUTLINE,
         subject=SUBJECT,
-        fields=(Field(HEXES, msg("cl-outline-hexes"), "hexes", options=inside, radius=RADIUS),),
+        fields=(
+            Field(HEXES, msg("cl-outline-hexes"), "hexes", options=inside, radius=RADIUS, picture=f"hexes:{OUTLINE}"),
+        ),
         text=msg("cl-form-outline"),
         note=msg("cl-form-outline-note"),
         rule="CL-SET-02",
@@ -69,6 +70,9 @@ def sea_tile_form(number: TileNumber) -> Form:
                 options=_paints(),
                 radius=RADIUS,
                 within=(OUTLINE, SUBJECT, HEXES),
+                ground="sea",
+                upon=(("port", "land"), ("fortress", "land")),
+                picture=f"hexes:{TILE}",
             ),
         ),
         text=msg("cl-form-sea-tile", n=number),
@@ -80,22 +84,28 @@ def sea_tile_form(number: TileNumber) -> Form:
 @lru_cache(maxsize=1)
 def _paints() -> tuple[Option, ...]:
     """What a hex may be: one ground, a number, dice, and any marks."""
-    grounds = [Option(ground, msg(f"cl-hex-{ground}"), picture=PICTURES[ground], group="ground") for ground in GROUNDS]
-    banks = [_counted("bank", depth, "ground") for depth in range(1, DEPTHS + 1)]
-    marks = [Option(mark, msg(f"cl-hex-{mark}"), picture=PICTURES[mark]) for mark in MARKS]
-    zones = [_counted("dice", dice, "dice") for dice in range(1, DICE + 1)]
-    numbers = [_counted("number", number, "number") for number in range(1, NUMBERS + 1)]
-    return (*grounds[:2], *banks, *marks, *zones, *numbers, *grounds[2:])
+    sea, land, calm = (Option(each, msg(f"cl-hex-{each}"), picture=PICTURES[each], group="ground") for each in PAINTED)
+    port, fortress, mooring, barrel, whale, ship, monster = (
+        Option(mark, msg(f"cl-hex-{mark}"), picture=PICTURES[mark]) for mark in MARKS
+    )
+    banks, dice = _counted("bank", DEPTHS, "ground"), _counted("dice", DICE, "dice")
+    numbers = _counted("number", NUMBERS, "number")
+    return (sea, land, *banks, port, fortress, *dice, mooring, barrel, *numbers, whale, ship, monster, calm)
 
 
-def _counted(word: str, n: int, group: str) -> Option:
-    return Option(f"{word}-{n}", msg(f"cl-hex-{word}", n=n), picture=PICTURES[word], group=group)
+def _counted(word: str, most: int, group: str) -> tuple[Option, ...]:
+    """The same with each number."""
+    family = msg(f"cl-hexes-{word}")
+    return tuple(
+        Option(f"{word}-{n}", msg(f"cl-hex-{word}", n=n), family, picture=PICTURES[word], group=group)
+        for n in range(1, most + 1)
+    )
 
 
 def cell(words: tuple[str, ...]) -> Cell:
     """A hex from what was painted on it; one without ground is unknown all the same, whatever else is known of it."""
     counted = {word: int(n) for word, _, n in (each.partition("-") for each in words) if n}
-    grounds = [ground for ground in GROUNDS if ground in words]
+    grounds = [ground for ground in PAINTED if ground in words]
     return Cell(
         "sandbank" if "bank" in counted else grounds[0] if grounds else "unknown",
         counted.get("bank", 0),

@@ -379,7 +379,7 @@ async def test_the_chart_can_be_drawn_light_and_large_and_says_that_it_is_ours(l
 async def test_a_secret_question_is_not_begun_from_the_chart_of_a_table_of_several() -> None:
     s = turn(*FLEET)
     session: Any = BoardSession(s)
-    session.evening.question = replace(menu(s), secret=True)
+    session.view.question = replace(menu(s), secret=True)
     async with screen_of(lambda: SeaPage(session, Frame(False, print, print, *PAGES["1280×800"]))) as screen:
         await touch(screen, "port-24", PAGES["1280×800"], known(s, book()))
         assert FR(msg("bb-chart-nothing")) in screen.texts()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from statistics import median
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from companion.games.captains_log.sea.tiles import HEXES, OUTLINE, SUBJECT, TILE
 from companion.hexmap import Hex, distance, neighbours
 from companion.library.sample import load_sample
 from tests.games.captains_log.rules.scripted import a_table, book
+from tests.taps.copying import Copier
 
 NUMBERS = tuple(range(1, 25))
 
@@ -87,7 +89,7 @@ def test_a_zone_has_its_dice() -> None:
 )
 @pytest.mark.rule("CL-EXP-05")
 def test_what_no_tile_shows_is_refused(hexes: object) -> None:
-    with pytest.raises(BadAnswer, match="bad-field|Hexes|Cases"):
+    with pytest.raises(BadAnswer, match=r"steps from the middle|pas du milieu|core-bad-field-hexes"):
         sea_tile_form(3).read({HEXES: hexes})
 
 
@@ -145,3 +147,13 @@ def test_wrecks_lie_around_the_steep_island() -> None:
 @pytest.mark.rule("CL-TIL-03")
 def test_the_sea_of_24_is_calm() -> None:
     assert {cell.terrain for _, cell in sample()[24].cells} == {"calm"}
+
+
+@pytest.mark.rule("CL-EXP-05")
+def test_a_tile_of_the_sample_is_copied_with_fewer_than_25_taps() -> None:
+    cards = load_sample(CaptainsLog(book()))
+    taps = []
+    for number in NUMBERS:
+        steps = Copier(sea_tile_form(number), dict(cards[TILE, str(number)])).steps()
+        taps.append(1 + sum(len(step.taps) for step in steps))
+    assert median(taps) < 25, taps

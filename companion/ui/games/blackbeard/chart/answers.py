@@ -44,14 +44,14 @@ def ChartAnswers(
 ) -> ft.Control:
     """The map: a touch of a place answers, one of open water chooses it."""
     look, t = use_look(), use_texts()
-    s: State = session.evening.state
-    book: Book = session.evening.game.book
+    s: State = session.view.state
+    book: Book = session.view.game.book
     oceans = asks_for_a_place(question)
     known = afloat.known(s, book)
     laid = ft.use_memo(lambda: sea_plan(width, oceans, book, known), [width, oceans, known])
     if laid is None:
         return ft.Container()
-    lone = SeatId(session.evening.eyes)
+    lone = SeatId(session.view.eyes)
     drawn = ft.use_memo(lambda: drawn_on(session, s, book, laid, lone), [s, laid, lone])
     offered = {option.id for option in question.options if option.verdict.allowed}
 
@@ -75,6 +75,6 @@ def chart_of(
 ) -> ft.Control | None:
     """The map in a question, where it asks for a place on one map and there is room for it."""
     oceans, nothing = asks_for_a_place(question), Known((), (), ())
-    if width < ABREAST or not oceans or sea_plan(width, oceans, session.evening.game.book, nothing) is None:
+    if width < ABREAST or not oceans or sea_plan(width, oceans, session.view.game.book, nothing) is None:
         return None
     return ChartAnswers(session, width, question, chosen, choose, answer)
