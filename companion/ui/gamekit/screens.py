@@ -81,6 +81,8 @@ class GameScreens(Generic[S, B]):
     """How the table lies after a step of the set-up, as SVG markup by the step's id, "" where nobody can know."""
     chart: ChartOf = no_chart
     """A board on which a question is answered by a touch."""
+    chart_on_phones: bool = False
+    """Whether it can be used on a small screen, too."""
     setup: Setup[Any, B] = DECLARED
     """How people agree on an evening."""
     ending: LastPageOf[S, B] | None = None
