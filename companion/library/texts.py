@@ -98,6 +98,7 @@ def former_texts() -> Mapping[str, str]:
     return today
 
 
+@lru_cache(maxsize=4096)
 def todays_key(key: str) -> str:
     """The key of today's message for one that saved evenings may hold; the key itself where nothing is known of it."""
     known = former_texts()

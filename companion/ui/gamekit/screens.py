@@ -12,7 +12,7 @@ from typing_extensions import TypeVar
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.copied_cards import CardValues
 from companion.core.questions.deck_building import BuildDeck
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
 from companion.library.sample import SAMPLE, load_sample
 from companion.session.auto_answers import likely
@@ -22,6 +22,7 @@ from companion.ui.gamekit.ending import LastPageOf, Part
 from companion.ui.gamekit.frame import Chip, Frame, Tab
 from companion.ui.gamekit.last_page import LastPage, parts_of
 from companion.ui.gamekit.sides import OwnSheet, PeopleSide, ValuesSide
+from companion.ui.questions.sheet.sheet_frame import ChartTouch
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.setup.declared import Setup
 from companion.ui.setup.wizard import DECLARED, Wizard
@@ -45,21 +46,11 @@ def no_drawing(state: object, book: object, step: str) -> str:
     return ""
 
 
-ChartOf = Callable[
-    [ScreenSession, float, Choose, str | None, Callable[[str], object], Callable[[str], object]], ft.Control | None
-]
-"""Draws a board among the answers of a question: with the width that there is for it, the question, what is chosen so
-far, and what chooses an answer or gives it. None where the question is no matter of that board."""
+ChartOf = Callable[[ScreenSession, float, ChartTouch], ft.Control | None]
+"""Draws a board among the answers of a question, in a width; None where the question is no matter of that board."""
 
 
-def no_chart(
-    session: ScreenSession,
-    width: float,
-    question: Choose,
-    chosen: str | None,
-    choose: Callable[[str], object],
-    answer: Callable[[str], object],
-) -> ft.Control | None:
+def no_chart(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Control | None:
     """Questions without a board."""
     return None
 

@@ -119,3 +119,4 @@ csg-chapter-guns = Canons, forts, abordage
 csg-chapter-gold = L’or et la fin
 csg-chapter-keywords = Mots-clefs et cartes
 csg-ui-look = Secrets { DE($name) } ({ $n })
+csg-left = Sinon, à son tour, ne donne aucun ordre et termine : aucune action n’est obligatoire. Ses navires restent des cibles, et son or compte à la fin.
