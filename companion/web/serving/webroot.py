@@ -20,6 +20,7 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
 from companion.ui.look.palette import BRASS, DARK, DEEP, DISPLAY_FONT, FONTS
+from companion.web.serving import script_fonts
 from companion.web.serving.flutter_files import FILES
 from companion.web.serving.known_pictures import FLET, KEEPS, SHORT
 
@@ -286,7 +287,7 @@ GROUND: Final = f'<meta name="theme-color" content="{DEEP}">\n  <style>html, bod
 """Flutter's canvas is transparent until its first picture is drawn."""
 
 _FLET_MARK: Final = "<!-- fletAppConfig -->"
-_NOT_SERVED: Final = ("drawings", "locales")
+_NOT_SERVED: Final = ("drawings", "locales", script_fonts.ARCHIVE)
 
 
 _PREFIX: Final = "vigie-web-"
