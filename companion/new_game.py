@@ -13,6 +13,7 @@ from typing import Final
 from companion.core.questions.kinds import BadAnswer
 from companion.core.questions.question_base import brief
 from companion.core.values.messages import msg
+from companion.library.texts import catalogue_files, entries
 from companion.paths import assets
 from companion.session.game_registry import game_ids
 
@@ -30,16 +31,14 @@ def files_of(name: str) -> Mapping[str, str]:
         raise BadAnswer(msg("core-new-game-name", given=brief(name), longest=LONGEST))
     if name in game_ids():
         raise BadAnswer(msg("core-new-game-taken", name=name))
-    words = name.split("_")
-    prefix = "".join(word[0] for word in words) if len(words) > 1 else name[:2]
-    said = {  # in this order: the keys of messages have hyphens, titles have spaces, classes have neither
-        f'Asking("{PATTERN}")': f'Asking("{name.replace("_", "-")}")',
-        f"{PATTERN}-": f"{name.replace('_', '-')}-",
+    words, prefix = name.split("_"), _prefix(name)
+    said = {  # in this order: titles have spaces, classes have none
+        'Asking("ng")': f'Asking("{prefix}")',
         f"class {PATTERN.title()}(": f"class {name.title().replace('_', '')}(",
         PATTERN.title(): " ".join(words).capitalize(),
         PATTERN: name,
         "NG-": f"{prefix.upper()}-",
-        "ng-3": f"{prefix}-3",
+        "ng-": f"{prefix}-",
     }
     root = assets() / "new_game"
     found = {path.relative_to(root).as_posix(): path for path in sorted(root.rglob("*")) if path.is_file()}
@@ -47,6 +46,15 @@ def files_of(name: str) -> Mapping[str, str]:
     for pattern, ours in said.items():
         texts = {path.replace(PATTERN, name): text.replace(pattern, ours) for path, text in texts.items()}
     return texts
+
+
+def _prefix(name: str) -> str:
+    """What its rules, messages and questions begin with: a few letters of its name, all where some game has those."""
+    said = {key.partition("-")[0] for path in catalogue_files("en") for key in entries(path)}
+    words = name.split("_")
+    short = "".join(word[0] for word in words) if len(words) > 1 else name[:2]
+    whole = "".join(words)
+    return next(each for each in (short, whole, f"{whole}game") if each not in said)
 
 
 def write(name: str, folder: Path) -> list[Path]:

@@ -4,8 +4,8 @@ With the ids of rules, or the beginning of some (CL-FIX), each of those rules is
 and the tests that are marked with it. Without any, the table of families is written anew that ends the docstring of
 each game's package.
 
-The modules of a family are chosen so that few of them lead to most of its rules: first the one that cites most, then
-the one that cites most of those that are left. Modules that only mention a rule beside their own do not come up.
+The modules of a family are chosen so that few of them lead to its rules: first the one that cites most, then the one
+that cites most of those that are left. Of these each rule stands with the one that cites it most often.
 """
 
 from __future__ import annotations
@@ -23,28 +23,24 @@ from typing import Final
 from companion.library.rules import rule_index
 from companion.paths import PACKAGE, rulesdata
 from companion.session.game_registry import game_ids
-from tests.coverage_of_rules import citations, cited, left_to_table, marks
+from tests.coverage_of_rules import citations, cited, marks
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-BEGINS: Final = "Its rules by family, with the modules that cite most of them (written by `python -m tests.where`):"
+BEGINS: Final = "Its rules by family, with the modules that carry them out (written by `python -m tests.where`):"
 """From this line to the end of a game's docstring nothing is written by hand."""
 INDENT, WIDTH, QUOTES = " " * 4, 120, '"""'
-MOST: Final = 4
-"""Modules that are named for a family."""
 FAMILY: Final = re.compile(r"[A-Z]+-(?:[A-Z]+\d?(?=-)|\d+|[A-Z]+)")
 """The beginning that the rules of a family share: CL-MOV, BB-17, PC-T1, CSG-KW."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the table. modules: each with how many of the rules it cites.  left: rules that none of them cites,
-    but those that are left to the table."""
+    """A line of the table. modules: each with those of the rules that it carries out."""
 
     family: str
     title: str
     rules: tuple[str, ...]
-    modules: tuple[tuple[str, int], ...]
-    left: tuple[str, ...]
+    modules: Mapping[str, Sequence[str]]
 
 
 def rows(game_id: str) -> Iterator[Row]:
@@ -54,9 +50,7 @@ def rows(game_id: str) -> Iterator[Row]:
         for rule in chapter.rules:
             gathered.setdefault((family(rule), chapter.title["en"]), []).append(rule)
     for (name, title), rules in gathered.items():
-        modules, left = chosen(cited(game_id), rules)
-        carried_out = tuple(rule for rule in left if rule not in left_to_table(game_id))
-        yield Row(name, title, tuple(rules), modules, carried_out)
+        yield Row(name, title, tuple(rules), chosen(cited(game_id), rules))
 
 
 def family(rule: str) -> str:
@@ -66,27 +60,25 @@ def family(rule: str) -> str:
     return found[0]
 
 
-def chosen(
-    by_module: Mapping[str, Counter[str]], rules: Sequence[str]
-) -> tuple[tuple[tuple[str, int], ...], tuple[str, ...]]:
-    """Few modules that cite most of some rules, each with how many it cites, and the rules that none of them does.
+def chosen(by_module: Mapping[str, Counter[str]], rules: Sequence[str]) -> Mapping[str, Sequence[str]]:
+    """Few modules that cite all of some rules, each with those that it cites most; a rule that none cites is left out.
 
     A table of data is taken where no module cites what is left.
     """
-    left, found = dict.fromkeys(rules), list[tuple[str, int]]()
+    left, found = dict.fromkeys(rules), dict[str, list[str]]()
 
     def worth(name: str) -> tuple[bool, int, int]:
         counts = by_module[name]
         new = sum(rule in counts for rule in left)
         return new > 0 and name.endswith(".py"), new, sum(counts[rule] for rule in rules)
 
-    while left and len(found) < MOST:
-        best = max(by_module, key=worth)
-        if not worth(best)[1]:
-            break
-        found.append((best, sum(rule in by_module[best] for rule in rules)))
+    while left and worth(best := max(by_module, key=worth))[1]:
+        found[best] = []
         left = {rule: None for rule in left if rule not in by_module[best]}
-    return tuple(found), tuple(left)
+    for rule in rules:
+        if citing := [name for name in found if by_module[name][rule]]:
+            found[max(citing, key=lambda name: (name.endswith(".py"), by_module[name][rule]))].append(rule)
+    return {name: carried_out for name, carried_out in found.items() if carried_out}
 
 
 # ---------------------------------------------------------------------- the tables
@@ -98,17 +90,21 @@ def contents(game_id: str) -> Path:
 
 
 def table(game_id: str) -> str:
-    """The families of a game, as they stand in its docstring: a number behind a module says how many rules it cites."""
+    """The families of a game, as they stand in its docstring: behind a module the ends of the ids of its rules."""
     found = list(rows(game_id))
     width = max(len(row.family) for row in found) + 2
     return "\n".join(line for row in found for line in _lines(row, width))
 
 
 def _lines(row: Row, width: int) -> list[str]:
-    modules = [f"{name.removesuffix('.py')} {count}" for name, count in row.modules]
-    modules += [f"{len(row.left)} elsewhere"] if row.left else []
+    whole = len(row.modules) == 1 and len(*row.modules.values()) == len(row.rules)
+    places = []
+    for name, rules in row.modules.items():
+        ends = () if whole else (rule.removeprefix(row.family).lstrip("-.") for rule in rules)
+        places.append(" ".join([name.removesuffix(".py"), *ends]))
     title = row.title.replace("\u2019", "'")
-    words = f"{row.family:<{width}}{title} ({len(row.rules)}): {', '.join(modules) or 'left to the table'}"
+    where = ", ".join(places) or "left to the table"
+    words = f"{row.family:<{width}}{title}: {where}"
     return textwrap.wrap(words, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT + " " * width)
 
 

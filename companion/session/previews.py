@@ -211,7 +211,7 @@ class Previews(Generic[S, B]):
 
     def _row(self, asked: Question, command: Command, said: Mapping[str, object]) -> Row | None:
         """A question as a row; None where it has no sheet, or says more than a row holds."""
-        if not _sheet(asked) or not fits_a_row(asked):
+        if not _sheet(asked) or not joins_a_sheet(asked):
             return None
         if asked.key in said and _begun(asked, said[asked.key]):
             return Row(asked, said[asked.key])
@@ -294,8 +294,8 @@ def _read_by(eyes: str | None, asked: Question) -> Question:
     return asked if asked.public_view is None or eyes in (None, asked.who) else asked.public_view()
 
 
-def fits_a_row(asked: Question) -> bool:
-    """Whether all answers to a question can stand side by side, with what the rules say of them."""
+def joins_a_sheet(asked: Question) -> bool:
+    """Whether a question has so few answers that it is asked on one sheet with others."""
     match asked:
         case YesNo():
             return True

@@ -74,7 +74,7 @@ def party(context: AppContext, evening: str) -> Party | None:
     session = context.in_progress(evening)
     if session is None:
         return None
-    seen = session.evening
+    seen = session.view
     return Party(seen.game.titled_at(seen.state), seen.game.seats(seen.state))
 
 

@@ -104,7 +104,7 @@ def _pages(evening: GameSession, who: str) -> Iterator[Page]:
     session.leave()
     if not who:
         table = ScreenSession(evening, game=evening.game.id, identity="1")
-        for shown in ("", *(each.id for each in table.evening.people_awaited if table.evening.together)):
+        for shown in ("", *(each.id for each in table.view.people_awaited if table.view.together)):
             yield page_of(table, Shape.WIDE, Open(shown))
             yield page_of(table, Shape.WIDE, Open(shown, recalled=True))
         table.leave()

@@ -34,7 +34,7 @@ BACK: Final = 2
 def screens(evening: GameSession) -> Iterator[tuple[ScreenSession, Shape, Open]]:
     """Every screen that may look at an evening: the table's in each shape, and a phone of everybody."""
     table = ScreenSession(evening, game=evening.game.id, identity="1")
-    shown = first_without(table, ()) if table.evening.together else ""
+    shown = first_without(table, ()) if table.view.together else ""
     for shape in Shape:
         yield table, shape, Open(shown)
     yield table, Shape.WIDE, Open(shown, recalled=True)

@@ -68,7 +68,7 @@ async def read_on(
         question = sitting.evening.question
         assert question is not None
         reading.log.append((question.key, taps))
-        session.answer(answer(question), session.evening.serial)
+        session.answer(answer(question), session.view.serial)
         taps += 1
         await screen.settle()
         seen = in_the_middle(screen)

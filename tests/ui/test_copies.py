@@ -209,7 +209,7 @@ async def test_what_is_no_file_of_ours_is_told_and_changes_nothing(machines: Cal
         await screen.tap("copies-open")
         await screen.until(lambda: FR(msg("copies-damaged")) not in screen.texts())
         assert "copies-told" in screen.names()
-    assert there.host.evenings() == []
+    assert there.host.evenings() == ()
 
 
 async def test_people_are_reminded_of_a_copy_after_five_evenings(machines: Callable[[str], Machine]) -> None:

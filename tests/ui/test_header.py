@@ -36,7 +36,7 @@ async def test_redo_keeps_its_place_after_the_last_until_something_else_is_done(
     table = Table("yesno")
     async with at_table(table, (390, 844)) as phone:
         assert "redo" not in phone.names()
-        table.session.answer(True, table.session.evening.serial)
+        table.session.answer(True, table.session.view.serial)
         table.session.undo()
         await phone.settle()
         assert "redo" in phone.names()
@@ -44,6 +44,6 @@ async def test_redo_keeps_its_place_after_the_last_until_something_else_is_done(
         await phone.settle()
         assert table.evening.now.redo_caption is None and "redo" in phone.names()
         table.session.undo()
-        table.session.answer(False, table.session.evening.serial)
+        table.session.answer(False, table.session.view.serial)
         await phone.settle()
         assert "redo" not in phone.names()

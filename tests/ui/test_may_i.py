@@ -199,7 +199,7 @@ async def test_odds_stand_beside_a_roll_of_the_plan() -> None:
 async def test_a_plan_that_no_longer_fits_says_so_and_stays() -> None:
     table = Checker("menu")
     plan = Plan(table.session, mover(table.session))
-    plan.screen.answer("dump", plan.screen.evening.serial)
+    plan.screen.answer("dump", plan.screen.view.serial)
     table.evening.answer("move")
     assert not plan.trial.doable
     assert not plan.carry_out() and plan.screen.fault == msg("core-stale")

@@ -238,7 +238,7 @@ async def test_the_slower_of_two_devices_is_refused_kindly_and_the_phone_says_so
     table = party(secretly)
     async with table.phone(NINA.id) as nina:
         late = table.context.seat_session(table.keeper.devices(table.id)[0])
-        number = late.evening.serial
+        number = late.view.serial
         table.answer(False)
         table.clock.settle()
         late.answer(True, number)
@@ -368,7 +368,7 @@ async def test_a_tap_while_the_other_one_chooses_is_refused_kindly_and_loses_not
             fair.context.seat_session(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id
         )
         fair.clock.settle()
-        session.answer("buy", session.evening.serial)
+        session.answer("buy", session.view.serial)
         await oscar.settle(12)
         assert FR(msg("core-not-yet")) in oscar.texts() and fair.evening.now.command == command("buy", seat=NINA.id)
         await fair.tap(nina, "answer-main")
@@ -381,11 +381,11 @@ async def test_who_is_late_at_a_menu_is_told_what_the_table_did_not_what_others_
         session = next(
             fair.context.seat_session(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id
         )
-        number = session.evening.serial
+        number = session.view.serial
         await fair.tap(nina, "answer-buy")
         await fair.tap(nina, "answer-main")
         fair.clock.settle()
-        fair.session.answer("shut", fair.session.evening.serial)
+        fair.session.answer("shut", fair.session.view.serial)
         fair.clock.settle()
         session.answer("buy", number)
         await oscar.settle(12)
@@ -471,9 +471,9 @@ async def test_a_gesture_against_the_rules_is_refused(party: Callable[..., Party
     table = party()
     session = table.context.seat_session(_device(table, NINA.id))
     plan = [Began(command("choose"), "tablet", "", say("")), Said("choose", "sugar", "tablet", say(""), say(""))]
-    session.gesture(plan, session.evening.serial)
+    session.gesture(plan, session.view.serial)
     assert session.fault is not None and table.evening.journal.entries == []
-    session.gesture(plan, session.evening.serial, overruling=True)
+    session.gesture(plan, session.view.serial, overruling=True)
     assert session.fault == msg("ui-phone-no-overrule") and table.evening.journal.entries == []
 
 

@@ -37,6 +37,7 @@ from companion.ui.questions.sheet.waiting_for import AtHand
 from companion.ui.runtime.live import Live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import qr
+from companion.ui.widgets.error_boundary import BROKEN_PART
 from companion.web.door.door import Door
 from tests.browser.phones import usual
 from tests.support.about import ANY, about
@@ -413,7 +414,7 @@ def test_a_phone_has_one_room_until_it_is_sent_away(tavern: Callable[..., Tavern
     listeners = context.host.resume(context.evening).writer.listeners
     listening = len(listeners)
     context.keeper.dismiss(device.id)
-    assert look_at(phone) == (True, "") and phone.evening.question is None
+    assert look_at(phone) == (True, "") and phone.view.question is None
     assert len(listeners) == listening - 1
     assert context.context.seat_session(device).gone
 
@@ -449,7 +450,7 @@ def test_an_evening_that_no_screen_shows_is_let_go_of_and_taken_up_again(tavern:
     context = tavern(admission="free")
     session = context.begin()
     device = context.keeper.join(context.evening, "seat", "seat-1")[0]
-    phone, asked = context.context.seat_session(device), session.evening.serial
+    phone, asked = context.context.seat_session(device), session.view.serial
     gone = weakref.ref(context.host.resume(context.evening))
     others(context)
     assert look_at(phone) == (True, ""), "a screen that comes back gets a room of its own"
@@ -457,7 +458,7 @@ def test_an_evening_that_no_screen_shows_is_let_go_of_and_taken_up_again(tavern:
     gc.collect()
     assert gone() is None, "nothing of it stays in memory"
     again = context.context.session(context.evening)
-    assert again.evening.serial == asked and context.keeper.known(device.id) is not None
+    assert again.view.serial == asked and context.keeper.known(device.id) is not None
     assert look_at(context.context.seat_session(device)) == (False, "seat-1")
 
 
@@ -504,29 +505,29 @@ async def test_one_that_only_a_phone_shows_stays(tavern: Callable[..., Tavern]) 
 async def test_a_seat_asks_to_take_back_and_the_table_decides(tavern: Callable[..., Tavern]) -> None:
     context, t = tavern(), texts_in("fr")
     session = context.begin()
-    while session.evening.undo_caption is None:
+    while session.view.undo_caption is None:
         answer_any(session)
-    caption = session.evening.undo_caption
+    caption = session.view.undo_caption
     async with context.table() as screen:
         session.plead("seat-2")
         await screen.settle()
         assert t(msg("ui-request-plea", name="Oscar", what=caption)) in words_of(screen, "requests")
         await context.tap(screen, "refuse-plea-seat-2")
-        assert session.pleas == () and session.evening.undo_caption == caption
+        assert session.pleas == () and session.view.undo_caption == caption
         session.plead("seat-2")
         await screen.settle()
-        before = session.evening.serial
+        before = session.view.serial
         await screen.tap("accept-plea-seat-2")
-        assert session.evening.serial == before
+        assert session.view.serial == before
         await context.tap(screen, "accept-plea-seat-2")
-        assert session.evening.serial > before and "requests" not in screen.names()
+        assert session.view.serial > before and "requests" not in screen.names()
 
 
 def answer_any(session: ScreenSession) -> None:
     """The first legal answer, by the robot of the simulations."""
-    question = session.evening.question
+    question = session.view.question
     assert question is not None
-    session.answer(Robot("any", main=0.5).answer(question), session.evening.serial)
+    session.answer(Robot("any", main=0.5).answer(question), session.view.serial)
     assert session.fault is None
 
 
@@ -573,7 +574,7 @@ class Murmured:
         self.clock.settle()
 
     def waits_for(self, session: ScreenSession) -> Sequence[Seat]:
-        asked = [session.evening.put_to(seat.id) for seat in self.phones]
+        asked = [session.view.put_to(seat.id) for seat in self.phones]
         return [seat for seat, question in zip(self.phones, asked, strict=True) if question is not None]
 
     @property
@@ -748,3 +749,28 @@ def test_undo_past_a_secret_is_asked_first_and_may_be_left() -> None:
     table.clock.settle()
     table.session.undo_all_the_same()
     assert len(table.said) == 1 and not doubtful(table.session)
+
+
+@pytest.mark.parametrize("aside", ["", "way-phones"])
+async def test_an_evening_that_is_deleted_on_another_screen_leads_home(
+    tavern: Callable[..., Tavern], aside: str
+) -> None:
+    house = tavern()
+    house.begin()
+    await house.door.switch_on()
+    async with house.table() as screen, house.screen(f"/phones/{house.evening}") as other:
+        await screen.read()
+        if aside:
+            await house.tap(screen, "ways")
+            await house.tap(screen, aside)
+            await screen.until(lambda: "phones-qr" in screen.names())
+        await other.until(lambda: "phones-qr" in other.names())
+        house.host.delete(house.evening)
+        await screen.until(lambda: words_of_fr("ui-evening-gone") in screen.texts())
+        await other.until(lambda: words_of_fr("ui-phones-no-evening") in other.texts())
+        broken = texts_in("fr")(BROKEN_PART)
+        assert broken not in {*screen.texts(), *other.texts()}
+
+
+def words_of_fr(key: str) -> str:
+    return texts_in("fr")(msg(key))

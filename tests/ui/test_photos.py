@@ -248,7 +248,7 @@ async def test_a_phone_at_the_door_brings_a_photo_only_once_it_is_let_in(homes: 
     evening = context.begin(OTHER, setting("Anne", "Bart"))
     context.door = door = door_of(context, main_for(context.host, context), "127.0.0.1", 0, lambda _: None)
     context.doorkeeper.code(evening)
-    seat = context.session(evening).evening.game.seats(context.session(evening).evening.state)[0].id
+    seat = context.session(evening).view.game.seats(context.session(evening).view.state)[0].id
     device, token = context.doorkeeper.join(evening, "seat", seat, "fr", origin="127.0.0.1")
     address = context.darkroom.address(ticket(device.id))
     transport, cookies = httpx.ASGITransport(door._built()), {DEVICE_COOKIE: token}

@@ -483,7 +483,7 @@ async def test_a_setting_opens_the_set_up_with_its_options(homes: Callable[[str]
         assert any("Anne et Bart" in text for text in screen.texts())
         await screen.tap(f"take-{delivery.id}")
         await screen.until(lambda: screen.find(ft.TextField, value="Bart"))
-        assert there.host.evenings() == []
+        assert there.host.evenings() == ()
         await screen.tap("wizard-start")
         await screen.until(lambda: there.host.evenings())
     (begun,) = there.host.evenings()
@@ -539,5 +539,5 @@ def test_unfinished_evenings_have_no_score(homes: Callable[[str], AppContext]) -
     for each, options in ((OTHER, setting("Anne", "Bart")), (ANY, {})):
         evening = here.begin(each, options)
         session = here.session(evening)
-        assert session.evening.game.score(session.evening.state) == ()
+        assert session.view.game.score(session.view.state) == ()
         assert [offer.id for offer in evening_offers(here.host.store.evening(evening), session)] == ["setting"]

@@ -66,10 +66,10 @@ async def test_the_table_stands_around_the_question_with_a_page_of_its_own(size:
         sound(screen)
         assert {"tab-table", "tab-prizes"} <= screen.names()
         await screen.tap("tab-prizes")
-        said, t, state = sound(screen), texts_in(lang), session.evening.state
+        said, t, state = sound(screen), texts_in(lang), session.view.state
         assert state.players[0].points + state.players[1].points > 0
         for player in state.players:
-            assert player.name in said and t(companion.Msg("goofspiel-ui-points", (("n", player.points),))) in said
+            assert player.name in said and t(companion.Msg("go-ui-points", (("n", player.points),))) in said
 
 
 async def test_a_tap_is_an_answer() -> None:
@@ -90,7 +90,7 @@ async def test_two_phones_bid_in_secret_and_the_tablet_covers_it(lang: str) -> N
     begun, screens, t = evening(GUEST), screens_of(GUEST), texts_in(lang)
     session = room_of(begun, GUEST)
     mine = session.for_seat("seat-2")
-    text = t(companion.Msg("goofspiel-q-bid", (("name", "Bart"),)))
+    text = t(companion.Msg("go-q-bid", (("name", "Bart"),)))
     async with on_screen(
         lambda: TableScreen(mine, screens, rule_index(GUEST), (390, 844), lambda: None), (390, 844), lang
     ) as phone:

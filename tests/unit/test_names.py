@@ -55,7 +55,7 @@ def test_equal_best_scores_share_a_place() -> None:
         [evening("a", 2, (ZOE, 24), ("Tom", 20), game=ANY), evening("b", 5, ("Tom", 24), (ZOE, 12), game=ANY)]
     )
     assert [who.points for _, who in best(found, 3)] == [24, 24, 20]
-    drawn = parts(texts_in("fr"), found, {ANY: msg("cove-title")}, one=True)
+    drawn = parts(texts_in("fr"), found, {ANY: msg("pc-title")}, one=True)
     (scores,) = [each for each in drawn if isinstance(each, Ranking) and each.heads == (msg("ui-ending-points"),)]
     assert [rank.rank for rank in scores.places[:3]] == [1, 1, 3]
 

@@ -18,7 +18,6 @@ import pytest
 
 import companion
 from companion import cli
-from companion.core.values.messages import msg
 from companion.host.host import Host
 from companion.host.settings import Settings
 from companion.library.rules import rule_index
@@ -249,7 +248,7 @@ def test_both_languages_say_everything(guest: str) -> None:
     }
     assert keys["fr"] == keys["en"]
     code = "".join(path.read_text(encoding="utf-8") for path in root.rglob("*.py"))
-    named = set(re.findall(rf'msg\("({guest}-[\w-]+)"', code))
+    named = set(re.findall(rf'msg\("({game(guest).prefix}-[\w-]+)"', code))
     assert named <= keys["en"] and len(named) > 10
 
 
@@ -325,7 +324,7 @@ MISTAKES: list[tuple[str, str, str, str]] = [
     (f"rulesdata/{GAME}/numbers.yaml", "bust:", "burst:", "has no attribute 'bust'"),
     (f"rulesdata/{GAME}/numbers.yaml", "value: 6", "value: six", "numbers.yaml, line 2, field die.value"),
     (f"{RULES}/turns.py", '"bank": bank}', '"take-captain": bank}', "two chapters register the command"),
-    (f"assets/locales/en/{GAME}/game.ftl", "sunken-rolled =", "sunken-ruled =", "no message sunken-rolled in en"),
+    (f"assets/locales/en/{GAME}/game.ftl", "su-rolled =", "su-ruled =", "no message su-rolled in en"),
     (
         f"{RULES}/turns.py",
         "    if shown == n.bust:",
@@ -387,10 +386,11 @@ def test_a_guest_leaves_nothing_behind(tmp_path: Path) -> None:
     before = game_ids()
     with guests(copied_out(tmp_path)):
         companion.begin(GAME)
-        assert game_ids() == (*before, GAME) and say(msg(f"{GAME}-title")) == "Sunken"
+        title = game(GAME).title
+        assert game_ids() == (*before, GAME) and say(title) == "Sunken"
     assert game_ids() == before
     with pytest.raises(companion.BadAnswer):
         game(GAME)
     with pytest.raises(TextError):
-        say(msg(f"{GAME}-title"))
+        say(title)
     assert [name for name in sys.modules if f".games.{GAME}" in name] == []

@@ -29,7 +29,7 @@ BUTTON: Final = 28
 """Letters of its own that the button of a deed may have, beside names and numbers."""
 QUESTION: Final = 52
 """The same of a question: with a name in it, it stands in two lines of the sheet at most."""
-LONGER: Final = {"cove-q-order": "the heading of a roll, as golden evenings have it"}
+LONGER: Final = {"pc-q-order": "the heading of a roll, as golden evenings have it"}
 """Questions that need more."""
 ASKED: Final = ("choose", "pick", "yes-no", "number", "roll", "draw", "menu")
 """Kinds of questions whose words stand over the answers."""

@@ -7,6 +7,7 @@ tablet-here = Go on here
 tablet-elsewhere = Vigie now goes on in another tab or window.
 tablet-report = Take a report along
 tablet-network = The download of Vigie was cut off. What has come is kept: it goes on from there.
+tablet-letters = Letters of a name are missing: without a network they are boxes. Open Vigie once with the network: they come for good.
 tablet-room = There is not enough room on this device for Vigie: make some, then begin again.
 tablet-renewed = A new version of Vigie is here: { $version }. Your games go on.
 tablet-leave = “Back” once more to leave Vigie.

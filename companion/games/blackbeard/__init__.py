@@ -25,42 +25,47 @@ The table of contents, each folder importing only those before it:
 
 Beside them stands what puts the chapters together: setup (4), the agenda and the game.
 
-Its rules by family, with the modules that cite most of them (written by `python -m tests.where`):
+Its rules by family, with the modules that carry them out (written by `python -m tests.where`):
 
-    BB-1   1. Scope of the game (1): left to the table
-    BB-2   2. Components (17): setup 5, supply/counter_cups 3, standing/pirates 2, supply/action_deck 2, 6 elsewhere
-    BB-3   3. Winning (4): standing/victory 4
-    BB-4   4. Set-up (7): setup 4, standing/ports 3
-    BB-5   5. Pirate cards and logs (12): model/stats 5, battle/interception 2, captains/duels 2, prizes/plunder 2, 1
-           elsewhere
-    BB-6   6. Action line (9): turn/action_line 4, crown/warships 2, standing/pirates 1, agenda 2, 1 elsewhere
-    BB-7   7. Operations (19): harbour/repairs 8, crown/commissioners 3, harbour/sales 2, standing/operations 3, 5
-           elsewhere
-    BB-8   8. Movement and interception (12): sailing/movement 7, crown/commissioners 5, standing/ports 5,
-           battle/interception 2
-    BB-9   9. Merchants and prizes (25): prizes/plunder 7, prizes/searches 7, prizes/capture 7, prizes/hostages 3, 5
-           elsewhere
-    BB-10  10. Booty and ports (10): harbour/sales 5, harbour/dealings 3, harbour/deposits 1, prizes/plunder 1, 2
-           elsewhere
-    BB-11  11. Notoriety (7): captains/duels 1, model/ledger 1, harbour/port_attacks 1, prizes/hostages 1, 2 elsewhere
-    BB-12  12. Popularity and mutiny (7): captains/mutiny 5, captains/lost_pirates 1, model/ledger 1
-    BB-13  13. King's Commissioners (22): captains/wounds 8, crown/commissioners 6, battle/battle 5, model/stats 5, 2
-           elsewhere
-    BB-14  14. Warships (7): crown/warships 3, battle/interception 3, crown/blockades 2, harbour/port_attacks 1
-    BB-15  15. Attacking ports (6): harbour/port_attacks 6
-    BB-16  16. Repairs (4): harbour/repairs 4
-    BB-17  17. Random Events (19): events/random_events 13, events/scurvy 3, standing/ports 3, prizes/plunder 1, 1
-           elsewhere
-    BB-18  18. Retirement (3): captains/retirement 2, captains/lost_pirates 1
-    BB-19  19. Duels (7): captains/duels 6, captains/alliances 1
-    BB-20  20. Alliances (6): captains/allies 4, captains/alliances 2, prizes/captors 1
-    BB-21  21. Bargaining (1): captains/bargains 1
-    BB-22  22. Cunning (3): supply/cunning 2, events/random_events 1
-    BB-23  23. Solo and false players (12): solo/false_pirates 8, solo/false_players 2, standing/victory 1,
-           crown/commissioners 2
-    BB-T   23. Solo and false players (5): solo/false_players 3, solo/false_pirates 2
-    BB-K   23. Solo and false players (5): solo/false_commissioners 5
-    BB-P   23. Solo and false players (11): solo/false_pirates 11
+    BB-1   1. Scope of the game: left to the table
+    BB-2   2. Components: setup 1 22 4 8, supply/counter_cups 32 34 35, standing/pirates 31 6, supply/action_deck 5,
+           map/places 2, map/seaways 21, model/rounding 9, supply/commissioner_counters 33, pirates.yaml 7,
+           transit_boxes.yaml 23
+    BB-3   3. Winning: standing/victory
+    BB-4   4. Set-up: setup 1 2 3 4, standing/ports 21 22 23
+    BB-5   5. Pirate cards and logs: model/stats 1 11 14 2 21, battle/interception 22 24, captains/duels 15 16,
+           prizes/plunder 12 23, captains/mutiny 13
+    BB-6   6. Action line: turn/action_line 1 3 33, crown/warships 34 35, standing/pirates 21, agenda 32,
+           supply/action_deck 2 31
+    BB-7   7. Operations: harbour/repairs 2F 2H 2J 3D 3E 3F, crown/commissioners 3A 3B 3C, harbour/sales 2D 2E,
+           standing/operations 1 2 3, standing/pirates 2C, harbour/port_attacks 2G, sailing/movement 2A,
+           captains/retirement 2I, prizes/capture 2B
+    BB-8   8. Movement and interception: sailing/movement 2 4 41 7, crown/commissioners 3 5 6 61, standing/ports 1 x,
+           battle/interception 51 52
+    BB-9   9. Merchants and prizes: prizes/plunder 1 62 64 7, prizes/searches 2 3 32 33 34 5, prizes/capture 4 6 61 63,
+           prizes/hostages 71 72 73, prizes/storms 31 311 312 313, prizes/debauchery 8 81 82, standing/nationality 21
+    BB-10  10. Booty and ports: harbour/sales 2 21 22 221 3, harbour/dealings 41, harbour/deposits 42, prizes/plunder
+           43, captains/lost_pirates 1, sailing/movement 4
+    BB-11  11. Notoriety: captains/duels 25, model/ledger 2, harbour/port_attacks 23, prizes/hostages 22, harbour/sales
+           21, notoriety.yaml 24
+    BB-12  12. Popularity and mutiny: captains/mutiny 1 3 31 32 33, captains/lost_pirates 4, model/ledger 2
+    BB-13  13. King's Commissioners: captains/wounds 23 7 71 711 712 713 716 72, crown/commissioners 2 21 22 4 5 6,
+           battle/battle 61 62 63 64, model/stats 714, harbour/repairs 715, agenda 3
+    BB-14  14. Warships: crown/warships 11 2, battle/interception 12 13, crown/blockades 3 31, harbour/port_attacks 1
+    BB-15  15. Attacking ports: harbour/port_attacks
+    BB-16  16. Repairs: harbour/repairs
+    BB-17  17. Random Events: events/random_events  A B D E F G H I J K M, events/scurvy C C1 C2, standing/ports E2 L,
+           prizes/plunder E1, harbour/repairs C3
+    BB-18  18. Retirement: captains/retirement 2 3, captains/lost_pirates 1
+    BB-19  19. Duels: captains/duels 1 3 31 32 33 4, captains/alliances 2
+    BB-20  20. Alliances: captains/allies 3 5 6, captains/alliances 1 2, prizes/captors 4
+    BB-21  21. Bargaining: captains/bargains
+    BB-22  22. Cunning: supply/cunning 1 2, events/random_events 3
+    BB-23  23. Solo and false players: solo/false_pirates 2 41 5 51 52 53 54 55, solo/false_players 3 6,
+           standing/victory 1, crown/commissioners 4
+    BB-T   23. Solo and false players: solo/false_players 0 2 3, solo/false_pirates 1 1b
+    BB-K   23. Solo and false players: solo/false_commissioners
+    BB-P   23. Solo and false players: solo/false_pirates
 """
 
 from typing import Final

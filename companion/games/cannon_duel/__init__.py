@@ -19,25 +19,26 @@ The table of contents, each folder importing only those before it:
 
 Beside them stands what puts the chapters together: the agenda and the game.
 
-Its rules by family, with the modules that cite most of them (written by `python -m tests.where`):
+Its rules by family, with the modules that carry them out (written by `python -m tests.where`):
 
-    CD-COMP    Components (13): hands/announced 5, turn/setup 2, cards/target_cards 1, hands/deck 1, 4 elsewhere
-    CD-SETUP   Set-up (10): turn/setup 10
-    CD-TARGET  Targeting (4): aiming/targeting 4
-    CD-TURN    Course of a turn (5): actions/turn_actions 4, tricks/playing 3
-    CD-AIM     Aim (4): aiming/reading 3, cards/target_cards 2
-    CD-PREP    Prepare (1): actions/prepare 1
-    CD-BROAD   Broadside (6): actions/broadside 6
-    CD-SWERVE  Swerve (4): actions/swerve 4
-    CD-RELOAD  Reload (3): actions/reload 3
-    CD-PATCH   Patch up (6): actions/patch 5, actions/arrange 1
-    CD-FIRE    Fire (12): fire/shooting 10, fire/damage 6, fire/dodge 1
-    CD-DODGE   Dodge (4): fire/dodge 4
-    CD-DRAW    Draw and discard (3): turn/phases 2, hands/deck 2
-    CD-CANNON  Cannons (6): fire/damage 2, cards/tiles 1, battery/loading 1, guns.yaml 3
-    CD-EFF     Damage and penalties (11): ship/zones 6, ship/losses 5, lessons 3
-    CD-WIN     Victory (1): turn/victory 1
-    CD-ADV     Reputations and Dirty Tricks (7): cards/advanced 3, tricks/choosing 3, hands/discards 1
+    CD-COMP    Components: hands/announced 09 10 11 12 13, turn/setup 03 07, cards/target_cards 02, hands/deck 01,
+               battery/bag 05, cards/advanced 04, model/names 08, ship/losses 06
+    CD-SETUP   Set-up: turn/setup
+    CD-TARGET  Targeting: aiming/targeting
+    CD-TURN    Course of a turn: actions/turn_actions 01 02 03 04, tricks/playing 05
+    CD-AIM     Aim: aiming/reading 01 03, cards/target_cards 02 04
+    CD-PREP    Prepare: actions/prepare
+    CD-BROAD   Broadside: actions/broadside
+    CD-SWERVE  Swerve: actions/swerve
+    CD-RELOAD  Reload: actions/reload
+    CD-PATCH   Patch up: actions/patch 01 02 03 04 05, actions/arrange 06
+    CD-FIRE    Fire: fire/shooting 01 02 03 S2 S4 S4B S6 S7 04, fire/damage S1 S3, fire/dodge S5
+    CD-DODGE   Dodge: fire/dodge
+    CD-DRAW    Draw and discard: turn/phases 01 02, hands/deck 03
+    CD-CANNON  Cannons: fire/damage 05 06, cards/tiles 04, battery/loading 01, guns.yaml 02 03
+    CD-EFF     Damage and penalties: ship/zones 01 02 03 04 05, ship/losses 07 08 09 10 11, lessons 06
+    CD-WIN     Victory: turn/victory
+    CD-ADV     Reputations and Dirty Tricks: cards/advanced 03 05 06, tricks/choosing 01 02 04, hands/discards 07
 """
 
 from typing import Final
@@ -59,7 +60,7 @@ CONTENTS: Final = (
 """The folders, in the order of the floors."""
 PLACE: Final = 5
 """Where the game stands on the shelf, among the others."""
-TITLE: Final = "duel-title"
+TITLE: Final = "cd-title"
 """Key of its title: a shelf can be shown without opening what stands on it."""
 TITLED_BY: Final = ("box", "box")
 """Schema and subject of the component that says what it is called on the owner's box."""

@@ -47,7 +47,7 @@ from companion.games.cannon_duel.ship import losses
 
 NONE: Final = "none"
 PHASES: Final = ("actions", "fire", "draw")
-NOTHING: Final = Option(NONE, msg("duel-fix-no-card"))
+NOTHING: Final = Option(NONE, msg("cd-fix-no-card"))
 UNREAD: Final = "0"
 """The value of an Aim card of paper that nobody had to tell."""
 BETWEEN: Final = "+"
@@ -165,9 +165,9 @@ def _aimed(s: State, player: Player, target: Target) -> State:
 def _turn(s: State, book: Book) -> Iterator[Tracked]:
     yield from lines(s.turn, "turn", book, "number")
     players = tuple(Option(player.id, msg("core-said", text=player.name)) for player in s.players)
-    yield choice("turn.seat", msg("duel-fix-seat"), s.turn.seat, players)
-    phases = tuple(Option(phase, msg(f"duel-phase-{phase}")) for phase in PHASES)
-    yield choice("turn.phase", msg("duel-fix-phase"), s.turn.phase, phases)
+    yield choice("turn.seat", msg("cd-fix-seat"), s.turn.seat, players)
+    phases = tuple(Option(phase, msg(f"cd-phase-{phase}")) for phase in PHASES)
+    yield choice("turn.phase", msg("cd-fix-phase"), s.turn.phase, phases)
     if s.turn.phase == "actions":
         yield from lines(s.turn, "turn", book, "taken")
     yield from lines(s.turn, "turn", book, "aimed")
@@ -176,17 +176,17 @@ def _turn(s: State, book: Book) -> Iterator[Tracked]:
 def _ship(player: Player) -> Iterator[Tracked]:
     at = f"players.{player.id}"
     for zone in player.zones:
-        label = msg("duel-fix-markers", zone=zone_name(zone.id))
+        label = msg("cd-fix-markers", zone=zone_name(zone.id))
         most = zone.spaces - len(zone.officers)
         yield number(f"{at}.zones.{zone.id}.markers", label, zone.markers, most, picture=f"zone:{zone.id}")
     for officer in OFFICERS:
         yield _officer(player, officer)
     for zone in player.zones:
         if len(dict.fromkeys(zone.guard)) > 1:
-            label = msg("duel-fix-guard", zone=zone_name(zone.id))
+            label = msg("cd-fix-guard", zone=zone_name(zone.id))
             yield choice(f"{at}.zones.{zone.id}.guard", label, BETWEEN.join(zone.guard), _guards(zone))
         if zone.disaster:
-            label = msg("duel-fix-disaster", zone=zone_name(zone.id))
+            label = msg("cd-fix-disaster", zone=zone_name(zone.id))
             yield choice(f"{at}.zones.{zone.id}.disaster", label, zone.disaster, _disasters(player, zone))
 
 
@@ -194,9 +194,9 @@ def _officer(player: Player, officer: Officer) -> Tracked:
     """On which deck an officer stands, of those with room, or that the sea has taken him."""
     post = next((zone.id for zone in player.zones if officer in zone.officers), NONE)
     decks = (zone for zone in player.zones if zone.id in DECKS and (zone.free or zone.id == post))
-    options = (Option(NONE, msg("duel-fix-lost")), *(Option(zone.id, zone_name(zone.id)) for zone in decks))
+    options = (Option(NONE, msg("cd-fix-lost")), *(Option(zone.id, zone_name(zone.id)) for zone in decks))
     path, picture = f"players.{player.id}.officers.{officer}", f"officer:{officer}"
-    return choice(path, msg(f"duel-officer-{officer}"), post, options, picture=picture)
+    return choice(path, msg(f"cd-officer-{officer}"), post, options, picture=picture)
 
 
 def _guards(zone: Zone) -> tuple[Option, ...]:
@@ -216,9 +216,9 @@ def _disasters(player: Player, zone: Zone) -> tuple[Option, ...]:
         tokens, deed = [each for each in DISASTERS if each not in player.disasters], "turned"
     else:
         tokens, deed = list(player.disasters), "hidden"
-    now = Option(zone.disaster, msg(f"duel-fix-disaster-{zone.disaster}"))
+    now = Option(zone.disaster, msg(f"cd-fix-disaster-{zone.disaster}"))
     others = (
-        Option(f"{deed}{BETWEEN}{token}", msg(f"duel-fix-disaster-{deed}-it", what=msg(f"duel-disaster-{token}")))
+        Option(f"{deed}{BETWEEN}{token}", msg(f"cd-fix-disaster-{deed}-it", what=msg(f"cd-disaster-{token}")))
         for token in tokens
     )
     return (now, *others)
@@ -227,16 +227,16 @@ def _disasters(player: Player, zone: Zone) -> tuple[Option, ...]:
 def _battery(s: State, book: Book, player: Player) -> Iterator[Tracked]:
     at = f"players.{player.id}"
     for cannon in player.cannons:
-        label = msg("duel-fix-loaded", mount=mount_name(cannon.mount))
+        label = msg("cd-fix-loaded", mount=mount_name(cannon.mount))
         options = _loads(s, book, cannon)
         now = _load_id(cannon.loaded)
         yield choice(f"{at}.cannons.{cannon.mount}.loaded", label, now, options, picture=f"gun:{cannon.gun}")
     if player.active:
         mounts = tuple(Option(cannon.mount, mount_name(cannon.mount)) for cannon in player.cannons)
-        yield choice(f"{at}.active", msg("duel-fix-gunner"), player.active, mounts)
+        yield choice(f"{at}.active", msg("cd-fix-gunner"), player.active, mounts)
     if player.crosshair:
         zones = tuple(Option(zone, zone_name(zone), picture=f"zone:{zone}") for zone in ZONES)
-        yield choice(f"{at}.crosshair", msg("duel-fix-crosshair"), player.crosshair, zones)
+        yield choice(f"{at}.crosshair", msg("cd-fix-crosshair"), player.crosshair, zones)
 
 
 def _loads(s: State, book: Book, cannon: Cannon) -> tuple[Option, ...]:
@@ -265,11 +265,11 @@ def _cards(s: State, book: Book, player: Player) -> Iterator[Tracked]:
     if paper:
         outside = len(player.discards) + len(player.aimed)
         most = len(all_cards(book)) - outside
-        yield number(f"{at}.hand", msg("duel-fix-hand"), len(player.hand), most, picture="token:deck")
+        yield number(f"{at}.hand", msg("cd-fix-hand"), len(player.hand), most, picture="token:deck")
     if s.options.targets == "table" and player.crosshair:
         n = len(player.targets)
         least = min(1, n)  # who aims at a zone has a card in front, but while Targeting deals them
-        yield number(f"{at}.targets", msg("duel-fix-targets"), n, MOST_AIMS, lo=least, picture="token:target")
+        yield number(f"{at}.targets", msg("cd-fix-targets"), n, MOST_AIMS, lo=least, picture="token:target")
     for place, target in enumerate(player.targets, 1):
         for edge in EDGES:
             yield from _edge(at, place, target, edge, book.numbers.values, paper)
@@ -282,21 +282,21 @@ def _edge(at: str, place: int, target: Target, edge: Edge, values: int, paper: b
     lying = target.at(edge)
     numbers = tuple(Option(str(n), msg("core-said-number", n=n)) for n in range(1, values + 1))
     if paper:
-        options: tuple[Option, ...] = (Option(UNREAD, msg("duel-card-back")), *numbers)
+        options: tuple[Option, ...] = (Option(UNREAD, msg("cd-card-back")), *numbers)
     elif lying is None:
         return
     else:
         options = numbers if is_joker(lying.card) else (Option(str(lying.value), card_name(lying.card)),)
     now = NONE if lying is None else str(lying.value)
-    yield choice(f"{at}.targets.{target.id}.{edge}", msg(f"duel-fix-aim-{edge}", n=place), now, (NOTHING, *options))
+    yield choice(f"{at}.targets.{target.id}.{edge}", msg(f"cd-fix-aim-{edge}", n=place), now, (NOTHING, *options))
 
 
 def _tracks(at: str, player: Player, book: Book) -> Iterator[Tracked]:
     suits = tuple(Option(suit, suit_name(suit), picture=f"suit:{suit}") for suit in SUITS)
-    yield many(f"{at}.broadsides", msg("duel-fix-broadsides"), player.broadsides, suits)
+    yield many(f"{at}.broadsides", msg("cd-fix-broadsides"), player.broadsides, suits)
     values = tuple(Option(str(n), msg("core-said-number", n=n)) for n in range(1, book.numbers.values + 1))
-    yield many(f"{at}.swerves", msg("duel-fix-swerves"), [str(n) for n in player.swerves], values)
-    yield many(f"{at}.dodges", msg("duel-fix-dodges"), [str(n) for n in player.dodges], values)
+    yield many(f"{at}.swerves", msg("cd-fix-swerves"), [str(n) for n in player.swerves], values)
+    yield many(f"{at}.dodges", msg("cd-fix-dodges"), [str(n) for n in player.dodges], values)
 
 
 def _advanced(s: State, book: Book, player: Player) -> Iterator[Tracked]:
@@ -307,23 +307,23 @@ def _advanced(s: State, book: Book, player: Player) -> Iterator[Tracked]:
         kind = advanced.REPUTATION
         cards = (advanced.card_option(s, kind, card) for card in advanced.subjects(kind, book) if card != taken)
         options = (NOTHING, *cards)
-        yield choice(f"{at}.reputation", msg("duel-fix-reputation"), player.reputation or NONE, options)
+        yield choice(f"{at}.reputation", msg("cd-fix-reputation"), player.reputation or NONE, options)
     if s.options.dirty_tricks and s.options.advanced == "table":
         most = book.numbers.tricks_kept
-        yield number(f"{at}.tricks", msg("duel-fix-tricks"), len(player.tricks), most, picture="token:dirty-trick")
+        yield number(f"{at}.tricks", msg("cd-fix-tricks"), len(player.tricks), most, picture="token:dirty-trick")
 
 
 def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     """Every tracked value: the ship of each captain, the turn, the cannons and cards of each; of the set-up, which is
     taken back by undoing, no more than the number of the turn."""
     if s.turn.phase == "setup":
-        yield msg("duel-fix-group-turn"), lines(s.turn, "turn", book, "number")
+        yield msg("cd-fix-group-turn"), lines(s.turn, "turn", book, "number")
         return
-    yield from ((msg("duel-fix-group-ship", name=player.name), _ship(player)) for player in s.players)
-    yield msg("duel-fix-group-turn"), _turn(s, book)
+    yield from ((msg("cd-fix-group-ship", name=player.name), _ship(player)) for player in s.players)
+    yield msg("cd-fix-group-turn"), _turn(s, book)
     for player in s.players:
-        yield msg("duel-fix-group-battery", name=player.name), _battery(s, book, player)
-        yield msg("duel-fix-group-cards", name=player.name), _cards(s, book, player)
+        yield msg("cd-fix-group-battery", name=player.name), _battery(s, book, player)
+        yield msg("cd-fix-group-cards", name=player.name), _cards(s, book, player)
 
 
 CORRECTIONS: Final = Corrections(groups, Corrected)

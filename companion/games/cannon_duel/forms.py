@@ -18,16 +18,14 @@ def kinds(book: Book) -> dict[str, Copyable]:
     nine, many = (advanced.subjects(schema, book) for schema in (advanced.REPUTATION, advanced.TRICK))
     guns = tuple(gun.id for gun in book.guns)
     return {
-        board.SCHEMA: Copyable(board.SUBJECTS, board.form, named=lambda colour: msg(f"duel-kind-board-{colour}")),
+        board.SCHEMA: Copyable(board.SUBJECTS, board.form, named=lambda colour: msg(f"cd-kind-board-{colour}")),
         tiles.SCHEMA: Copyable(guns, lambda gun: tiles.form(gun, book), named=tiles.called),
         target_cards.SCHEMA: Copyable(
-            targets, target_cards.form, targets, named=nth(msg("duel-kind-target-card"), targets)
+            targets, target_cards.form, targets, named=nth(msg("cd-kind-target-card"), targets)
         ),
         disasters.SCHEMA: Copyable((disasters.THIRD,), lambda _: disasters.form()),
-        advanced.REPUTATION: Copyable(
-            nine, advanced.reputation_form, nine, named=nth(msg("duel-kind-reputation"), nine)
-        ),
-        advanced.TRICK: Copyable(many, advanced.trick_form, many, named=nth(msg("duel-kind-dirty-trick"), many)),
+        advanced.REPUTATION: Copyable(nine, advanced.reputation_form, nine, named=nth(msg("cd-kind-reputation"), nine)),
+        advanced.TRICK: Copyable(many, advanced.trick_form, many, named=nth(msg("cd-kind-dirty-trick"), many)),
         box.SCHEMA: Copyable((box.SUBJECT,), lambda _: box.form()),
     }
 
@@ -52,4 +50,4 @@ def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
             yield advanced.TRICK, trick
 
 
-FORMS: Final = Forms(kinds, "duel-kind", needed=needed)
+FORMS: Final = Forms(kinds, "cd-kind", needed=needed)

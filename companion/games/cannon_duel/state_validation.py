@@ -35,20 +35,20 @@ SEATS: Final = tuple(SeatId.numbered("seat", n) for n in (1, 2))
 def _whole_board(at: str, player: Player, s: State, book: Book) -> Iterator[Named]:
     """CD-COMP-07: a board has all its zones, officers stand on its decks, and the gunner at a cannon that is there."""
     if player.zones:
-        yield Named(f"{at}.zones", len(player.zones), "duel-named-zones", [len(ZONES)])
+        yield Named(f"{at}.zones", len(player.zones), "cd-named-zones", [len(ZONES)])
     for zone in player.zones:
         if zone.id not in DECKS:
-            yield from each_named(f"{at}.zones.{zone.id}.officers", zone.officers, "duel-named-officer", ())
-    yield from each_once(f"{at}.officers", player.officers, "duel-named-officer", OFFICERS, "")
+            yield from each_named(f"{at}.zones.{zone.id}.officers", zone.officers, "cd-named-officer", ())
+    yield from each_once(f"{at}.officers", player.officers, "cd-named-officer", OFFICERS, "")
     if player.active:
-        yield Named(f"{at}.active", player.active, "duel-named-mount", [cannon.mount for cannon in player.cannons])
+        yield Named(f"{at}.active", player.active, "cd-named-mount", [cannon.mount for cannon in player.cannons])
 
 
 def _each_trick_once(at: str, state: State, s: State, book: Book) -> Iterator[Named]:
     """CD-ADV-05: of each Dirty Trick there is one."""
     held = [card for player in s.players for card in player.tricks if card != UNKNOWN]
     tricks = advanced.subjects(advanced.TRICK, book)
-    yield from each_once("tricks", [*s.tricks_gone, *held], "duel-named-trick", tricks, "")
+    yield from each_once("tricks", [*s.tricks_gone, *held], "cd-named-trick", tricks, "")
 
 
 def _targets_dealt(s: State, book: Book) -> Iterator[str]:
@@ -57,17 +57,17 @@ def _targets_dealt(s: State, book: Book) -> Iterator[str]:
 
 KINDS: Final[Kinds[State, Book]] = {
     SeatId: Kind("core-named-seat", lambda s, book: SEATS),
-    "zone": Kind("duel-named-zone", lambda s, book: ZONES),
-    "mount": Kind("duel-named-mount", lambda s, book: MOUNTS),
-    "suit": Kind("duel-named-suit", lambda s, book: SUITS),
-    "value": Kind("duel-named-value", lambda s, book: range(1, book.numbers.values + 1)),
-    "declared value": Kind("duel-named-value", lambda s, book: range(book.numbers.values + 1)),
-    "disaster": Kind("duel-named-disaster", lambda s, book: DISASTERS),
-    "aim card": Kind("duel-named-card", lambda s, book: [*deck.all_cards(book), UNKNOWN]),
-    "target": Kind("duel-named-target", _targets_dealt),
-    "target card": Kind("duel-named-target", lambda s, book: target_cards.subjects(book)),
-    "reputation": Kind("duel-named-reputation", lambda s, book: advanced.subjects(advanced.REPUTATION, book)),
-    "trick": Kind("duel-named-trick", lambda s, book: [*advanced.subjects(advanced.TRICK, book), UNKNOWN]),
+    "zone": Kind("cd-named-zone", lambda s, book: ZONES),
+    "mount": Kind("cd-named-mount", lambda s, book: MOUNTS),
+    "suit": Kind("cd-named-suit", lambda s, book: SUITS),
+    "value": Kind("cd-named-value", lambda s, book: range(1, book.numbers.values + 1)),
+    "declared value": Kind("cd-named-value", lambda s, book: range(book.numbers.values + 1)),
+    "disaster": Kind("cd-named-disaster", lambda s, book: DISASTERS),
+    "aim card": Kind("cd-named-card", lambda s, book: [*deck.all_cards(book), UNKNOWN]),
+    "target": Kind("cd-named-target", _targets_dealt),
+    "target card": Kind("cd-named-target", lambda s, book: target_cards.subjects(book)),
+    "reputation": Kind("cd-named-reputation", lambda s, book: advanced.subjects(advanced.REPUTATION, book)),
+    "trick": Kind("cd-named-trick", lambda s, book: [*advanced.subjects(advanced.TRICK, book), UNKNOWN]),
 }
 
 
@@ -84,7 +84,7 @@ def called(s: State, book: Book, param: str, value: str) -> Msg | None:
         case "card":
             return advanced.card_title(s, advanced.TRICK, value)
         case "shot":
-            return msg(f"duel-shot-{value}")
+            return msg(f"cd-shot-{value}")
     return msg("core-said", text=value)
 
 

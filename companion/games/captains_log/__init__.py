@@ -28,61 +28,73 @@
 
 Beside them stands what puts the chapters together: setup (1.2), the round (1.4), the menu of a port (1.12), the game.
 
-Its rules by family, with the modules that cite most of them (written by `python -m tests.where`):
+Its rules by family, with the modules that carry them out (written by `python -m tests.where`):
 
-    CL-GEN  General principles (12): corrections 3, harbour/prices 2, model/book 2, missions/mission_taking 1, 3
-            elsewhere
-    CL-SET  Set-up (27): setup 27
-    CL-SHP  Ship and hold (19): ship/hold 9, ship/upgrades 6, fleet/ships 4, combat/outcomes 2, 2 elsewhere
-    CL-TRN  Turns and time (9): agenda 6, rounds 5, model/turns 4, npcs/activation 3
-    CL-MOV  Movement and wind (20): sailing/sailing 17, events/weather 3, npcs/sightings 2
-    CL-ACT  List of actions (2): agenda 2
-    CL-EXP  Exploring (5): voyage/exploring 5
-    CL-BAR  Barrels (7): voyage/flotation 7
-    CL-DYN  Dynamic map (7): sailing/dynamic_map 7
-    CL-TIL  Special tiles (3): voyage/calm_sea 1, voyage/berth 1, tiles.yaml 3
-    CL-TRD  Trading between players (2): sailing/actions 1, model/turns 1
-    CL-PRT  Ports and interactions (11): ports 6, voyage/exploring 1, events/kraken 1
-    CL-FRT  Fortresses (7): combat/fortresses 7
-    CL-RNG  Ranged combat (11): combat/salvo 7, combat/gunnery 5, combat/ballistics 6
-    CL-DMG  Damage (11): combat/damage 9, model/stowage 7, ship/hold 1
-    CL-OUT  Outcome of a fight (16): combat/outcomes 13, combat/spoils 3, fleet/npc_pile 2
-    CL-FIX  Repairs, cargo tower (5): ship/repair 5
-    CL-TWR  Repairs, cargo tower (2): combat/spoils 2
-    CL-BOA  Boarding (16): combat/boarding 11, combat/capture 5
-    CL-FRE  Free actions and fishing (4): sailing/actions 4
-    CL-FSH  Free actions and fishing (3): sailing/fishing 3
-    CL-RAM  Ramming (5): combat/ramming 4, combat/outcomes 1
-    CL-PIN  Pincer (5): combat/salvo 4, combat/boarding 1
-    CL-NPC  NPCs (40): npcs/flowcharts 21, fleet/npc_card 9, npcs/acting 7, fleet/hostility 9, 6 elsewhere
-    CL-REP  Reputation (19): reputation/reputation 15, harbour/market 4, combat/outcomes 1
-    CL-JON  Joining a nation (6): reputation/joining 6
-    CL-TAV  Tavern (9): harbour/tavern 6, harbour/crewing 3, missions/missions 2, voyage/berth 2
-    CL-YRD  Shipyard (11): harbour/ship_sales 8, harbour/shipyard 5
-    CL-UPG  Ship upgrades (6): ship/upgrades 4, combat/ballistics 1, combat/outcomes 1
-    CL-AMM  Ammunition (6): combat/ballistics 5, combat/gunnery 2
-    CL-CRW  Crew, officers and specialists (2): ship/upgrades 2
-    CL-OFF  Crew, officers and specialists (9): ship/officers 2, combat/salvo 1, ship/abilities 1, upgrades.yaml 9
-    CL-SPC  Crew, officers and specialists (7): combat/boarding 2, hand/mission_cards 1, ship/abilities 1, upgrades.yaml
-            7
-    CL-NAU  Crew, officers and specialists (6): combat/melee 1, ship/abilities 1, harbour/market 1, ship/hold 1, 2
-            elsewhere
-    CL-MKT  Market (16): harbour/market 16
-    CL-FAM  Fame and the end of the game (7): renown/fame 4, fleet/npc_pile 3, events/event_cards 1, harbour/tavern 1
-    CL-MIS  Missions (44): hand/mission_progress 27, missions/mission_steps 17, hand/mission_cards 8, hand/mission_form
-            13, 2 elsewhere
-    CL-EVT  Events (25): events/event_cards 9, events/event_effects 8, events/weather 6, combat/fortresses 2, 3
-            elsewhere
-    CL-KRK  Kraken (9): events/kraken 9
-    CL-TRS  Treasure (7): missions/treasure 7
-    CL-WHL  White Whale (10): npcs/whale 7, fleet/whaling 3, sailing/fishing 1, ship/abilities 2
-    CL-BTY  Bounties (3): combat/spoils 2, renown/reputation_board 1
-    CL-CAP  Captains (37): harbour/captain_arrival 10, ship/abilities 7, harbour/captains 5, sailing/captain_privileges
-            3, 15 elsewhere
-    CL-SOL  Solo and score (11): modes/solo 6, setup 3, combat/outcomes 3, harbour/tavern 1, 1 elsewhere
-    CL-SCR  Solo and score (5): modes/solo 5
-    CL-COO  Cooperation (5): modes/allies 3, modes/solo 3
-    CL-TVT  Teams, two against two (2): modes/allies 2
+    CL-GEN  General principles: corrections 01 08 11, harbour/prices 02 03, model/book 09 10, missions/mission_taking
+            12, model/records 06, modes/solo 05, renown/fame 07
+    CL-SET  Set-up: setup
+    CL-SHP  Ship and hold: ship/hold 06 07 09 10 15 16 17 18 19, ship/upgrades 04 12 14, fleet/ships 02 03 13,
+            combat/outcomes 05 11, harbour/tavern 08, combat/capture 01
+    CL-TRN  Turns and time: rounds 01 06 07 09, model/turns 02 03 04, npcs/activation 05 08
+    CL-MOV  Movement and wind: sailing/sailing 01 02 03 04 06 07 08 09 10 11 12 13 16 17 18 20, events/weather 05 15 19,
+            npcs/sightings 14
+    CL-ACT  List of actions: agenda
+    CL-EXP  Exploring: voyage/exploring
+    CL-BAR  Barrels: voyage/flotation
+    CL-DYN  Dynamic map: sailing/dynamic_map
+    CL-TIL  Special tiles: voyage/calm_sea 03, voyage/berth 01, tiles.yaml 02
+    CL-TRD  Trading between players: sailing/actions 02, model/turns 01
+    CL-PRT  Ports and interactions: ports 01 02 03 05 10 11, voyage/exploring 04, events/kraken 07
+    CL-FRT  Fortresses: combat/fortresses
+    CL-RNG  Ranged combat: combat/salvo 05 08 09 10 11, combat/gunnery 01 02 03, combat/ballistics 04 06 07
+    CL-DMG  Damage: combat/damage 01 02 03 06 07 09 10, model/stowage 04 05 11, ship/hold 08
+    CL-OUT  Outcome of a fight: combat/outcomes 01 02 03 04 07 09 10 11 12 13 14 16, combat/spoils 05 06 15,
+            fleet/npc_pile 08
+    CL-FIX  Repairs, cargo tower: ship/repair
+    CL-TWR  Repairs, cargo tower: combat/spoils
+    CL-BOA  Boarding: combat/boarding 01 02 03 04 05 06 07 08 09 10 16, combat/capture 11 12 13 14 15
+    CL-FRE  Free actions and fishing: sailing/actions
+    CL-FSH  Free actions and fishing: sailing/fishing
+    CL-RAM  Ramming: combat/ramming 01 02 03 04, combat/outcomes 05
+    CL-PIN  Pincer: combat/salvo 01 02 04 05, combat/boarding 03
+    CL-NPC  NPCs: npcs/flowcharts 06 16 22 26 27 28 29 30 33 37, fleet/npc_card 02 05 10 11 40, npcs/acting 15 17 19 21,
+            fleet/hostility 08 09, npcs/activation 01 12 13 14 38 39, npcs/sightings 20 25, npcs/merchant 18 34 35 36,
+            npcs/attack 07 24 31 32, combat/spoils 23, model/names 03
+    CL-REP  Reputation: reputation/reputation 01 02 03 04 06 07 09 10 11 12 13 14 15 16 19, harbour/market 05 08,
+            combat/outcomes 18
+    CL-JON  Joining a nation: reputation/joining
+    CL-TAV  Tavern: harbour/tavern 02 03 05 08, harbour/crewing 04 06, missions/missions 07, voyage/berth 01 09
+    CL-YRD  Shipyard: harbour/ship_sales 04 05 07 08 09 11, harbour/shipyard 01 02 03 06 10
+    CL-UPG  Ship upgrades: ship/upgrades 01 02 03 06, combat/ballistics 04, combat/outcomes 05
+    CL-AMM  Ammunition: combat/ballistics 01 02 03 04 05, combat/gunnery 06
+    CL-CRW  Crew, officers and specialists: ship/upgrades
+    CL-OFF  Crew, officers and specialists: ship/officers 07 08, combat/salvo 09, ship/abilities 01, upgrades.yaml 02 03
+            04 05 06
+    CL-SPC  Crew, officers and specialists: combat/boarding 04 07, hand/mission_cards 01, ship/abilities 05,
+            upgrades.yaml 02 03 06
+    CL-NAU  Crew, officers and specialists: combat/melee 05, ship/abilities 04, harbour/market 02, ship/hold 01,
+            upgrades.yaml 03 06
+    CL-MKT  Market: harbour/market
+    CL-FAM  Fame and the end of the game: renown/fame 01 02 03 05, fleet/npc_pile 04, events/event_cards 07,
+            harbour/tavern 06
+    CL-MIS  Missions: hand/mission_progress P01 P02 P03 P04 P06 P07 P08 P09 P10 P12 C01 C04 C05 C09 C10 C12 C15 C17 C18
+            C20 R01 R04 T09, missions/mission_steps 01 05 09 10 12 R07 R11, hand/mission_cards 02 04 08 P14,
+            hand/mission_form P11 P13 T01 T23, missions/missions 03 06 07 11 13, missions.yaml P05
+    CL-EVT  Events: events/event_cards 01 03 15 16 17 18 31, events/event_effects 11 19 20 21 22 26 27, events/weather
+            02 12 13 14 28 29, combat/fortresses 24 25, events/stowaway 23, event_cards.yaml 10 30
+    CL-KRK  Kraken: events/kraken
+    CL-TRS  Treasure: missions/treasure
+    CL-WHL  White Whale: npcs/whale 01 03 04 05 06 07, fleet/whaling 02 08, sailing/fishing 09, ship/abilities 10
+    CL-BTY  Bounties: combat/spoils 01 03, renown/reputation_board 02
+    CL-CAP  Captains: harbour/captain_arrival 05 06 15 16 19 23 34 37 38, ship/abilities 20 22 24 27 29 32,
+            harbour/captains 01 02 03 18, sailing/captain_privileges 11 36, model/equipment 04 10, combat/boarding 14
+            31, combat/spoils 12 40, reputation/reputation 28 30, model/records 25 33, harbour/market 21, captains.yaml
+            13 17 26 35 39
+    CL-SOL  Solo and score: modes/solo 01 02 04 07 09 10, setup 03 06, combat/outcomes 08, harbour/tavern 05,
+            voyage/flotation 11
+    CL-SCR  Solo and score: modes/solo
+    CL-COO  Cooperation: modes/allies 02 03 05, modes/solo 01 04
+    CL-TVT  Teams, two against two: modes/allies
 """
 
 from typing import Final

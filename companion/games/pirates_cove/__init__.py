@@ -16,36 +16,37 @@ The table of contents, each folder importing only those before it:
 
 Beside them stands what puts the chapters together: setup, the agenda and the game.
 
-Its rules by family, with the modules that cite most of them (written by `python -m tests.where`):
+Its rules by family, with the modules that carry them out (written by `python -m tests.where`):
 
-    PC-SETUP    Set-up (9): setup 9
-    PC-SHIP     The ship (3): ship/strength 2, ship/damage 1
-    PC-UPG      The ship (1): ship/mat 1
-    PC-SPEED    The ship (2): ship/strength 2
-    PC-T1       Phase 1: treasure (2): month/treasure 2
-    PC-T2       Phase 2: navigation (3): month/navigation 3
-    PC-COMBAT   Phase 3: fights (4): combat/fleet 4
-    PC-BOARD    Boarding (4): combat/boarding 3, combat/fights 1
-    PC-VOLLEY   Volleys (6): combat/volleys 4, combat/fights 3
-    PC-FLEE     Flight and retreat (4): combat/flight 3, combat/npc_volleys 1
-    PC-RETREAT  Flight and retreat (3): combat/sinking 3
-    PC-T4       Phase 4: plunder (3): islands/plunder 3
-    PC-T5       Phase 5: the islands (8): islands/visits 8
-    PC-T6       Phase 6: end of the month (4): month/end_of_month 3, legends/black_ships 2
-    PC-SCORE    Fame (8): combat/sinking 2, islands/bury 1, combat/flight 1, islands/plunder 1, 3 elsewhere
-    PC-END      End of the game (3): month/year_end 3
-    PC-TAV      Tavern cards (2): tavern/deck 2
-    PC-PARROT   Tavern cards (6): ship/damage 3, tavern/parrots 2, ship/strength 2, islands/visits 1
-    PC-CRAFT    Tavern cards (3): tavern/crafts 2, ship/damage 1
-    PC-EVT      Event cards (7): month/arrival 3, month/treasure 2, month/navigation 1, islands/visits 1
-    PC-BAT      Battle cards (5): ship/strength 2, cards/tavern_cards 2, combat/volleys 1
-    PC-VOL      Volley cards (3): combat/shots 3
-    PC-FAME     Fame cards (1): month/year_end 1
-    PC-BLANK    Blank cards (1): legends/legendary_pirates 1
-    PC-NAVY     Royal Navy (8): legends/navy 3, combat/volleys 3, combat/fleet 2
-    PC-LEG      Legendary Pirates and black ships (14): combat/npc_volleys 4, combat/fights 3, combat/shots 3,
-                legends/legendary_pirates 3, 5 elsewhere
-    PC-NPC      Legendary Pirates and black ships (4): combat/sinking 3, combat/fleet 2
+    PC-SETUP    Set-up: setup
+    PC-SHIP     The ship: ship/strength 01 02, ship/damage 03
+    PC-UPG      The ship: ship/mat
+    PC-SPEED    The ship: ship/strength
+    PC-T1       Phase 1: treasure: month/treasure
+    PC-T2       Phase 2: navigation: month/navigation
+    PC-COMBAT   Phase 3: fights: combat/fleet
+    PC-BOARD    Boarding: combat/boarding 01 02 04, combat/fights 03
+    PC-VOLLEY   Volleys: combat/volleys 01 03 04 05, combat/fights 02 06
+    PC-FLEE     Flight and retreat: combat/flight 01 02 03, combat/npc_volleys 04
+    PC-RETREAT  Flight and retreat: combat/sinking
+    PC-T4       Phase 4: plunder: islands/plunder
+    PC-T5       Phase 5: the islands: islands/visits
+    PC-T6       Phase 6: end of the month: month/end_of_month 03 04, legends/black_ships 01 02
+    PC-SCORE    Fame: combat/sinking 01 03, islands/bury 04, combat/flight 06, islands/plunder 02, month/year_end 05,
+                ship/damage 07, tavern/parrots 08
+    PC-END      End of the game: month/year_end
+    PC-TAV      Tavern cards: tavern/deck
+    PC-PARROT   Tavern cards: ship/damage 03 04, tavern/parrots 01 02, ship/strength 05, islands/visits 06
+    PC-CRAFT    Tavern cards: tavern/crafts 01 03, ship/damage 02
+    PC-EVT      Event cards: month/arrival 01 05 06, month/treasure 02 07, month/navigation 03, islands/visits 04
+    PC-BAT      Battle cards: ship/strength 03 05, cards/tavern_cards 02 04, combat/volleys 01
+    PC-VOL      Volley cards: combat/shots
+    PC-FAME     Fame cards: month/year_end
+    PC-BLANK    Blank cards: legends/legendary_pirates
+    PC-NAVY     Royal Navy: legends/navy 01 04 08, combat/volleys 03 05 07, combat/fleet 02 06
+    PC-LEG      Legendary Pirates and black ships: combat/npc_volleys 03 04 05 06, combat/fights 01 FD-1 CA-1,
+                combat/shots CH-1, legends/legendary_pirates 02, legends.yaml BB FD CH BR CA
+    PC-NPC      Legendary Pirates and black ships: combat/sinking 01 02 04, combat/fleet 03
 """
 
 from typing import Final
@@ -54,5 +55,5 @@ CONTENTS: Final = ("model", "cards", "ship", "tavern", "legends", "combat", "isl
 """The folders, in the order of the floors."""
 PLACE: Final = 3
 """Where the game stands on the shelf, among the others."""
-TITLE: Final = "cove-title"
+TITLE: Final = "pc-title"
 """Key of its title: a shelf can be shown without opening what stands on it."""

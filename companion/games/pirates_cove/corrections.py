@@ -66,13 +66,13 @@ def _year(s: State, book: Book) -> Iterator[Tracked]:
 def _player(s: State, book: Book, seat: SeatId) -> Iterator[Tracked]:
     player, at = s.player(seat), f"players.{seat}"
     yield from lines(player, at, book)
-    yield number(f"{at}.gold", msg("cove-fix-gold"), player.gold, player.gold + s.bank.gold, picture="token:coin")
+    yield number(f"{at}.gold", msg("pc-fix-gold"), player.gold, player.gold + s.bank.gold, picture="token:coin")
     chests = player.treasures + (99 - player.treasures if s.bank.treasures is None else s.bank.treasures)
-    yield number(f"{at}.treasures", msg("cove-fix-treasures"), player.treasures, chests, picture="token:chest")
+    yield number(f"{at}.treasures", msg("pc-fix-treasures"), player.treasures, chests, picture="token:chest")
     if player.island:
-        yield choice(f"{at}.island", msg("cove-fix-island"), player.island, tuple(map(island_option, ISLANDS)))
+        yield choice(f"{at}.island", msg("pc-fix-island"), player.island, tuple(map(island_option, ISLANDS)))
     for section in SECTIONS:
-        label = msg("cove-fix-ring", section=section_name(section))
+        label = msg("pc-fix-ring", section=section_name(section))
         top = len(mat.levels(s, section))
         yield number(f"{at}.rings.{section}", label, player.rings.of(section), top, picture=f"section:{section}")
     yield from _protection(s, book, seat)
@@ -82,15 +82,15 @@ def _protection(s: State, book: Book, seat: SeatId) -> Iterator[Tracked]:
     player, at, gone = s.player(seat), f"players.{seat}", deck.out(s)
     mine = "" if player.parrot is None else player.parrot.kind
     birds = tuple(kind for kind in book.family("parrot") if kind == mine or not gone[kind])
-    options = (Option(NONE, msg("cove-no-parrot")), *(Option(kind, card_name(kind)) for kind in birds))
-    yield choice(f"{at}.parrot", msg("cove-fix-parrot"), mine or NONE, options)
+    options = (Option(NONE, msg("pc-no-parrot")), *(Option(kind, card_name(kind)) for kind in birds))
+    yield choice(f"{at}.parrot", msg("pc-fix-parrot"), mine or NONE, options)
     if player.parrot is not None:
         yield from lines(player.parrot, f"{at}.parrot", book)
     left = deck.copies(s, book)["mastercraft"] - gone["mastercraft"]
     sections = [each for each in SECTIONS if left > 0 or each in [craft.section for craft in player.crafts]]
     if left >= len(SECTIONS) - len(player.crafts) or not left:
         named = tuple(Option(each, section_name(each)) for each in sections)
-        yield many(f"{at}.crafts", msg("cove-fix-crafts"), [craft.section for craft in player.crafts], named)
+        yield many(f"{at}.crafts", msg("pc-fix-crafts"), [craft.section for craft in player.crafts], named)
     for craft in player.crafts:
         yield from lines(craft, f"{at}.crafts.{craft.id}", book, section=section_name(craft.section))
 
@@ -99,9 +99,9 @@ def _ships(s: State, book: Book) -> Iterator[Tracked]:
     for ship in s.black_ships:
         name = legendary_pirates.legend_name(s, ship.legend)
         rounds = tuple(map(island_option, black_ships.ROUND))
-        yield choice(f"black_ships.{ship.id}.island", msg("cove-fix-ship-at", name=name), ship.island, rounds)
+        yield choice(f"black_ships.{ship.id}.island", msg("pc-fix-ship-at", name=name), ship.island, rounds)
         if most := legendary_pirates.hull(s, book, ship.legend):
-            yield number(f"black_ships.{ship.id}.hull", msg("cove-fix-ship-hull", name=name), ship.hull, most)
+            yield number(f"black_ships.{ship.id}.hull", msg("pc-fix-ship-hull", name=name), ship.hull, most)
         yield from lines(ship, f"black_ships.{ship.id}", book, name=name)
 
 
@@ -110,8 +110,8 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     for player in s.players:
         yield msg("core-said", text=player.name), _player(s, book, player.id)
     if s.black_ships:
-        yield msg("cove-fix-group-ships"), _ships(s, book)
-    yield msg("cove-fix-group-year"), _year(s, book)
+        yield msg("pc-fix-group-ships"), _ships(s, book)
+    yield msg("pc-fix-group-year"), _year(s, book)
 
 
 CORRECTIONS: Final = Corrections(groups, Corrected)

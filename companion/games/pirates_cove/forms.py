@@ -22,13 +22,13 @@ def kinds(book: Book) -> dict[str, Copyable]:
         mat.SCHEMA: Copyable((mat.SUBJECT,), lambda _: mat.form()),
         deck.SCHEMA: Copyable((deck.SUBJECT,), lambda _: deck.form(book)),
         treasure_cards.SCHEMA: Copyable(
-            sixty, treasure_cards.form, sixty, named=nth(msg("cove-kind-treasure-card"), sixty)
+            sixty, treasure_cards.form, sixty, named=nth(msg("pc-kind-treasure-card"), sixty)
         ),
         legendary_pirates.SCHEMA: Copyable((legendary_pirates.OWN,), lambda _: legendary_pirates.form()),
         tavern_cards.SCHEMA: Copyable(
             tavern_cards.KINDS,
             lambda kind: tavern_cards.form(kind, book),
-            named=nth(msg("cove-kind-tavern-card"), tavern_cards.KINDS),
+            named=nth(msg("pc-kind-tavern-card"), tavern_cards.KINDS),
         ),
     }
 
@@ -42,4 +42,4 @@ def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
             yield treasure_cards.SCHEMA, loot.card
 
 
-FORMS: Final = Forms(kinds, "cove-kind", needed=needed)
+FORMS: Final = Forms(kinds, "pc-kind", needed=needed)

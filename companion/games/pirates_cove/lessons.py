@@ -16,16 +16,16 @@ from companion.games.pirates_cove.tavern.hands import CardPlayed
 from companion.games.pirates_cove.tavern.parrots import ParrotAboard
 
 LESSONS: Final = (
-    Lesson("cove-lesson-crippled", "PC-RETREAT-01", "ship:brig", told=("cove-told-crippled",)),
-    Lesson("cove-lesson-fled", "PC-FLEE-03", "token:crew", told=("cove-told-fled",)),
-    Lesson("cove-lesson-parrot", "PC-PARROT-03", "tavern:flint", told=(ParrotAboard,)),
-    Lesson("cove-lesson-card", "PC-TAV-01", "token:deck", told=(CardPlayed,)),
-    Lesson("cove-lesson-volley", "PC-VOLLEY-03", "token:cannon", asked=("volley",)),
-    Lesson("cove-lesson-battle", "PC-VOLLEY-01", "token:sabres", told=(BattleJoined,)),
-    Lesson("cove-lesson-plunder", "PC-T4-01", "token:chest", told=(Plundered,)),
-    Lesson("cove-lesson-cove", "PC-T5-06", "token:hammer", told=("cove-order-repair", "cove-order-repair-poor")),
-    Lesson("cove-lesson-cargo", "PC-T6-03", "section:hull", told=("cove-order-cargo",)),
-    Lesson("cove-lesson-visit", "PC-T5-02", "token:coin", asked=("visit",)),
-    Lesson("cove-lesson-legend", "PC-LEG-01", "ship:black", told=(BlackShipSailed,)),
-    Lesson("cove-lesson-month", "PC-T2-02", "token:time", told=(MonthBegan,)),
+    Lesson("pc-lesson-crippled", "PC-RETREAT-01", "ship:brig", told=("pc-told-crippled",)),
+    Lesson("pc-lesson-fled", "PC-FLEE-03", "token:crew", told=("pc-told-fled",)),
+    Lesson("pc-lesson-parrot", "PC-PARROT-03", "tavern:flint", told=(ParrotAboard,)),
+    Lesson("pc-lesson-card", "PC-TAV-01", "token:deck", told=(CardPlayed,)),
+    Lesson("pc-lesson-volley", "PC-VOLLEY-03", "token:cannon", asked=("volley",)),
+    Lesson("pc-lesson-battle", "PC-VOLLEY-01", "token:sabres", told=(BattleJoined,)),
+    Lesson("pc-lesson-plunder", "PC-T4-01", "token:chest", told=(Plundered,)),
+    Lesson("pc-lesson-cove", "PC-T5-06", "token:hammer", told=("pc-order-repair", "pc-order-repair-poor")),
+    Lesson("pc-lesson-cargo", "PC-T6-03", "section:hull", told=("pc-order-cargo",)),
+    Lesson("pc-lesson-visit", "PC-T5-02", "token:coin", asked=("visit",)),
+    Lesson("pc-lesson-legend", "PC-LEG-01", "ship:black", told=(BlackShipSailed,)),
+    Lesson("pc-lesson-month", "PC-T2-02", "token:time", told=(MonthBegan,)),
 )

@@ -84,12 +84,12 @@ def set_up_box(t: Ctx) -> Procedure[None]:
 
 def _part(t: Ctx, part: str) -> Procedure[None]:
     """Tell to which step the orders that follow belong."""
-    title = msg(f"cove-part-{part}")
+    title = msg(f"pc-part-{part}")
     yield from t.happens(StepBegun(part, title, PARTS.index(part) + 1, len(PARTS), rule="PC-SETUP-01"))
 
 
 def _piece(kind: str, n: int, picture: str = "", colour: str = "") -> Piece:
-    return Piece(msg(f"cove-piece-{kind}"), n, picture, colour)
+    return Piece(msg(f"pc-piece-{kind}"), n, picture, colour)
 
 
 def _board(t: Ctx) -> Procedure[None]:
@@ -110,11 +110,11 @@ def _board(t: Ctx) -> Procedure[None]:
     turned = "-app" if options.treasures == "app" else ""
     pirates = "-app" if options.legends == "app" else ""
     yield from t.happens(
-        laid_out("PC-SETUP-01", msg(f"cove-order-treasure{turned}", n=n.treasure_cards_each), treasure),
-        laid_out("PC-SETUP-05", msg("cove-order-bank"), *bank, picture="token:chest"),
-        laid_out("PC-SETUP-06", msg(f"cove-order-deck{dealt}"), tavern),
-        laid_out("PC-SETUP-06", msg(f"cove-order-legends{pirates}"), *legends, picture="legend:own"),
-        laid_out("PC-VOLLEY-03", msg("cove-order-dice"), _piece("die", n.dice_in_box, "die:d6")),
+        laid_out("PC-SETUP-01", msg(f"pc-order-treasure{turned}", n=n.treasure_cards_each), treasure),
+        laid_out("PC-SETUP-05", msg("pc-order-bank"), *bank, picture="token:chest"),
+        laid_out("PC-SETUP-06", msg(f"pc-order-deck{dealt}"), tavern),
+        laid_out("PC-SETUP-06", msg(f"pc-order-legends{pirates}"), *legends, picture="legend:own"),
+        laid_out("PC-VOLLEY-03", msg("pc-order-dice"), _piece("die", n.dice_in_box, "die:d6")),
     )
 
 
@@ -134,11 +134,11 @@ def _own(t: Ctx, player: Player) -> Procedure[None]:
     )
     name = player.name
     yield from t.happens(
-        laid_out("PC-SETUP-02", msg("cove-order-ship", name=name), *ship, *wheel, picture="ship:sloop", seat=seat),
-        laid_out("PC-SETUP-04", msg("cove-order-rings", name=name), picture="section:sails", seat=seat),
+        laid_out("PC-SETUP-02", msg("pc-order-ship", name=name), *ship, *wheel, picture="ship:sloop", seat=seat),
+        laid_out("PC-SETUP-04", msg("pc-order-rings", name=name), picture="section:sails", seat=seat),
         laid_out(
             "PC-SETUP-02",
-            msg("cove-order-setup-gold", name=name, gold=n.start_gold),
+            msg("pc-order-setup-gold", name=name, gold=n.start_gold),
             *coins,
             picture="loot:gold",
             seat=seat,
@@ -150,7 +150,7 @@ def set_up_cards(t: Ctx) -> Procedure[None]:
     """PC-SETUP-02, -08: everybody gets Tavern cards; a parrot comes aboard at once."""
     yield from _part(t, "cards")
     n = t.book.numbers.start_cards
-    hand = msg("cove-order-cards-app" if t.now.options.cards == "app" else "cove-order-cards", n=n)
+    hand = msg("pc-order-cards-app" if t.now.options.cards == "app" else "pc-order-cards", n=n)
     yield from t.happens(laid_out("PC-SETUP-02", hand, seat=EACH, picture="loot:tavern"))
     for player in t.now.players:
         yield from deck.give(t, player.id, t.book.numbers.start_cards, "PC-SETUP-02", f"start-{player.id}", "start")
@@ -187,9 +187,9 @@ def _fitted(t: Ctx, seat: SeatId, sections: Sequence[Section], gold: int) -> Pro
     """PC-SETUP-09: what hands do: gold is paid, and the rings go to their new values. gold: before."""
     player = t.now.player(seat)
     values = tuple(
-        msg("cove-outfit-to", section=section_name(section), n=mat.value(t.now, seat, section)) for section in sections
+        msg("pc-outfit-to", section=section_name(section), n=mat.value(t.now, seat, section)) for section in sections
     )
-    text = msg("cove-order-outfit", name=player.name, gold=gold - player.gold, rings=values)
+    text = msg("pc-order-outfit", name=player.name, gold=gold - player.gold, rings=values)
     yield from t.happens(Announced(text, "order", "section:sails", seat=seat, rule=mat.OUTFIT))
 
 
@@ -211,17 +211,17 @@ def _fitting(s: State, seat: SeatId, ways: Mapping[str, tuple[Section, int]]) ->
     def priced(picked: Collection[str]) -> Verdict:
         bought = [(section, player.rings.of(section), up) for section, up in (ways[each] for each in picked)]
         price = Sum(
-            msg("cove-sum-cost"),
+            msg("pc-sum-cost"),
             tuple(term for section, at, up in bought for term in mat.cost(s, section, at, at + up).terms),
         )
-        short = msg("cove-no-gold", need=price.total, have=player.gold)
+        short = msg("pc-no-gold", need=price.total, have=player.gold)
         return Verdict(sums=(price,)) & require(price.total <= player.gold, "PC-UPG-01", short)
 
     def option(way: str) -> Option[str]:
         section, up = ways[way]
         at = player.rings.of(section)
         level, price = mat.levels(s, section)[at + up - 1].value, mat.cost(s, section, at, at + up).total
-        return Option(way, msg("cove-level", n=level), msg("cove-price", n=price), f"section:{section}", group=section)
+        return Option(way, msg("pc-level", n=level), msg("pc-price", n=price), f"section:{section}", group=section)
 
     return q.pick(
         "outfit",

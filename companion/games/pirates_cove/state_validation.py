@@ -37,13 +37,13 @@ def _legends(s: State, book: Book) -> Iterator[str]:
 
 KINDS: Final[Kinds[State, Book]] = {
     SeatId: Kind("core-named-seat", lambda s, book: s.options.seat_ids),
-    ShipId: Kind("cove-named-ship", _ships, made=_black_ships),
-    "card": Kind("cove-named-card", lambda s, book: [card.id for card in book.tavern]),
-    "held card": Kind("cove-named-card", lambda s, book: [*(card.id for card in book.tavern), UNKNOWN]),
-    "parrot": Kind("cove-named-card", lambda s, book: book.family("parrot")),
-    "legend": Kind("cove-named-legend", _legends),
-    "treasure card": Kind("cove-named-treasure", lambda s, book: treasure_cards.subjects(book)),
-    "outer island": Kind("cove-named-island", lambda s, book: OUTER),
+    ShipId: Kind("pc-named-ship", _ships, made=_black_ships),
+    "card": Kind("pc-named-card", lambda s, book: [card.id for card in book.tavern]),
+    "held card": Kind("pc-named-card", lambda s, book: [*(card.id for card in book.tavern), UNKNOWN]),
+    "parrot": Kind("pc-named-card", lambda s, book: book.family("parrot")),
+    "legend": Kind("pc-named-legend", _legends),
+    "treasure card": Kind("pc-named-treasure", lambda s, book: treasure_cards.subjects(book)),
+    "outer island": Kind("pc-named-island", lambda s, book: OUTER),
 }
 
 
@@ -57,7 +57,7 @@ def amiss(s: State, book: Book) -> Iterator[Amiss]:
         there[NAVY] = s.navy.island
     for ship in s.combat.ships:
         if there[ship] != s.combat.island:
-            yield Amiss("combat.ships", "PC-COMBAT-01", msg("cove-amiss-fight", ship=ship_name(s, ship)))
+            yield Amiss("combat.ships", "PC-COMBAT-01", msg("pc-amiss-fight", ship=ship_name(s, ship)))
 
 
 def in_wishes(s: State, book: Book) -> dict[str, Sequence[str]]:
@@ -72,11 +72,11 @@ def called(s: State, book: Book, param: str, value: str) -> Msg | None:
         case "seat" | "target":
             return ship_name(s, ShipId(value))
         case "section":
-            return msg(f"cove-section-{value}")
+            return msg(f"pc-section-{value}")
         case "kind":
             return card_title(s, value)
         case "gold":
-            return msg("cove-wish-gold" if value == str(True) else "cove-wish-card")
+            return msg("pc-wish-gold" if value == str(True) else "pc-wish-card")
     return msg("core-said", text=value)
 
 

@@ -15,34 +15,42 @@ The table of contents, each folder importing only those before it:
 
 Beside them stands what puts the chapters together: the agenda and the game.
 
-Its rules by family, with the modules that cite most of them (written by `python -m tests.where`):
+Its rules by family, with the modules that carry them out (written by `python -m tests.where`):
 
-    CSG-FLEET  Building a fleet (10): fleet/verdict 8, ship/hold 1
-    CSG-SETUP  Set-up (10): setup/layout 7, model/secrets 2, setup/treasure 1
-    CSG-LINK   General rules (1): ship/hold 1
-    CSG-GEN    General rules (6): gunnery/shooting_odds 2, turn/extra 1, gunnery/targets 1
-    CSG-START  Phase 1: start of turn (2): turn/start 2
-    CSG-ACT    Phase 2: main actions (3): ship/orders 3
-    CSG-MOVE   Phase 3: move (9): sea/moving 8
-    CSG-RAM    Ramming (4): sea/ramming 4
-    CSG-BOARD  Boarding (4): sea/boarding 4
-    CSG-TOW    Towing (3): sea/towing 3
-    CSG-DOCK   Docking (5): sea/moving 4, shore/ashore 1
-    CSG-SHOOT  Phase 4: shoot (9): gunnery/shots 9
-    CSG-RIP    Riposte (4): gunnery/firing 4
-    CSG-SINK   Sinking and scuttling (2): ship/sinking 2
-    CSG-SCUT   Sinking and scuttling (3): ship/sinking 2, sea/towing 1
-    CSG-EXPL   Phase 5: explore (8): shore/exploring 7, shore/ashore 1
-    CSG-REP    Phase 6: repair (1): shore/repairs 1
-    CSG-EXTRA  Phase 7: extra actions (3): ship/orders 2, sea/moving 1
-    CSG-FORT   Phase 8: forts (10): shore/forts 7, gunnery/damage 2, gunnery/shots 2
-    CSG-END    Phase 9: end of turn (1): turn/phases 1
-    CSG-CREW   Crew (11): gunnery/specialists 3, gunnery/firing 2, sea/moving 3, shore/exploring 1, 3 elsewhere
-    CSG-FIRE   Fire (5): ship/losses 3, gunnery/fires 2, gunnery/guns 1
-    CSG-TERR   Terrain (6): sea/terrain 6
-    CSG-WIN    Victory (4): turn/victory 4
-    CSG-KW     Keywords (43): model/records 8, fleet/verdict 7, sea/boarding 5, shore/reach 3, 21 elsewhere
-    CSG-COM    Players' clarifications (8): sea/terrain 2, turn/victory 2, ship/orders 1, gunnery/parley 1, 1 elsewhere
+    CSG-FLEET  Building a fleet: fleet/verdict 01 02 03 04 05 07 08 09, ship/hold 06
+    CSG-SETUP  Set-up: setup/layout 01 02 03 04 05 06 08, model/secrets 09 10, setup/treasure 07
+    CSG-LINK   General rules: ship/hold
+    CSG-GEN    General rules: gunnery/shooting_odds 01 05, turn/extra 03, gunnery/targets 04
+    CSG-START  Phase 1: start of turn: turn/start
+    CSG-ACT    Phase 2: main actions: ship/orders
+    CSG-MOVE   Phase 3: move: sea/moving 01 02 03 05 06 07 08 09
+    CSG-RAM    Ramming: sea/ramming
+    CSG-BOARD  Boarding: sea/boarding
+    CSG-TOW    Towing: sea/towing
+    CSG-DOCK   Docking: sea/moving 01 02 04 05, shore/ashore 03
+    CSG-SHOOT  Phase 4: shoot: gunnery/shots
+    CSG-RIP    Riposte: gunnery/firing
+    CSG-SINK   Sinking and scuttling: ship/sinking
+    CSG-SCUT   Sinking and scuttling: ship/sinking 01 03, sea/towing 02
+    CSG-EXPL   Phase 5: explore: shore/exploring 01 02 03 04 05 07 08, shore/ashore 06
+    CSG-REP    Phase 6: repair: shore/repairs
+    CSG-EXTRA  Phase 7: extra actions: ship/orders 01 03, sea/moving 02
+    CSG-FORT   Phase 8: forts: shore/forts 01 02 03 04 05 06 07, gunnery/damage 09 10, gunnery/shots 08
+    CSG-END    Phase 9: end of turn: turn/phases
+    CSG-CREW   Crew: gunnery/specialists CHAINSHOT FIREPOT SMOKEPOT, gunnery/firing CANNONEER MUSKETEER, sea/moving
+               CAPTAIN HELMSMAN, shore/exploring EXPLORER, ship/sailing OARSMAN, crew.yaml SHIPWRIGHT STINKPOT
+    CSG-FIRE   Fire: ship/losses 04 05, gunnery/fires 02 03, gunnery/guns 01
+    CSG-TERR   Terrain: sea/terrain
+    CSG-WIN    Victory: turn/victory
+    CSG-KW     Keywords: model/records SCORPION, fleet/verdict BLACKMARK EXPATRIOT LIMIT LOYAL MERCENARY, sea/boarding
+               GALLEY LONGSHIP SECRETHOLD TURTLE, shore/reach DORIES EMPEROR HOIST, sea/ramming SEAMONSTER SUBMARINE
+               SWITCHBLADE, ship/orders ALLPOWERFUL BORNLEADER CHIEFTAIN JOYSIDES CANOE, gunnery/firing BOMBARDIER
+               BROADSIDES MARINE SEADRAGON, turn/start FEAR GHOST, gunnery/targets KRAKEN PARLEY, ship/losses CATAMARAN
+               FLOTILLA TITAN, sea/terrain ICEBREAKER, ship/hold CARGOMASTER, sea/treasureships TREASURESHIP,
+               ship/sinking ETERNAL, gunnery/guns EXTRANGE, gunnery/shots JUNK, sea/currents NAVIGATOR, ship/crew_aboard
+               RANSOM, keywords.yaml SCHOONER TRIMARAN WINDCATCHER
+    CSG-COM    Players' clarifications: sea/terrain 02 03, turn/victory 07 08, ship/orders 01, gunnery/parley 04,
+               ship/cards 05
 """
 
 from typing import Final

@@ -350,6 +350,7 @@ globalThis.vigie = (() => {
   else begin(false);
 
   addEventListener('load', () => workers?.controller && workers.register(script).catch(console.warn));
+  workers?.addEventListener('message', ({ data }) => data.letters && remark(words.letters, READ));
 
   return Object.assign(found, {
     async connected(listener) {

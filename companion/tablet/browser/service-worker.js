@@ -117,9 +117,27 @@ self.addEventListener('fetch', (event) => {
   event.respondWith((async () => {
     const cache = await caches.open(await (served ??= choice()));
     const key = [SCOPE, `${SCOPE}index.html`].includes(url.pathname) ? './' : event.request;
-    return (await cache.match(key, { ignoreSearch: true })) ?? fetch(event.request);
+    const kept = await cache.match(key, { ignoreSearch: true });
+    return kept ?? (url.pathname.startsWith(LETTERS) ? letters(event.request) : fetch(event.request));
   })());
 });
+
+// A font for the letters of a name, fetched when it is first drawn and kept for all versions: another font has another
+// address. Without a network the letters are boxes, and that is said.
+const LETTERS = new URL('assets/fonts/noto', location).pathname;
+async function letters(request) {
+  const fonts = await caches.open('vigie-letters');
+  const kept = await fonts.match(request);
+  if (kept) return kept;
+  try {
+    const fetched = await fetch(request);
+    if (fetched.ok) await fonts.put(request, fetched.clone()).catch(console.warn);  // there may be no room
+    return fetched;
+  } catch (error) {
+    await toPages({ letters: 'network' });
+    throw error;
+  }
+}
 
 const answers = { build: async () => BUILD, started, 'go back': goBack };
 self.addEventListener('message', (event) => {

@@ -31,7 +31,7 @@ from companion.ui.widgets.error_boundary import component
 
 def shown_on(session: ScreenSession, frame: Frame) -> ShownOn:
     """What a telling knows of this screen."""
-    people = {seat.id: seat.name for seat in session.evening.game.seats(session.evening.state)}
+    people = {seat.id: seat.name for seat in session.view.game.seats(session.view.state)}
     return ShownOn(frame.compact, frame.on_rule, lambda seat: people.get(seat, ""))
 
 
@@ -139,16 +139,16 @@ class Teller:
 
 def copying_of(session: ScreenSession, frame: Frame) -> SetupCopying | None:
     """The way to the copying screen from here; None where the cards are invented, or nobody can copy."""
-    if frame.on_copy is None or is_sample(session.evening.options):
+    if frame.on_copy is None or is_sample(session.view.options):
         return None
-    return SetupCopying(session.evening.game, frame.on_copy)
+    return SetupCopying(session.view.game, frame.on_copy)
 
 
 def drawing_of(screens: GameScreens | None, session: ScreenSession) -> Callable[[str], str]:
     """Draws how the table lies after a step of the set-up."""
     if screens is None:
         return lambda step: ""
-    return lambda step: screens.preview(session.evening.state, session.evening.game.book, step)
+    return lambda step: screens.preview(session.view.state, session.view.game.book, step)
 
 
 @component

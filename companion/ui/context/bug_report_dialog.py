@@ -71,7 +71,7 @@ class Reporter:
         return written(None, around)
 
     def _cards(self, session: ScreenSession) -> GivenCards:
-        if self.shelf is None or is_sample(session.evening.options):
+        if self.shelf is None or is_sample(session.view.options):
             return {}
         found: dict[str, dict[str, Mapping[str, object]]] = {}
         for card in self.shelf.all():

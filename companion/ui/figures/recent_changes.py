@@ -87,18 +87,13 @@ def changes(before: Figures, now: Figures) -> dict[str, int]:
 def since(session: ScreenSession, figures: Callable[[Any], Figures]) -> News:
     """By how much each figure has changed with the last answer. figures: of a state."""
     before, rights = session.before, session.rights
-    changed = changes(figures(before), figures(session.evening.state)) if before is not None else {}
+    changed = changes(figures(before), figures(session.view.state)) if before is not None else {}
     return News(changed, open_=rights.correct and not rights.trying)
 
 
 def owned(owner: str, figures: Figures) -> dict[str, int]:
     """The figures of one owner as they are told apart from those of others: owned("seat-1", …) has "seat-1.tea"."""
     return {f"{owner}.{name}": value for name, value in figures.items()}
-
-
-def of(changed: News, owner: str) -> News:
-    """The changes of one owner, by the names of its own figures."""
-    return changed.of(owner)
 
 
 def hears_touches(page: ft.Page, put_right: Callable[[str, str], object]) -> None:

@@ -30,7 +30,7 @@ def use_board(session: ScreenSession, kind: type[S]) -> tuple[Look, Texts, S]:
     kind: the game's own kind of state; a screen knows games only in general.
     """
     use_live(session)
-    return use_look(), use_texts(), session.evening.state
+    return use_look(), use_texts(), session.view.state
 
 
 def side(panels: Sequence[ft.Control]) -> ft.Control:

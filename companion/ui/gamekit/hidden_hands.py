@@ -26,6 +26,6 @@ def own_look(
         return []
 
     def laid_open() -> Sequence[ft.Control]:
-        return shown(session.evening.state_of(seat))
+        return shown(session.view.state_of(seat))
 
     return [kit.keyed(f"own-{seat}", LookAgain, whose, note, laid_open, slim=True)]

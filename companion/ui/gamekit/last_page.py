@@ -53,9 +53,9 @@ def LastPage(session: ScreenSession, frame: Frame, told: LastPageOf[S, B] | None
 
 def parts_of(session: ScreenSession, frame: Frame, told: LastPageOf[S, B] | None) -> Sequence[Part]:
     """What stands on the page of an evening. told: as for `LastPage`."""
-    game, state = session.evening.game, session.evening.final_state
+    game, state = session.view.game, session.view.final_state
     parts = told(state, game.book, frame) if told is not None else standings(game, state)
-    return [*parts, *fortunes(session.evening.journal, game.seats(state))]
+    return [*parts, *fortunes(session.view.journal, game.seats(state))]
 
 
 def parchment(look: Look, t: Texts, frame: Frame, parts: Sequence[Part]) -> ft.Control:

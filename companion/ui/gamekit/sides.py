@@ -36,8 +36,8 @@ def PeopleSide(session: ScreenSession) -> ft.Control:
     """Everybody at the table, with what is tracked of each and, at the end, the points."""
     use_live(session)
     look, t = use_look(), use_texts()
-    game, state = session.evening.game, session.evening.state
-    on_turn = session.evening.on_turn
+    game, state = session.view.game, session.view.state
+    on_turn = session.view.on_turn
     points = {t(each.name): each.points for each in game.score(state)}
     panels = []
     for seat in game.seats(state):
@@ -51,7 +51,7 @@ def ValuesSide(session: ScreenSession) -> ft.Control:
     """What is tracked of the table itself, group by group."""
     use_live(session)
     look, t = use_look(), use_texts()
-    game, state = session.evening.game, session.evening.state
+    game, state = session.view.game, session.view.state
     names = {seat.name for seat in game.seats(state)}
     panels = [
         kit.panel(look, kit.rows([kit.caption(look, t(group)), *lines(look, t, values)], 6))
@@ -66,7 +66,7 @@ def OwnSheet(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """A person's own sheet on a phone: all that is tracked, as this person may see it."""
     use_live(session)
     look, t = use_look(), use_texts()
-    found = groups(session.evening.game.correctable(session.evening.state))
+    found = groups(session.view.game.correctable(session.view.state))
     return boards.sheet([boards.block(look, t, group, lines(look, t, values)) for group, values in found])
 
 

@@ -32,7 +32,7 @@ def Chimes(session: ScreenSession) -> ft.Control:
     """Draws nothing; listens to the room and plays its sounds on this screen."""
     use_live(session)
     page = ft.context.page
-    evening = session.evening
+    evening = session.view
     written = len(evening.journal.entries)
     heard: MutableRef[int] = ft.use_ref(written)
     players: MutableRef[dict[str, fa.Audio]] = ft.use_ref()

@@ -42,7 +42,7 @@ def Corrections(
     figure, rule = touched
     chosen, choose = ft.use_state("")
     opened, open_ = ft.use_state("")
-    values = session.evening.game.correctable(session.evening.state)
+    values = session.view.game.correctable(session.view.state)
     here = behind(values, figure) if figure else ()
     alone = here[0].path if len(here) == 1 and not opened else ""
     now = next((each for each in values if each.path == (chosen or alone)), None)

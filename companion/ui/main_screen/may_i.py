@@ -65,15 +65,15 @@ LOW = 900
 def keeper(session: ScreenSession, seat: str) -> Seat | None:
     """The person whose plan may hang on what others who see this screen do not know; None for one that all may see."""
     whose = None if session.rights.alone else seat_of(session, seat)
-    return None if whose is None or session.evening.state_of(seat) == session.evening.state else whose
+    return None if whose is None or session.view.state_of(seat) == session.view.state else whose
 
 
 def mover(session: ScreenSession) -> str:
     """Whose plan it will most likely be: who is asked, else who sits first. On a phone it is always its own."""
     if session.rights.alone:
         return session.seat
-    seats = [seat.id for seat in session.evening.game.seats(session.evening.state)]
-    asked = session.evening.question.who if session.evening.question is not None else ""
+    seats = [seat.id for seat in session.view.game.seats(session.view.state)]
+    asked = session.view.question.who if session.view.question is not None else ""
     return asked if asked in seats else (seats[0] if seats else "")
 
 
@@ -115,10 +115,10 @@ def MayI(
         aside.begin(wished)
 
     ways = WaysOut(partial(_do, aside, on_close), again, on_close, sit_down, lambda: seek(not seeking))
-    seats = session.evening.game.seats(session.evening.state) if session.rights.overrule else ()
+    seats = session.view.game.seats(session.view.state) if session.rights.overrule else ()
     turning = None if whose is None else _Turning(whose, own, turn)
     page = _PlanPage(use_look(), use_texts(), aside, seats, seat, compact, space, ways, on_rule, why, turning)
-    if session.evening.over:  # nothing is left to plan
+    if session.view.over:  # nothing is left to plan
         return page.over(seeking)
     if turning is not None and not own and reader(aside.screen) is not None:
         return page.covered(turning)
@@ -143,7 +143,7 @@ def use_plan(session: ScreenSession, seat: str, own: bool, option: str) -> tuple
         if before is not None and own and (before.trial.seat, before.times) == (seat, times):
             aside.go_on_from(before)
         elif before is None and option:
-            aside.screen.answer(option, aside.screen.evening.serial)
+            aside.screen.answer(option, aside.screen.view.serial)
         return aside
 
     aside = ft.use_memo(begun, [seat, times, own])
@@ -377,7 +377,7 @@ def WishSearch(
             if typed or rule
             else ()
         ),
-        [text, seat, rule, t.lang, aside, aside.screen.evening.serial],
+        [text, seat, rule, t.lang, aside, aside.screen.view.serial],
     )
     field = search_line(look, t(msg("ui-wish-search")), text, type_, "wish-search")
     if found:
@@ -431,7 +431,7 @@ def Opinion(
     out."""
     use_live(aside.screen)
     look, t = use_look(), use_texts()
-    trial, question = aside.trial, aside.screen.evening.question
+    trial, question = aside.trial, aside.screen.view.question
     steps, verdict = trial.steps, trial.verdict
     odds = question.odds() if isinstance(question, Roll) and question.odds is not None else None
     parts = [_status(look, t, trial, compact), *_steps(look, t, steps, on_rule)]

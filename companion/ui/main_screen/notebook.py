@@ -76,8 +76,8 @@ def Notebook(session: ScreenSession, frame: Frame, relive: Callable[[], None] | 
     look, t = use_look(), use_texts()
     shown, set_shown = ft.use_state(SHOWN)
     sieve, set_sieve = ft.use_state(NotebookFilter())
-    people = [seat.name for seat in session.evening.game.seats(session.evening.state)]
-    pages = by_round(session.evening.journal)
+    people = [seat.name for seat in session.view.game.seats(session.view.state)]
+    pages = by_round(session.view.journal)
     found = [(page.title, [line for line in page.lines if sieve.passes(t, line)]) for page in pages]
     found = [(title, told) for title, told in found if told]
     if sieve.oldest_first:
@@ -181,7 +181,7 @@ def LastLines(session: ScreenSession, on_open: Callable[[], None], count: int = 
     look, t = use_look(), use_texts()
     newest = [
         entry
-        for entry, _ in zip((e for e in lines(session.evening.journal) if e.kind != "said"), range(count), strict=False)
+        for entry, _ in zip((e for e in lines(session.view.journal) if e.kind != "said"), range(count), strict=False)
     ]
     drawn = [
         ft.Row(

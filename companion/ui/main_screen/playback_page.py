@@ -42,10 +42,10 @@ def PastPage(
 
     layout: where the boards stand, on a phone below the words.
     """
-    live = session.evening.journal.live
-    chronicle = ft.use_memo(lambda: Chronicle.of(session.evening.journal), [session, len(live)])
+    live = session.view.journal.live
+    chronicle = ft.use_memo(lambda: Chronicle.of(session.view.journal), [session, len(live)])
     last = max(0, len(chronicle.stops) - 1)
-    place, turn_to = ft.use_state(last if session.evening.question is not None else 0)
+    place, turn_to = ft.use_state(last if session.view.question is not None else 0)
     past = ft.use_memo(lambda: session.at(chronicle.stops[min(place, last)]), [session, len(live)])
     at = min(place, last)
 
@@ -93,7 +93,7 @@ def _bar(
     """The way back, and the facts of the top bar as they were."""
     words = t(msg("ui-past-back"))
     back = kit.button(look, words, on_back, kind="sea", sign="left", identifier="past-close", height=TOUCH)
-    chips = screens.chips(past.evening.state, past.evening.game.book)
+    chips = screens.chips(past.view.state, past.view.game.book)
     facts = [kit.still(Fact, look, t, fact, frame.on_rule) for fact in chips]
     told = ft.Row(facts, spacing=8, scroll=ft.ScrollMode.HIDDEN, expand=True)
     return kit.line([back, told, *wrong_button(look, t)], 14)

@@ -107,7 +107,7 @@ def use_shown(session: ScreenSession, phones: AtHand) -> tuple[str, Callable[[st
     """Hook: which of several people who are asked together is shown, and what shows another one: whom somebody has
     tapped, else who has no phone. "" while nobody is asked together."""
     wanted, want = ft.use_state("")
-    evening = session.evening
+    evening = session.view
     usual = ft.use_memo(
         lambda: first_without(session, phones.waits_for(session)) if evening.together else "",
         [evening.posed, evening.open_keys, evening.together],

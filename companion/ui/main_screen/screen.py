@@ -30,6 +30,7 @@ from companion.ui.main_screen.header import HEIGHT, Fact, Header
 from companion.ui.main_screen.last_sheet import After, last_sheet
 from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished
 from companion.ui.main_screen.notebook import LastLines, Notebook
+from companion.ui.main_screen.people import People
 from companion.ui.main_screen.playback_page import PastPage
 from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.rule_search import RuleSearch
@@ -79,8 +80,8 @@ REMINDER = 54
 """Height of the line that says what is asked while another page is open, about."""
 
 
-Aside = Literal["", "ways", "set-up", "plan", "call", "correct", "past", "settings", "library", "trouble"]
-"""What was stepped aside for: the ways from here, the set-up, a plan, the phones, corrections, what is past,
+Aside = Literal["", "ways", "set-up", "plan", "call", "correct", "people", "past", "settings", "library", "trouble"]
+"""What was stepped aside for: the ways from here, the set-up, a plan, the phones, corrections, who plays, what is past,
 another page, or that something is wrong."""
 NOWHERE: Aside = ""
 BROAD = ("plan", "settings", "library", RULES)
@@ -112,6 +113,8 @@ class Around:
     trouble: Callable[[str], ft.Control] | None = None
     """Draws the page of somebody who found something wrong on the page that is named. When the evening is over, share
     sends its result, and again begins another one with the same people."""
+    call: Callable[[str, str], object] | None = None
+    """Calls somebody, by the name so far, by another one."""
     share: Callable[[], None] | None = None
     again: Callable[[], None] | None = None
 
@@ -167,7 +170,7 @@ def TableScreen(
 
 def _printed(session: ScreenSession, index: RuleIndex, around: Around, at: Place) -> Printed:
     """What is known of printed things at a table."""
-    own = around.library is not None and not is_sample(session.evening.options)
+    own = around.library is not None and not is_sample(session.view.options)
     collection = replace(around.collection, copy=partial(at.turn_to, "library") if own else None)
     return Printed(partial(page_of, index), around.face, collection, around.copies)
 
@@ -273,7 +276,7 @@ class _Table:
 
     def header(self) -> ft.Control:
         """The bar at the top."""
-        evening, turn_to = self.session.evening, self.at.turn_to
+        evening, turn_to = self.session.view, self.at.turn_to
         return Header(
             self.session,
             lambda: list(self.screens.chips(evening.state, evening.game.book)),
@@ -317,6 +320,8 @@ class _Table:
                 return kit.keyed(
                     f"correct-{touched[0]}", Corrections, session, compact, low, at.back, at.explain, touched
                 )
+            case "people" if around.call is not None:
+                return Titled(msg("ui-people"), People(session, around.call))
             case "past":
                 return PastPage(session, self.screens, self.index, self.layout, at.back)
         return None
@@ -328,7 +333,7 @@ class _Table:
         def aside(to: Aside, sign: str, label: str, note: str) -> WayTo:
             return WayTo(f"way-{to}", sign, msg(label), msg(note), partial(turn_to, to))
 
-        undone = session.evening.undo_caption
+        undone = session.view.undo_caption
         rules = partial(self.at.show, RULES)
         found = [WayTo("way-rules", "book", msg("ui-rules"), msg("ui-rules-note"), rules)]
         if session.set_up:
@@ -344,6 +349,8 @@ class _Table:
             call = partial(turn_to, "call")
             found.append(WayTo("way-phones", "phones", msg("ui-phones"), msg("ui-phones-way"), call))
         found.append(aside("correct", "correct", "ui-correct", "ui-correct-way"))
+        if around.call is not None:
+            found.append(aside("people", "people", "ui-people", "ui-people-way"))
         if undone is not None:
             found.append(WayTo("way-undo", "undo", msg("ui-undo", what=undone), msg("ui-undo-way"), session.undo))
         return [*found, WayTo("home", "home", msg("ui-home"), msg("ui-home-way"), self.home)]
@@ -354,7 +361,7 @@ class _Table:
         if tab == LOG:
             return Notebook(session, self.frame, partial(self.at.turn_to, "past"))
         if tab == RULES:
-            agreed = session.evening.game.rulings(session.evening.state)
+            agreed = session.view.game.rulings(session.view.state)
             return ft.Container(RuleSearch(self.index, self.frame.width, agreed=agreed), expand=True)
         board = next(each for each in self.screens.tabs if each.id == tab)
         return ft.Container(board.build(session, self.frame), expand=True)
@@ -456,7 +463,7 @@ def Facts(session: ScreenSession, screens: GameScreens, on_rule: Callable[[str],
     """What time it is at sea and what lasts, in a row."""
     use_live(session)
     look, t = use_look(), use_texts()
-    facts = screens.chips(session.evening.state, session.evening.game.book)
+    facts = screens.chips(session.view.state, session.view.game.book)
     drawn: list[ft.Control] = [kit.still(Fact, look, t, fact, on_rule) for fact in facts]
     return ft.Row(drawn, spacing=8, scroll=ft.ScrollMode.HIDDEN)
 
@@ -470,7 +477,7 @@ def GivingWay(session: ScreenSession, build: Build, where: tuple[Layout, bool], 
     """
     use_live(session)
     _, aside = where
-    away = needs_the_boards(session.evening.question, longest) and not aside
+    away = needs_the_boards(session.view.question, longest) and not aside
     # the side redraws itself: as long as the same one is given back, it is neither drawn nor compared again
     return use_memo_part(lambda: ft.Container(width=0) if away else build(), [away, session, where])
 
@@ -505,7 +512,7 @@ def Edge(
     """The ways of the table on a phone held sideways: its pages, undo, the checker, and all else."""
     use_live(session)
     look, t = use_look(), use_texts()
-    undone = session.evening.undo_caption
+    undone = session.view.undo_caption
     taken_back = msg("ui-undo-nothing") if undone is None else msg("ui-undo", what=undone)
     table, *pages = _tabs(screens)
     return rail(

@@ -152,5 +152,5 @@ def explained(
     """
     if not rule:
         return None
-    agreed = session.evening.game.rulings(session.evening.state)
+    agreed = session.view.game.rulings(session.view.state)
     return kit.keyed(f"why-{rule}", Why, index, rule, on_rule, lambda: on_rule(""), agreed, on_may)

@@ -227,7 +227,7 @@ class _Moment:
             seat=self.seat,
             recall=bool(session.round) and stands == "asked",
             decided=bool(self.news) and decided(session),
-            boards=self.at.aside or not needs_the_boards(session.evening.question),
+            boards=self.at.aside or not needs_the_boards(session.view.question),
         )
 
     def _banners(self, covered: bool) -> list[Banner]:
@@ -236,13 +236,13 @@ class _Moment:
         found: list[Banner] = []
         if at.aside:
             found.append(Banner("reminder", headline(session)))
-        awaited = session.evening.people_awaited if at.shown else ()
+        awaited = session.view.people_awaited if at.shown else ()
         if not (session.rights.alone or session.rights.trying):
             if len(awaited) > 1:
                 found.append(Banner("waiting", msg("ui-waiting-several"), awaited))
             elif at.phoned and not covered:
                 one = msg("ui-waiting-one", name=at.phoned[0].name)
-                words = msg("ui-waiting-phones", names=names(at.phoned)) if session.evening.apart else one
+                words = msg("ui-waiting-phones", names=names(at.phoned)) if session.view.apart else one
                 found.append(Banner("waiting", words, at.phoned))
         if session.fault is not None:
             found.append(Banner("fault", session.fault))
@@ -251,7 +251,7 @@ class _Moment:
 
 def decided(session: Seen) -> bool:
     """Whether a flowchart or a list of priorities was walked since this screen was touched."""
-    live, since = session.evening.journal.live, session.evening.journal.position(session.touched + 1)
+    live, since = session.view.journal.live, session.view.journal.position(session.touched + 1)
     return any(isinstance(each, Happened) and isinstance(each.event, NodePassed) for _, each in live[since:])
 
 

@@ -21,7 +21,7 @@ class Seen(Protocol):
     """An evening as one screen sees it: what a page is made from."""
 
     @property
-    def evening(self) -> SeatView[Any, Any]: ...
+    def view(self) -> SeatView[Any, Any]: ...
     @property
     def rights(self) -> Rights: ...
     @property
@@ -44,7 +44,7 @@ def names(seats: Sequence[Seat]) -> tuple[Msg, ...]:
 
 def seat_of(session: Seen, seat: str) -> Seat | None:
     """The person of that id among several; None for nobody in particular, or where nobody else could look on."""
-    people = session.evening.game.seats(session.evening.state)
+    people = session.view.game.seats(session.view.state)
     return next((each for each in people if each.id == seat), None) if len(people) > 1 else None
 
 
@@ -52,7 +52,7 @@ def reader(session: Seen) -> Seat | None:
     """The person from whose question others must be kept; None for one that all who see this screen may read."""
     if session.rights.alone:
         return None
-    question: Ask[object] | None = session.evening.question
+    question: Ask[object] | None = session.view.question
     return seat_of(session, question.who) if question is not None and question.secret else None
 
 
@@ -71,7 +71,7 @@ def standing(session: Seen, shown: str) -> tuple[str, Question | None, int, Seat
 
     shown: which of several people who are asked together.
     """
-    evening = session.evening
+    evening = session.view
     if shown and (theirs := evening.put_to(shown)) is not None:
         return shown, theirs, evening.posed, seat_of(session, theirs.who) if theirs.secret else None
     return "", evening.question, evening.serial, reader(session)
@@ -79,15 +79,15 @@ def standing(session: Seen, shown: str) -> tuple[str, Question | None, int, Seat
 
 def first_without(session: Seen, phoned: Sequence[Seat]) -> str:
     """Whose question the tablet shows by itself of several: the first one's that no phone asks."""
-    asked = session.evening.people_awaited
+    asked = session.view.people_awaited
     here = [seat for seat in asked if seat not in phoned] or asked
     return here[0].id if here else ""
 
 
 def headline(session: Seen) -> Msg:
     """The question of the moment in words that all may read; of several, or of others', who is waited for."""
-    question, whose = session.evening.question, reader(session)
-    evening = session.evening
+    question, whose = session.view.question, reader(session)
+    evening = session.view
     if evening.over:
         return msg("ui-evening-over")
     if question is None or (len(evening.people_awaited) > 1 and not session.rights.alone and not evening.apart):

@@ -31,10 +31,10 @@ def card_offers(played: AnyGame, cards: Sequence[KeptCard]) -> list[Shareable]:
 def evening_offers(saved: Saved, session: ScreenSession | None) -> list[Shareable]:
     """The score of an evening that is over, and its settings. session: None for the settings alone."""
     played = game(saved.game)
-    called = played.title if session is None else played.titled_at(session.evening.state)
+    called = played.title if session is None else played.titled_at(session.view.state)
     title = msg("share-what-setting", game=called)
     setting = Shareable("setting", msg("share-offer-setting"), title, lambda: own_setting(played, saved.options))
-    standings = played.score(session.evening.final_state) if session is not None else ()
+    standings = played.score(session.view.final_state) if session is not None else ()
     if not standings:
         return [setting]
     day = day_of(saved.finished or saved.touched)

@@ -54,7 +54,7 @@ def TopBar(
     use_live(session)
     use_live(session.common or session)
     look, t = use_look(), use_texts()
-    seats = session.evening.game.seats(session.evening.state)
+    seats = session.view.game.seats(session.view.state)
     own = next((seat for seat in seats if seat.id == session.seat), None)
     name = own.name if own is not None else t(msg("ui-phone-watching"))
     words = kit.words(look, name, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
@@ -64,7 +64,7 @@ def TopBar(
         _sign(look, t, "gear", msg("ui-phone-settings"), on_settings, opened == "settings"),
     ]
     undo = (
-        [TakeBack(look, t, session.evening.undo_caption, session.pleaded, session.undoes, session.undo)]
+        [TakeBack(look, t, session.view.undo_caption, session.pleaded, session.undoes, session.undo)]
         if own is not None
         else []
     )
@@ -150,7 +150,7 @@ class PageTab:
 def PageBar(session: ScreenSession, page: str, on_page: Callable[[str], None]) -> ft.Control:
     """The pages; that of the question says whether something is asked of this seat."""
     use_live(session)
-    asked = session.evening.awaited
+    asked = session.view.awaited
     # of most answers nothing changes here
     return use_memo_part(
         partial(_page_bar, use_look(), use_texts(), session, asked, page, on_page), [session, asked, page, on_page]
@@ -170,7 +170,7 @@ def Edge(
     use_live(session)
     use_live(session.common or session)
     look, t = use_look(), use_texts()
-    asked, undone = session.evening.awaited, session.evening.undo_caption
+    asked, undone = session.view.awaited, session.view.undo_caption
     ways = [
         Way(
             f"page-{name}",
@@ -255,7 +255,7 @@ def WayBack(session: ScreenSession, on_back: Callable[[], None]) -> ft.Control:
     strips: list[ft.Control] = []
     if session.fault is not None:
         strips.append(refusal(look, t, session.fault))
-    if (question := session.evening.question) is not None and session.evening.awaited:
+    if (question := session.view.question) is not None and session.view.awaited:
         words = kit.headline(look, t(question.text), size=look.sizes.title, colour=p.on_parchment)
         words.max_lines, words.overflow, words.expand = 2, ft.TextOverflow.ELLIPSIS, True
         body = ft.Container(

@@ -56,7 +56,7 @@ def Facts(session: ScreenSession, screens: GameScreens, frame: Frame) -> ft.Cont
     """What time it is at sea, and what lasts."""
     use_live(session)
     look, t = use_look(), use_texts()
-    facts = screens.chips(session.evening.state, session.evening.game.book)
+    facts = screens.chips(session.view.state, session.view.game.book)
     return chips([kit.still(Fact, look, t, fact, frame.on_rule) for fact in facts])
 
 

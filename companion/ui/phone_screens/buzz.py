@@ -19,7 +19,7 @@ def newly_asked(before: bool, now: bool) -> bool:
 def Buzz(session: ScreenSession) -> ft.Control:
     """Draws nothing; listens to the room for this seat. A browser that cannot buzz stays silent."""
     use_live(session)
-    page, evening = ft.context.page, session.evening
+    page, evening = ft.context.page, session.view
     asked = evening.question is not None and evening.awaited
     was: MutableRef[bool] = ft.use_ref(asked)
     haptic: MutableRef[ft.HapticFeedback] = ft.use_ref()

@@ -39,7 +39,7 @@ def CopyingPage(
     use_live(session)
     look, t = use_look(), use_texts()
     said, say = ft.use_state(cast(Msg | None, None))
-    game, shelf = session.evening.game, context.host.shelf(session.game)
+    game, shelf = session.view.game, context.host.shelf(session.game)
     copies = ft.use_memo(lambda: context.library_copies(session.game, device, session), [session, device])
     errand = Errand.to(first, done)
     copying = use_copying(game, shelf, copies, say, errand)
@@ -69,7 +69,7 @@ def Invitation(context: AppContext, session: ScreenSession, on_open: Callable[[]
     use_live(context.shelves)
     look, t = use_look(), use_texts()
     wanted = session.needed
-    game = session.evening.game
+    game = session.view.game
     known = ft.use_memo(context.host.shelf(session.game).known, [session.game, context.shelves.version])
     left = lacking(game, known, with_linked(game, known, wanted)) if wanted else ()
     if not left:

@@ -53,7 +53,7 @@ class Request:
 
 def requests(context: AppContext, session: ScreenSession) -> Sequence[Request]:
     """What the table is asked for just now; what was begun last comes first."""
-    people = {seat.id: seat for seat in session.evening.game.seats(session.evening.state)}
+    people = {seat.id: seat for seat in session.view.game.seats(session.view.state)}
     found = [_admission(context, device, people.get(device.seat)) for device in context.newcomers(session)]
     if session.doubt is not None:
         yes, no = msg("ui-request-take-back"), msg("ui-request-leave")
@@ -61,7 +61,7 @@ def requests(context: AppContext, session: ScreenSession) -> Sequence[Request]:
             "doubt", msg("ui-request-doubt"), yes, no, session.undo_all_the_same, session.leave_it, "warning"
         )
         return (doubt, *found)
-    caption = session.evening.undo_caption
+    caption = session.view.undo_caption
     pleas = [people[seat] for seat in session.pleas if seat in people] if caption is not None else []
     for seat in pleas:
         words = msg("ui-request-plea", name=seat.name, what=caption or "")

@@ -53,7 +53,7 @@ def PhonesPage(context: AppContext, evening: str, compact: bool) -> ft.Control:
     if session is None:
         return kit.listed([*top, _note(look, t, "ui-phones-no-evening")], spacing=10, expand=True)
     people = _people(look, t, context, session)
-    if session.evening.over:
+    if session.view.over:
         return kit.listed([*top, _note(look, t, "ui-phones-over"), people], spacing=10, expand=True)
     rules = [_rule(look, t, context, name) for name in OF_PHONES]
     if not door.open:
@@ -213,7 +213,7 @@ def _rule(look: Look, t: Texts, context: AppContext, name: str) -> ft.Control:
 
 def _people(look: Look, t: Texts, context: AppContext, session: ScreenSession) -> ft.Control:
     """Every seat with its phone, then those who watch and other tablets."""
-    seats = session.evening.game.seats(session.evening.state)
+    seats = session.view.game.seats(session.view.state)
     devices = context.doorkeeper.devices(session.id)
     steady = use_steady(context, tuple((device.id, device.admitted) for device in devices))
     lines = [_seat(look, t, context, seat, devices, steady) for seat in seats]

@@ -65,7 +65,7 @@ def MomentPage(
     """
     use_live(session, first=True)
     look, t = use_look(), use_texts()
-    if session.evening.over:
+    if session.view.over:
         return last_sheet(look, t, screens, session, frame, after)
     return kit.keyed("going-on", GoingOn, session, screens, frame, printed, space, hand, meanwhile, shape)
 
@@ -83,7 +83,7 @@ def GoingOn(
 ) -> ft.Control:
     """The page as long as somebody is asked something; drawn again with the one around it."""
     look = use_look()
-    asked = session.evening.question is not None
+    asked = session.view.question is not None
     height = max(SHORTEST, space - (PEEK if session.seat and space >= SHORT else 0))
     if shape is Shape.FLAT:  # all there is: its ways lead to everything else
         height = space
@@ -113,7 +113,7 @@ def Veil(session: ScreenSession) -> ft.Control:
     """Over a menu that waits until somebody else has chosen: it stays as it is, and takes no tap."""
     use_live(session)
     look, t = use_look(), use_texts()
-    view, p = session.evening, look.palette
+    view, p = session.view, look.palette
     who = view.waits_for
     if not who:
         return ft.Container(visible=False)
@@ -147,7 +147,7 @@ def Waiting(
     use_live(session)
     look, t = use_look(), use_texts()
     recalled, recall = ft.use_state(False)
-    view = session.evening
+    view = session.view
     facts = [kit.still(Fact, look, t, fact, frame.on_rule) for fact in screens.chips(view.state, view.game.book)]
     parts: list[ft.Control] = [chips(facts)] if facts else []
     if session.fault is not None:

@@ -283,7 +283,7 @@ def use_place(phone: Phone) -> Place:
 def _printed(phone: Phone, index: RuleIndex, copy: Callable[[tuple[CardKey, ...]], None]) -> Printed:
     """What is known of printed things on a phone. copy: goes to copy some."""
     session, context = phone.session, phone.context
-    own = None if is_sample(session.evening.options) else partial(copy, NO_ERRAND)
+    own = None if is_sample(session.view.options) else partial(copy, NO_ERRAND)
     return Printed(
         partial(page_of, index),
         partial(context.face, session),
@@ -305,7 +305,7 @@ def _aside(
     session, context, width = phone.session, phone.context, layout.width
     match at.aside:
         case "rules":
-            agreed = session.evening.game.rulings(session.evening.state)
+            agreed = session.view.game.rulings(session.view.state)
             return ft.Container(RuleSearch(index, width, agreed=agreed), expand=True)
         case "settings":
             tell = partial(at.step_aside, "wrong")
@@ -341,5 +341,5 @@ def _result(
 ) -> ft.Control:
     """What came of the evening, to be sent from this phone."""
     title, saved = use_texts()(context.host.shelf(session.game).title()), context.host.store.evening(session.id)
-    play = play_of(session.evening.game, session.evening.state, saved)
+    play = play_of(session.view.game, session.view.state, saved)
     return ResultPage(title, day_of(saved.finished or saved.touched), screens.ended(session, frame), play, width, back)

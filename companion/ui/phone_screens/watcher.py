@@ -67,9 +67,9 @@ def Story(session: ScreenSession, screens: GameScreens, printed: Printed, frame:
     """Whose turn it is, what is asked as far as all may know it, and what was told since the last answer."""
     use_live(session, first=True)
     look, t = use_look(), use_texts()
-    if session.evening.over:
+    if session.view.over:
         return last_sheet(look, t, screens, session, frame, after)
-    view = session.evening
+    view = session.view
     facts = [kit.still(Fact, look, t, fact, frame.on_rule) for fact in screens.chips(view.state, view.game.book)]
     news = session.news or session.round
     told = [PrintedContext(printed, lambda: Cards(shown_on(session, frame), cards(news)))] if news else []

@@ -123,9 +123,8 @@ class Folder:
     place: the folder, "" for the one that the system gives to an app alone, which goes with the app.
     """
 
-    warning: Msg | None = None
-
     def __init__(self, place: str) -> None:
+        self.warning: Msg | None = None
         self.told: Sequence[Msg] = (msg("keeping-folder", folder=place) if place else msg("keeping-app"),)
         """Which folder."""
         self.may_vanish = not place

@@ -54,5 +54,5 @@ class Plan:
     @property
     def ready(self) -> bool:
         """Whether the plan may be tried at the table: people may do what is not theirs, or refused, there alone."""
-        mine = isinstance(self._session.evening.question, Menu)
+        mine = isinstance(self._session.view.question, Menu)
         return self._session.rights.overrule or (mine and self.trial.verdict.allowed)

@@ -91,7 +91,7 @@ class Questioner(AnswerTaker, Protocol):
     """
 
     @property
-    def evening(self) -> Foresight: ...
+    def view(self) -> Foresight: ...
 
     def roll(self, serial: int, *, seat: str = "") -> None: ...
 
@@ -136,7 +136,7 @@ class ScreenSession(Live):
         """By what kind of device they do."""
         self._stop = stop
         """The moment that is looked at again; None for now."""
-        self.evening = self._seen()
+        self.view = self._seen()
         """What may be seen of the evening here."""
         self.game = game
         """Id of the game."""
@@ -165,10 +165,10 @@ class ScreenSession(Live):
         seen since."""
         self.pleas: tuple[str, ...] = ()
         """Seats that ask to take back what was last said."""
-        self._last = self.evening.state
+        self._last = self.view.state
         self.touched = self._latest
         """Number of the last entry that was written by a touch of this screen: what came after it is news."""
-        self.read = len(session.journal.entries) if self.evening.over else -1
+        self.read = len(session.journal.entries) if self.view.over else -1
         """Number of the entry up to which somebody has said to have read the news."""
         self._touching = False
         self.redone = False
@@ -209,8 +209,8 @@ class ScreenSession(Live):
     def turn_to(self, stop: Stop) -> None:
         """Show another moment of an evening that is looked at again."""
         if stop != self._stop:
-            self.before, self._stop = self.evening.state, stop
-            self.evening = self._seen()
+            self.before, self._stop = self.view.state, stop
+            self.view = self._seen()
             self.changed()
 
     def _seen(self) -> SeatView:
@@ -228,13 +228,13 @@ class ScreenSession(Live):
         """This phone is at the table no more: from now on it knows what somebody passing by would know."""
         self.leave()
         self.gone, self.seat, self.before, self.fault = True, "", None, None
-        self.evening.forget()
-        self._last = self.evening.state
+        self.view.forget()
+        self._last = self.view.state
         self.changed()
 
     def _evening_changed(self) -> None:
         self.fault, self.doubt, self.pleas = None, None, ()
-        self.before, self._last = self._last, self.evening.state
+        self.before, self._last = self._last, self.view.state
         touched = self._latest
         if self._touching or touched < self.touched:
             self.touched = touched
@@ -252,12 +252,12 @@ class ScreenSession(Live):
     @property
     def _latest(self) -> int:
         """Number of the last entry that a touch wrote, as far as it concerns who looks at this screen."""
-        return last_touch(self.evening.journal, self._heard)
+        return last_touch(self.view.journal, self._heard)
 
     def _question(self) -> tuple[int, str]:
         """What is asked here: it stays while others, who are asked at the same time, answer."""
-        question = self.evening.question
-        return self.evening.serial, "" if question is None else question.key
+        question = self.view.question
+        return self.view.serial, "" if question is None else question.key
 
     def hasty(self) -> bool:
         """Whether a tap now would hit something that has just changed under the finger."""
@@ -269,7 +269,7 @@ class ScreenSession(Live):
 
     def lifted(self, seat: str) -> None:
         """Somebody lays open what only this seat may read; of several who are asked together each does so anew."""
-        self.holder = "" if self.evening.together else seat
+        self.holder = "" if self.view.together else seat
         self.uncovered()
 
     def covered(self) -> None:
@@ -279,8 +279,8 @@ class ScreenSession(Live):
 
     def _asks_alone(self, seat: str) -> bool:
         """Whether the question of the moment is for the eyes of this seat, and of nobody else."""
-        question = self.evening.question
-        return question is not None and question.secret and question.who == seat and not self.evening.together
+        question = self.view.question
+        return question is not None and question.secret and question.who == seat and not self.view.together
 
     def uncovered(self) -> None:
         """Something came under the finger (a cover was lifted, a strip moved all below it): no tap is meant for it."""
@@ -314,12 +314,12 @@ class ScreenSession(Live):
     @property
     def news(self) -> Sequence[AnnouncementEntry]:
         """What was told since somebody touched this screen; of a moment that is looked at again, then."""
-        journal = self.evening.journal
+        journal = self.view.journal
         if self._stop is not None:
             return announced_at(journal, self._stop, self._heard)
         news = news_since(journal, self._heard, self.touched)
         # without the box there is nothing to lay out
-        return [each for each in news if not is_set_up(each)] if is_sample(self.evening.options) else news
+        return [each for each in news if not is_set_up(each)] if is_sample(self.view.options) else news
 
     @property
     def unread(self) -> bool:
@@ -336,13 +336,13 @@ class ScreenSession(Live):
     @property
     def round(self) -> Sequence[AnnouncementEntry]:
         """What was told here since the round began, and since the last touch."""
-        journal = self.evening.journal
+        journal = self.view.journal
         return announcements_after(journal, round_start(journal), self._heard)
 
     @property
     def set_up(self) -> tuple[AnnouncementEntry, ...]:
         """What is laid out before the game, until its first round is over; by a seat what its own hands lay out."""
-        return set_up(self.evening.journal, self._heard)
+        return set_up(self.view.journal, self._heard)
 
     # ------------------------------------------------------------------ what is taught
 
@@ -353,7 +353,7 @@ class ScreenSession(Live):
         """
         if self.teaching is None or not self.teaching.wanted():
             return None
-        evening = self.evening
+        evening = self.view
         number = min(evening.serial, evening.posed)  # of people who are asked together all screens teach the same
         things = [(each.number, each.telling) for each in told]
         found = raised(evening.game.lessons, evening.journal, things, question, number)
@@ -367,7 +367,7 @@ class ScreenSession(Live):
     def understood(self, lesson: Raised) -> None:
         """Somebody has read a lesson, and wants to see it no more; no other one takes its place."""
         if self.teaching is not None and not self.hasty():
-            self._taught = len(self.evening.journal.entries)
+            self._taught = len(self.view.journal.entries)
             if not self.rights.alone:
                 self.teaching.learnt.understood(self.game, lesson)
             self.uncovered()
@@ -439,14 +439,14 @@ class ScreenSession(Live):
         everything may be tried."""
         if self.trial is not None:
             return True
-        evening = self.evening
+        evening = self.view
         asked, seats = evening.question, [each.id for each in evening.game.seats(evening.state)]
         whose = seat or next((each for each in (asked.who if asked else "", evening.on_turn) if each in seats), "")
         return asked is not None and could(self._session, whose or next(iter(seats), ""), value)
 
     def revise(self, number: int, value: object) -> None:
         """Give an earlier answer another value; what follows is worked out anew."""
-        if self.evening.may_revise(number):
+        if self.view.may_revise(number):
             self.do_now(lambda: self._session.actions.revise(number, value, source=self.source))
         else:
             self.refuse(msg("core-not-asked"))
@@ -463,7 +463,7 @@ class ScreenSession(Live):
     def undo(self) -> None:
         """Take back the last answer, or ask the table to; the table is asked first (`doubt`) when a secret has been
         seen since."""
-        point = self.evening.journal.last_personal
+        point = self.view.journal.last_personal
         if point is None:
             return
         if self.rights.undo:
@@ -477,7 +477,7 @@ class ScreenSession(Live):
     def undoes(self) -> bool:
         """Whether a phone's `undo` takes back at once, and need not ask: what this seat said last, where the table
         allows it."""
-        point = self.evening.journal.last_personal
+        point = self.view.journal.last_personal
         if point is None or not (self.seat and self._own_undo()):
             return False
         number, entry = point
@@ -535,7 +535,7 @@ class ScreenSession(Live):
 
     def do_now(self, deed: Callable[[], None]) -> None:
         """Do what concerns the table of this moment."""
-        self._try(self.evening.serial, deed)
+        self._try(self.view.serial, deed)
 
     def _try(self, serial: int, deed: Callable[[], None], seat: str = "") -> None:
         """Do what was said to question number `serial`, or tell why not. seat: in whose place (see `Questioner`)."""
@@ -564,15 +564,15 @@ class ScreenSession(Live):
     def _stands(self, serial: int, seat: str) -> bool:
         """Whether this question is still asked here, or of one of several people who are asked together."""
         if not seat:
-            return serial == self.evening.serial
-        return serial == self.evening.posed and self.evening.put_to(seat) is not None
+            return serial == self.view.serial
+        return serial == self.view.posed and self.view.put_to(seat) is not None
 
     def _answered(self, serial: int, seat: str = "") -> Entry | None:
-        return answer_to(self.evening.journal, serial, self.evening.posed, seat or self.seat)
+        return answer_to(self.view.journal, serial, self.view.posed, seat or self.seat)
 
     def late(self) -> None:
         """A tap came on a question that has just gone."""
-        if self._replaced != self.evening.serial:
+        if self._replaced != self.view.serial:
             self._overtaken(self._answered(self._replaced))
 
     def _overtaken(self, answered: Entry | None, otherwise: Msg | None = None) -> None:

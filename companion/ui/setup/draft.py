@@ -31,8 +31,8 @@ class SetupDraft(Generic[A, B]):
     t: Texts
     called: Named
     """How people are called that nobody has named."""
-    game: str
-    """Its id."""
+    words: str
+    """What the message keys of the game begin with."""
     book: B
     options: A
     """As they are now."""
@@ -42,11 +42,6 @@ class SetupDraft(Generic[A, B]):
     """What a part of its own keeps beside the options, "" at first."""
     keep: Callable[[str], None]
     """Keeps something else there."""
-
-    @property
-    def words(self) -> str:
-        """What the message keys of the game begin with."""
-        return self.game.replace("_", "-")
 
     def change(self, **changes: Any) -> None:
         """Agree on something else in some fields of the options."""

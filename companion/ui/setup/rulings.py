@@ -26,10 +26,10 @@ ALL = ""
 
 
 @component
-def PointsOfRule(game: str, rulings: Rulings, agreed: Agreed, settle: Settle) -> ft.Control:
+def PointsOfRule(game: str, prefix: str, rulings: Rulings, agreed: Agreed, settle: Settle) -> ft.Control:
     """Closed, one line with the number of points settled otherwise; open, the chapters, one of them at a time.
 
-    game: id, under which the words of its points are found, and those of its chapters ("skerry-chapter-sea").
+    game: id, under which the words of its points are found.  prefix: of its messages ("skerry-chapter-sea").
     """
     chapters = rulings.chapters or {ALL: tuple(rulings.alternatives)}
     look, t = use_look(), use_texts()
@@ -45,7 +45,7 @@ def PointsOfRule(game: str, rulings: Rulings, agreed: Agreed, settle: Settle) ->
         ways = partial(_points, look, t, game, rulings, agreed, settle)
         for name, points in chapters.items():
             if name != ALL:
-                title = msg(f"{game.replace('_', '-')}-chapter-{name}")
+                title = msg(f"{prefix}-chapter-{name}")
                 otherwise = sum(ruling in points for ruling, _ in agreed)
                 content.append(_title(look, t(title), name, name == chapter, otherwise, set_chapter))
             if name in (ALL, chapter):

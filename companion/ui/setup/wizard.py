@@ -50,14 +50,14 @@ def Wizard(
     def change(chosen: Any) -> None:
         put(setup.agreed(options, chosen, book, kept))
 
-    draft = SetupDraft(look, t, called, game.id, book, options, change, kept, keep)
+    draft = SetupDraft(look, t, called, game.prefix, book, options, change, kept, keep)
     drawn = [*panels(setup, draft)]
     if kind.RULINGS.alternatives:
 
         def settle(agreed: Agreed) -> None:
             put(replace(options, rulings=agreed))
 
-        drawn.append(PointsOfRule(game.id, kind.RULINGS, kind.RULINGS.departures(options.rulings), settle))
+        drawn.append(PointsOfRule(game.id, game.prefix, kind.RULINGS, kind.RULINGS.departures(options.rulings), settle))
 
     def begin() -> None:
         start(replace(options, seats=tidied(options.seats)).dump())

@@ -1,83 +1,83 @@
 # Set-up: its steps, and what comes out of the box
-duel-part-boards = Boards and supplies
-duel-part-officers = The officers
-duel-part-cannons = The cannons
-duel-part-load = Loading
-duel-part-aim = Taking aim
-duel-colour-blue = blue
-duel-colour-red = red
-duel-order-take = { $name }: the { $colour } board, either side, and the pieces of that colour
-duel-order-targets-app = The Target cards at hand: the app will call the numbers that come up
-duel-order-disasters-app = The Disasters at hand, face down: the one that comes up is called by name
-duel-order-bag-app = The projectiles at hand: those that are drawn from the bag are called by name
-duel-order-reserve = The board markers in a reserve, the aid card between you
-duel-order-setup-reputations = The Reputation cards at hand
-duel-order-setup-tricks = The Dirty Trick cards at hand
-duel-piece-board = { $n ->
+cd-part-boards = Boards and supplies
+cd-part-officers = The officers
+cd-part-cannons = The cannons
+cd-part-load = Loading
+cd-part-aim = Taking aim
+cd-colour-blue = blue
+cd-colour-red = red
+cd-order-take = { $name }: the { $colour } board, either side, and the pieces of that colour
+cd-order-targets-app = The Target cards at hand: the app will call the numbers that come up
+cd-order-disasters-app = The Disasters at hand, face down: the one that comes up is called by name
+cd-order-bag-app = The projectiles at hand: those that are drawn from the bag are called by name
+cd-order-reserve = The board markers in a reserve, the aid card between you
+cd-order-setup-reputations = The Reputation cards at hand
+cd-order-setup-tricks = The Dirty Trick cards at hand
+cd-piece-board = { $n ->
     [one] { $n } ship board
    *[other] { $n } ship boards
 }
-duel-piece-tile = { $n ->
+cd-piece-tile = { $n ->
     [one] { $n } cannon tile
    *[other] { $n } cannon tiles
 }
-duel-piece-captain = { $n ->
+cd-piece-captain = { $n ->
     [one] { $n } Captain
    *[other] { $n } Captains
 }
-duel-piece-mate = { $n ->
+cd-piece-mate = { $n ->
     [one] { $n } First Mate
    *[other] { $n } First Mates
 }
-duel-piece-crosshair = { $n ->
+cd-piece-crosshair = { $n ->
     [one] { $n } Crosshair
    *[other] { $n } Crosshairs
 }
-duel-piece-gunner = { $n ->
+cd-piece-gunner = { $n ->
     [one] { $n } brown Gunner
    *[other] { $n } brown Gunners
 }
-duel-piece-aim-card = { $n ->
+cd-piece-aim-card = { $n ->
     [one] { $n } Aim card
    *[other] { $n } Aim cards
 }
-duel-piece-sail = { $n ->
+cd-piece-sail = { $n ->
     [one] { $n } sail
    *[other] { $n } sails
 }
-duel-piece-sailor = { $n ->
+cd-piece-sailor = { $n ->
     [one] { $n } sailor
    *[other] { $n } sailors
 }
-duel-piece-plank = { $n ->
+cd-piece-plank = { $n ->
     [one] { $n } plank
    *[other] { $n } planks
 }
-duel-piece-disaster = { $n ->
+cd-piece-disaster = { $n ->
     [one] { $n } Disaster
    *[other] { $n } Disasters
 }
-duel-piece-target-card = { $n ->
+cd-piece-target-card = { $n ->
     [one] { $n } Target card
    *[other] { $n } Target cards
 }
-duel-piece-ball = { $n ->
+cd-piece-ball = { $n ->
     [one] { $n } ball
    *[other] { $n } balls
 }
-duel-piece-chain = { $n ->
+cd-piece-chain = { $n ->
     [one] { $n } chain
    *[other] { $n } chains
 }
-duel-piece-grape = { $n ->
+cd-piece-grape = { $n ->
     [one] { $n } grape
    *[other] { $n } grapes
 }
-duel-piece-reputation = { $n ->
+cd-piece-reputation = { $n ->
     [one] { $n } Reputation card
    *[other] { $n } Reputation cards
 }
-duel-piece-trick = { $n ->
+cd-piece-trick = { $n ->
     [one] { $n } Dirty Trick card
    *[other] { $n } Dirty Trick cards
 }

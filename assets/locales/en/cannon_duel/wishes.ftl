@@ -1,3 +1,3 @@
 # Commands where somebody wishes for them, without what they name.
 
-duel-wish-fire = Fire
+cd-wish-fire = Fire

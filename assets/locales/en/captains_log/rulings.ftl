@@ -23,10 +23,10 @@ cl-old-ship = old ship
 command-round-counters = End of round: time counters of the NPCs
 
 # The page of the set-up
-captains-log-chapter-goods = Goods and market
-captains-log-chapter-ports = Ports and ships
-captains-log-chapter-sailing = Sailing and exploring
-captains-log-chapter-combat = Combat and damage
-captains-log-chapter-npcs = NPCs
-captains-log-chapter-renown = Reputation, fame, captains
-captains-log-chapter-round = Rounds and events
+cl-chapter-goods = Goods and market
+cl-chapter-ports = Ports and ships
+cl-chapter-sailing = Sailing and exploring
+cl-chapter-combat = Combat and damage
+cl-chapter-npcs = NPCs
+cl-chapter-renown = Reputation, fame, captains
+cl-chapter-round = Rounds and events

@@ -1,7 +1,7 @@
 # Commands where somebody wishes for them, without what they name.
 
-cove-wish-fire = Fire
-cove-wish-load-card = Play this Volley card
-cove-wish-flee = Flee
-cove-wish-gold = gold
-cove-wish-card = a card
+pc-wish-fire = Fire
+pc-wish-load-card = Play this Volley card
+pc-wish-flee = Flee
+pc-wish-gold = gold
+pc-wish-card = a card

@@ -1,3 +1,3 @@
 # Les actions telles qu’on les souhaite, sans ce qu’elles visent.
 
-duel-wish-fire = Tirer
+cd-wish-fire = Tirer

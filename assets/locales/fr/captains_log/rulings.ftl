@@ -23,10 +23,10 @@ cl-old-ship = ancien navire
 command-round-counters = Fin du tour de jeu : compteurs de temps des PNJ
 
 # La page de la mise en place
-captains-log-chapter-goods = Marchandises et marché
-captains-log-chapter-ports = Ports et navires
-captains-log-chapter-sailing = Navigation et exploration
-captains-log-chapter-combat = Combat et dégâts
-captains-log-chapter-npcs = PNJ
-captains-log-chapter-renown = Réputation, renommée, capitaines
-captains-log-chapter-round = Tours et événements
+cl-chapter-goods = Marchandises et marché
+cl-chapter-ports = Ports et navires
+cl-chapter-sailing = Navigation et exploration
+cl-chapter-combat = Combat et dégâts
+cl-chapter-npcs = PNJ
+cl-chapter-renown = Réputation, renommée, capitaines
+cl-chapter-round = Tours et événements

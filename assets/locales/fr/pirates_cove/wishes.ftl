@@ -1,7 +1,7 @@
 # Les actions telles qu’on les souhaite, sans ce qu’elles visent.
 
-cove-wish-fire = Tirer
-cove-wish-load-card = Jouer cette carte de Volée
-cove-wish-flee = Fuir
-cove-wish-gold = de l’or
-cove-wish-card = une carte
+pc-wish-fire = Tirer
+pc-wish-load-card = Jouer cette carte de Volée
+pc-wish-flee = Fuir
+pc-wish-gold = de l’or
+pc-wish-card = une carte

@@ -14,8 +14,11 @@ csg-ui-names = { $names }
 # Les côtés
 csg-ui-gold = Or
 csg-ui-forts = Forts
-csg-ui-majority = { $n } pièces d’or sur { $all }
-csg-ui-majority-forts = { $n } or sur { $all }, dont { $forts } en forts
+csg-ui-majority = { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+} sur { $all }
+csg-ui-majority-forts = { $n } pièces d’or sur { $all }, dont { $forts } en forts
 csg-ui-load = Jetons : { $n } sur { $all }
 csg-ui-mast-standing = Mât { $n }
 csg-ui-mast-burning = Mât { $n }, en flammes
@@ -99,20 +102,21 @@ csg-ui-rams = Éperonnages
 csg-ui-boardings = Abordages
 
 # La mise en place
-pirates-csg-option-total = Points de chaque flotte
-pirates-csg-total = { $n } points
-pirates-csg-option-coins = Jetons de trésor
-pirates-csg-coins-app = L’appli tient les valeurs
-pirates-csg-coins-table = De vrais jetons, face cachée
-pirates-csg-panel-extras = On joue avec
-pirates-csg-option-uniques = Trésors uniques
-pirates-csg-option-forts = Forts
-pirates-csg-option-events = Événements
-pirates-csg-option-terrain = Terrains
-pirates-csg-option-riposte = Riposte
-pirates-csg-option-turning = Grands navires moins maniables
-pirates-csg-chapter-sea = Navigation, éperonnage, remorque
-pirates-csg-chapter-guns = Canons, forts, abordage
-pirates-csg-chapter-gold = L’or et la fin
-pirates-csg-chapter-keywords = Mots-clefs et cartes
-csg-ui-look = { $name } : { $n } face cachée
+csg-option-total = Points de chaque flotte
+csg-total = { $n } points
+csg-option-coins = Jetons de trésor
+csg-coins-app = L’appli tient les valeurs
+csg-coins-table = De vrais jetons, face cachée
+csg-panel-extras = On joue avec
+csg-option-uniques = Trésors uniques
+csg-option-forts = Forts
+csg-option-events = Événements
+csg-option-terrain = Terrains
+csg-option-riposte = Riposte
+csg-option-turning = Grands navires moins maniables
+csg-chapter-sea = Navigation, éperonnage, remorque
+csg-chapter-guns = Canons, forts, abordage
+csg-chapter-gold = L’or et la fin
+csg-chapter-keywords = Mots-clefs et cartes
+csg-ui-look = Secrets { DE($name) } ({ $n })
+csg-left = Sinon, à son tour, ne donne aucun ordre et termine : aucune action n’est obligatoire. Ses navires restent des cibles, et son or compte à la fin.

@@ -87,19 +87,19 @@ class CardAimed(Event[State]):
 
     def line(self, s: State, book: Book) -> Msg:
         card = aimed_name(Aimed(self.card, self.value))
-        return msg("duel-ev-aimed", name=self.name, card=card, number=self.number, place=place_name(self.edge))
+        return msg("cd-ev-aimed", name=self.name, card=card, number=self.number, place=place_name(self.edge))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         place = place_name(self.edge)
         told: list[Announcement] = []
         if self.paper and self.old:  # who has chosen a place has the card in hand: only the other one is worth a word
-            text = msg("duel-order-aim", name=self.name, number=self.number, place=place)
-            told.append(Order(text, f"aim:{self.card}", seat=self.seat, note=msg("duel-order-aim-old")))
+            text = msg("cd-order-aim", name=self.name, number=self.number, place=place)
+            told.append(Order(text, f"aim:{self.card}", seat=self.seat, note=msg("cd-order-aim-old")))
         if not self.paper or not (self.half or self.grade is None):
-            result = msg("duel-told-unread") if self.grade is None else grade_name(self.grade)
-            result = msg("duel-told-half") if self.half else result
+            result = msg("cd-told-unread") if self.grade is None else grade_name(self.grade)
+            result = msg("cd-told-half") if self.half else result
             card = aimed_name(Aimed(self.card, self.value))
-            text = msg("duel-told-aimed", name=self.name, card=card, number=self.number, place=place, result=result)
+            text = msg("cd-told-aimed", name=self.name, card=card, number=self.number, place=place, result=result)
             told.append(Change(text, f"aim:{self.card}"))
         return tuple(told)
 
@@ -121,13 +121,13 @@ def verdict(
     """
     player = s.player(seat)
     held = bool(player.hand) and (card in player.hand or is_hidden(s, seat))
-    found = require(held, "CD-AIM-01", msg("duel-not-held" if player.hand else "duel-empty-hand"))
-    found &= require(bool(player.targets), "CD-AIM-01", msg("duel-no-target"))
+    found = require(held, "CD-AIM-01", msg("cd-not-held" if player.hand else "cd-empty-hand"))
+    found &= require(bool(player.targets), "CD-AIM-01", msg("cd-no-target"))
     there = not at or at in [target.id for target in player.targets]
-    found &= require(there or not player.targets, "CD-AIM-01", msg("duel-not-your-target"))
+    found &= require(there or not player.targets, "CD-AIM-01", msg("cd-not-your-target"))
     printed = value_of(card) if card else None
     stands = not value or (printed is None and 0 < value <= book.numbers.values) or value == printed
-    found &= require(stands, "CD-COMP-09", msg("duel-no-such-value", hi=book.numbers.values))
+    found &= require(stands, "CD-COMP-09", msg("cd-no-such-value", hi=book.numbers.values))
     return found & turn_actions.in_phase(s, seat)
 
 
@@ -277,7 +277,7 @@ def _place(t: Ctx, seat: SeatId, card: str, value: int | None) -> Procedure[tupl
     options = tuple(
         Option(
             f"{target.id}-{edge}",
-            msg("duel-place", number=numbers[target.id], place=place_name(edge)),
+            msg("cd-place", number=numbers[target.id], place=place_name(edge)),
             _place_note(t.now, t.book, seat, target, edge, value),
             f"edge:{edge}",
             figures=_figures(None if value == 0 else hope_at(t.now, t.book, seat, target, edge, value)),
@@ -303,20 +303,20 @@ def _place_note(s: State, book: Book, seat: SeatId, target: Target, edge: Edge, 
     gives = None
     if value and (result := reading.hope_with(s, book, seat, target, edge, value)) is not None:
         if other is None:
-            gives = msg("duel-aim-hopes", value=value, result=grade_name(result))
+            gives = msg("cd-aim-hopes", value=value, result=grade_name(result))
         else:
             left, below = (value, other.value) if edge == "left" else (other.value, value)
-            gives = msg("duel-aim-gives", left=left, below=below, result=grade_name(result))
+            gives = msg("cd-aim-gives", left=left, below=below, result=grade_name(result))
     if old is None:
         return gives
     said = (gives,) if gives is not None else ()
-    return msg("duel-aim-replaces", card=aimed_name(old), gives=said, n=len(said))
+    return msg("cd-aim-replaces", card=aimed_name(old), gives=said, n=len(said))
 
 
 def _figures(result: Grade | None) -> tuple[Figure, ...]:
     if result is None:
         return ()
-    return (Figure(msg("duel-figure-best"), grade_name(result), f"grade:{result}", result in GOOD_NEWS),)
+    return (Figure(msg("cd-figure-best"), grade_name(result), f"grade:{result}", result in GOOD_NEWS),)
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
@@ -333,14 +333,14 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             for edge in EDGES:
                 yield _offer_at(s, book, seat, number, target, edge)
     elif not player.hand:
-        note = msg("duel-aim-note")
+        note = msg("cd-aim-note")
         option = Option("aim", msg("command-aim"), note, "token:target", verdict(s, book, seat), turn_actions.GROUP)
         yield Offer(option, command("aim", seat=seat, card=""))
 
 
 def _offer_at(s: State, book: Book, seat: SeatId, number: int, target: Target, edge: Edge) -> Offer:
     """A card of a hand that nobody here sees, in one place. number: of the Target card, from 1."""
-    label = msg("duel-aim-at", number=number, place=place_name(edge))
+    label = msg("cd-aim-at", number=number, place=place_name(edge))
     note = _place_note(s, book, seat, target, edge, 0)
     option = Option(f"aim-{target.id}-{edge}", label, note, f"edge:{edge}", verdict(s, book, seat, "", target.id, edge))
     return Offer(option, command("aim", seat=seat, card="", at=target.id, edge=edge))
@@ -354,8 +354,8 @@ def likely_offer(s: State, book: Book, seat: SeatId) -> Offer | None:
         return None
     number = 1 + [target.id for target in s.player(seat).targets].index(way.target.id)
     card = aimed_name(Aimed(way.card, way.value))
-    label = msg("duel-aim-likely", card=card, number=number, place=place_name(way.edge))
-    note = _place_note(s, book, seat, way.target, way.edge, way.value) or msg("duel-told-unread")
+    label = msg("cd-aim-likely", card=card, number=number, place=place_name(way.edge))
+    note = _place_note(s, book, seat, way.target, way.edge, way.value) or msg("cd-told-unread")
     found = verdict(s, book, seat, way.card, way.target.id, way.edge, way.value)
     option = Option(LIKELY, label, note, f"aim:{way.card}", found, GROUP)
     laid = command("aim", seat=seat, card=way.card, at=way.target.id, edge=way.edge, value=way.value)

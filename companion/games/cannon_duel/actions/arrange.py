@@ -48,10 +48,10 @@ class DeckArranged(Event[State]):
         return s.with_zone(self.seat, self.zone, guard=self.guard)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-arranged", name=self.name, zone=zone_name(self.zone), shown=shown_named(self.shown))
+        return msg("cd-ev-arranged", name=self.name, zone=zone_name(self.zone), shown=shown_named(self.shown))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        text = msg("duel-order-arrange", name=self.name, zone=zone_name(self.zone), shown=shown_named(self.shown))
+        text = msg("cd-order-arrange", name=self.name, zone=zone_name(self.zone), shown=shown_named(self.shown))
         return (Order(text, "marker:sailor", self.colour, self.seat),)
 
 
@@ -64,7 +64,7 @@ def ways(zone: Zone) -> tuple[Shown, ...]:
 
 def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
     """CD-PATCH-06: at any time, where a deck could show something else."""
-    return require(bool(decks(s, seat)), "CD-PATCH-06", msg("duel-nothing-to-arrange"))
+    return require(bool(decks(s, seat)), "CD-PATCH-06", msg("cd-nothing-to-arrange"))
 
 
 def decks(s: State, seat: SeatId) -> tuple[ZoneId, ...]:
@@ -124,7 +124,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     """Where a deck of whoever is on turn could show something else."""
     seat = s.turn.seat
     if decks(s, seat):
-        note = msg("duel-arrange-note")
+        note = msg("cd-arrange-note")
         option = Option("arrange", msg("command-arrange"), note, "marker:sailor", verdict(s, book, seat), FREE)
         yield Offer(option, command("arrange", seat=seat))
 

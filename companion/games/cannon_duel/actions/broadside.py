@@ -47,7 +47,7 @@ class BroadsideFired(Event[State]):
 
     def line(self, s: State, book: Book) -> Msg:
         return msg(
-            "duel-ev-broadside",
+            "cd-ev-broadside",
             name=self.name,
             suit=suit_name(self.suit),
             n=self.n,
@@ -56,11 +56,11 @@ class BroadsideFired(Event[State]):
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         total, colour = count(s, book, self.seat, self.n), s.player(self.seat).colour
-        strikes = msg("duel-told-broadside-hits", n=total.total)
+        strikes = msg("cd-told-broadside-hits", n=total.total)
         side = Side(msg("core-said", text=self.name), f"suit:{self.suit}", colour, (), total, strikes)
-        cover = msg("duel-order-cover-suit", name=self.name, suit=suit_name(self.suit))
+        cover = msg("cd-order-cover-suit", name=self.name, suit=suit_name(self.suit))
         order = Order(cover, f"suit:{self.suit}", colour, self.seat)
-        return (Result(msg("duel-told-broadside", name=self.name, suit=suit_name(self.suit)), (side,)), order)
+        return (Result(msg("cd-told-broadside", name=self.name, suit=suit_name(self.suit)), (side,)), order)
 
 
 @dataclass(frozen=True)
@@ -86,11 +86,11 @@ class AimCardsLost(Event[State]):
         targets = {target.id: target for target in s.player(self.seat).targets}
         aims = (targets[ident].at(edge) for ident, edge in self.places)
         cards = tuple(aimed_name(aim) for aim in aims if aim is not None)
-        return msg("duel-ev-aim-lost", name=self.name, n=len(self.places), cards=cards)
+        return msg("cd-ev-aim-lost", name=self.name, n=len(self.places), cards=cards)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.paper:
-            text = msg("duel-order-aim-lost", name=self.name, n=len(self.places))
+            text = msg("cd-order-aim-lost", name=self.name, n=len(self.places))
             return (Order(text, "token:target", seat=self.seat),)
         return (Change(self.line(s, book), "token:target", good=False),)
 
@@ -113,10 +113,10 @@ def cap(s: State, seat: SeatId) -> int:
 def count(s: State, book: Book, seat: SeatId, n: int) -> Sum:
     """CD-BROAD-03, CD-EFF-04: how many projectiles of a flush of n cards strike."""
     player = s.player(seat)
-    terms = [Term(msg("duel-term-cards"), n, "CD-BROAD-03")]
+    terms = [Term(msg("cd-term-cards"), n, "CD-BROAD-03")]
     if penalties(player, "cannon"):
         terms.append(penalty_term(player, "cannon"))
-    return Sum(msg("duel-sum-broadside"), tuple(terms), floor=0)
+    return Sum(msg("cd-sum-broadside"), tuple(terms), floor=0)
 
 
 def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
@@ -181,7 +181,7 @@ def _lose_aim_cards(t: Ctx, seat: SeatId, n: int) -> Procedure[None]:
     """CD-BROAD-04: a captain gives up so many Aim cards beside the own Target cards, all where there are fewer."""
     player = t.now.player(seat)
     lying = [
-        (target.id, edge, aim, msg("duel-place", number=number, place=place_name(edge)))
+        (target.id, edge, aim, msg("cd-place", number=number, place=place_name(edge)))
         for number, target in enumerate(player.targets, 1)
         for edge, aim in target.aimed
     ]
@@ -201,7 +201,7 @@ def _lose_aim_cards(t: Ctx, seat: SeatId, n: int) -> Procedure[None]:
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """Broadside, for whoever is on turn."""
     seat = s.turn.seat
-    note = msg("duel-broadside-note", n=cap(s, seat))
+    note = msg("cd-broadside-note", n=cap(s, seat))
     found = verdict(s, book, seat)
     option = Option("broadside", msg("command-broadside"), note, "duel:broadside", found, turn_actions.GROUP)
     yield Offer(option, command("broadside", seat=seat))

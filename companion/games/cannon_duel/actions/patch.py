@@ -44,13 +44,13 @@ class MarkersRestored(Event[State]):
         return s.with_zone(self.seat, self.zone, markers=there + self.n).with_tally(self.seat, repaired=self.n)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-restored", name=self.name, what=markers(self.zone, self.n), zone=zone_name(self.zone))
+        return msg("cd-ev-restored", name=self.name, what=markers(self.zone, self.n), zone=zone_name(self.zone))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         picture = f"marker:{MARKERS[layer_of(self.zone)]}"
         what, zone = markers(self.zone, self.n), zone_name(self.zone)
-        order = msg("duel-order-restore", what=what, zone=zone, name=self.name)
-        left = Change(msg("duel-told-left", zone=zone, name=self.name), picture, self.was, self.was + self.n, True)
+        order = msg("cd-order-restore", what=what, zone=zone, name=self.name)
+        left = Change(msg("cd-told-left", zone=zone, name=self.name), picture, self.was, self.was + self.n, True)
         return (Order(order, picture, self.colour, self.seat), left)
 
 
@@ -122,18 +122,18 @@ class SailorMoved(Event[State]):
 
     def line(self, s: State, book: Book) -> Msg:
         what, zones = self._who, {"origin": zone_name(self.origin), "to": zone_name(self.to)}
-        return msg("duel-ev-moved", name=self.name, what=what, **zones)
+        return msg("cd-ev-moved", name=self.name, what=what, **zones)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         zones = {"origin": zone_name(self.origin), "to": zone_name(self.to)}
-        key = "duel-order-move" if self.to in DECKS else "duel-order-leave"
+        key = "cd-order-move" if self.to in DECKS else "cd-order-leave"
         picture = Move(self.who, self.origin, self.to).picture
         told: list[Announcement] = [
             Order(msg(key, name=self.name, what=self._who, **zones), picture, self.colour, self.seat)
         ]
         told += bared(self.name, self.bared)
         told += [
-            Change(msg("duel-told-covered", penalty=penalty_name(each), name=self.name), f"penalty:{each}", good=True)
+            Change(msg("cd-told-covered", penalty=penalty_name(each), name=self.name), f"penalty:{each}", good=True)
             for each in self.covered
         ]
         return tuple(told)
@@ -172,16 +172,16 @@ def may_move(player: Player, move: Move) -> Verdict:
     named = {"origin": zone_name(move.origin), "to": zone_name(move.to)}
     last = player.zone(move.origin).strength <= 1
     roped = move.to in reached_from(player, move.origin)
-    found = refused("CD-PATCH-05", msg("duel-move-last", origin=named["origin"])) if last else ALLOWED
-    found &= ALLOWED if roped else refused("CD-PATCH-02", msg("duel-move-no-rope", **named))
+    found = refused("CD-PATCH-05", msg("cd-move-last", origin=named["origin"])) if last else ALLOWED
+    found &= ALLOWED if roped else refused("CD-PATCH-02", msg("cd-move-no-rope", **named))
     if move.mends and move.who != "sailor":
-        found &= refused("CD-PATCH-04", msg("duel-move-mends"))
-    return found if player.zone(move.to).free else found & refused("CD-PATCH-02", msg("duel-move-full", to=named["to"]))
+        found &= refused("CD-PATCH-04", msg("cd-move-mends"))
+    return found if player.zone(move.to).free else found & refused("CD-PATCH-02", msg("cd-move-full", to=named["to"]))
 
 
 def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
     """CD-PATCH-01: a card at least, and somebody who can go somewhere."""
-    found = require(bool(moves(s, seat)), "CD-PATCH-02", msg("duel-no-move"))
+    found = require(bool(moves(s, seat)), "CD-PATCH-02", msg("cd-no-move"))
     return found & turn_actions.may_act(s, book, seat, spends=1, aims=False)
 
 
@@ -197,7 +197,7 @@ def patch_up(t: Ctx, seat: SeatId) -> Procedure[None]:
         1,
         most,
         key="cards",
-        text=msg("duel-q-patch-cards", name=name, n=most),
+        text=msg("cd-q-patch-cards", name=name, n=most),
         rule="CD-PATCH-01",
         judge=partial(_spent, t.now, t.book, seat),
     )
@@ -221,7 +221,7 @@ def _move(t: Ctx, seat: SeatId, n: int, of: int) -> Procedure[Move | None]:
     rows = [(move, _option(player, move, may_move(player, move))) for move in wishes(player)]
     options = tuple(option for _, option in rows if option.verdict.allowed)
     left_out = tuple(option for _, option in rows if not option.verdict.allowed)
-    stop = Option(STOP, msg("duel-move-stop"), picture="icon:check", group=LAST)
+    stop = Option(STOP, msg("cd-move-stop"), picture="icon:check", group=LAST)
     told = yield from t.choose(
         "move", (*options, stop), at=n, who=seat, rule="CD-PATCH-02", words={"n": n, "of": of}, left_out=left_out
     )
@@ -231,8 +231,8 @@ def _move(t: Ctx, seat: SeatId, n: int, of: int) -> Procedure[Move | None]:
 def _option(player: Player, move: Move, found: Verdict) -> Option:
     """A move with what lies in the zone before and after it."""
     there = player.zone(move.to)
-    label = msg("duel-move", what=crew_name(move.who), origin=zone_name(move.origin), to=zone_name(move.to))
-    note = msg("duel-move-note", before=there.strength, what=markers(move.to, there.strength + 1))
+    label = msg("cd-move", what=crew_name(move.who), origin=zone_name(move.origin), to=zone_name(move.to))
+    note = msg("cd-move-note", before=there.strength, what=markers(move.to, there.strength + 1))
     picture = f"marker:{MARKERS[layer_of(move.to)]}" if move.mends else move.picture
     return Option(move.id, label, note, picture, found)
 
@@ -261,13 +261,13 @@ def _made(t: Ctx, seat: SeatId, move: Move) -> Procedure[None]:
 
 def crew_name(who: Crew) -> Msg:
     """Who goes."""
-    return msg(f"duel-crew-{who}")
+    return msg(f"cd-crew-{who}")
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """Patch up, for whoever is on turn."""
     seat = s.turn.seat
-    note = msg("duel-patch-note", n=book.numbers.patch_cards)
+    note = msg("cd-patch-note", n=book.numbers.patch_cards)
     found = verdict(s, book, seat)
     option = Option("patch-up", msg("command-patch-up"), note, "marker:plank", found, turn_actions.GROUP)
     yield Offer(option, command("patch-up", seat=seat))

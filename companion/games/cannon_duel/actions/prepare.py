@@ -35,7 +35,7 @@ def prepare(t: Ctx, seat: SeatId) -> Procedure[None]:
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """Prepare, for whoever is on turn."""
     seat = s.turn.seat
-    note = msg("duel-prepare-note", n=book.numbers.prepared)
+    note = msg("cd-prepare-note", n=book.numbers.prepared)
     option = Option(
         "prepare", msg("command-prepare"), note, "token:deck", verdict(s, book, seat), group=turn_actions.GROUP
     )

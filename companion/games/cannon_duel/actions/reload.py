@@ -37,7 +37,7 @@ def verdict_battery(s: State, book: Book, seat: SeatId) -> Verdict:
 def reload_one(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-RELOAD-01, A-21: any two cards are discarded, and one projectile is drawn, or those that fill one cannon."""
     n, name = t.book.numbers.reload_cards, t.now.player(seat).name
-    text = msg("duel-q-reload-cards", name=name, n=n)
+    text = msg("cd-q-reload-cards", name=name, n=n)
     spent = yield from announced.cards(t, seat, n, n, key="cards", text=text, rule="CD-RELOAD-01")
     yield from discards.discard(t, seat, spent, "CD-RELOAD-01")
     kept = yield from _returned(t, seat, "CD-RELOAD-01")
@@ -56,7 +56,7 @@ def reload_battery(t: Ctx, seat: SeatId) -> Procedure[None]:
         n,
         n,
         key="cards",
-        text=msg("duel-q-reload-pair", name=name),
+        text=msg("cd-q-reload-pair", name=name),
         rule="CD-RELOAD-02",
         judge=lambda cards: announced.pair_verdict(cards, t.book),
     )
@@ -74,7 +74,7 @@ def _returned(t: Ctx, seat: SeatId, rule: str) -> Procedure[tuple[Shot, ...]]:
     options = charge_options(player, player.loaded)
     full = not empty(t.book, player)
     likely = _unfit(t.book, player, options) if full else None
-    nothing = None if full else msg("duel-return-none")
+    nothing = None if full else msg("cd-return-none")
     picked = yield from t.pick(
         "return", options, who=seat, rule=rule, note=full, lo=1 if full else 0, default=likely, none=nothing
     )
@@ -116,10 +116,10 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     seat = s.turn.seat
     n, places = book.numbers.reload_cards, empty(book, s.player(seat))
     for name, note, picture, found in (
-        ("reload-one", msg("duel-reload-one-note", n=n), "load:ball/none", verdict_one(s, book, seat)),
+        ("reload-one", msg("cd-reload-one-note", n=n), "load:ball/none", verdict_one(s, book, seat)),
         (
             "reload-battery",
-            msg("duel-reload-battery-note", n=places),
+            msg("cd-reload-battery-note", n=places),
             "load:ball-chain/ball-grape",
             verdict_battery(s, book, seat),
         ),

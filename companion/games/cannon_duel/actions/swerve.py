@@ -39,13 +39,13 @@ class Swerved(announced.Covering, Event[State]):
 
     def line(self, s: State, book: Book) -> Msg:
         n = count(s, book, self.seat, len(self.values)).total
-        return msg("duel-ev-swerve", name=self.name, values=announced.values_named(self.values), n=n)
+        return msg("cd-ev-swerve", name=self.name, values=announced.values_named(self.values), n=n)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         total = count(s, book, self.seat, len(self.values))
-        costs = msg("duel-told-swerve-costs", n=total.total)
+        costs = msg("cd-told-swerve-costs", n=total.total)
         side = Side(msg("core-said", text=self.name), "marker:sail", s.player(self.seat).colour, (), total, costs)
-        text = msg("duel-told-swerve", name=self.name, values=announced.values_named(self.values))
+        text = msg("cd-told-swerve", name=self.name, values=announced.values_named(self.values))
         return (Result(text, (side,)), self.cover(s))
 
 
@@ -55,14 +55,14 @@ def count(s: State, book: Book, seat: SeatId, n: int) -> Sum:
     Penalties take off no more than the cards; whether anything is added where they take off all is A-05.
     """
     player = s.player(seat)
-    terms = [Term(msg("duel-term-cards"), n, "CD-SWERVE-03")]
+    terms = [Term(msg("cd-term-cards"), n, "CD-SWERVE-03")]
     if lost := min(n, penalties(player, "sail")):
         terms.append(replace(penalty_term(player, "sail"), value=-lost))
     if lost < n or s.options.ruling("A-05") == "plus-one":
-        terms.append(Term(msg("duel-term-more"), book.numbers.swerve_more, "CD-SWERVE-03"))
+        terms.append(Term(msg("cd-term-more"), book.numbers.swerve_more, "CD-SWERVE-03"))
         if more := bonus(s, seat, "swerve"):
-            terms.append(Term(msg("duel-term-reputation"), more, "CD-ADV-03"))
-    return Sum(msg("duel-sum-swerve"), tuple(terms))
+            terms.append(Term(msg("cd-term-reputation"), more, "CD-ADV-03"))
+    return Sum(msg("cd-sum-swerve"), tuple(terms))
 
 
 def verdict(s: State, book: Book, seat: SeatId) -> Verdict:
@@ -98,7 +98,7 @@ def _spent(s: State, book: Book, seat: SeatId, n: int) -> Verdict:
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """Swerve, for whoever is on turn."""
     seat = s.turn.seat
-    note = msg("duel-swerve-note", n=len(s.other(seat).hand))
+    note = msg("cd-swerve-note", n=len(s.other(seat).hand))
     found = verdict(s, book, seat)
     option = Option("swerve", msg("command-swerve"), note, "duel:swerve", found, turn_actions.GROUP)
     yield Offer(option, command("swerve", seat=seat))

@@ -26,7 +26,7 @@ GROUP: Final = "action"
 
 def in_phase(s: State, seat: SeatId) -> Verdict:
     """CD-TURN-01: whether a captain is on turn, in the phase of actions."""
-    return require(s.turn.phase == "actions" and s.turn.seat == seat, "CD-TURN-01", msg("duel-not-now"))
+    return require(s.turn.phase == "actions" and s.turn.seat == seat, "CD-TURN-01", msg("cd-not-now"))
 
 
 def may_act(s: State, book: Book, seat: SeatId, *, spends: int, aims: bool) -> Verdict:
@@ -36,13 +36,13 @@ def may_act(s: State, book: Book, seat: SeatId, *, spends: int, aims: bool) -> V
     """
     turn, player = s.turn, s.player(seat)
     found = in_phase(s, seat)
-    found &= require(len(player.hand) >= spends, "CD-TURN-02", msg("duel-few-cards", n=len(player.hand), need=spends))
+    found &= require(len(player.hand) >= spends, "CD-TURN-02", msg("cd-few-cards", n=len(player.hand), need=spends))
     if aims or turn.aimed:
         return found
     if turn.taken + 1 >= book.numbers.actions:
-        return found & require(False, "CD-TURN-02", msg("duel-must-aim"))
+        return found & require(False, "CD-TURN-02", msg("cd-must-aim"))
     keeps = len(player.hand) - spends >= 1
-    return found & require(keeps or stands_in(s, book, player.tricks), "CD-TURN-04", msg("duel-keep-a-card"))
+    return found & require(keeps or stands_in(s, book, player.tricks), "CD-TURN-04", msg("cd-keep-a-card"))
 
 
 def stands_in(s: State, book: Book, tricks: Sequence[str]) -> bool:
@@ -57,7 +57,7 @@ def stands_in(s: State, book: Book, tricks: Sequence[str]) -> bool:
 
 def may_change(s: State, book: Book, seat: SeatId) -> Verdict:
     """Before the first action; no card is needed (A-31)."""
-    first = require(not s.turn.taken, "CD-TURN-03", msg("duel-change-first"))
+    first = require(not s.turn.taken, "CD-TURN-03", msg("cd-change-first"))
     return in_phase(s, seat) & first
 
 
@@ -73,7 +73,7 @@ def change_target(t: Ctx, seat: SeatId) -> Procedure[None]:
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """A change of target, for whoever is on turn, as long as no action is taken."""
-    seat, note = s.turn.seat, msg("duel-change-note")
+    seat, note = s.turn.seat, msg("cd-change-note")
     if not s.turn.taken:
         option = Option(
             "change-target", msg("command-change-target"), note, "duel:crosshair", may_change(s, book, seat), LAST

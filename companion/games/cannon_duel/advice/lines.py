@@ -55,8 +55,8 @@ def _shots(s: State, book: Book, seat: SeatId) -> Iterator[Line]:
     for shot in damage.projectiles(s, seat):
         worst, best = damage.outlook(s, book, seat, shot)
         sure = worst == best
-        does = msg("duel-advice-damage", least=damage.hits(worst), most=damage.hits(best), sure=int(sure))
-        yield Line(msg("duel-advice-shot", shot=shot_name(shot)), does, f"shot:{shot}", best if sure else None)
+        does = msg("cd-advice-damage", least=damage.hits(worst), most=damage.hits(best), sure=int(sure))
+        yield Line(msg("cd-advice-shot", shot=shot_name(shot)), does, f"shot:{shot}", best if sure else None)
 
 
 def _combinations(s: State, book: Book, seat: SeatId) -> Iterator[Line]:
@@ -65,8 +65,8 @@ def _combinations(s: State, book: Book, seat: SeatId) -> Iterator[Line]:
     cap = broadside.cap(s, seat)
     for flush in combos.flushes(me.hand, me.broadsides, n.shortest) if cap >= n.shortest else ():
         total = broadside.count(s, book, seat, min(cap, len(flush.cards)))
-        does = msg("duel-advice-markers", n=total.total, aims=min(total.total, len(foe.aimed)))
-        text = msg("duel-advice-broadside", suit=suit_name(flush.suit))
+        does = msg("cd-advice-markers", n=total.total, aims=min(total.total, len(foe.aimed)))
+        text = msg("cd-advice-broadside", suit=suit_name(flush.suit))
         yield Line(text, does, f"suit:{flush.suit}", total)
 
     def stolen(run: combos.HeldRun) -> int:
@@ -74,15 +74,15 @@ def _combinations(s: State, book: Book, seat: SeatId) -> Iterator[Line]:
 
     for run in _worthwhile(combos.runs(me.hand, me.swerves, n.values, n.shortest), stolen):
         total = swerve.count(s, book, seat, len(run.cards))
-        does = msg("duel-advice-cards", n=stolen(run), of=len(foe.hand))
-        yield Line(msg("duel-advice-swerve", values=_spelled(run)), does, f"aim:{run.cards[0]}", total)
+        does = msg("cd-advice-cards", n=stolen(run), of=len(foe.hand))
+        yield Line(msg("cd-advice-swerve", values=_spelled(run)), does, f"aim:{run.cards[0]}", total)
 
     def saved(run: combos.HeldRun) -> int:
         return dodge.saves(s, book, seat, len(run.cards), run.suited)
 
     for run in _worthwhile(combos.runs(me.hand, me.dodges, n.values, n.shortest), saved):
-        does = msg("duel-advice-saves", n=saved(run))
-        yield Line(msg("duel-advice-dodge", values=_spelled(run)), does, f"aim:{run.cards[0]}")
+        does = msg("cd-advice-saves", n=saved(run))
+        yield Line(msg("cd-advice-dodge", values=_spelled(run)), does, f"aim:{run.cards[0]}")
 
 
 def _worthwhile(runs: Sequence[combos.HeldRun], gain: Callable[[combos.HeldRun], int]) -> tuple[combos.HeldRun, ...]:
@@ -112,11 +112,11 @@ def _draws(s: State, book: Book, seat: SeatId) -> Iterator[Line]:
         ideal = book.ideal(layer_of(me.crosshair))
         for shots in sorted({min(n.reload_drawn, room), room} - {0}):
             chance = at_least(chances(bagged(s, book), lambda shot: int(shot == ideal), shots), 1)
-            does = msg("duel-advice-ideal", percent=percent(chance), what=msg(f"duel-advice-ideal-{ideal}"))
-            yield Line(msg("duel-advice-reload", shots=shots), does, f"shot:{ideal}", chance=chance)
+            does = msg("cd-advice-ideal", percent=percent(chance), what=msg(f"cd-advice-ideal-{ideal}"))
+            yield Line(msg("cd-advice-reload", shots=shots), does, f"shot:{ideal}", chance=chance)
     if in_app(s, seat) and (better := _improving(s, book, seat)) is not None:
-        does = msg("duel-advice-better", percent=percent(better))
-        yield Line(msg("duel-advice-prepare"), does, "token:deck", chance=better)
+        does = msg("cd-advice-better", percent=percent(better))
+        yield Line(msg("cd-advice-prepare"), does, "token:deck", chance=better)
 
 
 def _improving(s: State, book: Book, seat: SeatId) -> Fraction | None:

@@ -48,10 +48,10 @@ class GunnerPlaced(Event[State]):
         return s.with_player(self.seat, active=self.mount)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-gunner", name=self.name, gun=gun_name(self.gun), mount=mount_name(self.mount))
+        return msg("cd-ev-gunner", name=self.name, gun=gun_name(self.gun), mount=mount_name(self.mount))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        text = msg("duel-order-gunner", name=self.name, gun=gun_name(self.gun), mount=mount_name(self.mount))
+        text = msg("cd-order-gunner", name=self.name, gun=gun_name(self.gun), mount=mount_name(self.mount))
         return (Order(text, f"cannon:{self.mount}", seat=self.seat),)
 
 
@@ -70,12 +70,12 @@ class CrosshairPlaced(Event[State]):
         return s.with_player(self.seat, crosshair=self.zone)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-crosshair", name=self.name, zone=zone_name(self.zone), victim=self.victim)
+        return msg("cd-ev-crosshair", name=self.name, zone=zone_name(self.zone), victim=self.victim)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.stays:
             return ()
-        text = msg("duel-order-crosshair", name=self.name, zone=zone_name(self.zone), victim=self.victim)
+        text = msg("cd-order-crosshair", name=self.name, zone=zone_name(self.zone), victim=self.victim)
         return (Order(text, f"zone:{self.zone}", self.colour, self.seat),)
 
 
@@ -87,7 +87,7 @@ class TargetsShuffled(Event[State]):
         return replace(s, targets_gone=())
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-targets-shuffled")
+        return msg("cd-ev-targets-shuffled")
 
 
 @dataclass(frozen=True)
@@ -108,14 +108,14 @@ class TargetsLaid(Event[State]):
         return replace(dealt, targets_dealt=s.targets_dealt + len(laid))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-targets", name=self.name, n=self.before + len(self.cards))
+        return msg("cd-ev-targets", name=self.name, n=self.before + len(self.cards))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         n = len(self.cards)
         if "" not in self.cards:
-            return (Change(msg("duel-told-targets", name=self.name), TARGET, self.before, self.before + n),)
-        note = msg("duel-order-targets-note")
-        return (Order(msg("duel-order-targets", name=self.name, n=n), TARGET, seat=self.seat, note=note),)
+            return (Change(msg("cd-told-targets", name=self.name), TARGET, self.before, self.before + n),)
+        note = msg("cd-order-targets-note")
+        return (Order(msg("cd-order-targets", name=self.name, n=n), TARGET, seat=self.seat, note=note),)
 
     @property
     def reveals(self) -> bool:
@@ -138,23 +138,23 @@ class TargetsCleared(Event[State]):
         return replace(cleared, targets_gone=(*s.targets_gone, *gone))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-cleared", name=self.name)
+        return msg("cd-ev-cleared", name=self.name)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if not self.paper:
             return ()
-        return (Order(msg(f"duel-order-clear-{self.paper}", name=self.name), TARGET, seat=self.seat),)
+        return (Order(msg(f"cd-order-clear-{self.paper}", name=self.name), TARGET, seat=self.seat),)
 
 
 def pack(s: State, book: Book) -> Pile[str]:
     """The Target cards that the app may deal, face down: those neither discarded nor in front of anybody."""
     lying = [target.card for player in s.players for target in player.targets]
     left = tuple(card for card in target_cards.subjects(book) if card not in s.targets_gone and card not in lying)
-    return Pile(left, _card_option, back=msg("duel-target-back"))
+    return Pile(left, _card_option, back=msg("cd-target-back"))
 
 
 def _card_option(card: str) -> Option:
-    return Option(card, msg("duel-target-back"), picture=TARGET)
+    return Option(card, msg("cd-target-back"), picture=TARGET)
 
 
 def aim_at(
@@ -247,18 +247,18 @@ def _zone_question(
     sheet: on which it is asked; where the crosshair may stay, few move it.
     """
     player, victim = s.player(seat), s.other(seat)
-    zones = [_zone_option(victim, zone, require(zone != barred, rule, msg("duel-same-zone"))) for zone in ZONES]
+    zones = [_zone_option(victim, zone, require(zone != barred, rule, msg("cd-same-zone"))) for zone in ZONES]
     other = player.cannon(other_mount(mount))
     instead = Option(
         OTHER,
-        msg("duel-gunner-other"),
-        msg("duel-gunner-state", cannon=cannon_name(other), state=_state_of(player, other)),
+        msg("cd-gunner-other"),
+        msg("cd-gunner-state", cannon=cannon_name(other), state=_state_of(player, other)),
         f"gun:{other.gun}",
     )
     cannon = player.cannon(mount)
     likely = _likely_zone(s, book, seat, mount, barred)
     kept = likely == player.crosshair and mount == player.active
-    asked = msg("duel-q-crosshair", name=player.name, victim=victim.name)
+    asked = msg("cd-q-crosshair", name=player.name, victim=victim.name)
     return q.choose(
         "crosshair",
         tuple(zones) if last else (instead, *zones),
@@ -266,11 +266,11 @@ def _zone_question(
         who=seat,
         rule=rule,
         text=asked,
-        note=msg("duel-gunner-state", cannon=cannon_name(cannon), state=_state_of(player, cannon)),
+        note=msg("cd-gunner-state", cannon=cannon_name(cannon), state=_state_of(player, cannon)),
         default=likely,
-        stays=msg("duel-crosshair-stays", zone=zone_name(likely)) if kept else None,
+        stays=msg("cd-crosshair-stays", zone=zone_name(likely)) if kept else None,
         about=(mount,),
-        short=msg("duel-q-crosshair-short", name=player.name) if sheet else asked,
+        short=msg("cd-q-crosshair-short", name=player.name) if sheet else asked,
         sheet=sheet,
         seldom=bool(sheet) and kept,
     )
@@ -279,14 +279,14 @@ def _zone_question(
 def _zone_option(victim: Player, zone: ZoneId, verdict: Verdict) -> Option[str]:
     """A zone to aim at, with what is left of it and how many Target cards it takes."""
     marker = f"marker:{MARKERS[layer_of(zone)]}"
-    left = _figure("duel-figure-left", victim.zone(zone).strength, marker)
-    aims = _figure("duel-figure-targets", victim.zone(zone).aims, TARGET)
+    left = _figure("cd-figure-left", victim.zone(zone).strength, marker)
+    aims = _figure("cd-figure-targets", victim.zone(zone).aims, TARGET)
     return Option(zone, zone_name(zone), picture=f"zone:{zone}", verdict=verdict, figures=(left, aims))
 
 
 def _state_of(player: Player, cannon: Cannon) -> Msg:
     """What lies in a cannon, or that it may not fire."""
-    return msg("duel-cannon-silent") if silenced(player, cannon.mount) else load_named(cannon.loaded)
+    return msg("cd-cannon-silent") if silenced(player, cannon.mount) else load_named(cannon.loaded)
 
 
 def _likely_zone(s: State, book: Book, seat: SeatId, mount: Mount, barred: str) -> ZoneId:
@@ -313,6 +313,6 @@ def _turned_up(t: Ctx, turned: tuple[str, ...], key: str) -> Procedure[str | Non
     pile = yield from stocked(t, lambda s, book: pack(s, book).without(*turned), TargetsShuffled(rule="CD-TARGET-03"))
     if not pile:
         return None
-    card = yield from draw(t, pile, key=key, text=msg("duel-q-target"), rule="CD-TARGET-03")
+    card = yield from draw(t, pile, key=key, text=msg("cd-q-target"), rule="CD-TARGET-03")
     yield from known(t, target_cards.form(card))
     return card

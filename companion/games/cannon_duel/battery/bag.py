@@ -40,7 +40,7 @@ class ShotsDrawn(Event[State]):
         return s
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-bag", name=self.name, shots=tuple(map(shot_name, self.shots)))
+        return msg("cd-ev-bag", name=self.name, shots=tuple(map(shot_name, self.shots)))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Result(self.line(s, book), picture=f"shot:{self.shots[0]}"),)
@@ -57,7 +57,7 @@ def drawn(t: Ctx, seat: SeatId, n: int, rule: str, key: str) -> Procedure[tuple[
         bagged(t.now, t.book),
         n,
         key=key,
-        text=lambda i: msg("duel-q-bag", name=name, n=i, of=n),
+        text=lambda i: msg("cd-q-bag", name=name, n=i, of=n),
         rule=rule,
         who=TABLE if seat == t.now.partner else seat,
         about=(seat,),
@@ -86,7 +86,7 @@ class ShotSpent(Event[State]):
         return s.with_cannon(self.seat, self.mount, loaded=tuple(loaded))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-spent", name=self.name, shot=shot_name(self.shot), mount=mount_name(self.mount))
+        return msg("cd-ev-spent", name=self.name, shot=shot_name(self.shot), mount=mount_name(self.mount))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return () if self.fired else (spent_order(self.seat, self.name, self.mount, self.shot),)
@@ -94,7 +94,7 @@ class ShotSpent(Event[State]):
 
 def spent_order(seat: SeatId, name: str, mount: Mount, shot: Shot) -> Order:
     """What hands do with a projectile that is spent."""
-    text = msg("duel-order-spend", name=name, shot=shot_name(shot), mount=mount_name(mount))
+    text = msg("cd-order-spend", name=name, shot=shot_name(shot), mount=mount_name(mount))
     return Order(text, f"shot:{shot}", seat=seat)
 
 

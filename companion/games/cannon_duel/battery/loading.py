@@ -51,12 +51,12 @@ class CannonsLoaded(Event[State]):
         return s.with_cannon(self.seat, "bow", loaded=self.bow).with_cannon(self.seat, "stern", loaded=self.stern)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-loaded", name=self.name, bow=load_named(self.bow), stern=load_named(self.stern))
+        return msg("cd-ev-loaded", name=self.name, bow=load_named(self.bow), stern=load_named(self.stern))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return tuple(
             Order(
-                msg("duel-order-load", name=self.name, mount=mount_name(mount), what=load_named(load)),
+                msg("cd-order-load", name=self.name, mount=mount_name(mount), what=load_named(load)),
                 f"cannon:{mount}",
                 seat=self.seat,
             )
@@ -71,7 +71,7 @@ def _by_mount(bow: tuple[Shot, ...], stern: tuple[Shot, ...]) -> tuple[tuple[Mou
 
 def load_named(load: Sequence[Shot]) -> Msg:
     """What lies in a cannon, in words."""
-    return msg("core-said-list", items=tuple(map(shot_name, load))) if load else msg("duel-load-empty")
+    return msg("core-said-list", items=tuple(map(shot_name, load))) if load else msg("cd-load-empty")
 
 
 def charge_options(player: Player, charges: Sequence[Charge]) -> tuple[Option, ...]:
@@ -109,13 +109,13 @@ def load(t: Ctx, seat: SeatId, shots: Sequence[Shot], rule: str, key: str) -> Pr
     options = tuple(
         Option(
             spelled(way),
-            msg("duel-load", bow=load_named(way[0]), stern=load_named(way[1])),
+            msg("cd-load", bow=load_named(way[0]), stern=load_named(way[1])),
             picture=f"load:{spelled(way)}",
         )
         for way in found
     )
     guns = {cannon.mount: gun_name(cannon.gun) for cannon in player.cannons}
-    text, note = msg("duel-q-load", name=player.name), msg("duel-mounting", **guns)
+    text, note = msg("cd-q-load", name=player.name), msg("cd-mounting", **guns)
     likely = spelled(max(found, key=lambda way: _in_active(t.book, player, way)))
     told = yield from t.choose(key, options, who=seat, rule=rule, text=text, note=note, default=likely)
     bow, stern = first_of(way for way in found if spelled(way) == told)

@@ -56,7 +56,7 @@ def other_zones(s: State, book: Book, me: SeatId) -> tuple[Other, ...]:
             zone,
             "CD-TARGET-02",
             weighing.zone_worth(mind, mind.ship.active or "bow", zone),
-            zone_text("duel-other-zone", mind.s, me, zone),
+            zone_text("cd-other-zone", mind.s, me, zone),
         )
         for zone in ZONES
         if zone != aimed
@@ -101,12 +101,12 @@ def _aim(mind: Mind, said: dict[str, Any]) -> Weighed:
         max(weighing.value_worth(mind, target, edge, each) for target in mind.ship.targets for edge in EDGES)
         for each in values
     ]
-    return Weighed(sum(gains) / len(gains) - worth.CARD / 2, msg("duel-other-aim", n=bare))
+    return Weighed(sum(gains) / len(gains) - worth.CARD / 2, msg("cd-other-aim", n=bare))
 
 
 def _prepare(mind: Mind, said: dict[str, Any]) -> Weighed:
     n = mind.book.numbers.prepared
-    return Weighed(n * worth.CARD * weighing.DRAWN, msg("duel-other-prepare", n=n))
+    return Weighed(n * worth.CARD * weighing.DRAWN, msg("cd-other-prepare", n=n))
 
 
 def _broadside(mind: Mind, said: dict[str, Any]) -> Weighed:
@@ -114,7 +114,7 @@ def _broadside(mind: Mind, said: dict[str, Any]) -> Weighed:
     n = mind.book.numbers.shortest
     hits = min(broadside.count(mind.s, mind.book, mind.me, n).total, broadside.cap(mind.s, mind.me))
     foe = mind.foe
-    text = msg("duel-other-broadside", cards=n, name=foe.name, n=hits, aims=min(hits, len(foe.aimed)))
+    text = msg("cd-other-broadside", cards=n, name=foe.name, n=hits, aims=min(hits, len(foe.aimed)))
     return Weighed(weighing.broadside_worth(mind, (UNKNOWN,) * n), text)
 
 
@@ -123,30 +123,28 @@ def _swerve(mind: Mind, said: dict[str, Any]) -> Weighed:
     n, foe = mind.book.numbers.shortest, mind.foe
     lost = min(swerve.count(mind.s, mind.book, mind.me, n).total, len(foe.hand))
     run = combos.HeldRun((), (UNKNOWN,) * n)
-    return Weighed(weighing.swerve_worth(mind, run), msg("duel-other-swerve", cards=n, name=foe.name, n=lost))
+    return Weighed(weighing.swerve_worth(mind, run), msg("cd-other-swerve", cards=n, name=foe.name, n=lost))
 
 
 def _reload_one(mind: Mind, said: dict[str, Any]) -> Weighed:
     n = min(mind.book.numbers.reload_drawn, loading.empty(mind.book, mind.ship))
-    text = msg("duel-other-reload-one", cards=mind.book.numbers.reload_cards, n=n)
+    text = msg("cd-other-reload-one", cards=mind.book.numbers.reload_cards, n=n)
     return Weighed(weighing.reload_worth(mind, n), text)
 
 
 def _reload_battery(mind: Mind, said: dict[str, Any]) -> Weighed:
     n = loading.empty(mind.book, mind.ship)
-    return Weighed(weighing.reload_worth(mind, n), msg("duel-other-reload-battery", n=n))
+    return Weighed(weighing.reload_worth(mind, n), msg("cd-other-reload-battery", n=n))
 
 
 def _patch(mind: Mind, said: dict[str, Any]) -> Weighed:
     gone = sum(zone.free for zone in mind.ship.zones)
-    return Weighed(weighing.weigh(mind, command("patch-up")).worth, msg("duel-other-patch-up", n=gone))
+    return Weighed(weighing.weigh(mind, command("patch-up")).worth, msg("cd-other-patch-up", n=gone))
 
 
 def _change(mind: Mind, said: dict[str, Any]) -> Weighed:
     best = first_of(other_zones(mind.s, mind.book, mind.me))
-    return Weighed(
-        weighing.weigh(mind, command("change-target")).worth, msg("duel-other-change-target", what=best.text)
-    )
+    return Weighed(weighing.weigh(mind, command("change-target")).worth, msg("cd-other-change-target", what=best.text))
 
 
 # ------------------------------------------------------------------ phase 2
@@ -154,14 +152,14 @@ def _change(mind: Mind, said: dict[str, Any]) -> Weighed:
 
 def _fire(mind: Mind, said: dict[str, Any]) -> Weighed:
     shot = first_of(each for each in SHOTS if each == said["shot"])
-    text = msg("duel-other-fire", shot=shot_name(shot), **weighing.outlook(mind, shot))
+    text = msg("cd-other-fire", shot=shot_name(shot), **weighing.outlook(mind, shot))
     return Weighed(weighing.weigh(mind, command("fire", shot=shot)).worth, text)
 
 
 def _hold(mind: Mind, said: dict[str, Any]) -> Weighed:
     """What the Target cards would still become by cards of which nobody knows anything."""
     bare = sum(target.at(edge) is None for target in mind.ship.targets for edge in EDGES)
-    return Weighed(weighing.weigh(mind, command("hold-fire")).worth, msg("duel-other-hold-fire", n=bare))
+    return Weighed(weighing.weigh(mind, command("hold-fire")).worth, msg("cd-other-hold-fire", n=bare))
 
 
 _WAYS: Final[dict[str, tuple[str, Callable[[Mind, dict[str, Any]], Weighed]]]] = {

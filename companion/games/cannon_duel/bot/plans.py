@@ -51,7 +51,7 @@ class PlanTold(Event[State]):
 
     @property
     def _said(self) -> Msg:
-        return msg("duel-ev-plan", name=self.name, why=self.why)
+        return msg("cd-ev-plan", name=self.name, why=self.why)
 
 
 def due(s: State, menu: Menu) -> bool:
@@ -101,7 +101,7 @@ def partner_aims(t: Ctx) -> Procedure[None]:
     seat = t.now.turn.seat
     ship = t.now.player(seat)
     if ship.crosshair:
-        why = alternatives.zone_text("duel-why-zone", t.now, seat, ship.crosshair)
+        why = alternatives.zone_text("cd-why-zone", t.now, seat, ship.crosshair)
         left = alternatives.other_zones(t.now, t.book, seat)
         yield from t.happens(PlanTold(seat, ship.name, AIMED, why, quiet=True, rule="CD-FIRE-S7"))
         yield from _explained(t, "target-0", why, "CD-TARGET-02", left)
@@ -115,9 +115,9 @@ def _explained(
     for other in left:
         yield from passed(t, f"{at}-{other.id}", False, other.text, other.rule)
     if must:
-        yield from passed(t, f"{at}-must", True, msg("duel-plan-must"), rule)
+        yield from passed(t, f"{at}-must", True, msg("cd-plan-must"), rule)
     name = t.now.player(t.now.turn.seat).name
-    yield from passed(t, at, None, msg("duel-ev-plan", name=name, why=why), rule)
+    yield from passed(t, at, None, msg("cd-ev-plan", name=name, why=why), rule)
 
 
 def _command(menu: Menu, option: str) -> Command:

@@ -110,7 +110,7 @@ class Weighed:
 def weigh(mind: Mind, command: Command) -> Weighed:
     """What an entry of the menu promises."""
     found = _WAYS.get(command.name)
-    return Weighed(IDLE, msg("duel-why-nothing")) if found is None else found(mind, command.kwargs)
+    return Weighed(IDLE, msg("cd-why-nothing")) if found is None else found(mind, command.kwargs)
 
 
 # ------------------------------------------------------------------ phase 1
@@ -186,19 +186,19 @@ def _aim(mind: Mind, said: dict[str, Any]) -> Weighed:
 def _aim_told(card: str, hope: Grade | None) -> Msg:
     """With which card it aims. hope: the best that the Target card may still come to, None where it does not know."""
     if is_joker(card):
-        return msg("duel-why-aim-joker")
+        return msg("cd-why-aim-joker")
     if hope is None:
-        return msg("duel-why-aim", card=card_name(card))
-    return msg("duel-why-aim-hope", card=card_name(card), grade=hope)
+        return msg("cd-why-aim", card=card_name(card))
+    return msg("cd-why-aim-hope", card=card_name(card), grade=hope)
 
 
 def _prepare(mind: Mind, said: dict[str, Any]) -> Weighed:
-    return Weighed(worth.CARD * DRAWN, msg("duel-why-prepare", n=len(mind.ship.hand)))
+    return Weighed(worth.CARD * DRAWN, msg("cd-why-prepare", n=len(mind.ship.hand)))
 
 
 def _broadside(mind: Mind, said: dict[str, Any]) -> Weighed:
     gains = [broadside_worth(mind, flush.cards) for flush in held_flushes(mind)]
-    return Weighed(max(gains, default=-1.0), msg("duel-why-broadside", aims=len(mind.foe.aimed)))
+    return Weighed(max(gains, default=-1.0), msg("cd-why-broadside", aims=len(mind.foe.aimed)))
 
 
 def held_flushes(mind: Mind) -> tuple[combos.HeldFlush, ...]:
@@ -241,7 +241,7 @@ def _swerve(mind: Mind, said: dict[str, Any]) -> Weighed:
     least = mind.skill.combines
     runs = () if least is None else held_runs(mind, mind.ship.swerves, least)
     gain = max((swerve_worth(mind, run) for run in runs), default=-1.0)
-    return Weighed(gain, msg("duel-why-swerve", n=len(mind.foe.hand)))
+    return Weighed(gain, msg("cd-why-swerve", n=len(mind.foe.hand)))
 
 
 def reload_worth(mind: Mind, shots: int) -> float:
@@ -264,16 +264,16 @@ def reload_worth(mind: Mind, shots: int) -> float:
 
 
 def _reload_one(mind: Mind, said: dict[str, Any]) -> Weighed:
-    return Weighed(reload_worth(mind, mind.book.numbers.reload_drawn), msg("duel-why-reload"))
+    return Weighed(reload_worth(mind, mind.book.numbers.reload_drawn), msg("cd-why-reload"))
 
 
 def _reload_battery(mind: Mind, said: dict[str, Any]) -> Weighed:
-    return Weighed(reload_worth(mind, loading.empty(mind.book, mind.ship)), msg("duel-why-reload"))
+    return Weighed(reload_worth(mind, loading.empty(mind.book, mind.ship)), msg("cd-why-reload"))
 
 
 def _patch(mind: Mind, said: dict[str, Any]) -> Weighed:
     """What the best moves bring, less a card for each."""
-    why = msg("duel-why-patch")
+    why = msg("cd-why-patch")
     if not mind.skill.mends:
         return Weighed(-1.0, why)
     gain, moves = best_moves(mind)
@@ -284,11 +284,11 @@ def _patch(mind: Mind, said: dict[str, Any]) -> Weighed:
 def _change(mind: Mind, said: dict[str, Any]) -> Weighed:
     """A new target where no aim at the old one brings anything any more, at the price of both actions."""
     better = is_hopeless(mind) and any(in_reach(mind, mount, zone) for mount in MOUNTS for zone in ZONES)
-    return Weighed(ARMED if better else -1.0, msg("duel-why-change"))
+    return Weighed(ARMED if better else -1.0, msg("cd-why-change"))
 
 
 def _trick(mind: Mind, said: dict[str, Any]) -> Weighed:
-    return Weighed(worth.CARD if mind.skill.combines is not None else 0.0, msg("duel-why-trick"))
+    return Weighed(worth.CARD if mind.skill.combines is not None else 0.0, msg("cd-why-trick"))
 
 
 # ------------------------------------------------------------------ phase 2
@@ -297,7 +297,7 @@ def _trick(mind: Mind, said: dict[str, Any]) -> Weighed:
 def _fire(mind: Mind, said: dict[str, Any]) -> Weighed:
     shot = first_of(each for each in SHOTS if each == said["shot"])
     zone = damage.zone_aimed_at(mind.s, mind.me)
-    why = msg("duel-why-fire", shot=shot_name(shot), zone=zone_name(zone.id), **outlook(mind, shot))
+    why = msg("cd-why-fire", shot=shot_name(shot), zone=zone_name(zone.id), **outlook(mind, shot))
     worst, best = damage.outlook(mind.s, mind.book, mind.me, shot)
     hits = max(0, (worst.total + best.total) / 2)
     return Weighed(min(hits, zone.strength) * mind.stake - worth.SHOT if hits > 0 else -1.0, why)
@@ -311,7 +311,7 @@ def outlook(mind: Mind, shot: Shot) -> dict[str, int]:
 
 def _hold(mind: Mind, said: dict[str, Any]) -> Weighed:
     """What a better shot is worth that the cards in the hand would allow."""
-    why = msg("duel-why-hold")
+    why = msg("cd-why-hold")
     ship = mind.ship
     shots = damage.projectiles(mind.s, mind.me) if ship.active else ()
     if not shots or not ship.crosshair:
@@ -326,7 +326,7 @@ def _hold(mind: Mind, said: dict[str, Any]) -> Weighed:
 
 
 def _skip(mind: Mind, said: dict[str, Any]) -> Weighed:
-    return Weighed(0.0, msg("duel-why-nothing"))
+    return Weighed(0.0, msg("cd-why-nothing"))
 
 
 _WAYS: Final[dict[str, Callable[[Mind, dict[str, Any]], Weighed]]] = {

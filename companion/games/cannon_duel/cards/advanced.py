@@ -46,9 +46,9 @@ def reputation_form(subject: str) -> Form:
     """Name, words and numbers of a Reputation."""
     fields = (
         *_words(),
-        *(Field(name, msg(f"duel-bonus-{name}"), "number", 0, MOST, start=0) for name in BONUSES),
+        *(Field(name, msg(f"cd-bonus-{name}"), "number", 0, MOST, start=0) for name in BONUSES),
     )
-    text = msg("duel-q-reputation-card")
+    text = msg("cd-q-reputation-card")
     return Form(
         key=f"reputation-{subject}", text=text, rule="CD-ADV-03", schema=REPUTATION, subject=subject, fields=fields
     )
@@ -56,36 +56,34 @@ def reputation_form(subject: str) -> Form:
 
 def trick_form(subject: str) -> Form:
     """Name, words, timing and numbers of a Dirty Trick."""
-    windows = tuple(Option(window, msg(f"duel-window-{window}")) for window in WINDOWS)
+    windows = tuple(Option(window, msg(f"cd-window-{window}")) for window in WINDOWS)
     action = ("window", ("action",))
-    layers = tuple(Option(layer, msg(f"duel-layer-{layer}"), picture=f"marker:{MARKERS[layer]}") for layer in LAYERS)
-    parts = tuple(Option(part, msg(f"duel-trick-part-{part}")) for part in PARTS)
+    layers = tuple(Option(layer, msg(f"cd-layer-{layer}"), picture=f"marker:{MARKERS[layer]}") for layer in LAYERS)
+    parts = tuple(Option(part, msg(f"cd-trick-part-{part}")) for part in PARTS)
     fields = (
         *_words(),
-        Field("window", msg("duel-trick-window"), "choice", options=windows, optional=False, start="action"),
-        Field("costs-action", msg("duel-trick-costs"), "switch", when=action, start=True),
-        Field("stands-for-aim", msg("duel-trick-aim"), "switch", when=action, start=False),
+        Field("window", msg("cd-trick-window"), "choice", options=windows, optional=False, start="action"),
+        Field("costs-action", msg("cd-trick-costs"), "switch", when=action, start=True),
+        Field("stands-for-aim", msg("cd-trick-aim"), "switch", when=action, start=False),
         *(_deed(name) for name in DEEDS),
-        Field("hits", msg("duel-trick-hits"), "choice", options=layers),
-        Field("hit-markers", msg("duel-trick-hit-markers"), "number", 1, MOST, when=("hits", tuple(LAYERS)), near=1),
-        Field("hit-part", msg("duel-trick-hit-part"), "choice", options=parts, when=("hits", tuple(LAYERS))),
-        Field("mends", msg("duel-trick-mends"), "choice", options=layers),
-        Field("mended-markers", msg("duel-trick-mended"), "number", 1, MOST, when=("mends", tuple(LAYERS)), near=1),
-        Field("mended-part", msg("duel-trick-mended-part"), "choice", options=parts, when=("mends", tuple(LAYERS))),
+        Field("hits", msg("cd-trick-hits"), "choice", options=layers),
+        Field("hit-markers", msg("cd-trick-hit-markers"), "number", 1, MOST, when=("hits", tuple(LAYERS)), near=1),
+        Field("hit-part", msg("cd-trick-hit-part"), "choice", options=parts, when=("hits", tuple(LAYERS))),
+        Field("mends", msg("cd-trick-mends"), "choice", options=layers),
+        Field("mended-markers", msg("cd-trick-mended"), "number", 1, MOST, when=("mends", tuple(LAYERS)), near=1),
+        Field("mended-part", msg("cd-trick-mended-part"), "choice", options=parts, when=("mends", tuple(LAYERS))),
     )
-    text = msg("duel-q-trick-card")
+    text = msg("cd-q-trick-card")
     pairs = (
         ("costs-action", "stands-for-aim"),
         ("draw", "discard"),
         ("hits", "hit-markers", "hit-part"),
         ("mends", "mended-markers", "mended-part"),
     )
-    written = (Row(("name",), msg("duel-card-name")), Row(("words",), msg("duel-card-words")))
+    written = (Row(("name",), msg("cd-card-name")), Row(("words",), msg("cd-card-words")))
     layout = (
         Band(written),
-        Band(
-            (Row(("window",), msg("duel-trick-window")), *map(Row, pairs), Row(("damage",), msg("duel-trick-damage")))
-        ),
+        Band((Row(("window",), msg("cd-trick-window")), *map(Row, pairs), Row(("damage",), msg("cd-trick-damage")))),
     )
     return Form(
         key=f"trick-{subject}",
@@ -100,20 +98,20 @@ def trick_form(subject: str) -> Form:
 
 def _deed(name: str) -> Field:
     when = ("window", AT_A_SHOT) if name == "damage" else None
-    return Field(name, msg(f"duel-trick-{name}"), "number", 0, MOST, start=0, when=when)
+    return Field(name, msg(f"cd-trick-{name}"), "number", 0, MOST, start=0, when=when)
 
 
 def _words() -> tuple[Field, ...]:
     return (
-        Field("name", msg("duel-card-name"), "words", example="Fog bank"),
-        Field("words", msg("duel-card-words"), "words", longest=LONGEST, example="Draw two cards."),
+        Field("name", msg("cd-card-name"), "words", example="Fog bank"),
+        Field("words", msg("cd-card-words"), "words", longest=LONGEST, example="Draw two cards."),
     )
 
 
 def card_title(s: State, schema: str, card: str) -> Msg:
     """A card as its owner called it, or by its number."""
     name = s.copied(schema, card, "name")
-    return msg("core-said", text=name) if isinstance(name, str) else msg(f"duel-{schema}-number", n=card)
+    return msg("core-said", text=name) if isinstance(name, str) else msg(f"cd-{schema}-number", n=card)
 
 
 def card_does(s: State, schema: str, card: str) -> Msg | None:
@@ -130,22 +128,22 @@ def card_words(s: State, schema: str, card: str) -> Msg | None:
 
 
 def _bonuses(s: State, card: str) -> Msg | None:
-    added = tuple(msg(f"duel-does-{name}", n=n) for name in BONUSES if (n := number(s, REPUTATION, card, name)))
+    added = tuple(msg(f"cd-does-{name}", n=n) for name in BONUSES if (n := number(s, REPUTATION, card, name)))
     return msg("core-said-list", items=added) if added else None
 
 
 def _trick(s: State, card: str) -> Msg | None:
     """When a Dirty Trick is played, and what it does."""
     when, deeds = window(s, card), [(name, number(s, TRICK, card, name)) for name in DEEDS]
-    done = [msg(f"duel-trick-does-{name if name != 'damage' else when}", n=n) for name, n in deeds if n]
+    done = [msg(f"cd-trick-does-{name if name != 'damage' else when}", n=n) for name, n in deeds if n]
     for name, fields in TAKES.items():
         if zones := zones_named(s, card, name):
-            what = msg(f"duel-markers-{MARKERS[layer_of(zones[0])]}", n=number(s, TRICK, card, f"{fields}-markers"))
+            what = msg(f"cd-markers-{MARKERS[layer_of(zones[0])]}", n=number(s, TRICK, card, f"{fields}-markers"))
             there = {"zone": zone_name(zones[0])} if len(zones) == 1 else {}
-            done.append(msg(f"duel-trick-does-{name}{'-there' if there else ''}", what=what, **there))
+            done.append(msg(f"cd-trick-does-{name}{'-there' if there else ''}", what=what, **there))
     cost = "aim" if stands_for_aim(s, card) else "cost" if costs_action(s, card) else "free"
-    time = msg(f"duel-trick-when-{cost if when == 'action' else when}")
-    return msg("duel-trick-does", when=time, what=msg("core-said-list", items=tuple(done))) if done else time
+    time = msg(f"cd-trick-when-{cost if when == 'action' else when}")
+    return msg("cd-trick-does", when=time, what=msg("core-said-list", items=tuple(done))) if done else time
 
 
 def card_option(s: State, schema: str, card: str) -> Option:

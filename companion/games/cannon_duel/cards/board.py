@@ -48,7 +48,7 @@ def form(colour: str) -> Form:
     """The nine zones of a board, from the bow to the stern, layer by layer."""
     return Form(
         key=f"board-{colour}",
-        text=msg("duel-q-board", colour=msg(f"duel-board-{colour}")),
+        text=msg("cd-q-board", colour=msg(f"cd-board-{colour}")),
         rule="CD-SETUP-03",
         schema=SCHEMA,
         subject=colour,
@@ -72,7 +72,7 @@ def _pad(zone: ZoneId) -> Pad:
         keys = numbers(KEYS_SPACES, lambda n: ((f"{zone}-spaces", n), (f"{zone}-aims", aims)))
         return KeyRow(keys, msg("core-said-number", n=aims))
 
-    return Pad(f"{zone}-spaces", msg("duel-board-pad", zone=zone_name(zone)), tuple(map(row, KEYS_AIMS)))
+    return Pad(f"{zone}-spaces", msg("cd-board-pad", zone=zone_name(zone)), tuple(map(row, KEYS_AIMS)))
 
 
 def _like(zone: ZoneId) -> str:
@@ -92,7 +92,7 @@ def _band(zone: ZoneId) -> Band:
 
 def _lines(zone: ZoneId) -> Iterator[Field]:
     name, layer = zone_name(zone), layer_of(zone)
-    spaces, aims = msg("duel-board-spaces", zone=name), msg("duel-board-aims", zone=name)
+    spaces, aims = msg("cd-board-spaces", zone=name), msg("cd-board-aims", zone=name)
     marker, like = f"marker:{MARKERS[layer]}", _like(zone)
 
     def same(part: str) -> str:
@@ -121,7 +121,7 @@ def _lines(zone: ZoneId) -> Iterator[Field]:
         same=same("aims"),
     )
     for penalty in penalties_of(zone):
-        label = msg(f"duel-board-{penalty}", zone=name)
+        label = msg(f"cd-board-{penalty}", zone=name)
         yield Field(
             f"{zone}-{penalty}",
             label,
@@ -135,7 +135,7 @@ def _lines(zone: ZoneId) -> Iterator[Field]:
         )
     if layer == "deck":
         ends = tuple(Option(end, zone_name(end), picture=f"zone:{end}") for end in (*SAILS, *HULLS))
-        yield Field(f"{zone}-ropes", msg("duel-board-ropes", zone=name), "many", options=ends, optional=False, start=())
+        yield Field(f"{zone}-ropes", msg("cd-board-ropes", zone=name), "many", options=ends, optional=False)
 
 
 def zones(record: Record) -> tuple[Zone, ...]:

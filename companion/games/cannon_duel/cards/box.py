@@ -11,14 +11,14 @@ from companion.games.cannon_duel.model.state import State
 
 SCHEMA: Final = "box"
 SUBJECT: Final = "box"
-TITLE: Final = msg("duel-title")
+TITLE: Final = msg("cd-title")
 """What we call the game as long as nobody has typed what its box says."""
 
 
 def form() -> Form:
     """What the game is called; no rule asks for it."""
-    field = Field("title", msg("duel-box-title"), "words", example="Cannon duel")
-    return Form(key="box", text=msg("duel-q-box"), rule="CD-SETUP-01", schema=SCHEMA, subject=SUBJECT, fields=(field,))
+    field = Field("title", msg("cd-box-title"), "words", example="Cannon duel")
+    return Form(key="box", text=msg("cd-q-box"), rule="CD-SETUP-01", schema=SCHEMA, subject=SUBJECT, fields=(field,))
 
 
 def title_at(s: State) -> Msg:

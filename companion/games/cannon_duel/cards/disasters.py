@@ -19,12 +19,12 @@ LAYERS: Final[tuple[Layer, ...]] = ("sails", "deck", "hull")
 
 def form() -> Form:
     """Which markers the third Disaster takes, and how many."""
-    kinds = tuple(Option(layer, msg(f"duel-layer-{layer}"), picture=f"marker:{MARKERS[layer]}") for layer in LAYERS)
+    kinds = tuple(Option(layer, msg(f"cd-layer-{layer}"), picture=f"marker:{MARKERS[layer]}") for layer in LAYERS)
     fields = (
-        Field("layer", msg("duel-disaster-layer"), "choice", options=kinds, optional=False, near="hull"),
-        Field("markers", msg("duel-disaster-markers"), "number", 1, MOST, optional=False, near=3),
+        Field("layer", msg("cd-disaster-layer"), "choice", options=kinds, optional=False, near="hull"),
+        Field("markers", msg("cd-disaster-markers"), "number", 1, MOST, optional=False, near=3),
     )
-    text = msg("duel-q-disaster")
+    text = msg("cd-q-disaster")
     return Form(key="disaster", text=text, rule="CD-EFF-09", schema=SCHEMA, subject=THIRD, fields=fields)
 
 

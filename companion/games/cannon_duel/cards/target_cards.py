@@ -32,19 +32,19 @@ def subjects(book: Book) -> tuple[str, ...]:
 
 def sign_options() -> tuple[Option, ...]:
     """The signs to tap, each as it is drawn."""
-    return tuple(Option(sign, msg(f"duel-sign-{sign}"), picture=f"sign:{sign}") for sign in SIGNS)
+    return tuple(Option(sign, msg(f"cd-sign-{sign}"), picture=f"sign:{sign}") for sign in SIGNS)
 
 
 def form(subject: str) -> Form:
     """The two edges of a card, and its grid, row by row from the top."""
-    empty = Option(EMPTY, msg("duel-sign-empty"))
+    empty = Option(EMPTY, msg("cd-sign-empty"))
     cells = (empty, *sign_options())
     fields = (
         _edge("left"),
         _edge("below"),
         Field(
             "grid",
-            msg("duel-target-grid"),
+            msg("cd-target-grid"),
             "grid",
             options=cells,
             optional=False,
@@ -54,14 +54,14 @@ def form(subject: str) -> Form:
             edges=("left", "below"),
         ),
     )
-    words = msg("duel-q-target-card")
+    words = msg("cd-q-target-card")
     return Form(
         key=f"target-card-{subject}", text=words, rule="CD-COMP-02", schema=SCHEMA, subject=subject, fields=fields
     )
 
 
 def _edge(name: str) -> Field:
-    label = msg(f"duel-target-{name}")
+    label = msg(f"cd-target-{name}")
     return Field(name, label, "words", 1, MOST, optional=False, pattern=EDGE, example="1/2 3/4 5/6 7/8 9/10")
 
 

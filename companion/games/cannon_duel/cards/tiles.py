@@ -25,7 +25,7 @@ def form(gun: str, book: Book) -> Form:
     fields = tuple(
         Field(
             grade,
-            msg(f"duel-grade-{grade}"),
+            msg(f"cd-grade-{grade}"),
             "many",
             options=signs,
             icons=True,
@@ -34,13 +34,13 @@ def form(gun: str, book: Book) -> Form:
         )
         for grade in kind.results
     )
-    text = msg("duel-q-tile", gun=gun_name(kind.id))
+    text = msg("cd-q-tile", gun=gun_name(kind.id))
     return Form(key=f"tile-{gun}", text=text, rule="CD-CANNON-04", schema=SCHEMA, subject=gun, fields=fields)
 
 
 def called(gun: str) -> Msg:
     """What a tile is called: by its cannon."""
-    return msg("duel-kind-tile", gun=msg(f"duel-gun-{gun}"))
+    return msg("cd-kind-tile", gun=msg(f"cd-gun-{gun}"))
 
 
 def known(s: State, gun: Gun) -> bool:

@@ -36,7 +36,7 @@ class ShotDodged(announced.Covering, Event[State]):
         return self.covered(s).with_tally(self.seat, dodged=self.off)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-dodged", name=self.name, n=self.off, values=announced.values_named(self.values))
+        return msg("cd-ev-dodged", name=self.name, n=self.off, values=announced.values_named(self.values))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (self.cover(s),)
@@ -63,10 +63,10 @@ def may_dodge(s: State, book: Book, seat: SeatId) -> Verdict:
 def count(s: State, book: Book, seat: SeatId, cards: int) -> Sum:
     """CD-DODGE-02: how many cards of a run count, penalties of the sails taken off."""
     player = s.player(seat)
-    more = Term(msg("duel-term-reputation"), bonus(s, seat, "dodge"), "CD-ADV-03")
+    more = Term(msg("cd-term-reputation"), bonus(s, seat, "dodge"), "CD-ADV-03")
     taken = (penalty_term(player, "sail"), more)
-    run = Term(msg("duel-term-run"), cards, "CD-DODGE-01")
-    return Sum(msg("duel-sum-dodge"), (run, *(term for term in taken if term.value)), floor=0)
+    run = Term(msg("cd-term-run"), cards, "CD-DODGE-01")
+    return Sum(msg("cd-sum-dodge"), (run, *(term for term in taken if term.value)), floor=0)
 
 
 def saves(s: State, book: Book, seat: SeatId, cards: int, suited: bool) -> int:
@@ -110,8 +110,8 @@ def _asked(t: Ctx, seat: SeatId, key: str, at_stake: int, stands: Result) -> Pro
             "CD-DODGE-01",
             key,
             player.dodges,
-            text=msg("duel-q-dodge", name=player.name, n=at_stake),
-            note=msg("duel-q-dodge-note", n=t.book.numbers.dodge_divisor),
+            text=msg("cd-q-dodge", name=player.name, n=at_stake),
+            note=msg("cd-q-dodge-note", n=t.book.numbers.dodge_divisor),
             spend=partial(_counted, t.now, t.book, seat),
             stands=stands,
             beside=playing.held(t.now, t.book, seat, "dodge"),

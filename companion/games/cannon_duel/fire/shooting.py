@@ -73,11 +73,11 @@ def may_fire(s: State, seat: SeatId) -> Verdict:
     """CD-FIRE-02, CD-EFF-05, A-14: whether the active cannon may fire."""
     cannon, zone = damage.active(s, seat), damage.zone_aimed_at(s, seat)
     gun = gun_name(cannon.gun)
-    verdict = require(bool(cannon.loaded), "CD-FIRE-02", msg("duel-fire-empty", gun=gun))
+    verdict = require(bool(cannon.loaded), "CD-FIRE-02", msg("cd-fire-empty", gun=gun))
     open_fire = not silenced(s.player(seat), cannon.mount)
-    verdict &= require(open_fire, "CD-EFF-05", msg("duel-fire-silenced", gun=gun))
+    verdict &= require(open_fire, "CD-EFF-05", msg("cd-fire-silenced", gun=gun))
     worth = bool(zone.strength) or s.options.ruling("A-14") == "legal"
-    return verdict & require(worth, "CD-FIRE-S1", msg("duel-fire-nothing", zone=zone_name(zone.id)))
+    return verdict & require(worth, "CD-FIRE-S1", msg("cd-fire-nothing", zone=zone_name(zone.id)))
 
 
 def may_yet_fire(s: State, seat: SeatId) -> bool:
@@ -90,7 +90,7 @@ def may_yet_fire(s: State, seat: SeatId) -> bool:
 
 def in_phase(s: State, book: Book, seat: SeatId) -> Verdict:
     """CD-FIRE-01: whether it is phase 2 of a captain's turn."""
-    return require(s.turn.phase == "fire" and s.turn.seat == seat, "CD-FIRE-01", msg("duel-fire-later"))
+    return require(s.turn.phase == "fire" and s.turn.seat == seat, "CD-FIRE-01", msg("cd-fire-later"))
 
 
 def verdict(s: State, book: Book, seat: SeatId, shot: Shot, tricky: bool = False) -> Verdict:
@@ -105,11 +105,11 @@ def verdict(s: State, book: Book, seat: SeatId, shot: Shot, tricky: bool = False
     found &= may_fire(s, seat)
     named = {"shot": shot_name(shot), "gun": gun_name(cannon.gun)}
     if shot not in cannon.loaded and any(shot in other.loaded for other in s.player(seat).cannons):
-        found &= refused("CD-FIRE-02", msg("duel-fire-passive", **named))
+        found &= refused("CD-FIRE-02", msg("cd-fire-passive", **named))
     elif cannon.loaded:
-        found &= require(shot in cannon.loaded, "CD-FIRE-S2", msg("duel-fire-other-shot", **named))
+        found &= require(shot in cannon.loaded, "CD-FIRE-S2", msg("cd-fire-other-shot", **named))
     held = not tricky or playing.may_play(s, book, seat, "fire")
-    return found & require(held, playing.RULE, msg("duel-trick-no-such"))
+    return found & require(held, playing.RULE, msg("cd-trick-no-such"))
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
@@ -118,7 +118,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     shots = damage.projectiles(s, seat)
     for shot in shots:
         yield _offer(s, book, seat, shot)
-    hold = Option(HOLD, msg("duel-fire-hold"), msg("duel-fire-hold-note"), "token:target")
+    hold = Option(HOLD, msg("cd-fire-hold"), msg("cd-fire-hold-note"), "token:target")
     yield Offer(hold, command("hold-fire", seat=seat))
     if playing.may_play(s, book, seat, "fire"):
         for shot in shots:
@@ -127,9 +127,9 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 def _offer(s: State, book: Book, seat: SeatId, shot: Shot, *, tricky: bool = False) -> Offer:
     """A shot with one kind of projectile. tricky: with Dirty Tricks of whoever fires, who is asked for them then."""
-    note = None if damage.is_ideal(s, book, seat, shot) else msg("duel-fire-wrong-shot", n=book.numbers.wrong_shot)
-    figures = (Figure(msg("duel-figure-damage"), foreseen(s, book, seat, shot)),)
-    label = msg("duel-fire-tricky" if tricky else "duel-fire-with", shot=shot_name(shot))
+    note = None if damage.is_ideal(s, book, seat, shot) else msg("cd-fire-wrong-shot", n=book.numbers.wrong_shot)
+    figures = (Figure(msg("cd-figure-damage"), foreseen(s, book, seat, shot)),)
+    label = msg("cd-fire-tricky" if tricky else "cd-fire-with", shot=shot_name(shot))
     ident, picture = (f"fire-{shot}-trick", playing.PICTURE) if tricky else (f"fire-{shot}", f"shot:{shot}")
     option = Option(ident, label, note, picture, verdict(s, book, seat, shot, tricky), figures=figures)
     said = {"seat": seat, "shot": shot} | ({"tricky": True} if tricky else {})
@@ -141,12 +141,12 @@ def foreseen(s: State, book: Book, seat: SeatId, shot: Shot) -> Msg:
     worst, best = (damage.hits(each) for each in damage.outlook(s, book, seat, shot))
     if worst == best:
         return msg("core-said-number", n=best)
-    return msg("duel-figure-range", least=worst, most=best)
+    return msg("cd-figure-range", least=worst, most=best)
 
 
 def hold_fire(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CD-FIRE-01: nobody has to fire."""
-    yield from t.happens(Announced(msg("duel-ev-hold", name=t.now.player(seat).name), rule="CD-FIRE-01"))
+    yield from t.happens(Announced(msg("cd-ev-hold", name=t.now.player(seat).name), rule="CD-FIRE-01"))
     yield from turn_events.turn(t, "CD-FIRE-01", phase="draw")
 
 
@@ -211,12 +211,12 @@ def _told(t: Ctx, seat: SeatId, target: Target, number: int, so_far: Sum, more: 
     cannon = damage.active(t.now, seat)
     results: tuple[Grade, ...] = (*t.book.gun(cannon.gun).results, "missed")
     options = tuple(
-        Option(each, msg(f"duel-grade-{each}"), msg("duel-grade-less", n=t.book.less(each)), f"grade:{each}")
+        Option(each, msg(f"cd-grade-{each}"), msg("cd-grade-less", n=t.book.less(each)), f"grade:{each}")
         for each in results
     )
     left, below = (aim.value for _, aim in target.aimed)
-    values = msg("duel-q-grade-values", left=left, below=below) if left and below else None
-    text = msg("duel-q-grade", n=number, of=len(t.now.player(seat).targets), gun=gun_name(cannon.gun))
+    values = msg("cd-q-grade-values", left=left, below=below) if left and below else None
+    text = msg("cd-q-grade", n=number, of=len(t.now.player(seat).targets), gun=gun_name(cannon.gun))
     stands = scene(t.now, seat, so_far, text)
     return (
         yield from t.choose(
@@ -241,7 +241,7 @@ def _surprise(t: Ctx, seat: SeatId, grades: tuple[Grade, ...]) -> Procedure[None
     if t.now.options.ruling("A-03") == "random":
         yield from discards.at_random(t, other.id, n, "CD-FIRE-04", "surprise")
     else:
-        text = msg("duel-q-surprise", name=other.name, n=min(n, len(other.hand)))
+        text = msg("cd-q-surprise", name=other.name, n=min(n, len(other.hand)))
         yield from discards.by_choice(t, other.id, n, "CD-FIRE-04", "surprise", text, "lost")
 
 
@@ -250,10 +250,10 @@ def _doubles(t: Ctx, seat: SeatId, single: Sum, double: Sum) -> Procedure[bool]:
     before, after = damage.hits(single), damage.hits(double)
     if after <= before or t.now.outcome is not None:
         return False
-    text = msg("duel-q-double", name=t.now.player(seat).name)
+    text = msg("cd-q-double", name=t.now.player(seat).name)
     figures = (
-        Figure(msg("duel-figure-single"), msg("core-said-number", n=before)),
-        Figure(msg("duel-figure-double"), msg("core-said-number", n=after), good=True),
+        Figure(msg("cd-figure-single"), msg("core-said-number", n=before)),
+        Figure(msg("cd-figure-double"), msg("core-said-number", n=after), good=True),
     )
     return (
         yield from t.yes_no(
@@ -262,8 +262,8 @@ def _doubles(t: Ctx, seat: SeatId, single: Sum, double: Sum) -> Procedure[bool]:
             rule="CD-CANNON-06",
             text=text,
             note=sum_in_words(double),
-            yes=msg("duel-double-yes", n=after),
-            no=msg("duel-double-no", n=before),
+            yes=msg("cd-double-yes", n=after),
+            no=msg("cd-double-no", n=before),
             figures=figures,
             default=True,
             stands=scene(t.now, seat, single, text),
@@ -290,13 +290,13 @@ def _headline(s: State, seat: SeatId, n: int) -> Msg:
     zone = damage.zone_aimed_at(s, seat).id
     name, target = s.player(seat).name, s.other(seat).name
     if not n:
-        return msg("duel-ev-shot-nothing", name=name, target=target, zone=zone_name(zone))
-    return msg("duel-ev-shot", name=name, target=target, zone=zone_name(zone), what=strength_name(zone, n))
+        return msg("cd-ev-shot-nothing", name=name, target=target, zone=zone_name(zone))
+    return msg("cd-ev-shot", name=name, target=target, zone=zone_name(zone), what=strength_name(zone, n))
 
 
 def _so_far(s: State, seat: SeatId, so_far: Sum) -> Result:
     """A shot that is not over yet."""
-    return scene(s, seat, so_far, msg("duel-told-so-far", name=s.player(seat).name, n=damage.hits(so_far)))
+    return scene(s, seat, so_far, msg("cd-told-so-far", name=s.player(seat).name, n=damage.hits(so_far)))
 
 
 def scene(s: State, seat: SeatId, so_far: Sum | None, text: Msg) -> Result:
@@ -304,11 +304,11 @@ def scene(s: State, seat: SeatId, so_far: Sum | None, text: Msg) -> Result:
     player, other, zone = s.player(seat), s.other(seat), damage.zone_aimed_at(s, seat)
     gun = f"gun:{damage.active(s, seat).gun}"
     firing = Side(player_name(s, seat), gun, player.colour, total=so_far)
-    there = msg("duel-told-zone", zone=zone_name(zone.id), what=strength_name(zone.id, zone.strength))
+    there = msg("cd-told-zone", zone=zone_name(zone.id), what=strength_name(zone.id, zone.strength))
     target = Side(player_name(s, other.id), f"zone:{zone.id}", other.colour, said=there)
     return Result(text, (firing, target), picture="token:cannon")
 
 
 COMMANDS: Final[dict[str, ProcedureFunction]] = {"fire": fire, "hold-fire": hold_fire, "skip-fire": skip_fire}
-WISHES: Final[dict[str, Msg]] = {"fire": msg("duel-wish-fire")}
+WISHES: Final[dict[str, Msg]] = {"fire": msg("cd-wish-fire")}
 JUDGES: Final[dict[str, Judge]] = {"fire": verdict, "hold-fire": in_phase}

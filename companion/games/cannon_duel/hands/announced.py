@@ -88,7 +88,7 @@ class Covering:
 
     def cover(self, s: State) -> Order:
         """What hands have to do."""
-        words = msg(f"duel-order-cover-{self.DEED}", name=self.name, values=values_named(self.values))
+        words = msg(f"cd-order-cover-{self.DEED}", name=self.name, values=values_named(self.values))
         return Order(words, f"duel:{self.DEED}", s.player(self.seat).colour, self.seat)
 
 
@@ -103,17 +103,17 @@ def anything_goes(n: int) -> Verdict:
 def flush_verdict(cards: Sequence[str], used: Sequence[Suit], cap: int, book: Book) -> Verdict:
     """CD-BROAD-01, -02: whether these cards are a flush of a suit that is not covered, and no more than `cap` cards."""
     suits = suits_of(cards)
-    verdict = require(bool(suits) and len(cards) >= book.numbers.shortest, "CD-COMP-10", msg("duel-no-flush"))
+    verdict = require(bool(suits) and len(cards) >= book.numbers.shortest, "CD-COMP-10", msg("cd-no-flush"))
     if suits and all(suit in used for suit in suits):
-        verdict &= refused("CD-BROAD-01", msg("duel-suit-covered", suit=suit_name(suits[0])))
-    return verdict & require(len(cards) <= cap, "CD-BROAD-02", msg("duel-flush-too-big", n=len(cards), cap=cap))
+        verdict &= refused("CD-BROAD-01", msg("cd-suit-covered", suit=suit_name(suits[0])))
+    return verdict & require(len(cards) <= cap, "CD-BROAD-02", msg("cd-flush-too-big", n=len(cards), cap=cap))
 
 
 def run_verdict(cards: Sequence[str], used: Sequence[int], book: Book, rule: str = "CD-COMP-11") -> Verdict:
     """CD-SWERVE-01, CD-DODGE-01: whether these cards are a run without a covered value. rule: that forbids those."""
     runs = runs_of(cards, book.numbers.values) if len(cards) >= book.numbers.shortest else ()
     if not runs:
-        return refused("CD-COMP-11", msg("duel-no-run"))
+        return refused("CD-COMP-11", msg("cd-no-run"))
     if any(is_free(run, used) for run in runs):
         return ALLOWED
     return refused(rule, _covered(runs[0], used))
@@ -121,7 +121,7 @@ def run_verdict(cards: Sequence[str], used: Sequence[int], book: Book, rule: str
 
 def pair_verdict(cards: Sequence[str], book: Book) -> Verdict:
     """CD-RELOAD-02: whether these cards are a pair."""
-    return require(is_pair(cards, book.numbers.reload_cards), "CD-COMP-12", msg("duel-no-pair"))
+    return require(is_pair(cards, book.numbers.reload_cards), "CD-COMP-12", msg("cd-no-pair"))
 
 
 def may_flush(hand: Sequence[str], used: Sequence[Suit], cap: int, book: Book) -> Verdict:
@@ -129,9 +129,9 @@ def may_flush(hand: Sequence[str], used: Sequence[Suit], cap: int, book: Book) -
     need, wild = book.numbers.shortest, sum(1 for card in hand if suit_of(card) is None)
     free = tuple(suit for suit in SUITS if suit not in used)
     held = any(wild + sum(1 for card in hand if suit_of(card) == suit) >= need for suit in free)
-    verdict = require(bool(free), "CD-BROAD-01", msg("duel-suits-covered"))
-    verdict &= require(held or not free, "CD-COMP-10", msg("duel-no-flush-held"))
-    return verdict & require(cap >= need, "CD-BROAD-02", msg("duel-few-projectiles", n=cap, need=need))
+    verdict = require(bool(free), "CD-BROAD-01", msg("cd-suits-covered"))
+    verdict &= require(held or not free, "CD-COMP-10", msg("cd-no-flush-held"))
+    return verdict & require(cap >= need, "CD-BROAD-02", msg("cd-few-projectiles", n=cap, need=need))
 
 
 def may_run(hand: Sequence[str], used: Sequence[int], book: Book, rule: str) -> Verdict:
@@ -140,8 +140,8 @@ def may_run(hand: Sequence[str], used: Sequence[int], book: Book, rule: str) -> 
     pairs = tuple(pair for pair in _circle(n, book.numbers.shortest) if is_free(pair, used))
     held = [value_of(card) for card in hand]
     found = any(sum(1 for value in pair if value in held) + wild >= len(pair) for pair in pairs)
-    verdict = require(bool(pairs), rule, msg("duel-no-run-free"))
-    return verdict & require(found or not pairs, "CD-COMP-11", msg("duel-no-run-held"))
+    verdict = require(bool(pairs), rule, msg("cd-no-run-free"))
+    return verdict & require(found or not pairs, "CD-COMP-11", msg("cd-no-run-held"))
 
 
 def may_pair(hand: Sequence[str], book: Book) -> Verdict:
@@ -149,7 +149,7 @@ def may_pair(hand: Sequence[str], book: Book) -> Verdict:
     values = [value_of(card) for card in hand]
     most = max((values.count(value) for value in values if value is not None), default=0)
     found = most + values.count(None) >= book.numbers.reload_cards
-    return require(found, "CD-COMP-12", msg("duel-no-pair-held"))
+    return require(found, "CD-COMP-12", msg("cd-no-pair-held"))
 
 
 def is_free(values: Iterable[int], used: Sequence[int]) -> bool:
@@ -184,7 +184,7 @@ def flush(
         rule=rule,
         text="flush",
         lo=t.book.numbers.shortest,
-        does=msg("duel-discard"),
+        does=msg("cd-discard"),
         secret=True,
         judge=lambda cards: flush_verdict(cards, used, cap, t.book) & spend(len(cards)),
     )
@@ -203,14 +203,14 @@ def _flush_on_paper(
             suit,
             suit_name(suit),
             picture=f"suit:{suit}",
-            verdict=require(suit not in used, rule, msg("duel-suit-covered", suit=suit_name(suit))),
+            verdict=require(suit not in used, rule, msg("cd-suit-covered", suit=suit_name(suit))),
         )
         for suit in SUITS
     )
     player = t.now.player(seat)
     suit = yield from t.choose("suit", options, under=key, who=seat, rule=rule, text="flush-suit", nature="fact")
     most = min(cap, len(player.hand))
-    text = msg("duel-q-how-many", name=player.name)
+    text = msg("cd-q-how-many", name=player.name)
     n = yield from _how_many(t, seat, f"{key}-n", text, rule, t.book.numbers.shortest, most, spend)
     return Flush((UNKNOWN,) * n, suit)
 
@@ -228,7 +228,7 @@ def run(
 
     used: values that are covered.  key: of the questions, which this run asks once.
     """
-    text = msg("duel-q-run", name=t.now.player(seat).name)
+    text = msg("cd-q-run", name=t.now.player(seat).name)
     said = yield from _said(t, _Asked(seat, rule, key, text, used, spend, suited=False))
     assert said.run is not None, "only who need not play a run plays none"
     return said.run
@@ -274,7 +274,7 @@ class _Asked:
     @property
     def plays(self) -> Msg:
         """What the big button says."""
-        return msg("duel-play" if self.optional else "duel-discard")
+        return msg("cd-play" if self.optional else "cd-discard")
 
     def judge(self, book: Book, chosen: Sequence[str]) -> Verdict:
         """What the rules say of a selection; what lies beside the hand is judged by nobody."""
@@ -302,7 +302,7 @@ def _said(t: Ctx, asked: _Asked) -> Procedure[Said]:
         text=asked.text,
         note=asked.note,
         lo=0 if asked.optional else t.book.numbers.shortest,
-        none=msg("duel-no-run-played") if asked.optional else None,
+        none=msg("cd-no-run-played") if asked.optional else None,
         default=() if asked.optional else None,
         does=asked.plays,
         secret=True,
@@ -331,11 +331,11 @@ def _run_on_paper(t: Ctx, asked: _Asked) -> Procedure[Said]:
     used = asked.used
     n = t.book.numbers
     starts = _circle(n.values, n.shortest)
-    passing = (Option(NONE, msg("duel-no-run-played")),) if asked.optional else ()
+    passing = (Option(NONE, msg("cd-no-run-played")),) if asked.optional else ()
     firsts = tuple(
         Option(
             str(pair[0]),
-            msg("duel-run-from", value=pair[0]),
+            msg("cd-run-from", value=pair[0]),
             verdict=require(is_free(pair, used), asked.rule, _covered(pair, used)),
         )
         for pair in sorted(starts)
@@ -351,7 +351,7 @@ def _run_on_paper(t: Ctx, asked: _Asked) -> Procedure[Said]:
         nature="decision" if asked.optional else "fact",
         default=NONE if asked.optional else None,
         stands=asked.stands,
-        short=Msg("duel-q-dodge-short", asked.text.args) if asked.optional else asked.text,
+        short=Msg("cd-q-dodge-short", asked.text.args) if asked.optional else asked.text,
         sheet=SHOT if asked.optional else "",
         seldom=asked.optional,
     )
@@ -362,7 +362,7 @@ def _run_on_paper(t: Ctx, asked: _Asked) -> Procedure[Said]:
     circle = first_of(each for each in _circle(n.values, n.values) if each[0] == int(first))
     most = next((place for place, value in enumerate(circle) if value in used), n.values)
     most = max(n.shortest, min(most, len(t.now.player(asked.seat).hand)))
-    text = msg("duel-q-how-many", name=t.now.player(asked.seat).name)
+    text = msg("cd-q-how-many", name=t.now.player(asked.seat).name)
     size = yield from _how_many(
         t, asked.seat, f"{asked.key}-n", text, asked.rule, n.shortest, most, asked.spend, asked.stands
     )
@@ -378,7 +378,7 @@ def _how_many(
     t: Ctx, seat: SeatId, key: str, text: Msg, rule: str, lo: int, hi: int, spend: Spend, stands: Result | None = None
 ) -> Procedure[int]:
     """How many cards of a hand on paper are played; nobody is asked where only one number is possible."""
-    options = tuple(Option(str(n), msg("duel-cards", n=n), verdict=spend(n)) for n in range(lo, max(lo, hi) + 1))
+    options = tuple(Option(str(n), msg("cd-cards", n=n), verdict=spend(n)) for n in range(lo, max(lo, hi) + 1))
     told = yield from t.choose(key, options, who=seat, rule=rule, text=text, nature="fact", stands=stands)
     return int(told)
 
@@ -416,7 +416,7 @@ def cards(
             text=text,
             lo=lo,
             hi=hi,
-            does=msg("duel-discard"),
+            does=msg("cd-discard"),
             default=_ready(hand, lo, judge) if judge is not None and lo == hi else None,
             secret=True,
             judge=allows,
@@ -438,7 +438,7 @@ def _ready(hand: Sequence[str], n: int, judge: Callable[[tuple[str, ...]], Verdi
 def _covered(values: Sequence[int], used: Sequence[int]) -> Msg:
     """Which of these values are covered."""
     covered = tuple(msg("core-said-number", n=value) for value in values if value in used)
-    return msg("duel-values-covered", values=covered, n=len(covered))
+    return msg("cd-values-covered", values=covered, n=len(covered))
 
 
 def values_named(values: Sequence[int]) -> Msg:

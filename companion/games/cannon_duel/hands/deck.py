@@ -46,7 +46,7 @@ def deck(s: State, book: Book, seat: SeatId) -> Pile[str]:
     """A player's deck as it lies, face down: those who draw from it see places."""
     gone = Counter(_out(s, seat))
     left = tuple(card for card in all_cards(book) if not gone[card])
-    return Pile(left, card_option, back=msg("duel-card-back"))
+    return Pile(left, card_option, back=msg("cd-card-back"))
 
 
 def in_app(s: State, seat: SeatId) -> bool:
@@ -73,10 +73,10 @@ class DeckShuffled(Event[State]):
         return s.with_player(self.seat, discards=())
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-shuffled", name=self.name)
+        return msg("cd-ev-shuffled", name=self.name)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (Order(msg("duel-order-shuffle", name=self.name), "token:deck", seat=self.seat),)
+        return (Order(msg("cd-order-shuffle", name=self.name), "token:deck", seat=self.seat),)
 
 
 @dataclass(frozen=True)
@@ -108,12 +108,12 @@ class CardsTaken(Event[State]):
         return s
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-drawn", name=self.name, n=self.n)
+        return msg("cd-ev-drawn", name=self.name, n=self.n)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if not self.paper:
             return ()
-        return (Order(msg("duel-order-draw", name=self.name, n=self.n), "token:deck", seat=self.seat),)
+        return (Order(msg("cd-order-draw", name=self.name, n=self.n), "token:deck", seat=self.seat),)
 
 
 def give(t: Ctx, seat: SeatId, n: int, rule: str, key: str) -> Procedure[None]:
@@ -146,10 +146,10 @@ def _drawn(t: Ctx, seat: SeatId, key: str, rule: str) -> Procedure[str]:
     """The next card: dealt by the app unseen; of a deck on paper nobody tells which it is."""
     if not in_app(t.now, seat):
         return UNKNOWN
-    text = msg("duel-q-drawn", name=t.now.player(seat).name)
+    text = msg("cd-q-drawn", name=t.now.player(seat).name)
     return (yield from draw(t, deck(t.now, t.book, seat), key=key, text=text, rule=rule, who=seat, secret=True))
 
 
 def hand_pile(s: State, seat: SeatId) -> Pile[str]:
     """A player's hand from behind: whoever takes a card from it sees places."""
-    return replace(Pile(s.player(seat).hand, card_option), back=msg("duel-card-back"))
+    return replace(Pile(s.player(seat).hand, card_option), back=msg("cd-card-back"))

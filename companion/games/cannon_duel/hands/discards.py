@@ -35,11 +35,11 @@ class CardsDiscarded(Event[State]):
         return s.with_player(self.seat, hand=player.without(*self.cards), discards=(*player.discards, *self.cards))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg(f"duel-ev-discarded-{self.why}", name=self.name, n=len(self.cards), cards=cards_named(self.cards))
+        return msg(f"cd-ev-discarded-{self.why}", name=self.name, n=len(self.cards), cards=cards_named(self.cards))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         if UNKNOWN in self.cards:
-            text = msg(f"duel-order-discard-{self.why}", name=self.name, n=len(self.cards))
+            text = msg(f"cd-order-discard-{self.why}", name=self.name, n=len(self.cards))
             return (Order(text, "token:deck", seat=self.seat),)
         return (Change(self.line(s, book), "token:deck"),) if self.why in ("lost", "random") else ()
 
@@ -66,7 +66,7 @@ def at_random(t: Ctx, seat: SeatId, n: int, rule: str, key: str) -> Procedure[No
         name = t.now.player(seat).name
         pile = hand_pile(t.now, seat)
         cards = yield from draw_each(
-            t, pile, n, key=key, text=lambda i: msg("duel-q-lost", name=name), rule=rule, who=seat, secret=True
+            t, pile, n, key=key, text=lambda i: msg("cd-q-lost", name=name), rule=rule, who=seat, secret=True
         )
     yield from discard(t, seat, cards, rule, "random")
 

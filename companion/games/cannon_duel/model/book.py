@@ -47,7 +47,7 @@ class ShotKind(Printed):
 class Book(PrintedBook):
     """The whole printed book."""
 
-    q: ClassVar[Asking] = Asking("duel")
+    q: ClassVar[Asking] = Asking("cd")
     """Makes the questions of the game."""
 
     numbers: Numbers
@@ -57,11 +57,11 @@ class Book(PrintedBook):
 
     def gun(self, gun: Gun) -> GunKind:
         """A kind of cannon by its id."""
-        return get_or_explain(self.guns, gun, "duel-named-gun")
+        return get_or_explain(self.guns, gun, "cd-named-gun")
 
     def less(self, grade: Grade) -> int:
         """What a Target card takes off the damage."""
-        return get_or_explain(self.grades, grade, "duel-named-grade").less
+        return get_or_explain(self.grades, grade, "cd-named-grade").less
 
     def ideal(self, layer: Layer) -> Shot:
         """The projectile that is ideal for a layer."""
@@ -69,4 +69,4 @@ class Book(PrintedBook):
 
     def layer(self, shot: Shot) -> Layer:
         """The layer for which a projectile is ideal, of which it takes a marker in a Broadside."""
-        return get_or_explain(self.shots, shot, "duel-named-shot").layer
+        return get_or_explain(self.shots, shot, "cd-named-shot").layer

@@ -39,47 +39,47 @@ MARKERS: Final[dict[Layer, str]] = {"sails": "sail", "deck": "sailor", "hull": "
 
 def zone_name(zone: ZoneId) -> Msg:
     """A zone of a ship. Attributes ``the`` and ``of`` serve French grammar."""
-    return msg(f"duel-zone-{zone}")
+    return msg(f"cd-zone-{zone}")
 
 
 def markers(zone: ZoneId, n: int) -> Msg:
     """So many markers of the kind that lies in a zone: "2 planks"."""
-    return msg(f"duel-markers-{MARKERS[layer_of(zone)]}", n=n)
+    return msg(f"cd-markers-{MARKERS[layer_of(zone)]}", n=n)
 
 
 def strength_name(zone: ZoneId, n: int) -> Msg:
     """So many markers of a zone, officers of a deck among them (CD-COMP-08): "5 men"."""
-    return msg("duel-markers-crew", n=n) if layer_of(zone) == "deck" else markers(zone, n)
+    return msg("cd-markers-crew", n=n) if layer_of(zone) == "deck" else markers(zone, n)
 
 
 def mount_name(mount: Mount) -> Msg:
     """Where a cannon stands. Attribute ``at`` serves French grammar."""
-    return msg(f"duel-mount-{mount}")
+    return msg(f"cd-mount-{mount}")
 
 
 def gun_name(gun: Gun) -> Msg:
     """A kind of cannon. Attribute ``the`` has the article."""
-    return msg(f"duel-gun-{gun}")
+    return msg(f"cd-gun-{gun}")
 
 
 def cannon_name(cannon: Cannon) -> Msg:
     """A cannon with its mount."""
-    return msg("duel-cannon-at", gun=gun_name(cannon.gun), mount=mount_name(cannon.mount))
+    return msg("cd-cannon-at", gun=gun_name(cannon.gun), mount=mount_name(cannon.mount))
 
 
 def shot_name(shot: Shot) -> Msg:
     """A projectile. Attribute ``the`` has the article."""
-    return msg(f"duel-shot-{shot}")
+    return msg(f"cd-shot-{shot}")
 
 
 def penalty_name(penalty: Penalty) -> Msg:
     """A penalty."""
-    return msg(f"duel-penalty-{penalty}")
+    return msg(f"cd-penalty-{penalty}")
 
 
 def suit_name(suit: Suit) -> Msg:
     """A suit."""
-    return msg(f"duel-suit-{suit}")
+    return msg(f"cd-suit-{suit}")
 
 
 def is_joker(card: str) -> bool:
@@ -103,14 +103,14 @@ def card_name(card: str) -> Msg:
     """An Aim card, short: "7 ♠" is drawn, "7 of spades" is said."""
     suit, value = suit_of(card), value_of(card)
     if suit is None or value is None:
-        return msg("duel-card-joker") if is_joker(card) else msg("duel-card-back")
-    return msg("duel-card", value=value, suit=suit_name(suit))
+        return msg("cd-card-joker") if is_joker(card) else msg("cd-card-back")
+    return msg("cd-card", value=value, suit=suit_name(suit))
 
 
 def cards_named(cards: tuple[str, ...]) -> Msg:
     """Several Aim cards in words; those of hands on paper by their number."""
     if UNKNOWN in cards:
-        return msg("duel-cards", n=len(cards))
+        return msg("cd-cards", n=len(cards))
     return msg("core-said-list", items=tuple(card_name(card) for card in cards))
 
 
@@ -123,17 +123,17 @@ def aimed_name(aim: Aimed) -> Msg:
     """An Aim card beside a Target card: a joker, or one of a hand on paper, with the value for which it stands."""
     if value_of(aim.card) is not None or not aim.value:
         return card_name(aim.card)
-    return msg("duel-card-as", card=card_name(aim.card), value=aim.value)
+    return msg("cd-card-as", card=card_name(aim.card), value=aim.value)
 
 
 def place_name(edge: Edge) -> Msg:
     """Where an Aim card lies beside a Target card."""
-    return msg(f"duel-edge-{edge}")
+    return msg(f"cd-edge-{edge}")
 
 
 def grade_name(grade: Grade) -> Msg:
     """What became of a Target card."""
-    return msg(f"duel-grade-{grade}")
+    return msg(f"cd-grade-{grade}")
 
 
 def player_name(s: State, seat: SeatId) -> Msg:

@@ -27,7 +27,7 @@ Phase = Literal["setup", "actions", "fire", "draw"]
 class Turn:
     """Whose turn it is, and how far it has gone."""
 
-    number: Annotated[int, ByHand("duel-fix-turn")] = 0
+    number: Annotated[int, ByHand("cd-fix-turn")] = 0
     """From 1; 0 during the set-up."""
     seat: SeatId = NO_SEAT
     """On turn; nobody before the first player is named."""
@@ -35,9 +35,9 @@ class Turn:
     """How far the turn has come."""
     steps: tuple[str, ...] = ()
     """Commands that begin by themselves, the next one first."""
-    taken: Annotated[int, ByHand("duel-fix-taken", "actions", less=1)] = 0
+    taken: Annotated[int, ByHand("cd-fix-taken", "actions", less=1)] = 0
     """Actions taken in this turn."""
-    aimed: Annotated[bool, ByHand("duel-fix-aimed")] = False
+    aimed: Annotated[bool, ByHand("cd-fix-aimed")] = False
     """Whether one of them was Aim, or something that stands in for it (CD-TURN-02)."""
     plan: str = ""
     """What the app has said that its ship does next: an option of the menu, "" while it has said nothing."""

@@ -60,22 +60,22 @@ class MarkersLost(Event[State]):
         return s.with_zone(self.seat, self.zone, markers=zone.markers - self.n, officers=left)
 
     def line(self, s: State, book: Book) -> Msg:
-        lost = (*([markers(self.zone, self.n)] if self.n else []), *(msg(f"duel-{each}-the") for each in self.officers))
+        lost = (*([markers(self.zone, self.n)] if self.n else []), *(msg(f"cd-{each}-the") for each in self.officers))
         what = msg("core-said-list", items=lost)
-        return msg("duel-ev-lost", name=self.name, what=what, zone=zone_name(self.zone))
+        return msg("cd-ev-lost", name=self.name, what=what, zone=zone_name(self.zone))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         told: list[Announcement] = []
         if self.n:
-            order = msg("duel-order-remove", what=markers(self.zone, self.n), zone=zone_name(self.zone), name=self.name)
+            order = msg("cd-order-remove", what=markers(self.zone, self.n), zone=zone_name(self.zone), name=self.name)
             told.append(Order(order, f"marker:{MARKERS[layer_of(self.zone)]}", self.colour, self.seat))
         left = self.was - self.n - len(self.officers)
         told += [
-            Fate(msg(f"duel-fate-{each}", name=self.name), picture=f"officer:{each}", colour=self.colour)
+            Fate(msg(f"cd-fate-{each}", name=self.name), picture=f"officer:{each}", colour=self.colour)
             for each in self.officers
         ]
         picture = f"marker:{MARKERS[layer_of(self.zone)]}"
-        left_there = msg("duel-told-left", zone=zone_name(self.zone), name=self.name)
+        left_there = msg("cd-told-left", zone=zone_name(self.zone), name=self.name)
         told.append(Change(left_there, picture, self.was, left, False))
         told += bared(self.name, self.bared)
         return tuple(told)
@@ -84,7 +84,7 @@ class MarkersLost(Event[State]):
 def bared(name: str, penalties: Sequence[Penalty]) -> list[Announcement]:
     """Penalties that somebody has uncovered, each kind once. name: of the captain."""
     return [
-        Change(msg("duel-told-bared", penalty=penalty_name(each), name=name, n=n), f"penalty:{each}", good=False)
+        Change(msg("cd-told-bared", penalty=penalty_name(each), name=name, n=n), f"penalty:{each}", good=False)
         for each, n in Counter(penalties).items()
     ]
 
@@ -105,15 +105,15 @@ class DisasterTurned(Event[State]):
         return turned.with_player(self.seat, disasters=(*turned.player(self.seat).disasters, self.disaster))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-disaster", name=self.name, zone=zone_name(self.zone), what=self._what)
+        return msg("cd-ev-disaster", name=self.name, zone=zone_name(self.zone), what=self._what)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        title = msg("duel-fate-disaster", zone=zone_name(self.zone), name=self.name)
-        return (Fate(title, msg("duel-fate-disaster-does", what=self._what), f"disaster:{self.disaster}"),)
+        title = msg("cd-fate-disaster", zone=zone_name(self.zone), name=self.name)
+        return (Fate(title, msg("cd-fate-disaster-does", what=self._what), f"disaster:{self.disaster}"),)
 
     @property
     def _what(self) -> Msg:
-        return msg(f"duel-markers-{MARKERS[self.layer]}", n=self.n)
+        return msg(f"cd-markers-{MARKERS[self.layer]}", n=self.n)
 
 
 @dataclass(frozen=True)
@@ -128,10 +128,10 @@ class DuelWon(Event[State]):
         return replace(s, outcome=self.ending)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg(f"duel-ev-won-{self.ending.by}", name=self.name, loser=self.loser)
+        return msg(f"cd-ev-won-{self.ending.by}", name=self.name, loser=self.loser)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (Fate(msg("duel-fate-won", name=self.name), self.line(s, book), f"ending:{self.ending.by}"),)
+        return (Fate(msg("cd-fate-won", name=self.name), self.line(s, book), f"ending:{self.ending.by}"),)
 
 
 def ending_of(s: State, book: Book, seat: SeatId) -> Ending | None:
@@ -205,7 +205,7 @@ def _zone_hit(
     options = tuple(
         Option(zone, zone_name(zone), markers(zone, player.zone(zone).strength), f"zone:{zone}") for zone in manned
     )
-    what = msg(f"duel-markers-{MARKERS[layer_of(manned[0])]}", n=1)
+    what = msg(f"cd-markers-{MARKERS[layer_of(manned[0])]}", n=1)
     words: dict[str, Arg] = {"name": player.name, "what": what}
     return (
         yield from t.choose("zone", options, under=key, who=who, rule=rule, words=words, text="zone-hit", about=(seat,))
@@ -243,7 +243,7 @@ def _way(officers: tuple[Officer, ...]) -> str:
 
 
 def _way_name(officers: tuple[Officer, ...]) -> Msg:
-    return msg(f"duel-lose-{_way(officers)}")
+    return msg(f"cd-lose-{_way(officers)}")
 
 
 def _follows(t: Ctx, seat: SeatId, zone: ZoneId, key: str) -> Procedure[None]:
@@ -263,9 +263,9 @@ def _disaster(t: Ctx, seat: SeatId, zone: ZoneId, key: str) -> Procedure[None]:
         return
     left = tuple(each for each in DISASTERS if each not in player.disasters)
     pile = Pile(
-        left, lambda each: Option(each, msg(f"duel-disaster-{each}"), picture=f"disaster:{each}"), t.now.options.bag
+        left, lambda each: Option(each, msg(f"cd-disaster-{each}"), picture=f"disaster:{each}"), t.now.options.bag
     )
-    text = msg("duel-q-disaster-turned", zone=zone_name(zone), name=player.name)
+    text = msg("cd-q-disaster-turned", zone=zone_name(zone), name=player.name)
     disaster = yield from draw(t, pile, key=f"{key}-disaster-{zone}", text=text, rule="CD-EFF-09")
     if disaster == disasters.THIRD:
         yield from known(t, disasters.form())

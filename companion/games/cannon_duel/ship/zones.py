@@ -52,4 +52,4 @@ def reached_from(player: Player, deck: ZoneId) -> tuple[ZoneId, ...]:
 
 def penalty_term(player: Player, penalty: Penalty) -> Term:
     """What is taken off by penalties of one kind on the whole ship, as a term of a sum."""
-    return Term(msg(f"duel-term-{penalty}"), -count(player, penalty), RULES[penalty])
+    return Term(msg(f"cd-term-{penalty}"), -count(player, penalty), RULES[penalty])

@@ -50,10 +50,10 @@ class ReputationRevealed(Event[State]):
         return s.with_player(self.seat, reputation=self.card)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("duel-ev-reputation", name=self.name, card=card_title(s, REPUTATION, self.card))
+        return msg("cd-ev-reputation", name=self.name, card=card_title(s, REPUTATION, self.card))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        title = msg("duel-fate-reputation", name=self.name, card=card_title(s, REPUTATION, self.card))
+        title = msg("cd-fate-reputation", name=self.name, card=card_title(s, REPUTATION, self.card))
         return (Fate(title, card_does(s, REPUTATION, self.card), f"token:{REPUTATION}"),)
 
     @property
@@ -73,7 +73,7 @@ class TricksKept(Event[State]):
         return s.with_player(self.seat, tricks=(*s.player(self.seat).tricks, *self.cards))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("duel-ev-tricks-kept", name=self.name, n=len(self.cards))
+        return msg("cd-ev-tricks-kept", name=self.name, n=len(self.cards))
 
     @property
     def reveals(self) -> bool:
@@ -151,8 +151,8 @@ def _one_of_each(
 def _drawn(t: Ctx, seat: SeatId, schema: str, n: int, gone: tuple[str, ...], key: str) -> Procedure[tuple[str, ...]]:
     """So many cards that only one captain sees."""
     left = tuple(card for card in subjects(schema, t.book) if card not in gone)
-    pile = Pile(left, partial(card_option, t.now, schema), back=msg(f"duel-{schema}-back"))
-    text, rule = msg(f"duel-q-{schema}-drawn", name=t.now.player(seat).name), RULES[schema]
+    pile = Pile(left, partial(card_option, t.now, schema), back=msg(f"cd-{schema}-back"))
+    text, rule = msg(f"cd-q-{schema}-drawn", name=t.now.player(seat).name), RULES[schema]
     return (
         yield from draw_each(t, pile, n, key=f"{key}-{seat}", text=lambda _: text, rule=rule, who=seat, secret=True)
     )
@@ -161,7 +161,7 @@ def _drawn(t: Ctx, seat: SeatId, schema: str, n: int, gone: tuple[str, ...], key
 def _told_reputations(t: Ctx, rule: str) -> Procedure[tuple[str, ...]]:
     """People draw from the box and tell what they have kept; of cards that nobody knows the face is copied."""
     n = t.book.numbers.reputations_drawn
-    yield from t.happens(Announced(msg("duel-order-reputations", n=n), "order", f"token:{REPUTATION}", rule=rule))
+    yield from t.happens(Announced(msg("cd-order-reputations", n=n), "order", f"token:{REPUTATION}", rule=rule))
     told: tuple[str, ...] = ()
     for player in t.now.players:
         served = player.id == t.now.partner
@@ -184,9 +184,9 @@ def _told_reputations(t: Ctx, rule: str) -> Procedure[tuple[str, ...]]:
 def _kept_on_paper(t: Ctx, rule: str) -> Procedure[None]:
     """People choose with the cards of the box; the app only counts what they hold."""
     n = t.book.numbers
-    order = msg("duel-order-tricks", n=n.tricks_drawn, times=n.tricks_kept)
+    order = msg("cd-order-tricks", n=n.tricks_drawn, times=n.tricks_kept)
     if t.now.options.alone:
-        order = msg("duel-order-tricks-alone", n=n.tricks_drawn, times=n.tricks_kept, name=t.now.players[-1].name)
+        order = msg("cd-order-tricks-alone", n=n.tricks_drawn, times=n.tricks_kept, name=t.now.players[-1].name)
     yield from t.happens(Announced(order, "order", f"token:{TRICK}", rule=rule))
     for player in t.now.players:
         if player.id != t.now.partner:

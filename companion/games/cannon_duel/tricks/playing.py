@@ -63,14 +63,14 @@ class TrickPlayed(Event[State]):
         return replace(s.with_player(self.seat, tricks=tricks), tricks_gone=(*s.tricks_gone, self.card))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-trick", name=self.name, card=card_title(s, TRICK, self.card))
+        return msg("cd-ev-trick", name=self.name, card=card_title(s, TRICK, self.card))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        title = msg("duel-fate-trick", name=self.name, card=card_title(s, TRICK, self.card))
+        title = msg("cd-fate-trick", name=self.name, card=card_title(s, TRICK, self.card))
         fate = Fate(title, card_does(s, TRICK, self.card), PICTURE)
         if card_words(s, TRICK, self.card) is None:
             return (fate,)
-        return (fate, Order(msg("duel-order-trick"), PICTURE))  # the app may not carry out what the words say
+        return (fate, Order(msg("cd-order-trick"), PICTURE))  # the app may not carry out what the words say
 
     @property
     def reveals(self) -> bool:
@@ -89,13 +89,13 @@ def verdict(s: State, book: Book, seat: SeatId, card: str) -> Verdict:
     player = s.player(seat)
     found = turn_actions.in_phase(s, seat)
     if card and card not in player.tricks and UNKNOWN not in player.tricks:
-        return found & refused(RULE, msg("duel-trick-not-held"))
+        return found & refused(RULE, msg("cd-trick-not-held"))
     if card:
         fits = s.card(TRICK, card) is None or window(s, card) == "action"
-        return found & require(fits, RULE, msg("duel-trick-later")) & affordable(s, book, seat, card)
+        return found & require(fits, RULE, msg("cd-trick-later")) & affordable(s, book, seat, card)
     named = may_be(s, book, "action") if UNKNOWN in player.tricks else ()
     if not named:
-        return found & refused(RULE, msg("duel-trick-no-such"))
+        return found & refused(RULE, msg("cd-trick-no-such"))
     verdicts = [affordable(s, book, seat, each) for each in named]
     return found & replace(next((each for each in verdicts if each.allowed), verdicts[0]), sums=())
 
@@ -115,7 +115,7 @@ def affordable(s: State, book: Book, seat: SeatId, card: str) -> Verdict:
         if not last or held or stands_for_aim(s, card):
             return ALLOWED
         stays = turn_actions.stands_in(replace(s, tricks_gone=(*s.tricks_gone, card)), book, player.less_trick(card))
-        return require(stays, "CD-TURN-04", msg("duel-keep-a-card"))
+        return require(stays, "CD-TURN-04", msg("cd-keep-a-card"))
     return turn_actions.may_act(s, book, seat, spends=-drawn, aims=stands_for_aim(s, card))
 
 
@@ -124,7 +124,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
     player = s.player(s.turn.seat)
     named = may_be(s, book, "action")
     if UNKNOWN in player.tricks and named:
-        label = msg("duel-trick-play", n=len(player.tricks))
+        label = msg("cd-trick-play", n=len(player.tricks))
         option = Option("trick", label, None, PICTURE, verdict(s, book, player.id, ""), arrange.FREE)
         yield Offer(option, command("play-trick", seat=player.id, card=""))
     for card in player.tricks:
@@ -173,7 +173,7 @@ def held(s: State, book: Book, seat: SeatId, when: Window) -> tuple[Option, ...]
     """The Dirty Tricks of a moment in a captain's hand; one for all of those on paper, as long as one may be there."""
     player = s.player(seat)
     if UNKNOWN in player.tricks and may_be(s, book, when):
-        return (Option(_id(UNKNOWN), msg("duel-trick-play", n=len(player.tricks)), None, PICTURE),)
+        return (Option(_id(UNKNOWN), msg("cd-trick-play", n=len(player.tricks)), None, PICTURE),)
     own = (card for card in player.tricks if card != UNKNOWN and window(s, card) == when)
     return tuple(replace(card_option(s, TRICK, card), id=_id(card)) for card in own)
 
@@ -195,7 +195,7 @@ def _question(t: Ctx, seat: SeatId, when: Window, key: str, stands: Result | Non
     return q.choose(
         key,
         (
-            Option(NOTHING, msg("duel-trick-none"), picture="icon:check"),
+            Option(NOTHING, msg("cd-trick-none"), picture="icon:check"),
             *held(t.now, t.book, seat, when),
         ),
         who=seat,
@@ -245,7 +245,7 @@ def _mended(t: Ctx, seat: SeatId, zones: Sequence[ZoneId], n: int, key: str) -> 
         options = tuple(
             Option(zone.id, zone_name(zone.id), markers(zone.id, zone.strength), f"zone:{zone.id}") for zone in damaged
         )
-        what = msg(f"duel-markers-{MARKERS[layer_of(damaged[0].id)]}", n=1)
+        what = msg(f"cd-markers-{MARKERS[layer_of(damaged[0].id)]}", n=1)
         zone = yield from t.choose("mend", options, under=key, at=i, who=seat, rule=RULE, words={"what": what})
         yield from restore(t, seat, zone, 1, RULE)
 

@@ -53,14 +53,14 @@ def _actions(s: State, book: Book, found: list[Offer]) -> Menu:
     """CD-TURN-02: phase 1: one of the actions; none where only what is free is left (CD-TURN-04)."""
     seat, n = s.turn.seat, book.numbers
     if all(offer.option.group == arrange.FREE for offer in found if offer.option.verdict.allowed):
-        none = Option("skip", msg("command-skip-actions"), msg("duel-skip-note"), "token:target")
+        none = Option("skip", msg("command-skip-actions"), msg("cd-skip-note"), "token:target")
         found = [Offer(none, command("skip-actions")), *found]
     hopeful = aim.likely_offer(s, book, seat)
     if hopeful is not None and hopeful.option.verdict.allowed:
         found = [*found, hopeful]
     main = _likely(s, book, found).option.id
-    text = msg("duel-q-action", name=s.player(seat).name, n=s.turn.taken + 1, of=n.actions)
-    note = None if s.turn.aimed else msg("duel-q-action-aim")
+    text = msg("cd-q-action", name=s.player(seat).name, n=s.turn.taken + 1, of=n.actions)
+    note = None if s.turn.aimed else msg("cd-q-action-aim")
     groups = (aim.GROUP, turn_actions.GROUP, arrange.FREE, LAST)
     return menu(f"turn-{seat}", text, "CD-TURN-02", found, main, groups, asked=seat, note=note, secret=in_app(s, seat))
 
@@ -107,8 +107,8 @@ def _shot(s: State, book: Book) -> Menu:
     """CD-FIRE-01: phase 2: one of the projectiles, or none; sailors may still change places (CD-PATCH-06)."""
     seat = s.turn.seat
     gun, zone = damage.active(s, seat).gun, damage.zone_aimed_at(s, seat).id
-    text = msg("duel-q-fire", name=s.player(seat).name)
-    note = msg("duel-q-fire-note", gun=gun_name(gun), target=s.other(seat).name, zone=zone_name(zone))
+    text = msg("cd-q-fire", name=s.player(seat).name)
+    note = msg("cd-q-fire-note", gun=gun_name(gun), target=s.other(seat).name, zone=zone_name(zone))
     shot = damage.best_shot(s, book, seat)
     worth = shot is not None and damage.hits(damage.outlook(s, book, seat, shot)[1]) > 0
     main = f"fire-{shot}" if worth and shooting.may_fire(s, seat).allowed else shooting.HOLD
@@ -118,12 +118,12 @@ def _shot(s: State, book: Book) -> Menu:
 
 def hand_limit(s: State, book: Book, seat: SeatId) -> Sum:
     """CD-DRAW-02, CD-EFF-02: how many cards a player may keep, penalties of the central deck taken off."""
-    terms = [Term(msg("duel-term-limit"), book.numbers.hand_limit, "CD-DRAW-02")]
+    terms = [Term(msg("cd-term-limit"), book.numbers.hand_limit, "CD-DRAW-02")]
     if penalty := hand_penalty(s.player(seat)):
-        terms.append(Term(msg("duel-term-hand"), -penalty, "CD-EFF-02"))
+        terms.append(Term(msg("cd-term-hand"), -penalty, "CD-EFF-02"))
     if more := bonus(s, seat, "hand-limit"):
-        terms.append(Term(msg("duel-term-reputation"), more, "CD-ADV-03"))
-    return Sum(msg("duel-sum-limit"), tuple(terms), floor=0)
+        terms.append(Term(msg("cd-term-reputation"), more, "CD-ADV-03"))
+    return Sum(msg("cd-sum-limit"), tuple(terms), floor=0)
 
 
 def skip_actions(t: Ctx) -> Procedure[None]:
@@ -141,7 +141,7 @@ def draw_phase(t: Ctx) -> Procedure[None]:
     limit = hand_limit(t.now, t.book, seat).total
     over = len(t.now.player(seat).hand) - limit
     if over > 0:
-        text = msg("duel-q-limit", name=t.now.player(seat).name, n=over, limit=limit)
+        text = msg("cd-q-limit", name=t.now.player(seat).name, n=over, limit=limit)
         yield from discards.by_choice(t, seat, over, "CD-DRAW-02", "limit", text, "limit")
     yield from turn_events.begin_turn(t, t.now.other(seat).id)
 
@@ -151,7 +151,7 @@ def _limit_raised(t: Ctx, seat: SeatId) -> Procedure[None]:
     zone = t.now.player(seat).zone(CENTRE)
     over = len(t.now.player(seat).hand) > hand_limit(t.now, t.book, seat).total
     if over and arrange.least_shown(zone, "hand") < zone.bare.count("hand"):
-        note = msg("duel-arrange-limit")
+        note = msg("cd-arrange-limit")
         yield from arrange.choose_shown(t, seat, CENTRE, likely=lambda shown: shown.count("hand"), note=note)
 
 

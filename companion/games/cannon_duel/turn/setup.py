@@ -97,10 +97,10 @@ class OfficerPlaced(Event[State]):
         return s.with_zone(self.seat, self.zone, markers=zone.markers - 1, officers=(*zone.officers, self.officer))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg(f"duel-ev-{self.officer}-placed", name=self.name, zone=zone_name(self.zone))
+        return msg(f"cd-ev-{self.officer}-placed", name=self.name, zone=zone_name(self.zone))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        text = msg(f"duel-order-{self.officer}-placed", name=self.name, zone=zone_name(self.zone))
+        text = msg(f"cd-order-{self.officer}-placed", name=self.name, zone=zone_name(self.zone))
         return (Order(text, f"officer:{self.officer}", self.colour, self.seat),)
 
 
@@ -124,12 +124,12 @@ def set_up_boards(t: Ctx) -> Procedure[None]:
 
 def _part(t: Ctx, part: str, rule: str) -> Procedure[None]:
     """Tell to which step the orders that follow belong."""
-    title = msg(f"duel-part-{part}")
+    title = msg(f"cd-part-{part}")
     yield from t.happens(StepBegun(part, title, PARTS.index(part) + 1, len(PARTS), rule=rule))
 
 
 def _piece(kind: str, n: int, picture: str, colour: str = "") -> Piece:
-    return Piece(msg(f"duel-piece-{kind}"), n, picture, colour)
+    return Piece(msg(f"cd-piece-{kind}"), n, picture, colour)
 
 
 def _own(t: Ctx, player: Player) -> Announced:
@@ -144,7 +144,7 @@ def _own(t: Ctx, player: Player) -> Announced:
         _piece("gunner", 1, "duel:gunner"),
         *(aim if t.now.options.hands == "table" else ()),
     )
-    text = msg("duel-order-take", name=player.name, colour=msg(f"duel-colour-{colour}"))
+    text = msg("cd-order-take", name=player.name, colour=msg(f"cd-colour-{colour}"))
     return laid_out("CD-SETUP-02", text, *pieces, seat=player.id, picture="duel:ship", colour=colour)
 
 
@@ -157,26 +157,26 @@ def _common(t: Ctx) -> Iterator[Announced]:
         _piece("sailor", n.sailors, "marker:sailor"),
         _piece("plank", n.planks, "marker:plank"),
     )
-    yield laid_out("CD-SETUP-03", msg("duel-order-setup-boards"), *markers, picture="marker:sail")
+    yield laid_out("CD-SETUP-03", msg("cd-order-setup-boards"), *markers, picture="marker:sail")
     if options.hands == "table":
-        yield laid_out("CD-SETUP-02", msg("duel-order-setup-decks"), picture="token:deck")
-    hidden = "duel-order-setup-disasters" if options.bag == "table" else "duel-order-disasters-app"
+        yield laid_out("CD-SETUP-02", msg("cd-order-setup-decks"), picture="token:deck")
+    hidden = "cd-order-setup-disasters" if options.bag == "table" else "cd-order-disasters-app"
     disasters = _piece("disaster", n.disasters_each * of_both, "disaster:hidden")
     yield laid_out("CD-SETUP-04", msg(hidden), disasters)
-    targets = "duel-order-setup-targets" if options.targets == "table" else "duel-order-targets-app"
+    targets = "cd-order-setup-targets" if options.targets == "table" else "cd-order-targets-app"
     yield laid_out("CD-SETUP-05", msg(targets), _piece("target-card", n.target_cards, "token:target"))
     kinds = ("ball", "chain", "grape")
     shots = tuple(_piece(kind, n.projectiles_of_each, f"shot:{kind}") for kind in kinds)
-    bag_order = "duel-order-setup-bag" if options.bag == "table" else "duel-order-bag-app"
+    bag_order = "cd-order-setup-bag" if options.bag == "table" else "cd-order-bag-app"
     yield laid_out("CD-SETUP-05", msg(bag_order), *shots, picture="shot:ball")
-    yield laid_out("CD-SETUP-05", msg("duel-order-reserve"), picture="place:any")
+    yield laid_out("CD-SETUP-05", msg("cd-order-reserve"), picture="place:any")
     if options.reputations:
         yield laid_out(
-            "CD-SETUP-09", msg("duel-order-setup-reputations"), _piece("reputation", n.reputations, "token:reputation")
+            "CD-SETUP-09", msg("cd-order-setup-reputations"), _piece("reputation", n.reputations, "token:reputation")
         )
     if options.dirty_tricks:
         yield laid_out(
-            "CD-SETUP-09", msg("duel-order-setup-tricks"), _piece("trick", n.dirty_tricks, "token:dirty-trick")
+            "CD-SETUP-09", msg("cd-order-setup-tricks"), _piece("trick", n.dirty_tricks, "token:dirty-trick")
         )
 
 
@@ -188,7 +188,7 @@ def _misread(s: State, book: Book) -> Iterator[tuple[Msg, str, str]]:
         spaces = sum(zone.spaces for player in s.players for zone in player.zones if layer_of(zone.id) == layer)
         if spaces > held:
             marker = MARKERS[layer]
-            text = msg("duel-order-setup-spaces", markers=msg(f"duel-markers-{marker}", n=spaces), held=held)
+            text = msg("cd-order-setup-spaces", markers=msg(f"cd-markers-{marker}", n=spaces), held=held)
             yield text, f"marker:{marker}", "CD-COMP-07"
 
 
@@ -230,10 +230,10 @@ class CannonsMounted(Event[State]):
         return s.with_player(self.seat, cannons=cannons)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("duel-ev-mounted", name=self.name, bow=gun_name(self.bow), stern=gun_name(self.stern))
+        return msg("cd-ev-mounted", name=self.name, bow=gun_name(self.bow), stern=gun_name(self.stern))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        text = msg("duel-order-mount", name=self.name, bow=gun_name(self.bow), stern=gun_name(self.stern))
+        text = msg("cd-order-mount", name=self.name, bow=gun_name(self.bow), stern=gun_name(self.stern))
         return (Order(text, f"gun:{self.bow}", self.colour, self.seat),)
 
 
@@ -258,7 +258,7 @@ _WAYS: Final[dict[str, tuple[Gun, Gun]]] = {f"{bow}/{stern}": (bow, stern) for b
 
 def _mounting(s: State, seat: SeatId) -> Choose:
     options = tuple(
-        Option(way, msg("duel-mounting", bow=gun_name(bow), stern=gun_name(stern)), picture=f"guns:{way}")
+        Option(way, msg("cd-mounting", bow=gun_name(bow), stern=gun_name(stern)), picture=f"guns:{way}")
         for way, (bow, stern) in _WAYS.items()
     )
     words: dict[str, Arg] = {"name": s.player(seat).name, "gun": gun_name(FIRST_GAME)}
@@ -288,7 +288,7 @@ def who_begins(t: Ctx) -> Procedure[None]:
         for player in players
     )
     first = SeatId((yield from t.choose("first", options)))
-    yield from t.happens(Announced(msg("duel-ev-first", name=t.now.player(first).name), rule="CD-SETUP-08"))
+    yield from t.happens(Announced(msg("cd-ev-first", name=t.now.player(first).name), rule="CD-SETUP-08"))
     yield from turn_events.turn(t, "CD-SETUP-08", seat=first)
     yield from turn_events.step_done(t, "CD-SETUP-08")
 

@@ -33,4 +33,4 @@ def _seat(s: State, player: Player) -> tuple[str, ...]:
 
 
 def _left(player: Player) -> Msg:
-    return msg("duel-standing", planks=missing_planks(player), officers=len(player.officers))
+    return msg("cd-standing", planks=missing_planks(player), officers=len(player.officers))

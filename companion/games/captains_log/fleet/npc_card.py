@@ -325,11 +325,11 @@ def _choice(name: str, label: Msg, options: tuple[Option, ...], **more: object) 
 
 
 def _head() -> tuple[Field, ...]:
-    roles = tuple(Option(role, msg(f"role-{role}"), picture=f"ship:{MINIATURES[role]}") for role in ROLES)
+    roles = tuple(Option(role, msg(f"cl-role-{role}"), picture=f"ship:{MINIATURES[role]}") for role in ROLES)
     legend = Option("none", nation("none"))
     plain = Option("none", msg("cl-npc-no-corsair"), picture="flag:pirates")
     corsairs = flags(COUNTRIES)
-    acts = tuple(Option(c, msg(f"role-{c}"), picture=f"ship:{MINIATURES[c]}") for c in CONDUCTS)
+    acts = tuple(Option(c, msg(f"cl-role-{c}"), picture=f"ship:{MINIATURES[c]}") for c in CONDUCTS)
     specials = (
         Option("card", msg("cl-npc-special-card"), picture="icon:book"),
         Option("whale", msg("cl-npc-special-whale"), picture="ship:whale"),

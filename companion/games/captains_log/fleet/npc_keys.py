@@ -29,7 +29,7 @@ def _whose() -> Pad:
 
     def row(role: Role) -> KeyRow:
         told = (Key((("role", role), ("nation", flag.id)), flag.label, flag.picture) for flag in flags())
-        return KeyRow(tuple(told), msg(f"role-{role}"), f"ship:{MINIATURES[role]}")
+        return KeyRow(tuple(told), msg(f"cl-role-{role}"), f"ship:{MINIATURES[role]}")
 
     return Pad("role", msg("cl-npc-pad-whose"), tuple(map(row, ROLES)))
 

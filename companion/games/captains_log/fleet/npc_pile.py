@@ -99,7 +99,7 @@ class NpcRevealed(Event[State]):
 
     def _said(self, key: str) -> Msg:
         """Who it is, by name where somebody has copied that."""
-        number, role, flag = self.npc.number, msg(f"role-{self.role}"), nation(self.nation)
+        number, role, flag = self.npc.number, msg(f"cl-role-{self.role}"), nation(self.nation)
         if not self.name:
             return msg(f"{key}-nameless", n=number, role=role, nation=flag)
         return msg(key, n=number, name=self.name, role=role, nation=flag)

@@ -228,7 +228,7 @@ def title(mission: Mission, *, veiled: bool = False) -> Msg:
     place = mission.id.number
     if mission.type is None or veiled:
         return msg("cl-mission-secret", n=place)
-    kind = msg(f"mission-type-{mission.type}")
+    kind = msg(f"cl-mission-type-{mission.type}")
     if mission.number is None:
         return msg("cl-mission-of-type", type=kind, n=place)
     return msg("cl-mission", type=kind, number=mission.number)

@@ -188,7 +188,7 @@ def mission_form(book: Book, card: MissionCardId) -> Form:
         fields=tuple(lines),
         layout=_layout(),
         text=msg(
-            "cl-form-mission", mission=msg("cl-mission", type=msg(f"mission-type-{card.type}"), number=card.number)
+            "cl-form-mission", mission=msg("cl-mission", type=msg(f"cl-mission-type-{card.type}"), number=card.number)
         ),
         note=goal.words,
         rule=goal.id,

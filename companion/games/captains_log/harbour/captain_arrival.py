@@ -115,7 +115,7 @@ def _bag(t: Ctx, seat: SeatId, captain: Captain, ability: Ability, key: str) -> 
     there = tuple(
         u for u in t.book.upgrades if u.kind in upgrades.CREW and u.nation is None and upgrades.in_play(t.now, u)
     )
-    options = tuple(Option(u.id, upgrades.name(u.id), msg(f"upgrade-{u.id}.effect"), u.picture) for u in there)
+    options = tuple(Option(u.id, upgrades.name(u.id), msg(f"cl-upgrade-{u.id}.effect"), u.picture) for u in there)
     chosen = yield from t.choose(
         "bag", options, key=f"{key}bag", who=seat, rule=captain.rule, words={"n": ability.amount}, note=True
     )

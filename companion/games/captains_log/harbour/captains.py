@@ -62,7 +62,7 @@ def option(captain: Captain, verdict: Verdict = ALLOWED) -> Option:
     return Option(
         captain.id,
         msg("cl-captain", name=captain.name),
-        msg("cl-captain-does", nation=nation(flag), does=msg(f"captain-{captain.id}")),
+        msg("cl-captain-does", nation=nation(flag), does=msg(f"cl-captain-{captain.id}")),
         f"flag:{flag}",
         verdict,
     )

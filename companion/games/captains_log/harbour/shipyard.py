@@ -88,7 +88,7 @@ def buy(t: Ctx, seat: SeatId) -> Procedure[None]:
 
 
 def _ware_note(s: State, ware: Upgrade) -> Msg:
-    return msg("cl-ware-note", price=prices.price_note(s, ware.id), effect=msg(f"upgrade-{ware.id}.effect"))
+    return msg("cl-ware-note", price=prices.price_note(s, ware.id), effect=msg(f"cl-upgrade-{ware.id}.effect"))
 
 
 def _how_many(t: Ctx, seat: SeatId, ware: Upgrade, each: int) -> Procedure[int]:

@@ -148,7 +148,7 @@ def _offer_note(s: State, upgrade: str, price: int | None) -> Msg:
     """The price, and what the upgrade does where it is known."""
     cost = prices.printed(s, upgrade) if upgrade and price is None else price
     words = msg("cl-price-unknown") if cost is None else coins(cost)
-    return msg("cl-ware-note", price=words, effect=msg(f"upgrade-{upgrade}.effect")) if upgrade else words
+    return msg("cl-ware-note", price=words, effect=msg(f"cl-upgrade-{upgrade}.effect")) if upgrade else words
 
 
 def may_recruit(s: State, book: Book, seat: SeatId) -> Verdict:

@@ -61,7 +61,7 @@ def _card(mission: Mission) -> str:
 
 
 def _card_name(card: MissionCardId) -> Msg:
-    return msg("cl-mission", type=msg(f"mission-type-{card.type}"), number=card.number)
+    return msg("cl-mission", type=msg(f"cl-mission-type-{card.type}"), number=card.number)
 
 
 def counted(s: State, seat: SeatId, n: int) -> State:

@@ -312,7 +312,7 @@ def _as_told(t: Ctx, seat: SeatId, mission: Mission, where: Where, *, key: str) 
 def complete(t: Ctx, seat: SeatId, mission: Mission, *, key: str) -> Procedure[None]:
     """CL-MIS-12: one fame and what the card adds; the card is kept and can never be lost."""
     if mission.type is None:
-        kinds = tuple(Option(kind, msg(f"mission-type-{kind}"), picture="token:mission") for kind in TYPES)
+        kinds = tuple(Option(kind, msg(f"cl-mission-type-{kind}"), picture="token:mission") for kind in TYPES)
         told = yield from t.choose("mission-done-type", kinds, key=f"{key}type", who=seat, rule="CL-MIS-13")
         mission = replace(mission, type=told)
     over = replace(mission, done=True, public=True, due=False, left=None)

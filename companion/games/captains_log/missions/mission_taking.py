@@ -154,7 +154,7 @@ def _read_card(t: Ctx, seat: SeatId) -> Procedure[Mission]:
     card = Mission(fresh_id(t.now))
     kinds = (
         Option("secret", msg("cl-mission-keep-secret"), msg("cl-mission-keep-secret-note"), "icon:eye_off"),
-        *(Option(kind, msg(f"mission-type-{kind}"), picture="token:mission") for kind in TYPES),
+        *(Option(kind, msg(f"cl-mission-type-{kind}"), picture="token:mission") for kind in TYPES),
     )
     rivals = rivalry(t.now)
     told = yield from t.choose("type", kinds, who=seat, rule="CL-MIS-01", text="mission-type", secret=rivals)

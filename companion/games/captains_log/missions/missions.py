@@ -156,7 +156,7 @@ def drop(t: Ctx, seat: SeatId) -> Procedure[None]:
 def turn_in(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MIS-13: discard four completed missions of one type for one fame."""
     kinds = sets(t.book, t.now.player(seat))
-    options = tuple(Option(kind, msg(f"mission-type-{kind}"), picture="token:mission") for kind in kinds)
+    options = tuple(Option(kind, msg(f"cl-mission-type-{kind}"), picture="token:mission") for kind in kinds)
     chosen = yield from t.choose("type", options, who=seat, text="mission-set")
     done = [m for m in t.now.player(seat).missions if m.done and m.type == chosen]
     for mission in done[: t.book.numbers.missions_per_set]:

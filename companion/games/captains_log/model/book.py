@@ -172,7 +172,7 @@ class MissionGoal(Printed):
     @property
     def words(self) -> Msg:
         """What has to be done, in our words; their key ends as the id does ("CL-MIS-T09")."""
-        return msg(f"mission-{self.id.split('-')[-1].lower()}")
+        return msg(f"cl-mission-{self.id.split('-')[-1].lower()}")
 
 
 class Ability(Printed):

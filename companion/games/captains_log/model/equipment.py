@@ -41,7 +41,7 @@ LESS: tuple[Effect, ...] = ("damage_taken", "crew_lost")
 
 def name(upgrade: str) -> Msg:
     """An upgrade by its printed name; attribute ``effect`` tells what it does."""
-    return msg(f"upgrade-{upgrade}")
+    return msg(f"cl-upgrade-{upgrade}")
 
 
 def find(book: Book, upgrade: str) -> Upgrade:
@@ -129,7 +129,7 @@ def told(s: State, captain: Captain) -> tuple[Ability, ...]:
 def words(s: State, captain: Captain) -> Msg:
     """What a captain does, in words: ours, or those copied from the owner's card."""
     copied = dict(s.card("captain-text", captain.id) or ()).get("words")
-    return msg("core-said", text=str(copied)) if copied else msg(f"captain-{captain.id}")
+    return msg("core-said", text=str(copied)) if copied else msg(f"cl-captain-{captain.id}")
 
 
 def burden(player: Player, captain: Captain) -> tuple[Msg, ...]:

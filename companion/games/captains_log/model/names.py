@@ -93,7 +93,7 @@ def ship_option(
     record = dict(s.card("npc-card", s.npc(ship).card) or ())
     role, flag = str(record.get("role") or "special"), str(record.get("nation") or "pirates")
     label = who(s, ship)
-    words = note or msg("cl-npc-of", role=msg(f"role-{role}"), nation=nation(flag))
+    words = note or msg("cl-npc-of", role=msg(f"cl-role-{role}"), nation=nation(flag))
     return Option(ship, label, words, f"ship:{MINIATURES[role]}", verdict, colour=flag, figures=figures)
 
 

@@ -179,7 +179,7 @@ class Acting:
 
     def trail(self, flag: ActionFlag) -> tuple[Msg, ...]:
         """Where in the chapter a question stands: NPC, its kind, its flag."""
-        kind = msg("cl-npc-of", role=msg(f"role-{self.card.role}"), nation=nation(self.card.nation))
+        kind = msg("cl-npc-of", role=msg(f"cl-role-{self.card.role}"), nation=nation(self.card.nation))
         words = msg(f"cl-npc-trail-{flag.kind}", n=flag.number, value=flag.value or 0, bonus=flag.bonus)
         return (self.name, kind, words)
 

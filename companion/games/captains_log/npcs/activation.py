@@ -167,7 +167,7 @@ def enters(t: Ctx, npc: NpcId) -> Procedure[bool]:
 
 def _entry(s: State, npc: NpcId, card: NpcCard) -> Msg:
     """Which miniature goes where, and who sets its facing."""
-    icon = msg("cl-npc-icon-corsair") if card.country else msg("cl-npc-icon-role", role=msg(f"role-{card.role}"))
+    icon = msg("cl-npc-icon-corsair") if card.country else msg("cl-npc-icon-role", role=msg(f"cl-role-{card.role}"))
     return msg(
         "cl-npc-order-enter",
         miniature=msg(f"cl-npc-miniature-{MINIATURES[card.role]}"),

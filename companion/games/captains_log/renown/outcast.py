@@ -59,7 +59,7 @@ def leave(t: Ctx, seat: SeatId, captain: Captain, ability: Ability, *, key: str)
     """CL-CAP-25: which nation's line the marker leaves."""
     lines = tuple(country for country in NATIONS if country != ability.but)
     chosen = yield from t.choose(
-        "outcast", flags(lines), key=f"{key}outcast", who=seat, rule=captain.rule, note=msg(f"captain-{captain.id}")
+        "outcast", flags(lines), key=f"{key}outcast", who=seat, rule=captain.rule, note=msg(f"cl-captain-{captain.id}")
     )
     country = first_of(flag for flag in lines if flag == chosen)
     yield from t.happens(MarkerTaken(seat, country, rule=captain.rule))

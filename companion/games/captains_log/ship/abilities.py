@@ -138,7 +138,7 @@ def _whaler(s: State, book: Book, seat: SeatId, moment: Moment, foe: SideId) -> 
 def _of_upgrade(upgrade: Upgrade, n: int, moment: Moment) -> Power:
     label = equipment.name(upgrade.id) if n == 1 else msg("cl-power-copies", upgrade=equipment.name(upgrade.id), n=n)
     adds = tuple((what, n * each) for what, each in upgrade.effects.items() if what in moment)
-    note = msg(f"upgrade-{upgrade.id}.effect")
+    note = msg(f"cl-upgrade-{upgrade.id}.effect")
     return Power(upgrade.id, label, note, upgrade.picture, upgrade.rule, adds)
 
 
@@ -271,7 +271,7 @@ def _copies(s: State, book: Book, ship: ShipId, powers: Powers) -> Powers:
         Power(
             f"copy-{power.id}",
             msg("cl-power-copy", upgrade=equipment.name(power.id)),
-            msg(f"upgrade-{lieutenant.id}.effect"),
+            msg(f"cl-upgrade-{lieutenant.id}.effect"),
             lieutenant.picture,
             lieutenant.rule,
             tuple((what, specialists[power.id].effects[what]) for what, _ in power.adds),

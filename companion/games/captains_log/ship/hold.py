@@ -198,7 +198,7 @@ def weight(s: State, book: Book, seat: SeatId) -> Sum:
         Term(msg("cl-weight-goods"), player.goods.total - player.card_wood, "CL-SHP-15"),
         Term(msg("cl-weight-cannons"), player.cannons, "CL-SHP-15"),
         Term(msg("cl-weight-damage"), player.water + player.fire, "CL-DMG-08"),
-        Term(msg("upgrade-reinforced_hull"), ships.added(book, player, "weight"), "CL-NAU-01"),
+        Term(msg("cl-upgrade-reinforced_hull"), ships.added(book, player, "weight"), "CL-NAU-01"),
     ]
     return Sum(msg("cl-weight"), tuple(term for term in terms if term.value))
 

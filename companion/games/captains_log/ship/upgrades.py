@@ -145,7 +145,7 @@ def may_gain(s: State, book: Book, seat: SeatId, upgrade: str) -> Verdict:
 
 def option(book: Book, upgrade: str, verdict: Verdict, note: Msg | None = None) -> Option:
     """An upgrade to choose: its name, what it does, and whether it may be had."""
-    words = note or msg(f"upgrade-{upgrade}.effect")
+    words = note or msg(f"cl-upgrade-{upgrade}.effect")
     return Option(upgrade, name(upgrade), words, find(book, upgrade).picture, verdict)
 
 

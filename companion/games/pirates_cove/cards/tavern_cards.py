@@ -27,11 +27,11 @@ islands take effect."""
 def form(kind: str, book: Book) -> Form:
     """A card of the owner's invention; without a name it stays in the box."""
     fields = (
-        Field("name", msg("cove-own-name"), "words"),
-        Field("words", msg("cove-own-words"), "words"),
+        Field("name", msg("pc-own-name"), "words"),
+        Field("words", msg("pc-own-words"), "words"),
         *_printed(kind, book),
     )
-    text, note = msg(f"cove-q-{kind}"), msg("cove-q-own-card-note")
+    text, note = msg(f"pc-q-{kind}"), msg("pc-q-own-card-note")
     return Form(
         key=f"described-{kind}", text=text, note=note, rule="PC-BLANK-01", schema=SCHEMA, subject=kind, fields=fields
     )
@@ -41,17 +41,17 @@ def _printed(kind: str, book: Book) -> Iterator[Field]:
     """What the app must know to play the card by itself."""
     usual, faces = book.numbers.hit_from, book.numbers.die_faces
     if kind == EVENT:
-        windows = tuple(Option(each, msg(f"cove-own-when-{each}")) for each in WINDOWS)
-        yield Field("window", msg("cove-own-window"), "choice", options=windows)
+        windows = tuple(Option(each, msg(f"pc-own-when-{each}")) for each in WINDOWS)
+        yield Field("window", msg("pc-own-window"), "choice", options=windows)
     elif kind == BATTLE:
-        yield Field("speed", msg("cove-own-speed"), "number", -10, 20, near=0)
-        yield Field("dice", msg("cove-own-more-dice"), "number", -5, 5, near=0)
-        yield Field("sheltered", msg("cove-own-sheltered"), "number", 2, faces, near=usual)
+        yield Field("speed", msg("pc-own-speed"), "number", -10, 20, near=0)
+        yield Field("dice", msg("pc-own-more-dice"), "number", -5, 5, near=0)
+        yield Field("sheltered", msg("pc-own-sheltered"), "number", 2, faces, near=usual)
     else:
-        yield Field("hit-from", msg("cove-own-hit-from"), "number", 3, faces, near=usual)
-        yield Field("dice", msg("cove-own-more-dice"), "number", 0, 5, near=0)
-        yield Field("splash", msg("cove-own-splash"), "number", 0, 1, near=0)
-        yield Field("recoil", msg("cove-own-recoil"), "number", 0, 3, near=0)
+        yield Field("hit-from", msg("pc-own-hit-from"), "number", 3, faces, near=usual)
+        yield Field("dice", msg("pc-own-more-dice"), "number", 0, 5, near=0)
+        yield Field("splash", msg("pc-own-splash"), "number", 0, 1, near=0)
+        yield Field("recoil", msg("pc-own-recoil"), "number", 0, 3, near=0)
 
 
 def described(s: State) -> tuple[str, ...]:
@@ -78,7 +78,7 @@ def value(s: State, kind: str, name: str) -> int | None:
 
 def when(s: State) -> Msg:
     """When the event may be played, in words."""
-    return msg(f"cove-own-when-{window(s)}")
+    return msg(f"pc-own-when-{window(s)}")
 
 
 @dataclass(frozen=True, slots=True)

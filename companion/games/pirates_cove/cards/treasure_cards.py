@@ -26,10 +26,10 @@ def subjects(book: Book) -> tuple[str, ...]:
 def form(subject: str) -> Form:
     """The four numbers of a card; once one is told, those that are nothing may be left out."""
     fields = tuple(
-        Field(name, msg(f"cove-loot-{name}"), "number", 0, MOST, optional=False, picture=f"loot:{name}", rest=0)
+        Field(name, msg(f"pc-loot-{name}"), "number", 0, MOST, optional=False, picture=f"loot:{name}", rest=0)
         for name in QUARTERS
     )
-    text = msg("cove-q-treasure-card")
+    text = msg("pc-q-treasure-card")
     layout = (Band((Row(QUARTERS[:2]), Row(QUARTERS[2:]))),)
     return Form(
         key="treasure-card",
@@ -51,4 +51,4 @@ def numbers(s: State, card: str) -> dict[str, int]:
 def pile(s: State, book: Book) -> Pile[str]:
     """The cards that nobody has turned up yet."""
     left = tuple(card for card in subjects(book) if card not in s.turned)
-    return Pile(left, lambda card: Option(card, msg("cove-treasure-card", n=card), picture="token:deck"))
+    return Pile(left, lambda card: Option(card, msg("pc-treasure-card", n=card), picture="token:deck"))

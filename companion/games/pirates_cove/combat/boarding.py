@@ -40,7 +40,7 @@ class RoundDone(Event[State]):
         return s.with_combat(round=s.fight.round + 1)
 
     def line(self, s: State, book: object) -> Msg | None:
-        return msg("cove-ev-boarding-over") if self.last else None
+        return msg("pc-ev-boarding-over") if self.last else None
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Acted(Event[State]):
         return s.with_combat(order=tuple(each for each in s.fight.order if each != self.ship), choosing=False)
 
     def line(self, s: State, book: object) -> Msg | None:
-        return msg("cove-ev-passed", name=fleet.name(s, self.ship)) if self.passed else None
+        return msg("pc-ev-passed", name=fleet.name(s, self.ship)) if self.passed else None
 
 
 def board(t: Ctx) -> Procedure[None]:
@@ -87,9 +87,9 @@ def _one(t: Ctx, seat: SeatId) -> Procedure[None]:
         seat,
         hands.playable(t.now, t.book, seat, "battle"),
         key=f"card-{seat}",
-        text=msg("cove-q-board", name=t.now.player(seat).name),
+        text=msg("pc-q-board", name=t.now.player(seat).name),
         rule="PC-BOARD-01",
-        none=msg("cove-board-pass"),
+        none=msg("pc-board-pass"),
     )
     kind = yield from t.ask(question)
     if kind != hands.NOTHING:
@@ -115,7 +115,7 @@ def _at_the_table(t: Ctx) -> Procedure[None]:
         if not holders:
             return
         n += 1
-        nobody = Option(NOBODY, msg("cove-board-nobody"), picture="icon:check")
+        nobody = Option(NOBODY, msg("pc-board-nobody"), picture="icon:check")
         options = (nobody, *player_options(t.now, holders))
         who = yield from t.choose(
             "who", options, at=n, text="board-table", default=NOBODY, forced=False, stays=nobody.label

@@ -73,16 +73,14 @@ class BattleJoined(Event[State]):
             return None
         names = _names(s, self.ships)
         if not self.island:
-            return msg("cove-ev-last-battle", names=names)
-        return msg("cove-ev-battle", island=island_name(self.island), names=names)
+            return msg("pc-ev-last-battle", names=names)
+        return msg("pc-ev-battle", island=island_name(self.island), names=names)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.quiet:
             return ()
-        where = (
-            msg("cove-told-battle", island=island_name(self.island)) if self.island else msg("cove-told-last-battle")
-        )
-        return (Fate(where, msg("cove-told-ships", names=_names(s, self.ships)), "token:sabres"),)
+        where = msg("pc-told-battle", island=island_name(self.island)) if self.island else msg("pc-told-last-battle")
+        return (Fate(where, msg("pc-told-ships", names=_names(s, self.ships)), "token:sabres"),)
 
 
 def _names(s: State, ships: Iterable[ShipId]) -> tuple[Msg, ...]:
@@ -130,16 +128,16 @@ class LineFormed(Event[State]):
     def _ships(self, s: State, book: Book) -> tuple[Msg, ...]:
         """Each with its speed."""
         speeds = ((ship, fleet.speed(s, book, ship).total) for ship in self.order)
-        return tuple(msg("cove-ship-speed", name=fleet.name(s, ship), n=n) for ship, n in speeds)
+        return tuple(msg("pc-ship-speed", name=fleet.name(s, ship), n=n) for ship, n in speeds)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-exchange", n=self.exchange, ships=self._ships(s, book))
+        return msg("pc-ev-exchange", n=self.exchange, ships=self._ships(s, book))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         speeds = {fleet.speed(s, book, ship).total for ship in self.order}
         if self.exchange > 1 or len(speeds) < 2:  # of ships that are equally fast the dice have told it
             return ()
-        return (Result(msg("cove-told-exchange", ships=self._ships(s, book)), picture="token:sail"),)
+        return (Result(msg("pc-told-exchange", ships=self._ships(s, book)), picture="token:sail"),)
 
 
 def next_exchange(t: Ctx) -> Procedure[None]:
@@ -183,7 +181,7 @@ class BattleEnded(Event[State]):
         if self.quiet:
             return None
         names = _names(s, fleet.seats(s))
-        return msg("cove-ev-holds", names=names) if names else msg("cove-ev-deserted")
+        return msg("pc-ev-holds", names=names) if names else msg("pc-ev-deserted")
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.quiet:
@@ -192,15 +190,15 @@ class BattleEnded(Event[State]):
 
     def _outcome(self, s: State) -> Iterator[Announcement]:
         if self.island and (names := _names(s, fleet.seats(s))):
-            yield Fate(msg("cove-told-holds", names=names, island=island_name(self.island)), None, "token:flag")
+            yield Fate(msg("pc-told-holds", names=names, island=island_name(self.island)), None, "token:flag")
 
 
 def _orders(s: State) -> Iterator[Announcement]:
     """What hands put away after a fight."""
     if cards := tuple(card_title(s, each.card) for each in s.fight.played):
-        yield Order(msg("cove-order-battle-cards", cards=cards), "token:deck")
+        yield Order(msg("pc-order-battle-cards", cards=cards), "token:deck")
     if treasures := _overboard(s.fight):
-        yield Order(msg("cove-order-overboard", n=treasures), "token:chest")
+        yield Order(msg("pc-order-overboard", n=treasures), "token:chest")
 
 
 def _overboard(combat: Combat) -> int:
@@ -223,11 +221,11 @@ class Captured(Event[State]):
     def line(self, s: State, book: Book) -> Msg:
         title = fleet.name(s, self.ship)
         if not self.captors:
-            return msg("cove-told-captured", name=title)
-        return msg("cove-ev-captured", name=title, names=_names(s, self.captors), n=self.fame)
+            return msg("pc-told-captured", name=title)
+        return msg("pc-ev-captured", name=title, names=_names(s, self.captors), n=self.fame)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        title, picture = msg("cove-told-captured", name=fleet.name(s, self.ship)), sinking.portrait(s, self.ship)
+        title, picture = msg("pc-told-captured", name=fleet.name(s, self.ship)), sinking.portrait(s, self.ship)
         if not self.captors:
             return (Fate(title, picture=picture),)
         text, dice = self.line(s, book), (Die(self.fame, book.numbers.die_faces),)
@@ -246,10 +244,10 @@ class LastBattleWon(Event[State]):
         return replace(s, outcome=outcome).with_turn(phase="over")
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-last-won", names=_names(s, self.winners))
+        return msg("pc-ev-last-won", names=_names(s, self.winners))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (Fate(msg("cove-told-last-won", names=_names(s, self.winners)), None, "token:fame"),)
+        return (Fate(msg("pc-told-last-won", names=_names(s, self.winners)), None, "token:fame"),)
 
 
 def end_battle(t: Ctx) -> Procedure[None]:

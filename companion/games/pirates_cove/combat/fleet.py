@@ -70,7 +70,7 @@ def hull(s: State, ship: ShipId) -> int:
 
 def name(s: State, ship: ShipId) -> Msg:
     """A ship of the fight in words, the Navy with its article, as the ships of pirates have it in their names."""
-    return msg("cove-fight-navy") if ship.is_navy else ship_name(s, ship)
+    return msg("pc-fight-navy") if ship.is_navy else ship_name(s, ship)
 
 
 def picture(s: State, ship: ShipId) -> tuple[str, str]:
@@ -83,7 +83,7 @@ def speed(s: State, book: Book, ship: ShipId) -> Sum:
     if ship.is_seat:
         return strength.speed(s, book, SeatId(ship))
     sails = npc(s, book, ship)
-    return Sum(msg("cove-sum-speed"), (Term(section_name("sails"), sails.sails, sails.rule),))
+    return Sum(msg("pc-sum-speed"), (Term(section_name("sails"), sails.sails, sails.rule),))
 
 
 def crippled(s: State) -> tuple[SeatId, ...]:

@@ -22,7 +22,7 @@ from companion.games.pirates_cove.model.state import State
 
 def may_flee(s: State) -> Verdict:
     """PC-FLEE-01, PC-VOLLEY-03: instead of firing; whoever has played Volley cards has chosen to fire."""
-    return require(not s.fight.volley, "PC-VOLLEY-03", msg("cove-flee-loaded"))
+    return require(not s.fight.volley, "PC-VOLLEY-03", msg("pc-flee-loaded"))
 
 
 def option(s: State, book: Book, seat: SeatId) -> Option:
@@ -31,11 +31,11 @@ def option(s: State, book: Book, seat: SeatId) -> Option:
     last = s.turn.phase == "tie"
     others = len(fleet.seats(s)) - 1
     gain = n.flight_fame if seat in combat.hit and others and not last else 0
-    mutiny = Figure(msg("cove-figure-mutiny"), percent(Fraction(1, n.die_faces)), "token:skull", False)
-    fame = Figure(msg("cove-figure-others"), msg("cove-figure-plus", n=gain), "token:fame", False)
+    mutiny = Figure(msg("pc-figure-mutiny"), percent(Fraction(1, n.die_faces)), "token:skull", False)
+    fame = Figure(msg("pc-figure-others"), msg("pc-figure-plus", n=gain), "token:fame", False)
     figures = (*([] if last else [mutiny]), *([fame] if gain else []))
-    note = msg("cove-flee-last" if last else "cove-flee-note")
-    return Option("flee", msg("cove-flee"), note, "icon:sail", may_flee(s), figures=figures)
+    note = msg("pc-flee-last" if last else "pc-flee-note")
+    return Option("flee", msg("pc-flee"), note, "icon:sail", may_flee(s), figures=figures)
 
 
 def flee(t: Ctx, seat: SeatId) -> Procedure[None]:
@@ -67,7 +67,7 @@ class MutinyRolled(Event[State]):
         return self.face == book.numbers.mutiny_face
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-mutiny" if self.rises(book) else "cove-ev-no-mutiny", name=s.player(self.seat).name)
+        return msg("pc-ev-mutiny" if self.rises(book) else "pc-ev-no-mutiny", name=s.player(self.seat).name)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         rises, name = self.rises(book), s.player(self.seat).name
@@ -76,7 +76,7 @@ class MutinyRolled(Event[State]):
         result = Result(self.line(s, book), (side,), picture="token:crew")
         if not rises:
             return (result,)
-        return (Fate(msg("cove-told-mutiny", name=name), msg("cove-told-mutiny-does"), "token:skull"), result)
+        return (Fate(msg("pc-told-mutiny", name=name), msg("pc-told-mutiny-does"), "token:skull"), result)
 
 
 def _mutiny(t: Ctx, seat: SeatId) -> Procedure[None]:

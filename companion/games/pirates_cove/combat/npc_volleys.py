@@ -45,9 +45,9 @@ class Aimed(Event[State]):
         return s.with_combat(series=tuple(rows.items()))
 
     def line(self, s: State, book: Book) -> Msg:
-        why, rank = "fresh" if self.fresh else "next", msg(f"cove-rank-{_trait(s, book, self.ship)}")
+        why, rank = "fresh" if self.fresh else "next", msg(f"pc-rank-{_trait(s, book, self.ship)}")
         name, target = fleet.name(s, self.ship), fleet.name(s, self.target)
-        return msg(f"cove-ev-aims-{why}", name=name, target=target, rank=rank)
+        return msg(f"pc-ev-aims-{why}", name=name, target=target, rank=rank)
 
 
 def _trait(s: State, book: Book, ship: ShipId) -> Trait | None:
@@ -80,22 +80,22 @@ def _ranked(t: Ctx, ship: ShipId) -> Procedure[SeatId]:
     ranked = legendary_pirates.ranking(t.now, t.book, ship)
     before = dict(t.now.fight.series).get(ship, ())
     fresh = not before or all(each.seat in before for each in ranked)
-    yield from passed(t, "series", fresh, msg("cove-node-series", name=name), "PC-LEG-05")
-    rank = msg(f"cove-rank-{_trait(t.now, t.book, ship)}")
-    text = msg("cove-node-rank", rank=rank, ships=tuple(_stands(t.now, each) for each in ranked))
+    yield from passed(t, "series", fresh, msg("pc-node-series", name=name), "PC-LEG-05")
+    rank = msg(f"pc-rank-{_trait(t.now, t.book, ship)}")
+    text = msg("pc-node-rank", rank=rank, ships=tuple(_stands(t.now, each) for each in ranked))
     yield from passed(t, "rank", None, text, "PC-LEG-05")
     due = legendary_pirates.foremost(ranked)
     key = "tie-1" if len(due) > 1 else ""
-    yield from passed(t, "alone", not key, msg("cove-node-alone"), "PC-LEG-05", key)
+    yield from passed(t, "alone", not key, msg("pc-node-alone"), "PC-LEG-05", key)
     n = 0
     while len(due) > 1:
         n += 1
-        rolled = yield from strength.dice_between(t, due, f"tie-{n}", msg("cove-q-aim-tie", name=name))
+        rolled = yield from strength.dice_between(t, due, f"tie-{n}", msg("pc-q-aim-tie", name=name))
         yield from t.happens(strength.LotsCast(tuple(rolled.items()), ship, rule="PC-SPEED-02"))
         best = max(rolled.values())
         due = tuple(SeatId(seat) for seat, face in rolled.items() if face == best)
     target = due[0]
-    words = msg("cove-node-target", name=name, target=fleet.name(t.now, target))
+    words = msg("pc-node-target", name=name, target=fleet.name(t.now, target))
     yield from passed(t, "target", None, words, "PC-LEG-05")
     yield from t.happens(Aimed(ship, target, fresh, rule="PC-LEG-05"))
     return target
@@ -103,7 +103,7 @@ def _ranked(t: Ctx, ship: ShipId) -> Procedure[SeatId]:
 
 def _stands(s: State, candidate: Candidate) -> Msg:
     """An opponent in the ranking, with the value that counts."""
-    key = "cove-node-stands-shot" if candidate.shot else "cove-node-stands"
+    key = "pc-node-stands-shot" if candidate.shot else "pc-node-stands"
     return msg(key, name=fleet.name(s, candidate.seat), n=candidate.worth)
 
 
@@ -117,14 +117,14 @@ def _commanded(t: Ctx, ship: ShipId) -> Procedure[tuple[SeatId, tuple[Section, .
     for target in fleet.seats(t.now):
         for section in sections:
             shot = shots.of_npc(t.now, t.book, ship, target, (section,))
-            label = msg("cove-fire-at", name=fleet.name(t.now, target), section=section_name(section))
+            label = msg("pc-fire-at", name=fleet.name(t.now, target), section=section_name(section))
             figures = shots.figures(t.now, t.book, shot)
             options.append(Option(f"{target}-{section}", label, None, f"section:{section}", figures=figures))
     told = yield from t.choose("aim", options, who=seat, words={"name": t.now.player(SeatId(seat)).name})
     chosen, _, place = told.rpartition("-")
     target = SeatId(chosen)
     name = t.now.player(SeatId(seat)).name
-    words = msg("cove-node-navy", name=name, target=fleet.name(t.now, target))
+    words = msg("pc-node-navy", name=name, target=fleet.name(t.now, target))
     yield from passed(t, "controller", None, words, "PC-NAVY-03", "aim")
     return target, tuple(each for each in SECTIONS if each == place)
 

@@ -40,11 +40,11 @@ class LotsDrawn(Event[State]):
         return self.tied or tuple(dict(self.lots))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-order", names=tuple(fleet.name(s, ship) for ship in self._tied))
+        return msg("pc-ev-order", names=tuple(fleet.name(s, ship) for ship in self._tied))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         faces = {ship: lot % 10 for ship, lot in self.lots}
-        return (Result(msg("cove-told-order"), strength.drawn(s, book, faces), picture="token:sail"),)
+        return (Result(msg("pc-told-order"), strength.drawn(s, book, faces), picture="token:sail"),)
 
 
 def by_speed(t: Ctx, ships: Iterable[ShipId], key: str, *, cards: bool = True) -> Procedure[tuple[ShipId, ...]]:
@@ -91,7 +91,7 @@ def _settle(t: Ctx, tied: tuple[ShipId, ...], key: str) -> Procedure[None]:
     n = 0
     while rolling:
         n += 1
-        rolled = yield from strength.dice_between(t, rolling, f"{key}-{n}", msg("cove-q-order"))
+        rolled = yield from strength.dice_between(t, rolling, f"{key}-{n}", msg("pc-q-order"))
         digits = {ship: int(f"{_lot(t.now, ship) if before else ''}{face}") for ship, face in rolled.items()}
         yield from t.happens(LotsDrawn(tuple(digits.items()), tied, rule="PC-SPEED-02"))
         rolling, before = _alike(t.now, tied), True

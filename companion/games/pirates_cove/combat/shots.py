@@ -65,7 +65,7 @@ def of_player(s: State, book: Book, seat: SeatId, target: ShipId, section: Secti
 def of_npc(s: State, book: Book, ship: ShipId, target: ShipId, sections: tuple[Section, ...]) -> Shot:
     """PC-LEG-04, PC-NAVY-02, A-12: the volley of a ship that nobody plays, with the dice printed on its card."""
     card = fleet.npc(s, book, ship)
-    dice = Sum(msg("cove-sum-dice"), (Term(msg("cove-sum-card"), card.dice, card.rule),))
+    dice = Sum(msg("pc-sum-dice"), (Term(msg("pc-sum-card"), card.dice, card.rule),))
     return Shot(ship, target, sections, dice, hit_from(s, book, target, ()), strays=card.strays)
 
 
@@ -86,7 +86,7 @@ def hit_from(s: State, book: Book, target: ShipId, cards: Iterable[str]) -> Sum:
     faces = [(face, kind) for kind in cards if (face := effect(s, book, kind).hit_from) is not None]
     shot = _by_card(s, book, *min(faces)) if faces else None
     usual = Term(USUAL, book.numbers.hit_from, "PC-VOLLEY-03")
-    return Sum(msg("cove-sum-hit-from"), (shot or shelter(s, book, target) or usual,))
+    return Sum(msg("pc-sum-hit-from"), (shot or shelter(s, book, target) or usual,))
 
 
 def times(s: State, cards: Sequence[str], kind: str) -> int:
@@ -146,7 +146,7 @@ def strays(s: State, book: Book, shot: Shot, rolled: Sequence[int]) -> tuple[Sea
     return tuple(seat for seat in astray if shelter(s, book, seat) is None)
 
 
-LOST: Final = msg("cove-figure-lost")
+LOST: Final = msg("pc-figure-lost")
 """Label of the chance that the target is sunk or crippled."""
 
 
@@ -185,20 +185,20 @@ def odds(s: State, book: Book, shot: Shot) -> Odds:
     """A volley for the eye, before its dice."""
     seen = prospect(s, book, shot)
     usual = tenth(mean(seen.hits))
-    lost = msg("cove-odds-lost", percent=percent(seen.lost), n=usual)
-    headline = lost if seen.lost else msg("cove-odds", n=usual)
-    return Odds(headline, tuple(seen.hits.items()), msg("cove-odds-hits"), seen.least)
+    lost = msg("pc-odds-lost", percent=percent(seen.lost), n=usual)
+    headline = lost if seen.lost else msg("pc-odds", n=usual)
+    return Odds(headline, tuple(seen.hits.items()), msg("pc-odds-hits"), seen.least)
 
 
 def figures(s: State, book: Book, shot: Shot) -> tuple[Figure, ...]:
     """By which targets are compared: dice, hits expected, the chance that it is lost, the risk of Volley cards."""
     seen = prospect(s, book, shot)
     found = (
-        Figure(msg("cove-figure-dice"), msg("cove-figure-n", n=shot.dice.total)),
-        Figure(msg("cove-figure-hits"), msg("cove-figure-n", n=tenth(mean(seen.hits)))),
+        Figure(msg("pc-figure-dice"), msg("pc-figure-n", n=shot.dice.total)),
+        Figure(msg("pc-figure-hits"), msg("pc-figure-n", n=tenth(mean(seen.hits)))),
         Figure(LOST, percent(seen.lost)),
     )
-    risk = (Figure(msg("cove-figure-own"), percent(seen.own), good=False),) if shot.cards else ()
+    risk = (Figure(msg("pc-figure-own"), percent(seen.own), good=False),) if shot.cards else ()
     return (*found, *risk)
 
 

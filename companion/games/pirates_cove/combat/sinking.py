@@ -32,10 +32,10 @@ class HullHit(Event[State]):
         return s.with_ship(self.ship, hull=self.now).with_combat(lost=tuple(lost.items()))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-hull", name=fleet.name(s, self.ship), was=fleet.hull(s, self.ship), now=self.now)
+        return msg("pc-ev-hull", name=fleet.name(s, self.ship), was=fleet.hull(s, self.ship), now=self.now)
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        text, was = msg("cove-told-hull", name=fleet.name(s, self.ship)), fleet.hull(s, self.ship)
+        text, was = msg("pc-told-hull", name=fleet.name(s, self.ship)), fleet.hull(s, self.ship)
         return (Change(text, "section:hull", was, self.now, False, 0),)
 
 
@@ -50,10 +50,10 @@ class HullRestored(Event[State]):
         return s.with_ship(self.ship, hull=self.now)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-restored", name=fleet.name(s, self.ship), was=fleet.hull(s, self.ship), now=self.now)
+        return msg("pc-ev-restored", name=fleet.name(s, self.ship), was=fleet.hull(s, self.ship), now=self.now)
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        text, was = msg("cove-told-hull", name=fleet.name(s, self.ship)), fleet.hull(s, self.ship)
+        text, was = msg("pc-told-hull", name=fleet.name(s, self.ship)), fleet.hull(s, self.ship)
         return (Change(text, "section:hull", was, self.now, True),)
 
 
@@ -79,14 +79,14 @@ class NpcSunk(Event[State]):
         return replace(gone, navy=None) if self.ship.is_navy else gone.with_ship(self.ship, hull=0, beaten=True)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-sunk", name=fleet.name(s, self.ship))
+        return msg("pc-ev-sunk", name=fleet.name(s, self.ship))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        title = msg("cove-told-sunk", name=fleet.name(s, self.ship))
-        fate = Fate(title, msg("cove-told-sunk-fame"), portrait(s, self.ship))
+        title = msg("pc-told-sunk", name=fleet.name(s, self.ship))
+        fate = Fate(title, msg("pc-told-sunk-fame"), portrait(s, self.ship))
         if not self.ship.is_navy:
             return (fate,)
-        return (fate, Order(msg("cove-order-navy-gone"), "ship:navy"))
+        return (fate, Order(msg("pc-order-navy-gone"), "ship:navy"))
 
 
 @dataclass(frozen=True)
@@ -105,13 +105,13 @@ class ShipLeft(Event[State]):
         return moved.with_tally(self.seat, fled=int(self.fled)).with_tally(self.by, crippled=int(not self.fled))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-fled" if self.fled else "cove-ev-crippled", name=s.player(self.seat).name)
+        return msg("pc-ev-fled" if self.fled else "pc-ev-crippled", name=s.player(self.seat).name)
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        key = "cove-told-fled" if self.fled else "cove-told-crippled"
+        key = "pc-told-fled" if self.fled else "pc-told-crippled"
         player = s.player(self.seat)
         fate = Fate(msg(key, name=player.name), msg(f"{key}-does"), "ship:brig", player.colour)
-        order = Order(msg("cove-order-to-cove", name=player.name), "ship:brig", player.colour, self.seat)
+        order = Order(msg("pc-order-to-cove", name=player.name), "ship:brig", player.colour, self.seat)
         return (fate, order) if self.cove else (fate,)
 
 

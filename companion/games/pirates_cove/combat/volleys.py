@@ -65,19 +65,19 @@ class VolleyFired(Event[State]):
         return shots.of_npc(s, book, self.shooter, self.target, self.sections)
 
     def line(self, s: State, book: Book) -> Msg:
-        section = section_name(first_of(self.sections)) if len(self.sections) == 1 else msg("cove-all-sections")
+        section = section_name(first_of(self.sections)) if len(self.sections) == 1 else msg("pc-all-sections")
         words = {"name": fleet.name(s, self.shooter), "target": fleet.name(s, self.target), "section": section}
-        said = msg("cove-ev-volley", **words, n=self.hits)
+        said = msg("pc-ev-volley", **words, n=self.hits)
         if not (astray := dict.fromkeys(shots.strays(s, book, self._shot(s, book), self.rolled))):
             return said
-        return msg("cove-ev-volley-astray", said=said, names=tuple(fleet.name(s, each) for each in astray))
+        return msg("pc-ev-volley-astray", said=said, names=tuple(fleet.name(s, each) for each in astray))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         shot, faces = self._shot(s, book), book.numbers.die_faces
         found, astray = shots.numbered(s, shot), shots.strays(s, book, shot, self.rolled)
         struck = [shot.hits([face]) or int(face <= len(found) and found[face - 1] in astray) for face in self.rolled]
         dice = tuple(Die(face, faces, did=did) for face, did in zip(self.rolled, struck, strict=True))
-        guns = msg("cove-told-guns", n=shot.dice.total, dice=sum_origin(shot.dice))
+        guns = msg("pc-told-guns", n=shot.dice.total, dice=sum_origin(shot.dice))
         firing = Side(fleet.name(s, self.shooter), *fleet.picture(s, self.shooter), dice, said=guns)
         target = Side(fleet.name(s, self.target), *fleet.picture(s, self.target))
         return (Result(self.line(s, book), (firing, target), against=shot.hit_from, picture="token:cannon"),)
@@ -109,22 +109,22 @@ def may_fire(s: State, seat: SeatId, target: ShipId, section: Section) -> Verdic
     """PC-VOLLEY-03, -04, PC-NAVY-07, PC-VOL-03, PC-COMBAT-02: whether a player may fire at that section now."""
     combat = s.fight
     there = target in combat.ships and target != seat
-    verdict = require(there, "PC-VOLLEY-03", msg("cove-fire-nobody"))
-    verdict &= require(not reloading(s, seat), "PC-VOL-03", msg("cove-fire-reloading"))
+    verdict = require(there, "PC-VOLLEY-03", msg("pc-fire-nobody"))
+    verdict &= require(not reloading(s, seat), "PC-VOL-03", msg("pc-fire-reloading"))
     if target.is_seat:
         npcs = fleet.npcs(s)
-        first = msg("cove-fire-npc-first", names=tuple(fleet.name(s, ship) for ship in npcs))
+        first = msg("pc-fire-npc-first", names=tuple(fleet.name(s, ship) for ship in npcs))
         verdict &= require(not npcs, "PC-VOLLEY-04", first)
-        return verdict & require(combat.island != TREASURE, "PC-COMBAT-02", msg("cove-fire-treasure"))
+        return verdict & require(combat.island != TREASURE, "PC-COMBAT-02", msg("pc-fire-treasure"))
     rule = "PC-NAVY-05" if target.is_navy else "PC-LEG-02"
-    return verdict & require(section == "hull", rule, msg("cove-fire-hull-only"))
+    return verdict & require(section == "hull", rule, msg("pc-fire-hull-only"))
 
 
 def in_slot(s: State, seat: SeatId) -> Verdict:
     """PC-VOLLEY-01: ships exchange volleys, and it is this one's turn."""
     combat = s.combat
     now = combat is not None and combat.stage == "volleys" and combat.next == seat
-    return require(now, "PC-VOLLEY-01", msg("cove-fire-not-now", name=s.player(seat).name))
+    return require(now, "PC-VOLLEY-01", msg("pc-fire-not-now", name=s.player(seat).name))
 
 
 def may_volley(s: State, seat: SeatId, target: ShipId, section: Section) -> Verdict:
@@ -139,19 +139,19 @@ def may_load(s: State, seat: SeatId) -> Verdict:
     if not (now := in_slot(s, seat)).allowed:
         return now
     combat, name = s.fight, s.player(seat).name
-    verdict = require(hands.holds_any(s, seat), "PC-VOLLEY-03", msg("cove-load-empty", name=name))
-    verdict &= require(not combat.becalmed, "PC-BAT-01", msg("cove-load-becalmed"))
-    verdict &= require(not combat.choosing, "PC-VOLLEY-03", msg("cove-load-taken"))
-    return verdict & require(not reloading(s, seat), "PC-VOL-03", msg("cove-fire-reloading"))
+    verdict = require(hands.holds_any(s, seat), "PC-VOLLEY-03", msg("pc-load-empty", name=name))
+    verdict &= require(not combat.becalmed, "PC-BAT-01", msg("pc-load-becalmed"))
+    verdict &= require(not combat.choosing, "PC-VOLLEY-03", msg("pc-load-taken"))
+    return verdict & require(not reloading(s, seat), "PC-VOL-03", msg("pc-fire-reloading"))
 
 
 def may_load_card(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
     """PC-VOLLEY-03: a Volley card that may be in the hand which was taken up."""
     if not (now := in_slot(s, seat)).allowed:
         return now
-    taken = require(s.fight.choosing, "PC-VOLLEY-03", msg("cove-load-first"))
+    taken = require(s.fight.choosing, "PC-VOLLEY-03", msg("pc-load-first"))
     volley = require(
-        kind in book.family("volley"), "PC-VOLLEY-03", msg("cove-load-other", card=card_called(s, book, kind))
+        kind in book.family("volley"), "PC-VOLLEY-03", msg("pc-load-other", card=card_called(s, book, kind))
     )
     return taken & volley & hands.may_play(s, book, seat, kind)
 
@@ -161,7 +161,7 @@ def may_hold_fire(s: State, seat: SeatId) -> Verdict:
     now = in_slot(s, seat)
     if not now.allowed:
         return now
-    return require(reloading(s, seat), "PC-VOL-03", msg("cove-wait-loaded", name=s.player(seat).name))
+    return require(reloading(s, seat), "PC-VOL-03", msg("pc-wait-loaded", name=s.player(seat).name))
 
 
 def may_flee(s: State, seat: SeatId) -> Verdict:
@@ -175,15 +175,15 @@ def slot(s: State, book: Book, seat: SeatId) -> Menu:
     fires = sorted(_targets(s, book, seat), key=lambda offer: not offer.option.verdict.allowed)
     cards = tuple(_cards(s, book, seat)) if s.fight.choosing else ()
     offers = [*cards, *fires, *_others(s, book, seat)]
-    text = msg("cove-q-slot", name=s.player(seat).name)
+    text = msg("pc-q-slot", name=s.player(seat).name)
     best = any(offer.option.verdict.allowed for offer in fires)
     main = _best(s, book, seat) if best else first_of(o.option.id for o in offers if o.option.verdict.allowed)
     rows = _rows(s, seat)
     if not s.fight.choosing:
         return menu("volley", text, "PC-VOLLEY-01", offers, main, GROUPS, asked=seat, note=_loaded(s), rows=rows)
     secret = s.options.cards == "app"
-    note = _loaded(s) or (None if cards else msg("cove-q-load-none"))
-    asked = msg("cove-q-load", name=s.player(seat).name)
+    note = _loaded(s) or (None if cards else msg("pc-q-load-none"))
+    asked = msg("pc-q-load", name=s.player(seat).name)
     return menu(
         "volley-cards", asked, "PC-VOLLEY-03", offers, main, GROUPS, asked=seat, note=note, rows=rows, secret=secret
     )
@@ -197,13 +197,13 @@ def _rows(s: State, seat: SeatId) -> Rows:
         for ship in ships
         for picture, colour in [fleet.picture(s, ship)]
     )
-    return Rows(tuple(units), SECTIONS, ("target",), shots.LOST, msg("cove-fire-chances"))
+    return Rows(tuple(units), SECTIONS, ("target",), shots.LOST, msg("pc-fire-chances"))
 
 
 def _loaded(s: State) -> Msg | None:
     """The Volley cards that lie on the roll to come."""
     cards = s.fight.volley
-    return msg("cove-q-slot-loaded", cards=tuple(card_title(s, kind) for kind in cards)) if cards else None
+    return msg("pc-q-slot-loaded", cards=tuple(card_title(s, kind) for kind in cards)) if cards else None
 
 
 def _aims(s: State, seat: SeatId) -> Iterator[tuple[ShipId, Section]]:
@@ -222,8 +222,8 @@ def _targets(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
         verdict = may_fire(s, seat, ship, section)
         shot = shots.of_player(s, book, seat, ship, section)
         figures = shots.figures(s, book, shot) if verdict.allowed else ()
-        label = msg("cove-fire-at", name=fleet.name(s, ship), section=section_name(section))
-        shown = label if verdict.allowed or not ship.is_seat else msg("cove-fire-on", name=fleet.name(s, ship))
+        label = msg("pc-fire-at", name=fleet.name(s, ship), section=section_name(section))
+        shown = label if verdict.allowed or not ship.is_seat else msg("pc-fire-on", name=fleet.name(s, ship))
         drawn, colour = (f"section:{section}", "") if ship.is_seat else fleet.picture(s, ship)
         option = Option(f"fire-{ship}-{section}", shown, None, drawn, verdict, section, colour, figures)
         yield Offer(option, command("fire", seat=seat, target=ship, section=section))
@@ -243,11 +243,11 @@ def _best(s: State, book: Book, seat: SeatId) -> str:
 def _others(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
     """PC-VOLLEY-03, PC-FLEE-01, A-17: Volley cards before firing, flight instead of it, waiting while one reloads."""
     if may_load(s, seat).allowed:
-        cards = Option("load", msg("cove-load"), msg("cove-load-note"), "tavern:grapeshot")
+        cards = Option("load", msg("pc-load"), msg("pc-load-note"), "tavern:grapeshot")
         yield Offer(cards, command("load", seat=seat))
     yield Offer(flight.option(s, book, seat), command("flee", seat=seat))
     if reloading(s, seat):
-        wait = Option("wait", msg("cove-wait"), msg("cove-fire-reloading"), "token:time")
+        wait = Option("wait", msg("pc-wait"), msg("pc-fire-reloading"), "token:time")
         yield Offer(wait, command("hold-fire", seat=seat))
 
 
@@ -314,7 +314,7 @@ def _throws(s: State, shooter: ShipId, who: str) -> Msg | None:
     """PC-LEG-03, PC-NAVY-03: by name, who throws the dice of a ship that is not the own one; None for the own."""
     if who in (shooter, TABLE):
         return None
-    return msg("cove-q-volley-for", name=s.player(SeatId(who)).name, ship=fleet.name(s, shooter))
+    return msg("pc-q-volley-for", name=s.player(SeatId(who)).name, ship=fleet.name(s, shooter))
 
 
 def strike(t: Ctx, dealt: Iterable[Blow], rule: str = "PC-VOLLEY-05") -> Procedure[None]:
@@ -336,10 +336,10 @@ def hold_fire(t: Ctx, seat: SeatId) -> Procedure[None]:
 
 COMMANDS: dict[str, ProcedureFunction] = {"fire": fire, "load": load, "load-card": load_card, "hold-fire": hold_fire}
 WISHES: dict[str, Msg] = {
-    "fire": msg("cove-wish-fire"),
-    "load": msg("cove-load"),
-    "load-card": msg("cove-wish-load-card"),
-    "flee": msg("cove-wish-flee"),
+    "fire": msg("pc-wish-fire"),
+    "load": msg("pc-load"),
+    "load-card": msg("pc-wish-load-card"),
+    "flee": msg("pc-wish-flee"),
 }
 JUDGES: dict[str, Judge] = {
     "fire": may_volley,

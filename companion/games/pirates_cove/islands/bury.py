@@ -25,10 +25,10 @@ def most(s: State, book: Book, seat: SeatId) -> tuple[int, int]:
 def fame(book: Book, treasures: int, gold: int) -> Sum:
     """PC-SCORE-04: what it is worth; what is left of the gold after the last three is worth nothing."""
     n = book.numbers
-    of_treasures = Term(msg("cove-sum-treasures", n=treasures), treasures * n.fame_per_treasure, "PC-SCORE-04")
+    of_treasures = Term(msg("pc-sum-treasures", n=treasures), treasures * n.fame_per_treasure, "PC-SCORE-04")
     return Sum(
-        msg("cove-sum-fame"),
-        (of_treasures, Term(msg("cove-sum-gold", n=gold), gold // n.gold_per_fame, "PC-SCORE-04")),
+        msg("pc-sum-fame"),
+        (of_treasures, Term(msg("pc-sum-gold", n=gold), gold // n.gold_per_fame, "PC-SCORE-04")),
     )
 
 
@@ -36,10 +36,10 @@ def may_bury(s: State, book: Book, seat: SeatId) -> Verdict:
     """PC-T5-03: there is a treasure aboard, or enough gold; with the fame of everything, and who takes half of it."""
     treasures, gold = most(s, book, seat)
     worth = fame(book, treasures, gold)
-    text = msg("cove-bury-nothing", gold=s.player(seat).gold, need=book.numbers.gold_per_fame)
+    text = msg("pc-bury-nothing", gold=s.player(seat).gold, need=book.numbers.gold_per_fame)
     verdict = Verdict(sums=(worth,)) & require(treasures + gold > 0, RULE, text)
     shared = tuple(
-        msg("cove-bury-shared", name=player_name(s, who), n=n) for who, n in split(s, book, seat, worth.total)[1:] if n
+        msg("pc-bury-shared", name=player_name(s, who), n=n) for who, n in split(s, book, seat, worth.total)[1:] if n
     )
     return verdict & Verdict(effects=shared)
 
@@ -47,7 +47,7 @@ def may_bury(s: State, book: Book, seat: SeatId) -> Verdict:
 def bury(t: Ctx, seat: SeatId, treasures: int, gold: int) -> Procedure[None]:
     """PC-T5-03, A-18: into the bank it goes; fame is shared with whoever played Buccaneering."""
     name = t.now.player(seat).name
-    text = msg("cove-order-bury", name=name, treasures=treasures, gold=gold)
+    text = msg("pc-order-bury", name=name, treasures=treasures, gold=gold)
     yield from t.happens(Announced(text, "order", "token:chest", seat=seat, rule=RULE))
     yield from ledger.treasures(t, seat, -treasures, RULE)
     yield from ledger.gold(t, seat, -gold, RULE)

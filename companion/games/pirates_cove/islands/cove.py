@@ -24,7 +24,7 @@ def price(s: State, book: Book, seat: SeatId) -> Sum:
     """PC-T5-06: what repairing every destroyed section costs."""
     each = book.numbers.repair_section
     terms = tuple(Term(section_name(section), each, "PC-T5-06") for section in destroyed(s, seat))
-    return Sum(msg("cove-sum-repair"), terms)
+    return Sum(msg("pc-sum-repair"), terms)
 
 
 def welcome(t: Ctx, seat: SeatId) -> Procedure[bool]:
@@ -40,11 +40,11 @@ def welcome(t: Ctx, seat: SeatId) -> Procedure[bool]:
     pays = t.now.player(seat).gold >= bill.total
     name = t.now.player(seat).name
     if bill.terms and pays:
-        text = msg("cove-order-repair", name=name, n=bill.total)
+        text = msg("pc-order-repair", name=name, n=bill.total)
         yield from t.happens(Announced(text, "order", "token:hammer", seat=seat, rule="PC-T5-06"))
         yield from ledger.gold(t, seat, -bill.total, "PC-T5-06")
     elif bill.terms:
-        text = msg("cove-order-repair-poor", name=name, n=bill.total, gold=gold)
+        text = msg("pc-order-repair-poor", name=name, n=bill.total, gold=gold)
         yield from t.happens(Announced(text, "order", "token:hammer", seat=seat, rule="PC-T5-06"))
     for section in destroyed(t.now, seat):
         yield from mat.ring_to(t, seat, section, t.book.numbers.start_ring, "PC-T5-06")
@@ -55,7 +55,7 @@ def income(t: Ctx, seat: SeatId, with_gold: bool) -> Procedure[None]:
     """PC-T5-05: two Tavern cards, or one and gold."""
     n = t.book.numbers
     if with_gold:
-        text = msg("cove-order-gold", name=t.now.player(seat).name, n=min(n.cove_gold, t.now.bank.gold))
+        text = msg("pc-order-gold", name=t.now.player(seat).name, n=min(n.cove_gold, t.now.bank.gold))
         yield from t.happens(Announced(text, "order", "token:coin", seat=seat, rule="PC-T5-05"))
         yield from ledger.gold(t, seat, n.cove_gold, "PC-T5-05")
     cards = n.cove_cards_with_gold if with_gold else n.cove_cards

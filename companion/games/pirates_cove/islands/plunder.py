@@ -49,7 +49,7 @@ class LootTurned(Event[State]):
         return replace(s, loots=loots, turned=turned)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-loot", island=island_name(self.loot.island), loot=loot_words(self.loot))
+        return msg("pc-ev-loot", island=island_name(self.loot.island), loot=loot_words(self.loot))
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Plundered(Event[State]):
         return gone.with_tally(self.seat, islands=1)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-plunder", name=s.player(self.seat).name, island=island_name(self.island))
+        return msg("pc-ev-plunder", name=s.player(self.seat).name, island=island_name(self.island))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         loot = s.loot(self.island)
@@ -83,7 +83,7 @@ def loot_words(loot: Loot) -> Msg:
 
 def counted(loot: Mapping[str, int]) -> Msg:
     """So much of each kind of loot, in words, without what there is none of."""
-    found = tuple(msg(f"cove-loot-of-{name}", n=n) for name, n in loot.items() if n)
+    found = tuple(msg(f"pc-loot-of-{name}", n=n) for name, n in loot.items() if n)
     return msg("core-said-list", items=found) if found else msg("core-nothing")
 
 
@@ -128,7 +128,7 @@ def _plundered(t: Ctx, seat: SeatId, island: Island) -> Procedure[None]:
     parts = shares(t.now, t.book, seat, loot)
     yield from t.happens(Plundered(island, seat, rule=RULE))
     if yields["gold"] < loot.gold or yields["tavern"] < loot.tavern or yields["treasures"] < loot.treasures:
-        yield from t.happens(Announced(msg("cove-plunder-short"), "result", rule="PC-T4-02"))
+        yield from t.happens(Announced(msg("pc-plunder-short"), "result", rule="PC-T4-02"))
     for who, n in parts["treasures"]:
         yield from ledger.treasures(t, who, n, RULE)
     for who, n in parts["gold"]:
@@ -144,7 +144,7 @@ def _looked_at(t: Ctx, island: Island) -> Procedure[Loot | None]:
     loot = t.now.loot(island)
     if loot is None or loot.known:
         return loot
-    text = msg("cove-q-loot", island=island_name(island))
+    text = msg("pc-q-loot", island=island_name(island))
     any_card, *_ = treasure_cards.subjects(t.book)
     form = replace(treasure_cards.form(any_card), key=f"loot-{island}", text=text, kept=False)
     told = dict((yield from t.ask(form)))
@@ -161,7 +161,7 @@ def _changes(s: State, parts: dict[str, tuple[tuple[SeatId, int], ...]]) -> Iter
             if n:
                 player = s.player(seat)
                 before: int = getattr(player, kind)
-                text = msg(f"cove-told-{kind}", name=player.name)
+                text = msg(f"pc-told-{kind}", name=player.name)
                 yield Change(text, picture, before, before + n, True, seat=seat)
 
 

@@ -59,34 +59,34 @@ def in_visit(s: State, seat: SeatId) -> Verdict:
     """PC-T5-08: the islands take effect, and it is this player's turn at them."""
     visit = s.turn.visit
     now = s.turn.phase == "effects" and visit is not None and visit.seat == seat
-    return require(now, "PC-T5-08", msg("cove-visit-not-now", name=s.player(seat).name))
+    return require(now, "PC-T5-08", msg("pc-visit-not-now", name=s.player(seat).name))
 
 
 def may_visit_buy(s: State, book: Book, seat: SeatId, n: int) -> Verdict:
     """PC-T5-01: Tavern cards, for the visitor at the Tavern."""
     there = s.player(seat).island == "tavern"
-    verdict = in_visit(s, seat) & require(there, "PC-T5-01", msg("cove-buy-elsewhere"))
-    return verdict & require(n >= 1, "PC-T5-01", msg("cove-least-one")) & may_buy(s, book, seat, n)
+    verdict = in_visit(s, seat) & require(there, "PC-T5-01", msg("pc-buy-elsewhere"))
+    return verdict & require(n >= 1, "PC-T5-01", msg("pc-least-one")) & may_buy(s, book, seat, n)
 
 
 def may_visit_raise(s: State, book: Book, seat: SeatId, section: Section, levels: int) -> Verdict:
     """PC-T5-02, PC-T5-04: a section rises, for the visitor, by one level at least."""
-    verdict = in_visit(s, seat) & require(levels >= 1, "PC-UPG-01", msg("cove-least-one"))
+    verdict = in_visit(s, seat) & require(levels >= 1, "PC-UPG-01", msg("pc-least-one"))
     return verdict & may_raise(s, book, seat, section, levels)
 
 
 def may_visit_bury(s: State, book: Book, seat: SeatId) -> Verdict:
     """PC-T5-03: the visitor at Treasure Island buries something."""
     there = s.player(seat).island == TREASURE
-    verdict = in_visit(s, seat) & require(there, "PC-T5-03", msg("cove-bury-elsewhere"))
+    verdict = in_visit(s, seat) & require(there, "PC-T5-03", msg("pc-bury-elsewhere"))
     return verdict & bury.may_bury(s, book, seat)
 
 
 def may_visit_gift(s: State, seat: SeatId, gold: bool = True) -> Verdict:
     """PC-T5-05: what the Cove gives, once, to a visitor who is owed it."""
     there = s.player(seat).island == COVE
-    verdict = in_visit(s, seat) & require(there, "PC-T5-05", msg("cove-gift-elsewhere"))
-    return verdict & require(not _visit(s, seat).served, "PC-T5-05", msg("cove-gift-served"))
+    verdict = in_visit(s, seat) & require(there, "PC-T5-05", msg("pc-gift-elsewhere"))
+    return verdict & require(not _visit(s, seat).served, "PC-T5-05", msg("pc-gift-served"))
 
 
 def may_visit_mend(s: State, book: Book, seat: SeatId, section: Section) -> Verdict:
@@ -97,25 +97,25 @@ def may_visit_mend(s: State, book: Book, seat: SeatId, section: Section) -> Verd
 def may_visit_card(s: State, book: Book, seat: SeatId) -> Verdict:
     """PC-T5-07: the visitor may hold a card that is played at islands."""
     some = seat in hands.asked_for(s, book, playable(s))
-    return in_visit(s, seat) & require(some, "PC-T5-07", msg("cove-visit-no-card"))
+    return in_visit(s, seat) & require(some, "PC-T5-07", msg("pc-visit-no-card"))
 
 
 def may_visit_done(s: State, seat: SeatId) -> Verdict:
     """PC-T5-05: the visit is over once the Cove has given what it owes."""
     owed = s.player(seat).island == COVE and not _visit(s, seat).served
-    return in_visit(s, seat) & require(not owed, "PC-T5-05", msg("cove-gift-owed"))
+    return in_visit(s, seat) & require(not owed, "PC-T5-05", msg("pc-gift-owed"))
 
 
 def may_buy(s: State, book: Book, seat: SeatId, cards: int) -> Verdict:
     """PC-T5-01: so many more cards: gold for them, no more than three in a visit, and as many as are left."""
     n, player, bought = book.numbers, s.player(seat), _bought(s, seat)
-    price = Sum(msg("cove-sum-cost"), (Term(msg("cove-sum-cards", n=cards), cards * n.tavern_price, "PC-T5-01"),))
+    price = Sum(msg("pc-sum-cost"), (Term(msg("pc-sum-cards", n=cards), cards * n.tavern_price, "PC-T5-01"),))
     left = deck.size(s, book) + len(s.discards)
-    few = msg("cove-tavern-most", most=n.tavern_most, bought=bought)
-    short = msg("cove-no-gold", need=price.total, have=player.gold)
+    few = msg("pc-tavern-most", most=n.tavern_most, bought=bought)
+    short = msg("pc-no-gold", need=price.total, have=player.gold)
     verdict = Verdict(sums=(price,)) & require(player.gold >= price.total, "PC-T5-01", short)
     verdict &= require(bought + cards <= n.tavern_most, "PC-T5-01", few)
-    return verdict & require(cards <= left, "PC-TAV-01", msg("cove-tavern-left", n=left))
+    return verdict & require(cards <= left, "PC-TAV-01", msg("pc-tavern-left", n=left))
 
 
 def may_raise(s: State, book: Book, seat: SeatId, section: Section, levels: int) -> Verdict:
@@ -124,10 +124,10 @@ def may_raise(s: State, book: Book, seat: SeatId, section: Section, levels: int)
     verdict = mat.may_raise(s, book, seat, section, levels, times(s, book, seat))
     if island == TREASURE:
         most = book.numbers.treasure_island_levels
-        verdict &= require(not raised and levels <= most, "PC-T5-04", msg("cove-raise-one", n=most))
+        verdict &= require(not raised and levels <= most, "PC-T5-04", msg("pc-raise-one", n=most))
     else:
-        verdict &= require(island == section, "PC-T5-02", msg("cove-raise-elsewhere", section=section_name(section)))
-        verdict &= require(not raised, "PC-T5-02", msg("cove-raise-done"))
+        verdict &= require(island == section, "PC-T5-02", msg("pc-raise-elsewhere", section=section_name(section)))
+        verdict &= require(not raised, "PC-T5-02", msg("pc-raise-done"))
     return verdict
 
 
@@ -139,9 +139,9 @@ def times(s: State, book: Book, seat: SeatId) -> int:
 def may_outfit(s: State, book: Book, seat: SeatId, section: Section, paid: int = 0) -> Verdict:
     """PC-EVT-04: one more level without gold. paid: levels that are bought first, as the island allows."""
     at = s.player(seat).rings.of(section)
-    verdict = require(at > 0, "PC-T5-06", msg("cove-section-out", section=section_name(section)))
+    verdict = require(at > 0, "PC-T5-06", msg("pc-section-out", section=section_name(section)))
     room = at + paid + 1 <= len(mat.levels(s, section))
-    verdict &= require(room, OUTFITTER, msg("cove-no-level", section=section_name(section)))
+    verdict &= require(room, OUTFITTER, msg("pc-no-level", section=section_name(section)))
     return verdict & may_raise(s, book, seat, section, paid) if paid else verdict
 
 
@@ -184,7 +184,7 @@ def deeds(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
         case "tavern":
             for n in range(1, book.numbers.tavern_most + 1):
                 verdict, begun = may_visit_buy(s, book, seat, n), command("visit-buy", seat=seat, n=n)
-                yield _offer(f"tavern-{n}", msg("cove-buy", n=n), verdict, "token:deck", begun)
+                yield _offer(f"tavern-{n}", msg("pc-buy", n=n), verdict, "token:deck", begun)
         case "hull" | "sails" | "cannon" | "crew":
             yield from _raises(s, book, seat, player.island, len(mat.levels(s, player.island)))
         case "treasure":
@@ -196,15 +196,15 @@ def deeds(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
     for craft in player.crafts:
         if craft.damaged:
             verdict = may_visit_mend(s, book, seat, craft.section)
-            name = msg("cove-mend", section=section_name(craft.section))
+            name = msg("pc-mend", section=section_name(craft.section))
             mended = command("visit-mend", seat=seat, section=craft.section)
             yield _offer(f"mend-{craft.section}", name, verdict, "tavern:mastercraft", mended)
 
 
 def _offer(ident: str, label: Msg, verdict: Verdict, picture: str, begun: Command) -> Offer:
     """A deed, with its price under it where it has one."""
-    cost = next((each.total for each in verdict.sums if each.label.key == "cove-sum-cost"), None)
-    note = None if cost is None else msg("cove-price", n=cost)
+    cost = next((each.total for each in verdict.sums if each.label.key == "pc-sum-cost"), None)
+    note = None if cost is None else msg("pc-price", n=cost)
     if note is None and verdict.effects:
         note = verdict.effects[0]
     return Offer(Option(ident, label, note, picture, verdict, "island"), begun)
@@ -216,7 +216,7 @@ def _raises(s: State, book: Book, seat: SeatId, section: Section, most: int) -> 
     for levels in range(1, max(1, min(most, len(row) - at)) + 1):
         verdict = may_visit_raise(s, book, seat, section, levels)
         top = row[min(at + levels, len(row)) - 1].value
-        label = msg("cove-raise", section=section_name(section), n=top)
+        label = msg("pc-raise", section=section_name(section), n=top)
         begun = command("visit-raise", seat=seat, section=section, levels=levels)
         yield _offer(f"raise-{section}-{levels}", label, verdict, f"section:{section}", begun)
 
@@ -225,19 +225,19 @@ def _burials(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
     """PC-T5-03: everything, or a part of it, with the fame that it brings."""
     treasures, gold = bury.most(s, book, seat)
     verdict = may_visit_bury(s, book, seat)
-    note = msg("cove-bury-note", treasures=treasures, gold=gold, n=bury.fame(book, treasures, gold).total)
+    note = msg("pc-bury-note", treasures=treasures, gold=gold, n=bury.fame(book, treasures, gold).total)
     said = replace(verdict, effects=(note, *verdict.effects))
     begun = command("visit-bury", seat=seat)
-    yield _offer("bury", msg("cove-bury"), said, "token:chest", begun)
+    yield _offer("bury", msg("pc-bury"), said, "token:chest", begun)
     if treasures + gold // book.numbers.gold_per_fame > 1:
-        yield _offer("bury-some", msg("cove-bury-some"), verdict, "token:chest", command("visit-bury-some", seat=seat))
+        yield _offer("bury-some", msg("pc-bury-some"), verdict, "token:chest", command("visit-bury-some", seat=seat))
 
 
 def _gifts(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
     """PC-T5-05: two cards, or one and gold."""
     n = book.numbers
     for ident, cards, gold in (("tavern-cards", n.cove_cards, 0), ("tavern-gold", n.cove_cards_with_gold, n.cove_gold)):
-        label = msg("cove-gift-gold" if gold else "cove-gift-cards", n=cards, gold=gold)
+        label = msg("pc-gift-gold" if gold else "pc-gift-cards", n=cards, gold=gold)
         picture = "token:coin" if gold else "token:deck"
         yield _offer(ident, label, may_visit_gift(s, seat), picture, command("visit-gift", seat=seat, gold=bool(gold)))
 
@@ -246,7 +246,7 @@ def card_offer(s: State, book: Book, seat: SeatId) -> Offer | None:
     """PC-T5-07: a card of the hand, whichever it is, as long as there may be one to play."""
     if seat not in hands.asked_for(s, book, playable(s)):
         return None
-    label, note = msg("cove-visit-card"), msg("cove-visit-card-note")
+    label, note = msg("pc-visit-card"), msg("pc-visit-card-note")
     return Offer(Option("card", label, note, "token:deck", group="island"), command("visit-card", seat=seat))
 
 
@@ -263,9 +263,9 @@ def visitor_menu(s: State, book: Book, seat: SeatId) -> Menu:
         offers.append(card)
     must = player.island == COVE and not _visit(s, seat).served
     if not must:
-        done = Option(DONE, msg("cove-visit-done"), picture="icon:check", group="turn")
+        done = Option(DONE, msg("pc-visit-done"), picture="icon:check", group="turn")
         offers.append(Offer(done, command("visit-done", seat=seat)))
-    text = msg("cove-q-visit", name=player.name)
+    text = msg("pc-q-visit", name=player.name)
     main = "tavern-cards" if must else DONE
     return menu("visit", text, _rule(player), offers, main, GROUPS, asked=seat, note=_purse(player))
 
@@ -276,7 +276,7 @@ def _rule(player: Player) -> str:
 
 
 def _purse(player: Player) -> Msg:
-    return msg("cove-q-visit-note", island=island_name(player.island), gold=player.gold, treasures=player.treasures)
+    return msg("pc-q-visit-note", island=island_name(player.island), gold=player.gold, treasures=player.treasures)
 
 
 def follows(s: State, book: Book) -> Following:
@@ -348,7 +348,7 @@ def _dealt(before: int, s: State, seat: SeatId) -> tuple[str, ...]:
 def buy(t: Ctx, seat: SeatId, n: int) -> Procedure[None]:
     """PC-T5-01: Tavern cards for gold."""
     player, price = t.now.player(seat), n * t.book.numbers.tavern_price
-    text = msg("cove-order-buy", name=player.name, n=n, gold=price)
+    text = msg("pc-order-buy", name=player.name, n=n, gold=price)
     yield from t.happens(Announced(text, "order", "token:coin", seat=seat, rule="PC-T5-01"))
     yield from ledger.gold(t, seat, -price, "PC-T5-01")
     yield from deck.give(t, seat, n, "PC-T5-01")
@@ -366,7 +366,7 @@ def _lifted(t: Ctx, seat: SeatId, section: Section, levels: int) -> Procedure[No
     """Gold is paid, and the ring moves."""
     by, at = times(t.now, t.book, seat), t.now.player(seat).rings.of(section)
     gold = mat.cost(t.now, section, at, at + levels, by).total
-    text = msg("cove-order-raise", name=t.now.player(seat).name, section=section_name(section), gold=gold)
+    text = msg("pc-order-raise", name=t.now.player(seat).name, section=section_name(section), gold=gold)
     rule = "PC-T5-04" if t.now.player(seat).island == TREASURE else "PC-T5-02"
     yield from t.happens(Announced(text, "order", f"section:{section}", seat=seat, rule=rule))
     yield from mat.raised(t, seat, section, levels, rule, by)
@@ -409,9 +409,9 @@ def play_card(t: Ctx, seat: SeatId) -> Procedure[None]:
         seat,
         [kind for kind in playable(t.now) if hands.may_hold(t.now, t.book, seat, kind)],
         key="card",
-        text=msg("cove-q-card" if wanted else "cove-q-card-last", name=t.now.player(seat).name),
+        text=msg("pc-q-card" if wanted else "pc-q-card-last", name=t.now.player(seat).name),
         rule="PC-T5-07",
-        none=msg("cove-card-none"),
+        none=msg("pc-card-none"),
         verdict=lambda kind: may_play(t.now, t.book, seat, kind),
         stays=not wanted,
     )
@@ -448,8 +448,8 @@ def _outfits(s: State, book: Book, seat: SeatId) -> Iterator[Option]:
             verdict = may_outfit(s, book, seat, section, paid)
             if paid and not verdict.allowed:
                 break
-            label = msg("cove-raise", section=section_name(section), n=row[min(at + paid, len(row) - 1)].value)
-            note = msg("cove-outfit-paid", n=verdict.sums[0].total) if paid else msg("cove-outfit-free")
+            label = msg("pc-raise", section=section_name(section), n=row[min(at + paid, len(row) - 1)].value)
+            note = msg("pc-outfit-paid", n=verdict.sums[0].total) if paid else msg("pc-outfit-free")
             yield Option(f"{section}-{paid}", label, note, f"section:{section}", verdict)
 
 

@@ -38,15 +38,15 @@ class LegendRevealed(Event[State]):
         return replace(s, black_ships=ships, legends_gone=gone)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-legend", legend=legend_name(s, self.legend), island=island_name(self.island))
+        return msg("pc-ev-legend", legend=legend_name(s, self.legend), island=island_name(self.island))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        title, effect = legend_name(s, self.legend), msg("cove-told-legend", island=island_name(self.island))
-        order = msg("cove-order-legend", island=island_name(self.island), legend=title)
+        title, effect = legend_name(s, self.legend), msg("pc-told-legend", island=island_name(self.island))
+        order = msg("pc-order-legend", island=island_name(self.island), legend=title)
         laid = (Fate(title, effect, f"legend:{self.legend}"), Order(order, "ship:black"))
         if not self.old:
             return laid
-        return (Order(msg("cove-order-legend-gone", legend=legend_name(s, self.old)), f"legend:{self.old}"), *laid)
+        return (Order(msg("pc-order-legend-gone", legend=legend_name(s, self.old)), f"legend:{self.old}"), *laid)
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class LegendsShuffled(Event[State]):
         return replace(s, legends_gone=())
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-legends-shuffled")
+        return msg("pc-ev-legends-shuffled")
 
 
 @dataclass(frozen=True)
@@ -73,14 +73,14 @@ class BlackShipSailed(Event[State]):
     def line(self, s: State, book: object) -> Msg:
         island, ship = island_name(self.island), s.legend_at(self.ship)
         if ship.beaten:
-            return msg("cove-ev-black-ship-empty", island=island)
-        return msg("cove-ev-black-ship", legend=legend_name(s, ship.legend), island=island)
+            return msg("pc-ev-black-ship-empty", island=island)
+        return msg("pc-ev-black-ship", legend=legend_name(s, ship.legend), island=island)
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         island, ship = island_name(self.island), s.legend_at(self.ship)
         if ship.beaten:
-            return (Order(msg("cove-order-black-ship-empty", island=island), "ship:black"),)
-        text = msg("cove-order-black-ship", legend=legend_name(s, ship.legend), island=island)
+            return (Order(msg("pc-order-black-ship-empty", island=island), "ship:black"),)
+        text = msg("pc-order-black-ship", legend=legend_name(s, ship.legend), island=island)
         return (Order(text, "ship:black"),)
 
 
@@ -88,7 +88,7 @@ def reveal(t: Ctx, ship: ShipId, island: Island, key: str, rule: str, old: str =
     """A card is turned up under a black ship; an empty pile is made anew of the discards, the old card among them."""
     if not pile(t.now, t.book) and t.now.legends_gone:
         yield from t.happens(LegendsShuffled(rule="PC-T6-02"))
-    text = msg("cove-q-legend", island=island_name(island))
+    text = msg("pc-q-legend", island=island_name(island))
     legend = yield from draw(t, pile(t.now, t.book), key=key, text=text, rule=rule)
     points = hull(t.now, t.book, legend)
     yield from t.happens(LegendRevealed(ship, island, legend, points, old, rule=rule, echo=True))

@@ -28,18 +28,18 @@ ALL: Final = "all"
 def form() -> Form:
     """A pirate of the owner's invention, on the blank card of the box (PC-BLANK-01)."""
     attacks = (*(Option(each, section_name(each), picture=f"section:{each}") for each in SECTIONS),)
-    everything = Option(ALL, msg("cove-all-sections"))
-    ranks = tuple(Option(each, msg(f"cove-rank-{each}")) for each in TRAITS)
+    everything = Option(ALL, msg("pc-all-sections"))
+    ranks = tuple(Option(each, msg(f"pc-rank-{each}")) for each in TRAITS)
     fields = (
-        Field("name", msg("cove-own-name"), "words", optional=False),
-        Field("dice", msg("cove-own-dice"), "number", 1, 10, optional=False, near=4),
-        Field("hull", msg("cove-own-hull"), "number", 1, 20, optional=False, near=5),
-        Field("sails", msg("cove-own-sails"), "number", 1, 40, optional=False, near=20),
-        Field("fame", msg("cove-own-fame"), "number", 0, 20, optional=False, near=5),
-        Field("attacks", msg("cove-own-attacks"), "choice", options=(*attacks, everything), optional=False),
-        Field("ranks", msg("cove-own-ranks"), "choice", options=ranks, optional=False),
+        Field("name", msg("pc-own-name"), "words", optional=False),
+        Field("dice", msg("pc-own-dice"), "number", 1, 10, optional=False, near=4),
+        Field("hull", msg("pc-own-hull"), "number", 1, 20, optional=False, near=5),
+        Field("sails", msg("pc-own-sails"), "number", 1, 40, optional=False, near=20),
+        Field("fame", msg("pc-own-fame"), "number", 0, 20, optional=False, near=5),
+        Field("attacks", msg("pc-own-attacks"), "choice", options=(*attacks, everything), optional=False),
+        Field("ranks", msg("pc-own-ranks"), "choice", options=ranks, optional=False),
     )
-    text = msg("cove-q-own-legend")
+    text = msg("pc-q-own-legend")
     pairs = (("name",), ("hull", "dice"), ("sails", "fame"), ("attacks", "ranks"))
     return Form(
         key="legend",

@@ -28,10 +28,10 @@ class NavySent(Event[State]):
         return replace(s, navy=Navy(self.island, self.hull, self.sender, self.controller))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-navy", name=s.player(self.controller).name, island=island_name(self.island))
+        return msg("pc-ev-navy", name=s.player(self.controller).name, island=island_name(self.island))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        return (Order(msg("cove-order-navy", island=island_name(self.island)), "ship:navy"),)
+        return (Order(msg("pc-order-navy", island=island_name(self.island)), "ship:navy"),)
 
 
 @dataclass(frozen=True)
@@ -42,15 +42,15 @@ class NavyGone(Event[State]):
         return replace(s, navy=None)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-navy-gone")
+        return msg("pc-ev-navy-gone")
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        return (Order(msg("cove-order-navy-gone"), "ship:navy"),)
+        return (Order(msg("pc-order-navy-gone"), "ship:navy"),)
 
 
 def may_send(s: State, sender: SeatId, island: Island) -> Verdict:
     """PC-NAVY-01, -04: only to an outer island where whoever called it first does not lie."""
-    outer = require(island in OUTER, "PC-NAVY-01", msg("cove-navy-outer"))
+    outer = require(island in OUTER, "PC-NAVY-01", msg("pc-navy-outer"))
     lies = s.player(sender).island == island
-    text = msg("cove-navy-not-there", name=player_name(s, sender))
+    text = msg("pc-navy-not-there", name=player_name(s, sender))
     return outer & require(not lies, "PC-NAVY-04", text)

@@ -61,7 +61,7 @@ class Legend(Printed):
 class Book(PrintedBook):
     """The whole printed book."""
 
-    q: ClassVar[Asking] = Asking("cove")
+    q: ClassVar[Asking] = Asking("pc")
     """Makes the questions of the game."""
 
     numbers: Numbers

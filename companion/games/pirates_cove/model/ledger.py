@@ -33,11 +33,11 @@ class FameChanged(Event[State]):
         return replace(changed, fame=(*s.fame, line))
 
     def line(self, s: State, book: object) -> Msg:
-        return up_or_down("cove-ev-fame", self.by, name=s.player(self.seat).name)
+        return up_or_down("pc-ev-fame", self.by, name=s.player(self.seat).name)
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         player, whose = s.player(self.seat), self.seat if self.why in PLUNDERED else ""
-        text = msg("cove-told-fame", name=player.name, why=msg(f"cove-why-{self.why}"))
+        text = msg("pc-told-fame", name=player.name, why=msg(f"pc-why-{self.why}"))
         return (Change(text, "token:fame", player.fame, player.fame + self.by, self.by > 0, seat=whose),)
 
 
@@ -53,7 +53,7 @@ class GoldMoved(Event[State]):
         return replace(paid, bank=replace(s.bank, gold=s.bank.gold - self.by))
 
     def line(self, s: State, book: object) -> Msg:
-        return up_or_down("cove-ev-gold", self.by, name=s.player(self.seat).name)
+        return up_or_down("pc-ev-gold", self.by, name=s.player(self.seat).name)
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class TreasuresMoved(Event[State]):
         return replace(moved, bank=replace(s.bank, treasures=left))
 
     def line(self, s: State, book: object) -> Msg:
-        return up_or_down("cove-ev-treasures", self.by, name=s.player(self.seat).name)
+        return up_or_down("pc-ev-treasures", self.by, name=s.player(self.seat).name)
 
 
 @dataclass(frozen=True)

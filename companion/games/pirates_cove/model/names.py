@@ -23,7 +23,7 @@ q = Book.q
 
 def island_name(island: str) -> Msg:
     """An island. Attributes ``at`` and ``to`` serve French grammar."""
-    return msg(f"cove-island-{island}")
+    return msg(f"pc-island-{island}")
 
 
 def as_island(told: str) -> Island:
@@ -38,18 +38,18 @@ def island_option(island: Island, note: Msg | None = None, verdict: Verdict = AL
 
 def section_name(section: Section) -> Msg:
     """A section of a ship. Attribute ``the`` has the article."""
-    return msg(f"cove-section-{section}")
+    return msg(f"pc-section-{section}")
 
 
 def card_name(kind: str) -> Msg:
     """A Tavern card by its kind. Attribute ``the`` has the article."""
-    return msg(f"cove-card-{kind}")
+    return msg(f"pc-card-{kind}")
 
 
 def card_title(s: State, kind: str) -> Msg:
     """A Tavern card by its kind; one on a blank card as its owner called it."""
     own = s.copied(OWN_CARD, kind, "name")
-    return msg("cove-card-own", text=own) if isinstance(own, str) else card_name(kind)
+    return msg("pc-card-own", text=own) if isinstance(own, str) else card_name(kind)
 
 
 def card_called(s: State, book: Book, kind: str) -> Msg:
@@ -60,7 +60,7 @@ def card_called(s: State, book: Book, kind: str) -> Msg:
 def card_does(s: State, kind: str) -> Msg:
     """What a Tavern card does; of one on a blank card what its owner wrote there."""
     own = s.copied(OWN_CARD, kind, "words")
-    return msg("core-said", text=own) if isinstance(own, str) else msg(f"cove-card-{kind}-does")
+    return msg("core-said", text=own) if isinstance(own, str) else msg(f"pc-card-{kind}-does")
 
 
 def card_option(s: State, kind: str, ident: str = "", verdict: Verdict = ALLOWED, group: str = "") -> Option:
@@ -76,14 +76,14 @@ def player_name(s: State, seat: SeatId | ShipId) -> Msg:
 def legend_name(s: State, legend: str) -> Msg:
     """A Legendary Pirate by name; the one on the blank card as its owner called it."""
     own = s.copied("legend", legend, "name")
-    return msg("core-said", text=own) if isinstance(own, str) else msg(f"cove-legend-{legend}")
+    return msg("core-said", text=own) if isinstance(own, str) else msg(f"pc-legend-{legend}")
 
 
 def ship_name(s: State, ship: ShipId) -> Msg:
     """A ship in a fight: a player's by the player, a black ship by its pirate, or the Navy."""
     if ship.is_seat:
         return player_name(s, ship)
-    return msg("cove-navy") if ship.is_navy else legend_name(s, s.legend_at(ship).legend)
+    return msg("pc-navy") if ship.is_navy else legend_name(s, s.legend_at(ship).legend)
 
 
 def ship_picture(ship: ShipId) -> str:

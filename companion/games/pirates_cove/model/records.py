@@ -56,7 +56,7 @@ class Parrot:
 
     kind: ParrotId
     """As among the Tavern cards."""
-    wounded: Annotated[bool, ByHand("cove-fix-wounded")] = False
+    wounded: Annotated[bool, ByHand("pc-fix-wounded")] = False
     """Its card is turned."""
 
 
@@ -66,7 +66,7 @@ class Mastercraft:
 
     section: Section
     """Beside which section it lies."""
-    damaged: Annotated[bool, ByHand("cove-fix-damaged")] = False
+    damaged: Annotated[bool, ByHand("pc-fix-damaged")] = False
     """Its card is turned."""
 
     @property
@@ -84,7 +84,7 @@ class Player:
     name: str
     """As typed."""
     colour: str
-    """In the palette."""
+    """In which the player is painted."""
     rings: Rings
     """Where the rings stand on the mat."""
     island: Place = ""
@@ -93,10 +93,10 @@ class Player:
     """In hand."""
     treasures: int = 0
     """Treasure chests aboard."""
-    fame: Annotated[int, ByHand("cove-fix-fame", FAME, least=-FAME, picture="token:fame")] = 0
+    fame: Annotated[int, ByHand("pc-fix-fame", FAME, least=-FAME, picture="token:fame")] = 0
     """Points of fame so far."""
     hand: Annotated[tuple[HeldCard, ...], OwnerSees(UNKNOWN)] = ()
-    """PC-TAV-02: kinds of Tavern cards, as they came; `UNKNOWN` for each card of a hand on paper."""
+    """PC-TAV-02: kinds of Tavern cards, as they came; "unknown" for each card of a hand on paper."""
     parrot: Parrot | None = None
     """The parrot aboard, None without one."""
     crafts: tuple[Mastercraft, ...] = ()
@@ -128,7 +128,7 @@ class BlackShip:
     """The Legendary Pirate under it."""
     hull: int
     """Points left."""
-    beaten: Annotated[bool, ByHand("cove-fix-ship-beaten")] = False
+    beaten: Annotated[bool, ByHand("pc-fix-ship-beaten")] = False
     """Its pirate was sunk or captured this month."""
 
 
@@ -190,9 +190,9 @@ class Buccaneer:
 class Bank:
     """What is buried on Treasure Island."""
 
-    gold: Annotated[int, ByHand("cove-fix-bank-gold", "gold_in_box")]
+    gold: Annotated[int, ByHand("pc-fix-bank-gold", "gold_in_box")]
     """Coins."""
-    treasures: Annotated[int | None, ByHand("cove-fix-bank-treasures")] = None
+    treasures: Annotated[int | None, ByHand("pc-fix-bank-treasures")] = None
     """None where nobody has counted the box."""
 
 

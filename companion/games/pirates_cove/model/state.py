@@ -40,7 +40,7 @@ Phase = Literal["setup", "treasure", "navigation", "arrival", "combat", "plunder
 class Turn:
     """Where in the year we are."""
 
-    month: Annotated[int, ByHand("cove-fix-month", "months", least=1)] = 0
+    month: Annotated[int, ByHand("pc-fix-month", "months", least=1)] = 0
     """From 1; 0 during the set-up."""
     phase: Phase = "setup"
     """Of the month."""
@@ -104,7 +104,7 @@ class State(TableState[Options, Player, SeatId]):
 
     def legend_at(self, ship: ShipId) -> BlackShip:
         """The black ship of that id."""
-        return get_or_explain(self.black_ships, ship, "cove-named-ship")
+        return get_or_explain(self.black_ships, ship, "pc-named-ship")
 
     def players_at(self, island: Island) -> tuple[Player, ...]:
         """Whose ships lie at an island, in seating order."""

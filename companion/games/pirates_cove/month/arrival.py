@@ -56,23 +56,23 @@ class CalledOff(Event[State]):
         return replace(s, buccaneers=tuple(each for each in s.buccaneers if each.victim != self.seat))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-called-off", name=s.player(self.seat).name)
+        return msg("pc-ev-called-off", name=s.player(self.seat).name)
 
 
 def may_redirect(s: State, island: Island) -> Verdict:
     """PC-EVT-05, PC-NAVY-04: another outer island, where whoever called the Navy first does not lie."""
     if s.navy is None:
-        return require(False, "PC-EVT-05", msg("cove-letter-no-navy"))
+        return require(False, "PC-EVT-05", msg("pc-letter-no-navy"))
     return may_send(s, s.navy.sender, island) & require(
-        island != s.navy.island, "PC-EVT-05", msg("cove-letter-elsewhere")
+        island != s.navy.island, "PC-EVT-05", msg("pc-letter-elsewhere")
     )
 
 
 def may_slip(s: State, seat: SeatId, island: Island) -> Verdict:
     """PC-EVT-01, A-19: an outer island without any ship, or Treasure Island; not where the ship lies already."""
-    away = require(s.player(seat).island != island, "PC-EVT-01", msg("cove-slip-here"))
+    away = require(s.player(seat).island != island, "PC-EVT-01", msg("pc-slip-here"))
     free = island == TREASURE or not _occupied(s, island)
-    return away & require(free, "PC-EVT-01", msg("cove-slip-occupied"))
+    return away & require(free, "PC-EVT-01", msg("pc-slip-occupied"))
 
 
 def _occupied(s: State, island: Island) -> bool:
@@ -88,7 +88,7 @@ def may_claim(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
         case tavern_cards.EVENT:
             return held
         case "navy":
-            return held & require(s.navy is None, "PC-EVT-06", msg("cove-navy-out"))
+            return held & require(s.navy is None, "PC-EVT-06", msg("pc-navy-out"))
         case "letter":
             return held & any_of(may_redirect(s, island) for island in OUTER)
     return held & any_of(may_slip(s, seat, island) for island in HAVENS)
@@ -98,23 +98,23 @@ def may_play_now(s: State, book: Book, seat: SeatId) -> Verdict:
     """PC-T2-03: the window at the end of navigation is open, and the player may hold a card of it."""
     verdict = may_arrive(s)
     some = seat in hands.asked_for(s, book, due(s))
-    return verdict & require(some, "PC-T2-03", msg("cove-window-none", name=s.player(seat).name))
+    return verdict & require(some, "PC-T2-03", msg("pc-window-none", name=s.player(seat).name))
 
 
 def may_tell(s: State, book: Book, kind: str) -> Verdict:
     """PC-T2-03: hands on paper: somebody may play this card in the window."""
     verdict = may_arrive(s)
     paper = s.options.cards == "table"
-    verdict &= require(paper, "PC-T2-03", msg("cove-window-dealt"))
+    verdict &= require(paper, "PC-T2-03", msg("pc-window-dealt"))
     some = kind in hands.at_large(s, book, due(s))
-    verdict &= require(some, "PC-T2-03", msg("cove-window-other", card=card_called(s, book, kind)))
+    verdict &= require(some, "PC-T2-03", msg("pc-window-other", card=card_called(s, book, kind)))
     holders = hands.asked_for(s, book, due(s))
     return verdict & any_of(may_claim(s, book, seat, kind) for seat in holders) if verdict.allowed else verdict
 
 
 def may_arrive(s: State) -> Verdict:
     """PC-T2-03: the window at the end of navigation is open."""
-    return require(s.turn.phase == "arrival", "PC-T2-03", msg("cove-window-shut"))
+    return require(s.turn.phase == "arrival", "PC-T2-03", msg("pc-window-shut"))
 
 
 def due(s: State) -> tuple[str, ...]:
@@ -131,16 +131,16 @@ def follows(s: State, book: Book) -> Following:
     holders = hands.asked_for(s, book, due(s))
     if not holders:
         return command("arrive")
-    on = Offer(Option("arrive", msg("cove-card-nobody"), picture="icon:check", group="turn"), command("arrive"))
+    on = Offer(Option("arrive", msg("pc-card-nobody"), picture="icon:check", group="turn"), command("arrive"))
     if s.options.cards == "table":
         return _window([*_kinds(s, book), on])
-    speakers = (_speaker(s, seat, f"card-{seat}", msg("cove-card-of", name=s.player(seat).name)) for seat in holders)
+    speakers = (_speaker(s, seat, f"card-{seat}", msg("pc-card-of", name=s.player(seat).name)) for seat in holders)
     return (_window([*speakers, on]), *(_own(s, book, seat) for seat in holders))
 
 
 def _window(offers: Sequence[Offer]) -> Menu:
     """What lies on the tablet."""
-    return menu("window", msg("cove-q-window-table"), "PC-T2-03", offers, "arrive", GROUPS)
+    return menu("window", msg("pc-q-window-table"), "PC-T2-03", offers, "arrive", GROUPS)
 
 
 def _speaker(s: State, seat: SeatId, ident: str, label: Msg) -> Offer:
@@ -152,12 +152,12 @@ def _speaker(s: State, seat: SeatId, ident: str, label: Msg) -> Offer:
 def _own(s: State, book: Book, seat: SeatId) -> Menu:
     """What lies on a phone of whoever holds any card: the same for all but for what is said of the own hand."""
     able = tuple(card_title(s, kind) for kind in _held(s, book, seat) if may_claim(s, book, seat, kind).allowed)
-    note = msg("cove-window-able", cards=able) if able else msg("cove-window-unable")
+    note = msg("pc-window-able", cards=able) if able else msg("pc-window-unable")
     return menu(
         f"window-{seat}",
-        msg("cove-q-window", name=s.player(seat).name),
+        msg("pc-q-window", name=s.player(seat).name),
         "PC-T2-03",
-        [_speaker(s, seat, "card", msg("cove-visit-card"))],
+        [_speaker(s, seat, "card", msg("pc-visit-card"))],
         "",
         GROUPS,
         asked=seat,
@@ -196,9 +196,9 @@ def arrival_card(t: Ctx, seat: SeatId) -> Procedure[None]:
         seat,
         _held(t.now, t.book, seat),
         key="card",
-        text=msg("cove-q-card", name=t.now.player(seat).name),
+        text=msg("pc-q-card", name=t.now.player(seat).name),
         rule="PC-T2-03",
-        none=msg("cove-card-none"),
+        none=msg("pc-card-none"),
         verdict=lambda kind: may_claim(t.now, t.book, seat, kind),
     )
     kind = yield from t.ask(question)

@@ -33,10 +33,10 @@ class IslandsCleared(Event[State]):
         return replace(s, loots=(), chests=(), buccaneers=())
 
     def line(self, s: State, book: object) -> Msg | None:
-        return msg("cove-ev-cleared", n=self.cards, chests=self.chests) if self.cards + self.chests else None
+        return msg("pc-ev-cleared", n=self.cards, chests=self.chests) if self.cards + self.chests else None
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        return (Order(msg("cove-order-cleared"), "token:chest"),) if self.chests else ()
+        return (Order(msg("pc-order-cleared"), "token:chest"),) if self.chests else ()
 
 
 def excess(s: State, seat: SeatId) -> int:
@@ -59,7 +59,7 @@ class HoldsChecked(Event[State]):
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return tuple(
-            Order(msg("cove-order-cargo", name=s.player(seat).name, n=n), "token:chest", seat=seat)
+            Order(msg("pc-order-cargo", name=s.player(seat).name, n=n), "token:chest", seat=seat)
             for seat, n in overloaded(s).items()
         )
 

@@ -57,12 +57,12 @@ class Moored(Event[State]):
 
     def line(self, s: State, book: Book) -> Msg:
         player = s.player(self.seat)
-        key = "cove-ev-stays" if player.island == self.island else "cove-ev-moored"
+        key = "pc-ev-stays" if player.island == self.island else "pc-ev-moored"
         return msg(key, name=player.name, island=island_name(self.island))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         player = s.player(self.seat)
-        key = "cove-order-stays" if player.island == self.island else "cove-order-moored"
+        key = "pc-order-stays" if player.island == self.island else "pc-order-moored"
         text = msg(key, name=player.name, island=island_name(self.island))
         return (Order(text, "ship:brig", player.colour, self.seat),)
 
@@ -75,7 +75,7 @@ def window(s: State) -> tuple[str, ...]:
 def may_steer(s: State, island: Island) -> Verdict:
     """PC-T2-02, A-32: every island but the Cove, which ships reach only when they flee or are crippled."""
     free = island != COVE or s.options.ruling("A-32") == "yes"
-    return require(free, "PC-T2-02", msg("cove-wheel-no-cove"))
+    return require(free, "PC-T2-02", msg("pc-wheel-no-cove"))
 
 
 def what_lies_there(s: State, island: Island) -> tuple[Figure, ...]:
@@ -87,13 +87,13 @@ def what_lies_there(s: State, island: Island) -> tuple[Figure, ...]:
 def black_ships_at(s: State, island: Island) -> tuple[Figure, ...]:
     """PC-T2-02: the black ships that lie at an island."""
     names = (legend_name(s, ship.legend) for ship in s.black_ships if ship.island == island)
-    return tuple(Figure(msg("cove-figure-black-ship"), name, "ship:black", False) for name in names)
+    return tuple(Figure(msg("pc-figure-black-ship"), name, "ship:black", False) for name in names)
 
 
 def _quarters(loot: Loot) -> Sequence[Figure]:
     """What the card shows, without the quarters in which there is nothing; of one that nobody has read nothing."""
     return [
-        Figure(msg(f"cove-loot-{name}"), msg("core-said-number", n=n), f"loot:{name}")
+        Figure(msg(f"pc-loot-{name}"), msg("core-said-number", n=n), f"loot:{name}")
         for name in treasure_cards.QUARTERS
         if (n := getattr(loot, name))
     ]
@@ -107,7 +107,7 @@ def islands(s: State) -> tuple[Option, ...]:
 def _island(s: State, island: Island) -> Option:
     plain = island_option(island, verdict=may_steer(s, island))
     there = tuple(chest for chest in s.chests if chest.island == island)
-    note = msg("cove-map-lies", name=s.player(there[0].seat).name) if there else None
+    note = msg("pc-map-lies", name=s.player(there[0].seat).name) if there else None
     return Option(plain.id, plain.label, note, plain.picture, plain.verdict, figures=what_lies_there(s, island))
 
 
@@ -166,7 +166,7 @@ def _wheel(s: State, seat: SeatId, before: str | None, run: int, cards: tuple[Op
         nature="decision" if in_app else "fact",
         default=before,
         secret=in_app,
-        short=msg("cove-wheel-of", name=name),
+        short=msg("pc-wheel-of", name=name),
     )
 
 
@@ -176,8 +176,8 @@ def _first(s: State, book: Book, seat: SeatId) -> tuple[Option, ...]:
         return ()
     if s.options.wheels == "app" and s.options.cards == "app":
         cards = [card_option(s, kind) for kind in window(s) if hands.may_hold(s, book, seat, kind)]
-        return tuple(Option(o.id, msg("cove-first", card=o.label), o.note, o.picture, group="first") for o in cards)
-    return (Option(CARD, msg("cove-card-first"), msg("cove-card-first-note"), "token:deck", group="first"),)
+        return tuple(Option(o.id, msg("pc-first", card=o.label), o.note, o.picture, group="first") for o in cards)
+    return (Option(CARD, msg("pc-card-first"), msg("pc-card-first-note"), "token:deck", group="first"),)
 
 
 def named(t: Ctx, told: Mapping[SeatId, str], run: int) -> Procedure[dict[SeatId, str]]:
@@ -190,9 +190,9 @@ def named(t: Ctx, told: Mapping[SeatId, str], run: int) -> Procedure[dict[SeatId
             seat,
             [kind for kind in window(t.now) if hands.may_hold(t.now, t.book, seat, kind)],
             key=f"card-{run}-{seat}",
-            text=msg("cove-q-card", name=t.now.player(seat).name),
+            text=msg("pc-q-card", name=t.now.player(seat).name),
             rule="PC-T1-02",
-            none=msg("cove-card-none"),
+            none=msg("pc-card-none"),
         )
         for seat in asked
     ]

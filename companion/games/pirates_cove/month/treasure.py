@@ -37,13 +37,13 @@ class MonthBegan(Event[State]):
         return replace(s, loots=self.loots)
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-month", n=self.month, of=self.of)
+        return msg("pc-ev-month", n=self.month, of=self.of)
 
     def announcements(self, s: State, book: object) -> Sequence[Announcement]:
-        turn = [Order(msg("cove-order-loots", n=self.month), "token:deck")] if self.loots else []
+        turn = [Order(msg("pc-order-loots", n=self.month), "token:deck")] if self.loots else []
         if s.options.wheels == "table":  # their page is headed by the month
-            return (*turn, Order(msg("cove-order-wheels"), "compass:rose"))
-        return (Fate(msg("cove-told-month", n=self.month, of=self.of), picture="token:time"), *turn)
+            return (*turn, Order(msg("pc-order-wheels"), "compass:rose"))
+        return (Fate(msg("pc-told-month", n=self.month, of=self.of), picture="token:time"), *turn)
 
     @property
     def begins_round(self) -> bool:
@@ -56,7 +56,7 @@ def turn_treasures(t: Ctx) -> Procedure[None]:
     loots = tuple(Loot(island) for island in OUTER) if at_table else ()
     yield from t.happens(MonthBegan(t.now.turn.month, t.book.numbers.months, loots, rule=RULE))
     for island in () if at_table else OUTER:
-        text = msg("cove-q-turned", island=island_name(island))
+        text = msg("pc-q-turned", island=island_name(island))
         pile = treasure_cards.pile(t.now, t.book)
         card = yield from draw(t, pile, key=f"turned-{island}", text=text, rule=RULE)
         yield from known(t, replace(treasure_cards.form(card), key=f"copied-{island}"))
@@ -76,7 +76,7 @@ class VictimNamed(Event[State]):
         return replace(s, buccaneers=(*s.buccaneers, Buccaneer(self.seat, self.victim)))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-buccaneer", name=s.player(self.seat).name, victim=s.player(self.victim).name)
+        return msg("pc-ev-buccaneer", name=s.player(self.seat).name, victim=s.player(self.victim).name)
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (Result(self.line(s, book), picture="tavern:buccaneering"),)
@@ -93,10 +93,10 @@ class ChestLaid(Event[State]):
         return replace(s, chests=(*s.chests, Chest(self.island, self.seat)))
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-chest", name=s.player(self.seat).name, island=island_name(self.island))
+        return msg("pc-ev-chest", name=s.player(self.seat).name, island=island_name(self.island))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        return (Order(msg("cove-order-chest", island=island_name(self.island)), "token:chest"),)
+        return (Order(msg("pc-order-chest", island=island_name(self.island)), "token:chest"),)
 
 
 def take_effect(t: Ctx, seat: SeatId, kind: str, key: str) -> Procedure[None]:

@@ -57,7 +57,7 @@ def _met(s: State, book: Book) -> Iterator[Msg]:
         there = fighting or tuple(player.id for player in s.players_at(island))
         if there:
             names = tuple(fleet.name(s, ship) for ship in there)
-            yield msg(f"cove-wheels-{'fight' if fighting else 'peace'}", names=names, island=island_name(island))
+            yield msg(f"pc-wheels-{'fight' if fighting else 'peace'}", names=names, island=island_name(island))
 
 
 def read_courses(t: Ctx) -> Procedure[None]:
@@ -104,7 +104,7 @@ def _wheel(s: State, seat: SeatId) -> Choose:
     options = {
         island: Option(
             island,
-            msg(f"cove-isle-{island}"),
+            msg(f"pc-isle-{island}"),
             picture=f"island:{island}",
             verdict=may_steer(s, island),
             figures=black_ships_at(s, island),
@@ -133,7 +133,7 @@ def _cards_now(t: Ctx, apart: bool) -> Procedure[None]:
     """
     wanted = True
     if t.now.options.cards == "table" and not apart and hands.asked_for(t.now, t.book, arrival.due(t.now)):
-        ways = (Option(hands.NOTHING, msg("cove-q-cards-now-no")), Option(CARD, msg("cove-q-cards-now-yes")))
+        ways = (Option(hands.NOTHING, msg("pc-q-cards-now-no")), Option(CARD, msg("pc-q-cards-now-yes")))
         told = yield from t.choose(
             "cards-now",
             ways,

@@ -38,7 +38,7 @@ class YearEnded(Event[State]):
 
     def line(self, s: State, book: Book) -> Msg:
         names = tuple(player_name(s, seat) for seat in self.winners)
-        return msg("cove-ev-over", n=len(names), names=names)
+        return msg("pc-ev-over", n=len(names), names=names)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         return (Fate(self.line(s, book), picture="token:fame"),)
@@ -52,10 +52,10 @@ class TieStands(Event[State]):
         return s.with_turn(phase="tie", fought=())
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-tie", names=tuple(player_name(s, seat) for seat in foremost(s)))
+        return msg("pc-ev-tie", names=tuple(player_name(s, seat) for seat in foremost(s)))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (Fate(self.line(s, book), msg("cove-told-last-fight"), "icon:cannon"),)
+        return (Fate(self.line(s, book), msg("pc-told-last-fight"), "icon:cannon"),)
 
 
 def finish(t: Ctx) -> Procedure[None]:

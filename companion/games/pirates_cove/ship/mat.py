@@ -46,7 +46,7 @@ def form() -> Form:
     fields: list[Field] = []
     for section in SECTIONS:
         name = section_name(section)
-        label = msg("cove-mat-places", section=name)
+        label = msg("pc-mat-places", section=name)
         first = SECTIONS[0]  # the others are mostly like it
         like = "" if section == first else f"{first}-"
         places = f"{like}places" if like else ""
@@ -55,15 +55,15 @@ def form() -> Form:
         )
         for place in range(1, LONGEST + 1):
             shown = None if place <= SHORTEST else (f"{section}-places", tuple(range(place, LONGEST + 1)))
-            value = msg("cove-mat-value", section=name, n=place)
+            value = msg("pc-mat-value", section=name, n=place)
             same = f"{like}{place}" if like else ""
             fields.append(Field(f"{section}-{place}", value, "number", 0, 20, when=shown, near=place, same=same))
             if place > 1:
-                cost = msg("cove-mat-cost", section=name, n=place)
+                cost = msg("pc-mat-cost", section=name, n=place)
                 same = f"{like}{place}-cost" if like else ""
                 line = Field(f"{section}-{place}-cost", cost, "number", 0, 20, when=shown, near=place - 1, same=same)
                 fields.append(line)
-    text = msg("cove-q-mat")
+    text = msg("pc-q-mat")
     return Form(
         key="mat",
         text=text,
@@ -80,9 +80,9 @@ def _band(section: Section) -> Band:
     places = range(1, LONGEST + 1)
     return Band(
         (
-            Row((f"{section}-places",), msg("cove-face-places")),
-            Row(tuple(f"{section}-{place}" for place in places), msg("cove-face-values")),
-            Row(("", *(f"{section}-{place}-cost" for place in places[1:])), msg("cove-face-costs"), "token:coin"),
+            Row((f"{section}-places",), msg("pc-face-places")),
+            Row(tuple(f"{section}-{place}" for place in places), msg("pc-face-values")),
+            Row(("", *(f"{section}-{place}-cost" for place in places[1:])), msg("pc-face-costs"), "token:coin"),
         ),
         section_name(section),
         f"section:{section}",
@@ -118,10 +118,10 @@ def cost(s: State, section: Section, start: int, end: int, times: int = 1) -> Su
     """
     row = levels(s, section)
     steps = tuple(
-        Term(msg("cove-sum-level", section=section_name(section), n=row[place].value), times * row[place].cost)
+        Term(msg("pc-sum-level", section=section_name(section), n=row[place].value), times * row[place].cost)
         for place in range(start, min(end, len(row)))
     )
-    return Sum(msg("cove-sum-cost"), steps)
+    return Sum(msg("pc-sum-cost"), steps)
 
 
 def prices(s: State, section: Section, start: int) -> tuple[int, ...]:
@@ -133,12 +133,12 @@ def may_raise(s: State, book: Book, seat: SeatId, section: Section, levels_up: i
     """PC-UPG-01: whether a section may rise so many levels: there are places left, and gold for them."""
     player = s.player(seat)
     at, row = player.rings.of(section), levels(s, section)
-    room = require(at + levels_up <= len(row), "PC-UPG-01", msg("cove-no-level", section=section_name(section)))
-    afloat = require(at > 0, "PC-T5-06", msg("cove-section-out", section=section_name(section)))
+    room = require(at + levels_up <= len(row), "PC-UPG-01", msg("pc-no-level", section=section_name(section)))
+    afloat = require(at > 0, "PC-T5-06", msg("pc-section-out", section=section_name(section)))
     if not (room & afloat).allowed:
         return room & afloat
     price = cost(s, section, at, at + levels_up, times)
-    short = msg("cove-no-gold", need=price.total, have=player.gold)
+    short = msg("pc-no-gold", need=price.total, have=player.gold)
     return Verdict(sums=(price,)) & require(price.total <= player.gold, "PC-UPG-01", short)
 
 
@@ -157,16 +157,16 @@ class RingMoved(Event[State]):
     def line(self, s: State, book: Book) -> Msg:
         name, section = s.player(self.seat).name, section_name(self.section)
         if not self.place:
-            return msg("cove-ev-ring-out", name=name, section=section)
+            return msg("pc-ev-ring-out", name=name, section=section)
         was, now = self._values(s)
-        return msg("cove-ev-ring", name=name, section=section, was=was, now=now)
+        return msg("pc-ev-ring", name=name, section=section, was=was, now=now)
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
         if self.rule == OUTFIT:  # every captain is told at once what to do
             return ()
         was, now = self._values(s)
         way = "" if now > was else "-back" if self.place else "-out"  # whoever is hit moves the own ring
-        text = msg(f"cove-told-ring{way}", name=s.player(self.seat).name, section=section_name(self.section))
+        text = msg(f"pc-told-ring{way}", name=s.player(self.seat).name, section=section_name(self.section))
         return (Change(text, f"section:{self.section}", was, now, now > was),)
 
     def _values(self, s: State) -> tuple[int, int]:

@@ -38,7 +38,7 @@ def dice(s: State, book: Book, seat: SeatId) -> Sum:
     Silver's parrot and Bones' override a Grapple in this fight (PC-PARROT-05).
     """
     more = tuple(term for each in _played(s, seat) if (term := _term(s, book, each.card, "dice")).value)
-    return Sum(msg("cove-sum-dice"), (_guns(s, book, seat), *more), 1 if more else None)
+    return Sum(msg("pc-sum-dice"), (_guns(s, book, seat), *more), 1 if more else None)
 
 
 def _guns(s: State, book: Book, seat: SeatId) -> Term:
@@ -77,7 +77,7 @@ def speed(s: State, book: Book, seat: SeatId) -> Sum:
         for each in _played(s, seat)
         if each.card == "overboard"
     ]
-    return Sum(msg("cove-sum-speed"), tuple(terms))
+    return Sum(msg("pc-sum-speed"), tuple(terms))
 
 
 def capacity(s: State, seat: SeatId) -> int | None:
@@ -101,8 +101,8 @@ class LotsCast(Event[State]):
 
     def _text(self, s: State) -> Msg:
         if self.aiming:
-            return msg("cove-told-aim-tie", name=ship_name(s, self.aiming))
-        return msg("cove-told-cast", names=tuple(ship_name(s, ship) for ship, _ in self.rolled))
+            return msg("pc-told-aim-tie", name=ship_name(s, self.aiming))
+        return msg("pc-told-cast", names=tuple(ship_name(s, ship) for ship, _ in self.rolled))
 
     def line(self, s: State, book: Book) -> Msg | None:
         return self._text(s) if self.aiming else None
@@ -144,7 +144,7 @@ def cast(t: Ctx, seats: Sequence[SeatId], key: str) -> Procedure[tuple[SeatId, .
     if len(seats) < 2:
         return tuple(seats)
     names = tuple(player_name(t.now, seat) for seat in seats)
-    rolled = yield from dice_between(t, seats, key, msg("cove-q-cast", names=names))
+    rolled = yield from dice_between(t, seats, key, msg("pc-q-cast", names=names))
     yield from t.happens(LotsCast(tuple(rolled.items()), rule=RULE))
     ordered: tuple[SeatId, ...] = ()
     for face in sorted(set(rolled.values()), reverse=True):

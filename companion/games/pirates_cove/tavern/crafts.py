@@ -40,14 +40,14 @@ class CraftAttached(Event[State]):
         return replace(changed, discards=(*s.discards, *thrown))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-craft", name=s.player(self.seat).name, section=section_name(self.section))
+        return msg("pc-ev-craft", name=s.player(self.seat).name, section=section_name(self.section))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        text = msg("cove-order-craft", name=s.player(self.seat).name, section=section_name(self.section))
+        text = msg("pc-order-craft", name=s.player(self.seat).name, section=section_name(self.section))
         order = Order(text, "tavern:mastercraft", seat=self.seat)
         if self.replaced is None:
             return (order,)
-        gone = msg("cove-order-craft-discard", section=section_name(self.replaced))
+        gone = msg("pc-order-craft-discard", section=section_name(self.replaced))
         return (Order(gone, "tavern:mastercraft", seat=self.seat), order)
 
 
@@ -57,8 +57,8 @@ def may_attach(s: State, book: Book, seat: SeatId, section: Section) -> Verdict:
     if s.options.ruling("A-23") == "replaced":
         return Verdict()
     if s.options.ruling("A-35") == "one":
-        return require(not player.crafts, "PC-CRAFT-01", msg("cove-craft-one", name=player.name))
-    text = msg("cove-craft-there", section=section_name(section))
+        return require(not player.crafts, "PC-CRAFT-01", msg("pc-craft-one", name=player.name))
+    text = msg("pc-craft-there", section=section_name(section))
     return require(craft_on(player, section) is None, "PC-CRAFT-01", text)
 
 
@@ -82,8 +82,8 @@ def may_repair(s: State, book: Book, seat: SeatId, section: Section) -> Verdict:
     """PC-CRAFT-03: a damaged Mastercraft is repaired for gold."""
     player, price = s.player(seat), book.numbers.repair_mastercraft
     craft = craft_on(player, section)
-    hurt = require(craft is not None and craft.damaged, "PC-CRAFT-03", msg("cove-craft-sound"))
-    return hurt & require(player.gold >= price, "PC-CRAFT-03", msg("cove-no-gold", need=price, have=player.gold))
+    hurt = require(craft is not None and craft.damaged, "PC-CRAFT-03", msg("pc-craft-sound"))
+    return hurt & require(player.gold >= price, "PC-CRAFT-03", msg("pc-no-gold", need=price, have=player.gold))
 
 
 def repair(t: Ctx, seat: SeatId, section: Section) -> Procedure[None]:

@@ -13,6 +13,7 @@ from typing import Final
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, bag, draw
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Field, Form, Option
 from companion.core.values.frozen_records import replace
@@ -30,14 +31,12 @@ SUBJECT: Final = "box"
 
 def form(book: Book) -> Form:
     """What the text does not say of the box: which event is there twice, and how many treasure chests there are."""
-    events = tuple(
-        Option(kind, card_name(kind), msg(f"cove-card-{kind}-does"), f"tavern:{kind}") for kind in book.events
-    )
+    events = tuple(Option(kind, card_name(kind), msg(f"pc-card-{kind}-does"), f"tavern:{kind}") for kind in book.events)
     fields = (
-        Field("doubled", msg("cove-box-doubled"), "choice", options=events),
-        Field("chests", msg("cove-box-chests"), "number", 1, 99, near=40),
+        Field("doubled", msg("pc-box-doubled"), "choice", options=events),
+        Field("chests", msg("pc-box-chests"), "number", 1, 99, near=40),
     )
-    return Form(key="box", text=msg("cove-q-box"), rule="PC-SETUP-06", schema=SCHEMA, subject=SUBJECT, fields=fields)
+    return Form(key="box", text=msg("pc-q-box"), rule="PC-SETUP-06", schema=SCHEMA, subject=SUBJECT, fields=fields)
 
 
 def copies(s: State, book: Book) -> dict[str, int]:
@@ -80,7 +79,7 @@ def deck(s: State, book: Book) -> Pile[str]:
     gone = out(s)
     left = {kind: n - gone[kind] for kind, n in copies(s, book).items()}
     whole = bag(left, lambda kind: card_option(s, kind), left, s.options.cards)
-    return replace(whole, back=msg("cove-card-back"))
+    return replace(whole, back=msg("pc-card-back"))
 
 
 def size(s: State, book: Book) -> int:
@@ -96,10 +95,10 @@ class Reshuffled(Event[State]):
         return replace(s, discards=())
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-reshuffled")
+        return msg("pc-ev-reshuffled")
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (Order(msg("cove-order-reshuffle"), "token:deck"),)
+        return (Order(msg("pc-order-reshuffle"), "token:deck"),)
 
 
 @dataclass(frozen=True)
@@ -113,12 +112,7 @@ class CardDrawn(Event[State]):
         return s.with_player(self.seat, hand=(*s.player(self.seat).hand, self.card))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-drawn", name=s.player(self.seat).name)
-
-    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        if self.card != UNKNOWN:
-            return ()
-        return (Order(msg("cove-order-draw", name=s.player(self.seat).name), "token:deck", seat=self.seat),)
+        return msg("pc-ev-drawn", name=s.player(self.seat).name)
 
     @property
     def reveals(self) -> bool:
@@ -130,6 +124,10 @@ def give(t: Ctx, seat: SeatId, n: int, rule: str, key: str = "card", island: str
 
     A parrot comes aboard at once (PC-PARROT-01). key: of the questions, which this run asks once.  island: where.
     """
+    there = min(n, size(t.now, t.book) + len(t.now.discards))
+    if there and t.now.options.cards == "table":
+        text = msg("pc-order-draw", name=t.now.player(seat).name, n=there)
+        yield from t.happens(Announced(text, "order", "token:deck", seat=seat, rule=rule))
     for i in range(1, n + 1):
         if not size(t.now, t.book):
             if not t.now.discards:
@@ -147,14 +145,14 @@ def _drawn(t: Ctx, seat: SeatId, key: str, rule: str, island: str) -> Procedure[
     name = t.now.player(seat).name
     if t.now.options.cards == "app":
         pile = deck(t.now, t.book)
-        text = msg("cove-q-drawn", name=name)
+        text = msg("pc-q-drawn", name=name)
         return (yield from draw(t, pile, key=key, text=text, rule=rule, who=seat, about=(seat, island), secret=True))
     gone = out(t.now)
     left = tuple(kind for kind in t.book.family("parrot") if not gone[kind])
     if not left:
         return UNKNOWN
     options = tuple(Option(kind, card_name(kind), picture=f"tavern:{kind}") for kind in left)
-    nothing = msg("cove-no-parrot")
+    nothing = msg("pc-no-parrot")
     words = {"name": name}
     told = yield from t.pick(
         "parrot",

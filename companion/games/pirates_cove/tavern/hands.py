@@ -46,12 +46,12 @@ class CardPlayed(Event[State]):
         return fewer.with_combat(played=(*s.fight.played, played), cards_in_round=cards)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-played", name=s.player(self.seat).name, card=card_title(s, self.card))
+        return msg("pc-ev-played", name=s.player(self.seat).name, card=card_title(s, self.card))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        title = msg("cove-told-played", name=s.player(self.seat).name, card=card_title(s, self.card))
+        title = msg("pc-told-played", name=s.player(self.seat).name, card=card_title(s, self.card))
         fate = Fate(title, card_does(s, self.card), f"tavern:{self.card}")
-        own = (Order(msg("cove-order-own-event"), f"tavern:{self.card}"),) if self.card == tavern_cards.EVENT else ()
+        own = (Order(msg("pc-order-own-event"), f"tavern:{self.card}"),) if self.card == tavern_cards.EVENT else ()
         return (fate, *own)
 
 
@@ -87,7 +87,7 @@ def may_play(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
     """Whether this card can be in the hand."""
     name = s.player(seat).name
     rule = book.card(kind).rule
-    return require(may_hold(s, book, seat, kind), rule, msg("cove-not-held", name=name, card=card_title(s, kind)))
+    return require(may_hold(s, book, seat, kind), rule, msg("pc-not-held", name=name, card=card_title(s, kind)))
 
 
 def _later(s: State, book: Book, kind: str) -> Verdict:
@@ -95,7 +95,7 @@ def _later(s: State, book: Book, kind: str) -> Verdict:
     card = book.card(kind)
     if kind == tavern_cards.EVENT:
         return refused(card.rule, tavern_cards.when(s))
-    return refused(card.rule, msg(f"cove-ui-when-{kind if card.family == 'event' else card.family}"))
+    return refused(card.rule, msg(f"pc-ui-when-{kind if card.family == 'event' else card.family}"))
 
 
 def card_question(
@@ -152,4 +152,4 @@ class HandShown(Event[State]):
         return replace(s.with_player(self.seat, hand=hand), discards=(*s.discards, *self.cards))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("cove-ev-shown", name=s.player(self.seat).name, cards=tuple(card_name(card) for card in self.cards))
+        return msg("pc-ev-shown", name=s.player(self.seat).name, cards=tuple(card_name(card) for card in self.cards))

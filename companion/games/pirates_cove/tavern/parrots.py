@@ -31,17 +31,17 @@ class ParrotAboard(Event[State]):
         return replace(aboard, discards=(*s.discards, self.back)) if self.discarded else aboard
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-parrot", name=s.player(self.seat).name, parrot=card_name(self.kind))
+        return msg("pc-ev-parrot", name=s.player(self.seat).name, parrot=card_name(self.kind))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
-        text = msg("cove-order-parrot", name=s.player(self.seat).name, parrot=card_name(self.kind))
+        text = msg("pc-order-parrot", name=s.player(self.seat).name, parrot=card_name(self.kind))
         aboard = Order(text, f"tavern:{self.kind}", seat=self.seat)
         return (aboard, _given_back(self.seat, self.back, self.discarded)) if self.back else (aboard,)
 
 
 def _given_back(seat: SeatId, kind: str, discarded: bool) -> Order:
     """PC-PARROT-02, A-22: what hands do with the parrot that does not stay."""
-    key = "cove-order-parrot-discard" if discarded else "cove-order-parrot-back"
+    key = "pc-order-parrot-discard" if discarded else "pc-order-parrot-back"
     return Order(msg(key, parrot=card_name(kind)), f"tavern:{kind}", seat=seat)
 
 
@@ -57,7 +57,7 @@ class ParrotReturned(Event[State]):
         return replace(s, discards=(*s.discards, self.kind)) if self.discarded else s
 
     def line(self, s: State, book: object) -> Msg:
-        return msg("cove-ev-parrot-back", name=s.player(self.seat).name, parrot=card_name(self.kind))
+        return msg("pc-ev-parrot-back", name=s.player(self.seat).name, parrot=card_name(self.kind))
 
     def announcements(self, s: State, book: object) -> tuple[Announcement, ...]:
         return (_given_back(self.seat, self.kind, self.discarded),)
@@ -72,8 +72,8 @@ def received(t: Ctx, seat: SeatId, kind: str, key: str) -> Procedure[None]:
         return
     old, price = player.parrot.kind, t.book.numbers.parrot_swapped
     options = (
-        Option("keep", card_name(old), msg("cove-parrot-keep"), f"tavern:{old}"),
-        Option("swap", card_name(kind), msg("cove-parrot-swap", n=price), f"tavern:{kind}"),
+        Option("keep", card_name(old), msg("pc-parrot-keep"), f"tavern:{old}"),
+        Option("swap", card_name(kind), msg("pc-parrot-swap", n=price), f"tavern:{kind}"),
     )
     told = yield from t.choose("swap", options, under=key, who=seat, rule="PC-PARROT-02")
     if told == "keep":

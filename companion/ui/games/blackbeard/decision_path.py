@@ -38,7 +38,7 @@ def PathPage(session: ScreenSession, frame: Frame) -> ft.Control:
     report = s.report
     if report is None or not report.nodes:
         return bare_page(look, t(msg("bb-boards-no-path")))
-    answers = session.evening.journal.live if session.rights.overrule else ()  # elsewhere nothing is declared wrong
+    answers = session.view.journal.live if session.rights.overrule else ()  # elsewhere nothing is declared wrong
     begins = partial(began, "false-turn", seat=report.actor)
     orders = orders_of(report, s, frame) if report.orders else None
     return decision(look, session, frame, report.actor, orders, paths(report, answers, begins))

@@ -73,10 +73,10 @@ class LineShare:
 def DeckPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Both, side by side on a tablet."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     if s.turn.stage == "setup":
         return bare_page(look)
-    card = last_turned(session.evening.journal, book)
+    card = last_turned(session.view.journal, book)
     content: list[ft.Control] = []
     if card is not None:
         content += [_title(look, t, msg("bb-boards-last")), kit.still(TurnedCard, look, t, turned(s, book, card))]

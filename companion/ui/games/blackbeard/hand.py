@@ -7,7 +7,6 @@ import flet as ft
 from companion.core.values.messages import msg
 from companion.games.blackbeard.model.book import Book
 from companion.games.blackbeard.model.state import State
-from companion.ui.figures.recent_changes import of
 from companion.ui.gamekit.boards import sheet, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.blackbeard.logs import whole_log
@@ -24,7 +23,7 @@ from companion.ui.widgets.error_boundary import component
 def PlayerHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """What belongs to one player, the pirates in play first."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     player = next((each for each in s.players if each.id == seat), None)
     if player is None:
         return ft.Container()
@@ -36,13 +35,13 @@ def PlayerHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
         parts.append(ft.Semantics(content=seen, identifier="seen-alone", container=True))
     own = sorted((each for each in s.pirates if each.owner == seat), key=lambda pirate: pirate.status != "active")
     for pirate in own:
-        log = whole_log(look, t, s, book, frame, pirate, of(fresh, pirate.id))
+        log = whole_log(look, t, s, book, frame, pirate, fresh.of(pirate.id))
         whole = kit.panel(look, sheet(log))
         parts.append(ft.Semantics(content=whole, identifier=f"own-{pirate.id}", container=True))
     if not s.pirates_of(player.id):
         parts.append(kit.still(AshoreCard, look, t, ashore(s, book, player.id)))
     parts += [
-        kit.still(HunterCard, look, t, hunter_of(s, book, kc), of(fresh, kc.id))
+        kit.still(HunterCard, look, t, hunter_of(s, book, kc), fresh.of(kc.id))
         for kc in s.commissioners
         if kc.owner == seat
     ]

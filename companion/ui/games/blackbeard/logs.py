@@ -10,7 +10,7 @@ from companion.games.blackbeard.model.names import SHIPS, doubloons, nation, por
 from companion.games.blackbeard.model.records import Pirate
 from companion.games.blackbeard.model.state import State
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import News, of
+from companion.ui.figures.recent_changes import News
 from companion.ui.figures.tracks import Marker, bar, damaged, grouped, track
 from companion.ui.gamekit.boards import bare_page, block, page, picks, side_by_side, use_board
 from companion.ui.gamekit.frame import Frame
@@ -33,14 +33,14 @@ CARD = 150
 def LogsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The log of one pirate, those in play first; opens on that of the player with the dice."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     chosen, choose = ft.use_state("")
     pirates = sorted(s.pirates, key=lambda pirate: (pirate.status != "active", pirate.owner != s.turn.holder))
     if not pirates:
         return bare_page(look, t(msg("bb-ui-no-pirates")))
     shown = next((pirate for pirate in pirates if pirate.id == chosen), pirates[0])
     head = picks(look, ((each.id, t(who(s, book, each.id))) for each in pirates), shown.id, choose, "pick")
-    content = [*head, *whole_log(look, t, s, book, frame, shown, of(news(session), shown.id))]
+    content = [*head, *whole_log(look, t, s, book, frame, shown, news(session).of(shown.id))]
     return page(look, content)
 
 

@@ -16,7 +16,7 @@ from companion.games.blackbeard.standing.pirates import allowance
 from companion.library.texts import Texts
 from companion.ui.art.numerals import signed
 from companion.ui.figures.read_aloud import board, sentence
-from companion.ui.figures.recent_changes import News, of
+from companion.ui.figures.recent_changes import News
 from companion.ui.figures.tracks import bar
 from companion.ui.gamekit.boards import side, use_board
 from companion.ui.games.blackbeard.characteristics import Characteristic
@@ -45,14 +45,14 @@ class Ashore:
 def PlayersSide(session: ScreenSession) -> ft.Control:
     """The left side of the table: pirates of the player with the dice first, then in the order of the seats."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     fresh = news(session)
     goal = book.numbers.notoriety_to_win
     seats = sorted((player.id for player in s.players), key=lambda seat: seat != s.turn.holder)
     panels: list[ft.Control] = []
     for seat in seats:
         pirates = s.pirates_of(seat)
-        panels += [kit.still(LogCard, look, t, log_of(s, book, each), goal, of(fresh, each.id)) for each in pirates]
+        panels += [kit.still(LogCard, look, t, log_of(s, book, each), goal, fresh.of(each.id)) for each in pirates]
         if not pirates:
             panels.append(kit.still(AshoreCard, look, t, ashore(s, book, seat)))
     return side(panels)

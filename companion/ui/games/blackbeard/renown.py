@@ -47,7 +47,7 @@ class Runner:
 def RenownPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Popularity above, then Notoriety, the most notorious first."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     n = book.numbers
     fresh = news(session)
     runners = [runner(s, book, each, fresh) for each in s.active]

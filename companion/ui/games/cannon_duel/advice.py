@@ -27,7 +27,7 @@ def Advice(look: Look, t: Texts, s: State, book: Book, seat: SeatId) -> ft.Contr
     opened, open_ = ft.use_state(False)
     button = kit.button(
         look,
-        t(msg("duel-advice-close" if opened else "duel-advice-ask", name=player_name(s, seat))),
+        t(msg("cd-advice-close" if opened else "cd-advice-ask", name=player_name(s, seat))),
         lambda: open_(not opened),
         kind="sea" if opened else "brass",
         sign="cross" if opened else "why",
@@ -40,7 +40,7 @@ def Advice(look: Look, t: Texts, s: State, book: Book, seat: SeatId) -> ft.Contr
         told = lines(s, book, seat)
         content += [_line(look, t, each) for each in told]
         if not told:
-            content.append(kit.words(look, t(msg("duel-advice-none")), colour=look.palette.text_muted))
+            content.append(kit.words(look, t(msg("cd-advice-none")), colour=look.palette.text_muted))
     body = kit.panel(look, kit.rows(content, 8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))
     return ft.Semantics(content=body, identifier=f"advice-of-{seat}", container=True)
 

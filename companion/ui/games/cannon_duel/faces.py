@@ -13,11 +13,11 @@ from companion.games.cannon_duel.model.names import gun_name
 def face(schema: str, subject: str, record: CardValues) -> Option | None:
     """A copied component, None for one without a name where it should bear one."""
     if schema == board.SCHEMA:
-        return Option(subject, msg(f"duel-board-{subject}"), None, "duel:ship")
+        return Option(subject, msg(f"cd-board-{subject}"), None, "duel:ship")
     if schema == target_cards.SCHEMA:
-        return Option(subject, msg("duel-ui-target-card", n=subject), None, "token:target")
+        return Option(subject, msg("cd-ui-target-card", n=subject), None, "token:target")
     if schema == disasters.SCHEMA:
-        return Option(subject, msg("duel-disaster-third"), None, "disaster:third")
+        return Option(subject, msg("cd-disaster-third"), None, "disaster:third")
     if schema == tiles.SCHEMA:
         gun = next((each for each in GUNS if each == subject), None)
         return None if gun is None else Option(subject, gun_name(gun), None, f"gun:{gun}")

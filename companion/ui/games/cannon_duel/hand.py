@@ -18,7 +18,6 @@ from companion.games.cannon_duel.model.records import Player
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.turn.phases import hand_limit
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import of
 from companion.ui.gamekit.boards import page, picks, sheet, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.cannon_duel.advice import Advice
@@ -45,8 +44,8 @@ def PlayerHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     player = next((each for each in s.players if each.id == seat), None)
     if player is None:
         return ft.Container()
-    book: Book = session.evening.game.book
-    ship = kit.still(Ship, look, t, vessel(s, book, player.id), of(news(session), player.id))
+    book: Book = session.view.game.book
+    ship = kit.still(Ship, look, t, vessel(s, book, player.id), news(session).of(player.id))
     return sheet([*_own(look, t, s, book, player), ship])
 
 
@@ -57,16 +56,16 @@ def HandsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     Advice uses what whoever looks may know: among several people nobody's hand.
     """
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
-    lone = next((player for player in s.players if player.id == session.evening.eyes), None)
+    book: Book = session.view.game.book
+    lone = next((player for player in s.players if player.id == session.view.eyes), None)
     if lone is not None:
         return page(look, _own(look, t, s, book, lone), 10)
     panels: list[ft.Control] = []
     for player in s.players:
         seat = None if session.rights.alone else seat_of(session, player.id)
         if seat is not None and in_app(s, player.id) and (player.hand or player.tricks):
-            note = msg("duel-hand-covered", name=player.name, n=len(player.hand))
-            own: State = session.evening.state_of(player.id)
+            note = msg("cd-hand-covered", name=player.name, n=len(player.hand))
+            own: State = session.view.state_of(player.id)
             shown = partial(_laid_open, look, t, own, book, own.player(player.id), held=True)
             panels.append(kit.keyed(f"hand-{player.id}", LookAgain, seat, note, shown))
     if s.turn.seat:
@@ -96,15 +95,15 @@ def Hand(look: Look, t: Texts, hand: tuple[str, ...], limit: int, held: bool) ->
     """
     by, sort = ft.use_state(ORDERS[0])
     known = ordered(hand, by)
-    content: list[ft.Control] = [kit.words(look, t(msg("duel-hand-count", n=len(hand), limit=limit)), bold=True)]
+    content: list[ft.Control] = [kit.words(look, t(msg("cd-hand-count", n=len(hand), limit=limit)), bold=True)]
     if len(known) > 1 and not held:
-        names = [(order, t(msg(f"duel-hand-by-{order}"))) for order in ORDERS]
+        names = [(order, t(msg(f"cd-hand-by-{order}"))) for order in ORDERS]
         content += picks(look, names, by, sort, "sort", look.sizes.small)
     if known:
         cards = [kit.pic(f"aim:{card}", CARD * scale(look), t(card_name(card))) for card in known]
         content.append(ft.Row(list[ft.Control](cards), wrap=True, spacing=6, run_spacing=6))
     if paper := len(hand) - len(known):
-        content.append(kit.words(look, t(msg("duel-hand-on-paper", n=paper)), colour=look.palette.text_muted))
+        content.append(kit.words(look, t(msg("cd-hand-on-paper", n=paper)), colour=look.palette.text_muted))
     return kit.rows(content, 8)
 
 
@@ -126,7 +125,7 @@ def _advanced(look: Look, t: Texts, s: State, player: Player) -> list[ft.Control
     held = [*([(REPUTATION, player.reputation)] if player.reputation else []), *((TRICK, trick) for trick in known)]
     lines = [_card(look, t, s, schema, card) for schema, card in held]
     if paper := len(player.tricks) - len(known):
-        lines.append(kit.words(look, t(msg("duel-hand-tricks-on-paper", n=paper)), colour=look.palette.text_muted))
+        lines.append(kit.words(look, t(msg("cd-hand-tricks-on-paper", n=paper)), colour=look.palette.text_muted))
     return lines
 
 

@@ -153,10 +153,10 @@ def board_picture(t: Texts, each: Vessel, height: float, fresh: News) -> ft.Cont
 def told(t: Texts, each: Vessel) -> str:
     """A board in words, for those who have it read to them: what is left in each zone."""
     zones = tuple(
-        msg("duel-ui-zone", zone=msg(f"duel-zone-{zone.id}"), n=zone.strength, all=zone.spaces)
+        msg("cd-ui-zone", zone=msg(f"cd-zone-{zone.id}"), n=zone.strength, all=zone.spaces)
         for zone in each.player.zones
     )
-    return t(msg("duel-ui-board", name=each.player.name, zones=zones))
+    return t(msg("cd-ui-board", name=each.player.name, zones=zones))
 
 
 def aim_picture(t: Texts, aim: Aim, height: float) -> ft.Control:
@@ -167,12 +167,12 @@ def aim_picture(t: Texts, aim: Aim, height: float) -> ft.Control:
 def aim_words(aim: Aim) -> Msg:
     """What lies left of and below a Target card."""
     left, below = (str(laid.value) if laid is not None else "–" for laid in (aim.left, aim.below))
-    return msg("duel-ui-target", left=left, below=below)
+    return msg("cd-ui-target", left=left, below=below)
 
 
 def grade_name(grade: Grade | None) -> Msg:
     """What a Target card comes to; that nobody knows, where the card or the tile was not copied."""
-    return msg("duel-ui-grade-unknown") if grade is None else msg(f"duel-grade-{grade}")
+    return msg("cd-ui-grade-unknown") if grade is None else msg(f"cd-grade-{grade}")
 
 
 def grade_picture(t: Texts, grade: Grade | None, height: float) -> ft.Control:
@@ -205,7 +205,7 @@ def _cannon(look: Look, t: Texts, each: Piece) -> ft.Control:
     if each.silenced:
         above.append(kit.pic("penalty:no-fire", 23 * size, t(penalty_name("no-fire"))))
     if each.active:
-        above.append(kit.pic("duel:gunner", 23 * size, t(msg("duel-ui-active"))))
+        above.append(kit.pic("duel:gunner", 23 * size, t(msg("cd-ui-active"))))
     name = kit.words(look, t(gun_name(each.gun)), size=look.sizes.small, bold=each.active)
     return ft.Container(
         kit.rows([ft.Row(above, spacing=2, run_spacing=2, wrap=True), name], 1),

@@ -29,8 +29,8 @@ def PlanPage(session: ScreenSession, frame: Frame) -> ft.Control:
     look, t, s = use_board(session, State)
     report = s.report
     if report is None or not report.nodes:
-        return bare_page(look, t(msg("duel-ui-no-plan" if s.options.alone else "duel-ui-no-partner")))
-    covered = kit.caption(look, t(msg("duel-ui-plan-covered")))
+        return bare_page(look, t(msg("cd-ui-no-plan" if s.options.alone else "cd-ui-no-partner")))
+    covered = kit.caption(look, t(msg("cd-ui-plan-covered")))
     return decision(look, session, frame, report.actor, covered, paths(s, report))
 
 
@@ -53,7 +53,7 @@ def paths(s: State, report: Report) -> tuple[Path, ...]:
 def _heading(node: Node, name: Msg) -> Msg:
     """Which decision of the turn it was. The id is made of turn, phase and actions taken."""
     _, step, taken = node.id.split("-")
-    return msg(f"duel-ui-plan-{step}", name=name, n=int(taken) + 1)
+    return msg(f"cd-ui-plan-{step}", name=name, n=int(taken) + 1)
 
 
 def _words(node: Node) -> Msg:

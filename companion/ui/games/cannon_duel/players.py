@@ -11,7 +11,7 @@ from companion.games.cannon_duel.model.names import card_name, suit_name
 from companion.games.cannon_duel.model.state import State
 from companion.library.texts import Texts
 from companion.ui.figures.read_aloud import board
-from companion.ui.figures.recent_changes import News, marked, of, touchable
+from companion.ui.figures.recent_changes import News, marked, touchable
 from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import side, use_board
 from companion.ui.games.cannon_duel.art import tracks
@@ -43,8 +43,8 @@ BOARD, TRACK, NARROW = 232, 20, 234
 def _Side(session: ScreenSession, place: int) -> ft.Control:
     """The ship of one of the two captains. place: 0 for the first."""
     look, t, s = use_board(session, State)
-    each = vessel(s, session.evening.game.book, s.players[place].id)
-    return side([kit.still(Ship, look, t, each, of(news(session), each.player.id))])
+    each = vessel(s, session.view.game.book, s.players[place].id)
+    return side([kit.still(Ship, look, t, each, news(session).of(each.player.id))])
 
 
 FirstSide = partial(_Side, place=0)
@@ -67,7 +67,7 @@ def Ship(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
             list[ft.Control](drawn), wrap=True, spacing=16, run_spacing=4, alignment=ft.MainAxisAlignment.CENTER
         )
     else:
-        ship = kit.caption(look, t(msg("duel-ui-no-board")))
+        ship = kit.caption(look, t(msg("cd-ui-no-board")))
     body = kit.panel(
         look,
         kit.rows([title(look, t, each, fresh), ship], 4, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
@@ -98,12 +98,12 @@ def title(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
         "aim:unknown",
         f"{len(player.hand)}/{each.limit}",
         height=24,
-        label=t(msg("duel-ui-hand")),
+        label=t(msg("cd-ui-hand")),
         mark=fresh.mark("hand"),
     )
-    rest = counter(look, "token:deck", each.deck, height=24, label=t(msg("duel-ui-deck")))
+    rest = counter(look, "token:deck", each.deck, height=24, label=t(msg("cd-ui-deck")))
     tricks = (
-        [counter(look, "token:dirty-trick", len(player.tricks), height=24, label=t(msg("duel-ui-tricks")))]
+        [counter(look, "token:dirty-trick", len(player.tricks), height=24, label=t(msg("cd-ui-tricks")))]
         if player.tricks
         else []
     )
@@ -112,7 +112,7 @@ def title(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
 
 def planks(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
     """How many planks are missing of those that sink the ship."""
-    label = t(msg("duel-ui-planks", n=each.missing, all=each.sunk_at))
+    label = t(msg("cd-ui-planks", n=each.missing, all=each.sunk_at))
     track = kit.pic_markup(tracks.planks(each.missing, each.sunk_at), 21 * min(look.zoom, LARGEST), label)
     figure = kit.words(look, f"{each.missing}/{each.sunk_at}", bold=True)
     return kit.line([track, marked(look, figure, fresh.told("planks"), harm=True)], 8)
@@ -129,8 +129,8 @@ def used_up(look: Look, t: Texts, each: Vessel) -> ft.Control:
     drawn = [
         kit.line(
             [
-                kit.pic(f"duel:{name}", 22 * size, t(msg(f"duel-ui-track-{name}"))),
-                kit.pic_markup(markup, TRACK * size, t(msg("duel-ui-used", n=len(covered), what=covered))),
+                kit.pic(f"duel:{name}", 22 * size, t(msg(f"cd-ui-track-{name}"))),
+                kit.pic_markup(markup, TRACK * size, t(msg("cd-ui-used", n=len(covered), what=covered))),
             ],
             4,
         )

@@ -40,29 +40,29 @@ PICTURES = {"actions": "aim:unknown", "fire": "token:cannon", "draw": "token:dec
 def chips(s: State, book: Book) -> Sequence[Chip]:
     """The turn, whose it is and its phase; a ship that is close to its end."""
     if not s.turn.number:
-        return (Chip(SHIP, msg("duel-ui-setting-up"), box.title_at(s), rule=RULES["setup"]),)
+        return (Chip(SHIP, msg("cd-ui-setting-up"), box.title_at(s), rule=RULES["setup"]),)
     player = s.player(s.turn.seat)
     paint = (("hull", kit.colour_of(player.colour)),)
     n = book.numbers.actions
-    phase = msg(f"duel-ui-phase-{s.turn.phase}", n=min(s.turn.taken + 1, n), all=n)
+    phase = msg(f"cd-ui-phase-{s.turn.phase}", n=min(s.turn.taken + 1, n), all=n)
     found = [
-        Chip(SHIP, msg("duel-ui-turn", n=s.turn.number), player_name(s, player.id), "CD-TURN-01", paint, figure="turn"),
+        Chip(SHIP, msg("cd-ui-turn", n=s.turn.number), player_name(s, player.id), "CD-TURN-01", paint, figure="turn"),
         Chip(PICTURES[s.turn.phase], phase, rule=RULES[s.turn.phase]),
     ]
     n = book.numbers.sunk_at
     for each in s.players:
         name = player_name(s, each.id)
         if (gone := missing_planks(each)) * 2 >= n:
-            found.append(Chip("marker:plank", msg("duel-ui-planks-short", n=gone, all=n), name, "CD-EFF-08"))
+            found.append(Chip("marker:plank", msg("cd-ui-planks-short", n=gone, all=n), name, "CD-EFF-08"))
         if each.zones and 0 < len(each.officers) < len(OFFICERS):
-            found.append(Chip(f"officer:{each.officers[0]}", msg("duel-ui-last-officer"), name, "CD-EFF-07"))
+            found.append(Chip(f"officer:{each.officers[0]}", msg("cd-ui-last-officer"), name, "CD-EFF-07"))
     return tuple(found)
 
 
 def tricks_alone(d: SetupDraft[Options, Book]) -> Sequence[ft.Control]:
     """The ship that the app plays can hold no card of the box."""
     o = d.options
-    return [d.note(msg("duel-ui-tricks-alone"))] if o.alone and o.dirty_tricks and o.advanced == "table" else []
+    return [d.note(msg("cd-ui-tricks-alone"))] if o.alone and o.dirty_tricks and o.advanced == "table" else []
 
 
 def dealt_alone(before: Options, after: Options, book: Book, kept: str) -> Options:
@@ -74,12 +74,12 @@ def dealt_alone(before: Options, after: Options, book: Book, kept: str) -> Optio
 
 SCREENS = GameScreens(
     tabs=(
-        Tab("targets", msg("duel-ui-tab-targets"), "token:target", AimsPage),
-        Tab("hands", msg("duel-hand-tab"), "token:deck", HandsPage),
-        Tab("ships", msg("duel-ui-tab-ships"), SHIP, ShipsPage),
-        Tab("stock", msg("duel-ui-tab-stock"), "shot:ball", StockPage),
-        Tab("deeds", msg("duel-ui-tab-deeds"), "token:fame", DeedsPage),
-        Tab("plan", msg("duel-ui-tab-plan"), "icon:map", PlanPage),
+        Tab("targets", msg("cd-ui-tab-targets"), "token:target", AimsPage),
+        Tab("hands", msg("cd-hand-tab"), "token:deck", HandsPage),
+        Tab("ships", msg("cd-ui-tab-ships"), SHIP, ShipsPage),
+        Tab("stock", msg("cd-ui-tab-stock"), "shot:ball", StockPage),
+        Tab("deeds", msg("cd-ui-tab-deeds"), "token:fame", DeedsPage),
+        Tab("plan", msg("cd-ui-tab-plan"), "icon:map", PlanPage),
     ),
     chips=chips,
     left=FirstSide,
@@ -91,4 +91,5 @@ SCREENS = GameScreens(
     ending=ending,
     face=face,
     sample={"seats": [{"name": "Anne", "colour": "blue"}, {"name": "Bart", "colour": "red"}]},
+    laid_out=lambda s: bool(s.turn.seat),
 )

@@ -9,7 +9,7 @@ from companion.games.cannon_duel.model.names import penalty_name
 from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import RULES
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import News, of
+from companion.ui.figures.recent_changes import News
 from companion.ui.gamekit.boards import page, side_by_side, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.cannon_duel.art import board
@@ -37,7 +37,7 @@ def ShipsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     width = frame.width / (2 if abreast else 1) - AROUND
     fresh = news(session)
     ships = [
-        _ship(look, t, vessel(s, session.evening.game.book, player.id), of(fresh, player.id), width, frame)
+        _ship(look, t, vessel(s, session.view.game.book, player.id), fresh.of(player.id), width, frame)
         for player in s.players
     ]
     if not abreast:
@@ -53,7 +53,7 @@ def _ship(look: Look, t: Texts, each: Vessel, fresh: News, width: float, frame: 
         picture = board_picture(t, each, height, fresh)
         parts += [ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER), planks(look, t, each, fresh)]
     else:
-        parts.append(kit.caption(look, t(msg("duel-ui-no-board"))))
+        parts.append(kit.caption(look, t(msg("cd-ui-no-board"))))
     if each.cannons:
         parts.append(cannon_row(look, t, each.cannons))
     if each.berths:
@@ -70,12 +70,12 @@ def _ship(look: Look, t: Texts, each: Vessel, fresh: News, width: float, frame: 
 def _penalties(look: Look, t: Texts, each: Vessel, frame: Frame) -> ft.Control:
     """What each revealed penalty does, with its rule."""
     if not each.bare:
-        return kit.caption(look, t(msg("duel-ui-no-penalty")))
+        return kit.caption(look, t(msg("cd-ui-no-penalty")))
     lines = [
         kit.line(
             [
                 kit.pic(f"penalty:{kind}", 26, t(penalty_name(kind))),
-                kit.words(look, t(msg(f"duel-ui-penalty-{kind}", n=n)), size=look.sizes.small, expand=True),
+                kit.words(look, t(msg(f"cd-ui-penalty-{kind}", n=n)), size=look.sizes.small, expand=True),
                 kit.rule_tag(look, RULES[kind], frame.on_rule),
             ],
             6,

@@ -27,14 +27,14 @@ from companion.ui.widgets.error_boundary import component
 def StockPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The bag, then each captain's cards."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
-    bag = block(look, t, msg("duel-ui-bag"), _bag(look, t, s, book))
+    book: Book = session.view.game.book
+    bag = block(look, t, msg("cd-ui-bag"), _bag(look, t, s, book))
     cards = [[_cards(look, t, s, book, player)] for player in s.players]
     left = book.numbers.target_cards - len(s.targets_gone) - sum(len(player.targets) for player in s.players)
     parts: list[ft.Control] = [bag, side_by_side(look, frame, cards)]
     if s.options.targets == "app":
-        words = kit.words(look, t(msg("duel-ui-targets-left", n=max(0, left))), expand=True)
-        parts.append(block(look, t, msg("duel-ui-targets"), [kit.line([kit.pic("token:target", 34), words], 8)]))
+        words = kit.words(look, t(msg("cd-ui-targets-left", n=max(0, left))), expand=True)
+        parts.append(block(look, t, msg("cd-ui-targets"), [kit.line([kit.pic("token:target", 34), words], 8)]))
     return page(look, parts, 10)
 
 
@@ -47,12 +47,12 @@ def _bag(look: Look, t: Texts, s: State, book: Book) -> list[ft.Control]:
         discs: list[ft.Control] = [kit.pic(f"shot:{shot}", height) for _ in range(inside)]
         discs += [ft.Container(kit.pic(f"shot:{shot}", height), opacity=0.3) for _ in range(most - inside)]
         where = [
-            t(msg("duel-ui-shot-in", name=player_name(s, player.id), mount=mount_name(mount)))
+            t(msg("cd-ui-shot-in", name=player_name(s, player.id), mount=mount_name(mount)))
             for player in s.players
             for mount, loaded in player.loaded
             if loaded == shot
         ]
-        name = kit.words(look, t(msg("duel-ui-shots-left", shot=shot_name(shot), n=inside, all=most)), bold=True)
+        name = kit.words(look, t(msg("cd-ui-shots-left", shot=shot_name(shot), n=inside, all=most)), bold=True)
         row = ft.Row(discs, spacing=3, run_spacing=3, wrap=True)
         lines.append(kit.rows([name, row, *([kit.caption(look, ", ".join(where))] if where else [])], 2))
     return lines
@@ -63,12 +63,10 @@ def _cards(look: Look, t: Texts, s: State, book: Book, player: Player) -> ft.Con
     size = scale(look)
     head = kit.line([paint_of(player, 34 * size), kit.words(look, player.name, bold=True, expand=True)], 8)
     figures = [
-        counter(look, "aim:unknown", len(player.hand), height=28, label=t(msg("duel-ui-hand"))),
-        counter(look, "token:deck", deck.size(s, book, player.id), height=28, label=t(msg("duel-ui-deck"))),
+        counter(look, "aim:unknown", len(player.hand), height=28, label=t(msg("cd-ui-hand"))),
+        counter(look, "token:deck", deck.size(s, book, player.id), height=28, label=t(msg("cd-ui-deck"))),
     ]
-    pile: list[ft.Control] = [
-        kit.words(look, t(msg("duel-ui-discards", n=len(player.discards))), size=look.sizes.small)
-    ]
+    pile: list[ft.Control] = [kit.words(look, t(msg("cd-ui-discards", n=len(player.discards))), size=look.sizes.small)]
     if player.discards:
         top = player.discards[-1]
         pile.append(kit.pic(f"aim:{top}", 48 * size, t(card_name(top))))
@@ -79,7 +77,7 @@ def _cards(look: Look, t: Texts, s: State, book: Book, player: Player) -> ft.Con
         said = [kit.caption(look, t(does))] if does is not None else []
         parts.append(kit.line([kit.pic("token:reputation", 40 * size), kit.rows([title, *said], 0, expand=True)], 8))
     if player.tricks:
-        words = kit.words(look, t(msg("duel-ui-tricks-left", n=len(player.tricks))), expand=True)
+        words = kit.words(look, t(msg("cd-ui-tricks-left", n=len(player.tricks))), expand=True)
         parts.append(kit.line([kit.pic("token:dirty-trick", 34 * size), words], 8))
     body = ft.Container(kit.rows(parts, 8), bgcolor=look.palette.panel_raised, border_radius=12, padding=12)
     return ft.Semantics(content=body, identifier=f"cards-of-{player.id}", container=True)

@@ -25,13 +25,13 @@ from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
 LEFT = (
-    msg("duel-ui-left-planks"),
-    msg("duel-ui-left-sails"),
-    msg("duel-ui-left-sailors"),
-    msg("duel-ui-left-officers"),
+    msg("cd-ui-left-planks"),
+    msg("cd-ui-left-sails"),
+    msg("cd-ui-left-sailors"),
+    msg("cd-ui-left-officers"),
 )
-GUNNERY = (msg("duel-ui-shots"), msg("duel-ui-perfect"), msg("duel-ui-hits"), msg("duel-ui-broadsides"))
-SEAMANSHIP = (msg("duel-ui-swerves"), msg("duel-ui-dodged"), msg("duel-ui-repaired"))
+GUNNERY = (msg("cd-ui-shots"), msg("cd-ui-perfect"), msg("cd-ui-hits"), msg("cd-ui-broadsides"))
+SEAMANSHIP = (msg("cd-ui-swerves"), msg("cd-ui-dodged"), msg("cd-ui-repaired"))
 RULES = {"officers": "CD-EFF-07", "sunk": "CD-EFF-08"}
 
 
@@ -46,9 +46,9 @@ def parts(s: State, book: Book) -> Sequence[Part]:
     return [
         Ranking(LEFT, [_ship(s, book, player, rank) for player, rank in placed]),
         *curves(s, book),
-        Heading(msg("duel-ui-gunnery")),
+        Heading(msg("cd-ui-gunnery")),
         Ranking(GUNNERY, [_gunnery(s, player, rank) for player, rank in placed]),
-        Heading(msg("duel-ui-seamanship")),
+        Heading(msg("cd-ui-seamanship")),
         Ranking(SEAMANSHIP, [_seamanship(s, player, rank) for player, rank in placed]),
     ]
 
@@ -63,14 +63,14 @@ def ranked(s: State) -> tuple[tuple[Player, int], ...]:
 
 def _crown(s: State, frame: Frame) -> Crown:
     """Who has won, and how."""
-    game, moment = box.title_at(s), msg("duel-ui-turns", n=s.turn.number)
+    game, moment = box.title_at(s), msg("cd-ui-turns", n=s.turn.number)
     if s.outcome is None:
         return Crown(msg("ui-evening-over"), kit.pic("compass:rose", 96), moment)
     winner = s.player(s.outcome.winner)
     loser = s.other(winner.id)
-    verdict = msg("duel-ui-wins", name=player_name(s, winner.id))
-    how = msg(f"duel-ui-ended-{s.outcome.by}", name=player_name(s, loser.id), moment=moment)
-    told = msg("duel-ui-ended", game=game, how=how)
+    verdict = msg("cd-ui-wins", name=player_name(s, winner.id))
+    how = msg(f"cd-ui-ended-{s.outcome.by}", name=player_name(s, loser.id), moment=moment)
+    told = msg("cd-ui-ended", game=game, how=how)
     return Crown(verdict, paint_of(winner, 72 if frame.compact else 104), told, RULES[s.outcome.by])
 
 
@@ -106,7 +106,7 @@ def curves(s: State, book: Book) -> list[Part]:
     """What became of both ships turn by turn: markers left, and planks missing below the line at which a ship sinks."""
     if not s.wear:
         return []
-    aboard, missing = msg("duel-ui-curve-aboard"), msg("duel-ui-curve-planks")
+    aboard, missing = msg("cd-ui-curve-aboard"), msg("cd-ui-curve-planks")
     n = s.turn.number
     return [
         Heading(aboard),
@@ -147,5 +147,5 @@ def tally(s: State, seat: SeatId) -> Tally:
 def DeedsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The same as on the last page, while the duel lasts."""
     look, t, s = use_board(session, State)
-    told: tuple[Part, ...] = tuple(parts(s, session.evening.game.book))
+    told: tuple[Part, ...] = tuple(parts(s, session.view.game.book))
     return parchment(look, t, frame, told)

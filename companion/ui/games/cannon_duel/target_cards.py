@@ -37,12 +37,12 @@ CARD = 196
 def AimsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Whoever is on turn first."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     order = sorted(s.players, key=lambda player: player.id != s.turn.seat)
     blocks = [_block(look, t, s, book, player.id) for player in order if player.targets]
     last = [_volley(look, t, s, s.volley, frame)] if s.volley is not None else []
     if not blocks and not last:
-        return bare_page(look, t(msg("duel-ui-no-target")))
+        return bare_page(look, t(msg("cd-ui-no-target")))
     return page(look, [*blocks, *last], 10)
 
 
@@ -67,7 +67,7 @@ def _aims_at(look: Look, t: Texts, s: State, each: Vessel) -> ft.Control:
     if not (player.active and player.crosshair):
         return name
     gun = gun_name(player.cannon(player.active).gun)
-    said = msg("duel-ui-aims-at", gun=gun, zone=zone_name(player.crosshair), name=player_name(s, s.other(player.id).id))
+    said = msg("cd-ui-aims-at", gun=gun, zone=zone_name(player.crosshair), name=player_name(s, s.other(player.id).id))
     return kit.rows([name, kit.words(look, t(said), size=look.sizes.small)], 0, expand=True)
 
 
@@ -90,13 +90,13 @@ def _outlook(s: State, book: Book, seat: SeatId) -> Msg | None:
     if shot is None:
         return None
     worst, best = (max(0, total.total) for total in damage.outlook(s, book, seat, shot))
-    return msg("duel-ui-outlook", lo=worst, hi=best, sure=int(worst == best))
+    return msg("cd-ui-outlook", lo=worst, hi=best, sure=int(worst == best))
 
 
 def _volley(look: Look, t: Texts, s: State, last: Volley, frame: Frame) -> ft.Control:
     """The last shot: who, at what, how each Target came out, and the damage."""
     p = look.palette
-    words = msg("duel-ui-volley", name=player_name(s, last.seat), zone=zone_name(last.zone))
+    words = msg("cd-ui-volley", name=player_name(s, last.seat), zone=zone_name(last.zone))
     grades = [grade_picture(t, each, 34 * scale(look)) for each in last.grades]
     done = kit.headline(look, f"− {last.damage}" if last.damage else "0", colour=p.text_bad if last.damage else p.text)
     line = ft.Row(

@@ -19,7 +19,6 @@ from companion.games.captains_log.model.state import FamePoint, Player, State
 from companion.games.captains_log.ship.upgrades import find
 from companion.games.captains_log.ship.upgrades import name as upgrade_name
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import of
 from companion.ui.figures.tracks import decimal, origin_mark
 from companion.ui.gamekit.boards import bare_page, block, page, picks, sheet, side_by_side, use_board
 from companion.ui.gamekit.frame import Frame
@@ -79,13 +78,13 @@ class Blocks:
 
 def blocks(look: Look, t: Texts, session: ScreenSession, frame: Frame, player: Player) -> Blocks:
     """A captain's sheet, part by part."""
-    s: State = session.evening.state
-    book: Book = session.evening.game.book
-    own: State = s if session.rights.alone else session.evening.state_of(player.id)  # turned by hand alone
-    captain, fresh = summed_up(s, player), of(news(session), player.id)
+    s: State = session.view.state
+    book: Book = session.view.game.book
+    own: State = s if session.rights.alone else session.view.state_of(player.id)  # turned by hand alone
+    captain, fresh = summed_up(s, player), news(session).of(player.id)
     fame = fresh.mark("fame")
     common = [TeamBoard(look, t, team_of(s, s.party(player.id)), fame)] if captain.fame is None else []
-    reputation = reputation_lines(look, t, s.standing(player.id), of(fresh, "standing"))
+    reputation = reputation_lines(look, t, s.standing(player.id), fresh.of("standing"))
     board = kit.keyed(player.id, HoldBoard, session, player.id, BOARD_COMPACT if frame.compact else BOARD)
     held = msg("cl-ui-missions", n=len(counted(s, player.id)), limit=limit(s, book, player.id))
     return Blocks(
@@ -147,7 +146,7 @@ def _upgrades(look: Look, t: Texts, s: State, book: Book, player: Player, frame:
     for each in dict.fromkeys(owned):
         upgrade = find(book, each)
         copies = f" × {owned.count(each)}" if owned.count(each) > 1 else ""
-        effect = t(msg(f"upgrade-{each}.effect"))
+        effect = t(msg(f"cl-upgrade-{each}.effect"))
         lines.append(_owned(look, frame, upgrade.picture, t(upgrade_name(each)) + copies, effect, upgrade.rule))
     captains = {captain.id: captain for captain in book.captains}
     for each in player.captains:

@@ -49,7 +49,7 @@ def FlowchartPage(session: ScreenSession, frame: Frame) -> ft.Control:
 
 def _path(session: ScreenSession, report: Report, stretch: Stretch) -> Path:
     """A stretch of the chart in words."""
-    live = session.evening.journal.live
+    live = session.view.journal.live
     lit = tuple(
         _lit(step, revisable(live, report.actor, step.passed.key) if session.rights.overrule else None)
         for step in stretch.steps
@@ -68,7 +68,7 @@ def _lit(step: Passage, decided: Decided | None) -> Lit:
 
 def _heading(session: ScreenSession, report: Report, stretch: Stretch) -> Msg:
     """Which part of the activation a stretch is: the flag with its value, or the turn around the flags."""
-    s: State = session.evening.state
+    s: State = session.view.state
     if not stretch.flag:
         return msg("cl-ui-tree-n" if stretch.steps[0].node.id in BEGINNING else "cl-ui-tree-end")
     printed = npc_card(s, s.npc(NpcId(report.actor)))

@@ -37,7 +37,7 @@ THOUSAND = 1000
 def MarketPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The whole market with its reserve."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     fresh = news(session)
     tiles = [_tile(look, t, s, tile, fresh) for tile in s.market]
     counts = [
@@ -91,7 +91,7 @@ def _row(
 ) -> ft.Control:
     """One row: its name, its slots section by section (or just its cubes while the tile is not copied)."""
     ground = WINE if kind == "legal" else TIMBER
-    label = kit.words(look, t(msg(f"kind-{kind}")), size=look.sizes.small, colour=look.palette.text_muted)
+    label = kit.words(look, t(msg(f"cl-kind-{kind}")), size=look.sizes.small, colour=look.palette.text_muted)
     name = ft.Container(label, width=104 * min(look.zoom, 1.5))
     held, picture = tile.row(kind), f"good:{PRODUCT[tile.nation]}"
     drawn: list[ft.Control] = []

@@ -14,7 +14,7 @@ from companion.games.captains_log.model.names import MINIATURES, who
 from companion.games.captains_log.model.state import Npc, State
 from companion.games.captains_log.npcs.corsairs import ties
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import FigureMark, News, marked, of
+from companion.ui.figures.recent_changes import FigureMark, News, marked
 from companion.ui.figures.tracks import bar, counter, grouped, origin_mark
 from companion.ui.gamekit.boards import side, use_board
 from companion.ui.games.captains_log.parts.figures import news
@@ -52,7 +52,7 @@ def ShipsSide(session: ScreenSession) -> ft.Control:
     """The right side of the table."""
     look, t, s = use_board(session, State)
     fresh = news(session)
-    panels = [kit.still(ShipCard, look, t, sighted(session, npc), of(fresh, npc.id)) for npc in s.npcs]
+    panels = [kit.still(ShipCard, look, t, sighted(session, npc), fresh.of(npc.id)) for npc in s.npcs]
     if s.kraken:
         panels.append(kit.still(Kraken, look, t, len(s.kraken), fresh.mark("kraken")))
     panels += [kit.still(Reminder, look, t(text)) for text in reminders(s)]
@@ -61,11 +61,11 @@ def ShipsSide(session: ScreenSession) -> ft.Control:
 
 def sighted(session: ScreenSession, npc: Npc) -> Sighted:
     """An NPC as its card shows it."""
-    s: State = session.evening.state
-    opened = session.evening.open_command
+    s: State = session.view.state
+    opened = session.view.open_command
     played = opened is not None and opened.name == "npc-activation" and opened.kwargs["npc"] == npc.id
     report = s.report if played else None
-    most = session.evening.game.book.numbers.npc_actions
+    most = session.view.game.book.numbers.npc_actions
     return Sighted(
         npc,
         who(s, npc.id),
@@ -81,8 +81,8 @@ def sighted(session: ScreenSession, npc: Npc) -> Sighted:
 
 def acting_npc(session: ScreenSession) -> str:
     """The NPC that is being played, else the next one to be played."""
-    s: State = session.evening.state
-    opened = session.evening.open_command
+    s: State = session.view.state
+    opened = session.view.open_command
     if opened is not None and opened.name == "npc-activation":
         return str(opened.kwargs["npc"])
     return s.turn.npcs[0] if s.turn.stage == "npcs" and s.turn.npcs else ""
@@ -153,7 +153,7 @@ def _face_down(look: Look, t: Texts, ship: Sighted) -> ft.Control:
 
 def _head(look: Look, t: Texts, name: Msg, printed: NpcCard) -> ft.Control:
     colour = kit.colour_of(printed.nation)
-    note = msg("cl-npc-of", role=msg(f"role-{printed.role}"), nation=msg(f"nation-{printed.nation}"))
+    note = msg("cl-npc-of", role=msg(f"cl-role-{printed.role}"), nation=msg(f"nation-{printed.nation}"))
     return kit.line(
         [
             kit.pic(f"ship:{MINIATURES[printed.role]}", 44, hull=colour, flag=printed.nation),

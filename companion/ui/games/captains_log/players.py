@@ -17,7 +17,7 @@ from companion.games.captains_log.ship.hold import ShipDraft, draft
 from companion.library.texts import Texts
 from companion.ui.art.numerals import signed
 from companion.ui.figures.read_aloud import board
-from companion.ui.figures.recent_changes import FigureMark, News, marked, of
+from companion.ui.figures.recent_changes import FigureMark, News, marked
 from companion.ui.figures.tracks import bar, counter, decimal, grouped
 from companion.ui.gamekit import boards
 from companion.ui.games.captains_log.parts.figures import news
@@ -39,7 +39,7 @@ HARM = ("water", "fire", "sails", "destroyed")
 def PlayersSide(session: ScreenSession) -> ft.Control:
     """The left side of the table."""
     look, t, s = boards.use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     fresh = news(session)
     active = s.active.id if s.players and s.turn.stage in ("player", "npcs") else ""
     panels: list[ft.Control] = []
@@ -53,7 +53,7 @@ def PlayersSide(session: ScreenSession) -> ft.Control:
                 summed_up(s, player),
                 draft(s, book, player.id),
                 player.id == active,
-                of(fresh, player.id),
+                fresh.of(player.id),
                 aims_of(s, book, player),
             )
             for player in s.team(seat)
@@ -64,10 +64,10 @@ def PlayersSide(session: ScreenSession) -> ft.Control:
         panels.append(kit.still(Nations, look, t, fame, book.numbers.solo_nation_wins))
     if s.players:
         seat = s.active.id
-        news_of = of(fresh, f"{seat}.standing")
+        news_of = fresh.of(f"{seat}.standing")
         panels.append(kit.still(ReputationPanel, look, t, side(s, seat), s.standing(seat), news_of))
     if s.market:
-        panels.append(kit.still(Reserve, look, t, s.reserve, of(fresh, "reserve")))
+        panels.append(kit.still(Reserve, look, t, s.reserve, fresh.of("reserve")))
     return boards.side(panels)
 
 

@@ -41,7 +41,7 @@ def SeaPage(session: ScreenSession, frame: Frame) -> ft.Control:
     kraken = kit.line([kit.pic("ship:kraken", 44), kit.words(look, t(msg("cl-ui-kraken", n=len(s.kraken))))], 10)
     floating = [_afloat(look, t, kind, left, tiles) for (kind, left), tiles in adrift(s).items()]
     tiles = kit.words(look, t(msg("cl-ui-revealed", n=len(s.revealed), tiles=", ".join(map(str, s.revealed)))))
-    left = gap_tiles_left(s, session.evening.game.book.numbers)
+    left = gap_tiles_left(s, session.view.game.book.numbers)
     wind = kit.rows([_title(look, t, "cl-ui-wind"), rose], 10)
     events = kit.rows([_title(look, t, "cl-ui-events"), kit.line(piles, 10), *lasting, kraken, *floating], 10)
     beside: list[ft.Control] = [wind, events]

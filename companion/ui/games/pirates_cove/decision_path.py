@@ -27,8 +27,8 @@ def DecisionPage(session: ScreenSession, frame: Frame) -> ft.Control:
     look, t, s = use_board(session, State)
     report = s.report
     if report is None or not report.nodes:
-        return bare_page(look, t(msg("cove-ui-no-path")))
-    answers = session.evening.journal.live if session.rights.overrule else ()  # elsewhere nothing is declared wrong
+        return bare_page(look, t(msg("pc-ui-no-path")))
+    answers = session.view.journal.live if session.rights.overrule else ()  # elsewhere nothing is declared wrong
     begins = partial(began, "npc-volley", ship=report.actor)
     return decision(look, session, frame, report.actor, None, [path(report, shooter(s, report), answers, begins)])
 
@@ -37,7 +37,7 @@ def shooter(s: State, report: Report) -> Msg:
     """Whose shot it was; a ship that has left the board since is one of its kind."""
     ship = ShipId(report.actor)
     gone = ship.is_legend and all(each.id != ship for each in s.black_ships)
-    return msg("cove-named-ship") if gone else ship_name(s, ship)
+    return msg("pc-named-ship") if gone else ship_name(s, ship)
 
 
 def path(report: Report, name: Msg, live: Sequence[tuple[int, Entry]], begins: partial[bool]) -> Path:
@@ -48,7 +48,7 @@ def path(report: Report, name: Msg, live: Sequence[tuple[int, Entry]], begins: p
         Lit(replace(node, id=str(number)), _words(node), None, revisable(live, node.key, begins))
         for number, node in enumerate(passed if ends else report.nodes, 1)
     )
-    return Path(report.actor, msg("cove-ui-path", name=name), lit, End(_words(last), last.rule) if ends else None)
+    return Path(report.actor, msg("pc-ui-path", name=name), lit, End(_words(last), last.rule) if ends else None)
 
 
 def _words(node: Node) -> Msg:

@@ -20,7 +20,7 @@ from companion.games.pirates_cove.model.records import Combat
 from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import strength
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import News, of
+from companion.ui.figures.recent_changes import News
 from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import page, use_board
 from companion.ui.gamekit.frame import Frame
@@ -117,28 +117,28 @@ def _stranger(s: State, book: Book, ship: ShipId) -> Fighter:
 def FightPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Where, which round, what is in force, and every ship; between fights what the last one was."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     fresh = news(session)
     head = _quiet(look, t, s, session) if s.combat is None else _fought(look, t, s, book, s.combat, frame)
     narrow = frame.compact or frame.width < ROOMY * look.zoom
-    ships = [kit.still(FighterLine, look, t, each, of(fresh, each.id), narrow) for each in fighters(s, book)]
+    ships = [kit.still(FighterLine, look, t, each, fresh.of(each.id), narrow) for each in fighters(s, book)]
     return page(look, [*head, *ships], 8)
 
 
 def _quiet(look: Look, t: Texts, s: State, session: ScreenSession) -> list[ft.Control]:
     """Nobody fights: the last fight, and the fleet, the fastest first."""
-    fleet = kit.caption(look, t(msg("cove-ui-fleet")))
-    if (fought := last_fight(session.evening.journal, s.turn.month)) is not None:
+    fleet = kit.caption(look, t(msg("pc-ui-fleet")))
+    if (fought := last_fight(session.view.journal, s.turn.month)) is not None:
         return [*fight_report(look, t, fought), fleet]
-    title = kit.headline(look, t(msg("cove-ui-no-fight")), size=look.sizes.title, colour=look.palette.text_brass)
+    title = kit.headline(look, t(msg("pc-ui-no-fight")), size=look.sizes.title, colour=look.palette.text_brass)
     return [kit.rows([title, fleet], 2)]
 
 
 def _fought(look: Look, t: Texts, s: State, book: Book, combat: Combat, frame: Frame) -> list[ft.Control]:
     """The island, the round, the cards in force."""
-    where = island_name(combat.island) if combat.island else msg("cove-ui-tie")
+    where = island_name(combat.island) if combat.island else msg("pc-ui-tie")
     title = kit.headline(look, t(where), size=look.sizes.title, colour=look.palette.text_brass)
-    stage = kit.words(look, t(msg(f"cove-ui-round-{combat.stage}", n=combat.round)))
+    stage = kit.words(look, t(msg(f"pc-ui-round-{combat.stage}", n=combat.round)))
     place = [island_picture(t, combat.island, 52)] if combat.island else []
     rule = kit.rule_tag(look, "PC-BOARD-01" if combat.stage == "boarding" else "PC-VOLLEY-01", frame.on_rule)
     below = ft.Row([stage, rule], wrap=True, spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER)
@@ -183,8 +183,8 @@ def FighterLine(look: Look, t: Texts, each: Fighter, fresh: News, narrow: bool) 
     under = kit.rows([name, *_marks(look, t, each)], 2, expand=True)
     who: list[ft.Control] = [kit.ship_pic(face, 40 * scale, each.colour), under]
     figures: list[ft.Control] = [
-        counter(look, "section:sails", each.speed, height=24, label=t(msg("cove-sum-speed"))),
-        counter(look, "token:dice", "–" if each.dice is None else each.dice, height=24, label=t(msg("cove-sum-dice"))),
+        counter(look, "section:sails", each.speed, height=24, label=t(msg("pc-sum-speed"))),
+        counter(look, "token:dice", "–" if each.dice is None else each.dice, height=24, label=t(msg("pc-sum-dice"))),
     ]
     mat = _hull(look, t, each, fresh) if each.hull is not None else short_mat(look, t, each.sections, fresh)
     if narrow:
@@ -208,27 +208,27 @@ def _marks(look: Look, t: Texts, each: Fighter) -> list[ft.Control]:
     """Whether it acts now, was hit, reloads, is crippled."""
     marks: list[ft.Control] = []
     if each.stands == "now":
-        marks.append(tag(look, t(msg("cove-ui-now"))))
+        marks.append(tag(look, t(msg("pc-ui-now"))))
     if each.stands == "done":
-        marks.append(kit.line([kit.icon(look, "check", 16), kit.caption(look, t(msg("cove-ui-done")))], 4, tight=True))
+        marks.append(kit.line([kit.icon(look, "check", 16), kit.caption(look, t(msg("pc-ui-done")))], 4, tight=True))
     if each.crippled:
-        marks.append(tag(look, t(msg("cove-ui-crippled")), alert=True))
+        marks.append(tag(look, t(msg("pc-ui-crippled")), alert=True))
     if each.hit:
-        marks.append(kit.caption(look, t(msg("cove-ui-hit"))))
+        marks.append(kit.caption(look, t(msg("pc-ui-hit"))))
     if each.reloading:
-        marks.append(kit.caption(look, t(msg("cove-ui-reloading"))))
+        marks.append(kit.caption(look, t(msg("pc-ui-reloading"))))
     return [ft.Row(marks, wrap=True, spacing=6, run_spacing=2)] if marks else []
 
 
 def _hull(look: Look, t: Texts, each: Fighter, fresh: News) -> ft.Control:
     """The hull of a ship that nobody plays, and what its hits damage."""
     if each.hull is None or not each.hull.most:
-        return kit.caption(look, t(msg("cove-ui-peaceful")))
-    left = kit.words(look, t(msg("cove-ui-hull-of", n=each.hull.hull, all=each.hull.most)), size=look.sizes.small)
+        return kit.caption(look, t(msg("pc-ui-peaceful")))
+    left = kit.words(look, t(msg("pc-ui-hull-of", n=each.hull.hull, all=each.hull.most)), size=look.sizes.small)
     found: list[ft.Control] = [
         kit.line([kit.pic("section:hull", 24), left], 6),
         pips(look, each.hull.hull, each.hull.most, fresh.mark("hull")),
     ]
     if each.attacks:
-        found.append(kit.caption(look, t(msg("cove-ui-damages", sections=each.attacks))))
+        found.append(kit.caption(look, t(msg("pc-ui-damages", sections=each.attacks))))
     return kit.rows(found, 4)

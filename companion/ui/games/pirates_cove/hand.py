@@ -12,7 +12,7 @@ from companion.games.pirates_cove.model.names import card_does, card_title, isla
 from companion.games.pirates_cove.model.records import Player
 from companion.games.pirates_cove.model.state import State
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import News, of
+from companion.ui.figures.recent_changes import News
 from companion.ui.gamekit.boards import sheet, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_cove.parts.figures import news
@@ -28,11 +28,11 @@ from companion.ui.widgets.error_boundary import component
 def PlayerHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """Cards first, then goods, then the mat."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     player = next((each for each in s.players if each.id == seat), None)
     if player is None:
         return ft.Container()
-    own, fresh = sheet_of(s, book, player), of(news(session), player.id)
+    own, fresh = sheet_of(s, book, player), news(session).of(player.id)
     return sheet([_holdings(look, t, own, fresh), _cards(look, t, s, book, player, frame), _mat(look, t, own, fresh)])
 
 
@@ -48,10 +48,10 @@ def _cards(look: Look, t: Texts, s: State, book: Book, player: Player, frame: Fr
     """The hand: what each card does and when it is played; of cards on paper only how many they are."""
     known = [book.card(kind) for kind in player.hand if kind != UNKNOWN]
     paper = len(player.hand) - len(known)
-    content: list[ft.Control] = [kit.caption(look, t(msg("cove-ui-hand-of", n=len(player.hand))))]
+    content: list[ft.Control] = [kit.caption(look, t(msg("pc-ui-hand-of", n=len(player.hand))))]
     content += [_card(look, t, s, card, frame, f"{i}") for i, card in enumerate(known, 1)]
     if paper:
-        content.append(kit.words(look, t(msg("cove-ui-on-paper", n=paper)), colour=look.palette.text_muted))
+        content.append(kit.words(look, t(msg("pc-ui-on-paper", n=paper)), colour=look.palette.text_muted))
     return _named(kit.panel(look, kit.rows(content, 8)), "own-cards")
 
 
@@ -59,7 +59,7 @@ def when(s: State, card: TavernCard) -> Msg:
     """When a card may be played: events each at their own time, others by their family."""
     if card.id == tavern_cards.EVENT:
         return tavern_cards.when(s)
-    return msg(f"cove-ui-when-{card.id if card.family == 'event' else card.family}")
+    return msg(f"pc-ui-when-{card.id if card.family == 'event' else card.family}")
 
 
 def _card(look: Look, t: Texts, s: State, card: TavernCard, frame: Frame, number: str) -> ft.Control:
@@ -83,12 +83,12 @@ def _card(look: Look, t: Texts, s: State, card: TavernCard, frame: Frame, number
 def _mat(look: Look, t: Texts, own: PlayerPanel, fresh: News) -> ft.Control:
     """The mat with its prices; below it what the parrot aboard is good for."""
     content: list[ft.Control] = [
-        kit.caption(look, t(msg("cove-ui-mat"))),
+        kit.caption(look, t(msg("pc-ui-mat"))),
         *(long_track(look, t, each, fresh.mark(f"rings.{each.section}"), prices=True) for each in own.sections),
     ]
     for guard in (guard for each in own.sections for guard in each.guards):
         said = kit.words(look, t(guard_name(guard)), bold=True, size=look.sizes.small)
-        does = kit.words(look, t(msg(f"cove-card-{guard.kind}-does")), size=look.sizes.small)
+        does = kit.words(look, t(msg(f"pc-card-{guard.kind}-does")), size=look.sizes.small)
         picture = ft.Container(guard_picture(look, t, guard, 44), height=TOUCH)
         content.append(kit.line([picture, kit.rows([said, does], 0, expand=True)], 10))
     return _named(kit.panel(look, kit.rows(content, 8)), "own-mat")

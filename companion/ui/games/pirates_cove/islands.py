@@ -47,7 +47,7 @@ RULES: Final[Mapping[str, tuple[str, ...]]] = {
 def IslandsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The chart, and what the island that was tapped is for; it opens on the one that is resolved."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     fresh = news(session)
     found: dict[str, Anchorage] = {each.island: each for each in anchorages(s, book)}
     chosen, choose = ft.use_state(resolved(s) or ISLANDS[0])
@@ -87,7 +87,7 @@ def _card(
     number = kit.words(look, str(place), size=look.sizes.small, colour=p.text_brass, bold=True)
     figures = contents(look, t, at, fresh)
     fleet = [ship(player, 28 * scale, player.name) for player in at.players]
-    fleet += [kit.pic("tavern:map", 26 * scale, t(msg("cove-ui-map-chest", name=who))) for who in at.chests]
+    fleet += [kit.pic("tavern:map", 26 * scale, t(msg("pc-ui-map-chest", name=who))) for who in at.chests]
     fleet += [kit.pic(each.ship, 28 * scale, t(each.name)) for each in at.strangers]
     beside: list[ft.Control] = [kit.line([number, ft.Container(name, expand=True)], 6)]
     beside += [ft.Row(figures, wrap=True, spacing=8, run_spacing=2)] if figures else []
@@ -111,7 +111,7 @@ def _told(look: Look, t: Texts, at: Anchorage, frame: Frame, fresh: News) -> ft.
     name = kit.headline(look, t(at.name), size=look.sizes.title, colour=p.text_brass)
     tags = [kit.rule_tag(look, rule, frame.on_rule) for rule in RULES[at.island]]
     head = ft.Row([name, *tags], wrap=True, spacing=10, run_spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER)
-    does = kit.words(look, t(msg(f"cove-ui-island-{at.island}")))
+    does = kit.words(look, t(msg(f"pc-ui-island-{at.island}")))
     lines = [stranger_line(look, t, each, fresh.mark(f"{each.id}.hull")) for each in at.strangers]
     body = ft.Container(
         kit.rows([head, does, *lines], 4), bgcolor=p.panel_raised, border_radius=12, padding=ft.Padding.all(10)

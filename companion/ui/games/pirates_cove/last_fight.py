@@ -60,9 +60,9 @@ def last_fight(journal: Journal, month: int) -> Fought | None:
 def fight_report(look: Look, t: Texts, fought: Fought) -> Sequence[ft.Control]:
     """Place, month, ships and end, and below them the lines of the notebook, each exchange under its order."""
     island = fought.joined.island
-    where: Msg = msg("cove-ui-last-fight", island=island_name(island)) if island else msg("cove-ui-tie")
+    where: Msg = msg("pc-ui-last-fight", island=island_name(island)) if island else msg("pc-ui-tie")
     title = kit.headline(look, t(where), size=look.sizes.title, colour=look.palette.text_brass)
-    ships = kit.words(look, t(msg("cove-ui-last-fight-of", month=fought.month, names=fought.names)))
+    ships = kit.words(look, t(msg("pc-ui-last-fight-of", month=fought.month, names=fought.names)))
     end = [kit.words(look, t(line), bold=True)] if (line := fought.end) is not None else []
     place = [island_picture(t, island, 52)] if island else []
     lines = [_line(look, t, each, each.line) for each in fought.between if each.line is not None]

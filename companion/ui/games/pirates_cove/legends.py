@@ -77,20 +77,20 @@ def legend_cards(s: State, book: Book) -> tuple[LegendCard, ...]:
                 lying.hull,
                 island_name(lying.island),
                 aims(printed),
-                msg(f"cove-ui-legend-{lying.legend}"),
+                msg(f"pc-ui-legend-{lying.legend}"),
                 _targets(s, book, lying.id),
                 lying.beaten,
             )
         )
     if s.navy is not None:
         n, navy = book.numbers, s.navy
-        does = msg("cove-ui-legend-navy", name=player_name(s, navy.controller))
+        does = msg("pc-ui-legend-navy", name=player_name(s, navy.controller))
         where = island_name(navy.island)
         found.append(
             LegendCard(
                 "navy",
                 ShipId("navy"),
-                msg("cove-navy"),
+                msg("pc-navy"),
                 "ship:navy",
                 "PC-NAVY-03",
                 n.navy_dice,
@@ -110,14 +110,14 @@ def aims(printed: Legend) -> tuple[Msg, ...]:
     """What its hits damage, and whom it shoots at first."""
     if not printed.fights or printed.ranks is None:
         return ()
-    first = msg("cove-ui-first", rank=msg(f"cove-rank-{printed.ranks}"))
-    return (msg("cove-ui-damages", sections=damaged(printed)), first)
+    first = msg("pc-ui-first", rank=msg(f"pc-rank-{printed.ranks}"))
+    return (msg("pc-ui-damages", sections=damaged(printed)), first)
 
 
 def damaged(printed: Legend) -> tuple[Msg, ...]:
     """The sections that its hits damage."""
     whole = len(printed.attacks) == len(SECTIONS)
-    return (msg("cove-all-sections"),) if whole else tuple(msg(f"cove-section-{each}.the") for each in printed.attacks)
+    return (msg("pc-all-sections"),) if whole else tuple(msg(f"pc-section-{each}.the") for each in printed.attacks)
 
 
 def _targets(s: State, book: Book, lying: ShipId) -> tuple[Target, ...]:
@@ -133,7 +133,7 @@ def _targets(s: State, book: Book, lying: ShipId) -> tuple[Target, ...]:
 def LegendsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """A card for each pirate that is out; below, who may still come."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     fresh = news(session)
     drawn: list[ft.Control] = [
         kit.still(Card, look, t, each, frame, fresh.mark(f"{each.ship}.hull")) for each in legend_cards(s, book)
@@ -143,11 +143,11 @@ def LegendsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     gone = [_waiting(look, t, legend_name(s, each), f"legend:{each}") for each in s.legends_gone]
     drawn.append(
         block(
-            look, t, msg("cove-ui-legends-left"), [ft.Row(names, wrap=True, spacing=16, run_spacing=6)] if names else []
+            look, t, msg("pc-ui-legends-left"), [ft.Row(names, wrap=True, spacing=16, run_spacing=6)] if names else []
         )
     )
     if gone:
-        drawn.append(block(look, t, msg("cove-ui-legends-gone"), [ft.Row(gone, wrap=True, spacing=16, run_spacing=6)]))
+        drawn.append(block(look, t, msg("pc-ui-legends-gone"), [ft.Row(gone, wrap=True, spacing=16, run_spacing=6)]))
     return page(look, drawn)
 
 
@@ -162,7 +162,7 @@ def Card(look: Look, t: Texts, each: LegendCard, frame: Frame, mark: FigureMark)
     title = kit.headline(look, t(each.name), size=look.sizes.title, colour=p.text_brass)
     where: list[ft.Control] = [] if each.where is None else [kit.caption(look, t(each.where))]
     if each.beaten:
-        where.append(kit.caption(look, t(msg("cove-ui-beaten"))))
+        where.append(kit.caption(look, t(msg("pc-ui-beaten"))))
     head = kit.line(
         [
             kit.pic(each.picture, 64 * min(look.zoom, 1.5)),
@@ -174,11 +174,11 @@ def Card(look: Look, t: Texts, each: LegendCard, frame: Frame, mark: FigureMark)
     content: list[ft.Control] = [head]
     if each.dice is not None:
         figures = [
-            counter(look, "token:dice", each.dice, height=26, label=t(msg("cove-own-dice"))),
-            counter(look, "section:sails", each.sails or 0, height=26, label=t(msg("cove-own-sails"))),
-            counter(look, "token:fame", each.fame or 0, height=26, label=t(msg("cove-own-fame"))),
+            counter(look, "token:dice", each.dice, height=26, label=t(msg("pc-own-dice"))),
+            counter(look, "section:sails", each.sails or 0, height=26, label=t(msg("pc-own-sails"))),
+            counter(look, "token:fame", each.fame or 0, height=26, label=t(msg("pc-own-fame"))),
             kit.line(
-                [kit.pic("section:hull", 26, t(msg("cove-own-hull"))), pips(look, each.hull or 0, each.most, mark)],
+                [kit.pic("section:hull", 26, t(msg("pc-own-hull"))), pips(look, each.hull or 0, each.most, mark)],
                 6,
                 tight=True,
             ),
@@ -189,7 +189,7 @@ def Card(look: Look, t: Texts, each: LegendCard, frame: Frame, mark: FigureMark)
     content += [kit.words(look, t(line)) for line in each.aims]
     content.append(kit.words(look, t(each.does), colour=p.text_muted))
     if each.targets:
-        content.append(kit.caption(look, t(msg("cove-ui-ranking"))))
+        content.append(kit.caption(look, t(msg("pc-ui-ranking"))))
         content.append(ft.Row([_target(look, t, of) for of in each.targets], wrap=True, spacing=16, run_spacing=4))
     body = ft.Container(kit.rows(content, 6), bgcolor=p.panel_raised, border_radius=12, padding=12)
     return ft.Semantics(content=body, identifier=f"legend-{each.id}", container=True)

@@ -15,7 +15,7 @@ from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship.strength import capacity
 from companion.library.texts import Texts
 from companion.ui.figures.read_aloud import sentence
-from companion.ui.figures.recent_changes import News, marked, of
+from companion.ui.figures.recent_changes import News, marked
 from companion.ui.figures.tracks import counter
 from companion.ui.gamekit.boards import use_board
 from companion.ui.gamekit.hidden_hands import own_look
@@ -50,13 +50,13 @@ def sheet_of(s: State, book: Book, player: Player, active: bool = False) -> Play
 def PlayersSide(session: ScreenSession) -> ft.Control:
     """The left side of the table, in the order of the seats."""
     look, t, s = use_board(session, State)
-    game = session.evening.game
+    game = session.view.game
     fresh, active = news(session), game.on_turn(s)
     dense = len(s.players) > MANY
     sheets = [sheet_of(s, game.book, player, player.id == active) for player in s.players]
     parts: list[ft.Control] = []
     for each in sheets:
-        parts.append(kit.still(PlayerCard, look, t, each, of(fresh, each.player.id), dense))
+        parts.append(kit.still(PlayerCard, look, t, each, fresh.of(each.player.id), dense))
         parts += _hand(session, look, t, s, each.player)
     return kit.listed(parts, spacing=6 if dense else 10, expand=True)
 
@@ -65,8 +65,8 @@ def _hand(session: ScreenSession, look: Look, t: Texts, s: State, player: Player
     """PC-TAV-02: the way for a player to look at cards that the app has dealt, where there is no phone for it."""
     if s.options.cards != "app" or not player.hand:
         return []
-    note = msg("cove-ui-look", name=player.name, n=len(player.hand))
-    return own_look(session, player.id, note, lambda own: held(look, t, own, session.evening.game.book, player.id))
+    note = msg("pc-ui-look", name=player.name, n=len(player.hand))
+    return own_look(session, player.id, note, lambda own: held(look, t, own, session.view.game.book, player.id))
 
 
 def held(look: Look, t: Texts, s: State, book: Book, seat: SeatId) -> list[ft.Control]:
@@ -106,11 +106,11 @@ def title(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     """Ship in the player's colour, name, whether she is crippled, fame."""
     player, scale = sheet.player, min(look.zoom, 1.5)
     name = kit.words(look, player.name, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
-    crippled = [kit.pic("token:skull", 26 * scale, t(msg("cove-ui-crippled")))] if player.crippled else []
+    crippled = [kit.pic("token:skull", 26 * scale, t(msg("pc-ui-crippled")))] if player.crippled else []
     figure = kit.headline(
         look, str(player.fame).replace("-", "−"), size=look.sizes.title, colour=look.palette.text_brass
     )
-    fame = kit.line([kit.pic("token:fame", 24 * scale, t(msg("cove-fix-fame"))), figure], 4, tight=True)
+    fame = kit.line([kit.pic("token:fame", 24 * scale, t(msg("pc-fix-fame"))), figure], 4, tight=True)
     return kit.line([ship(player, 28 * scale), name, *crippled, marked(look, fame, fresh.mark("fame"))], 6)
 
 
@@ -119,11 +119,9 @@ def goods(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     player = sheet.player
     held = f"{player.treasures}/{'∞' if sheet.hold is None else sheet.hold}"
     parts = [
-        counter(look, "token:coin", player.gold, height=20, label=t(msg("cove-fix-gold")), mark=fresh.mark("gold")),
-        counter(look, "token:chest", held, height=20, label=t(msg("cove-fix-treasures")), mark=fresh.mark("treasures")),
-        counter(
-            look, "token:deck", len(player.hand), height=20, label=t(msg("cove-ui-hand")), mark=fresh.told("cards")
-        ),
+        counter(look, "token:coin", player.gold, height=20, label=t(msg("pc-fix-gold")), mark=fresh.mark("gold")),
+        counter(look, "token:chest", held, height=20, label=t(msg("pc-fix-treasures")), mark=fresh.mark("treasures")),
+        counter(look, "token:deck", len(player.hand), height=20, label=t(msg("pc-ui-hand")), mark=fresh.told("cards")),
     ]
     if player.island:
         parts.append(island_picture(t, player.island, 26 * min(look.zoom, 1.5)))

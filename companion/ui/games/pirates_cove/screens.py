@@ -49,19 +49,19 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
     """The month and its phase, the fight under way, and what holds for this month only."""
     turn, months = s.turn, book.numbers.months
     dial = (("month", turn.month), ("months", months))
-    phase = msg(f"cove-ui-phase-{turn.phase}")
+    phase = msg(f"pc-ui-phase-{turn.phase}")
     if not turn.month:
         return (Chip("token:year", phase, rule=RULES[turn.phase], params=dial),)
-    month = msg("cove-ui-month", n=turn.month, all=months)
+    month = msg("pc-ui-month", n=turn.month, all=months)
     found = [Chip("token:year", month, phase, RULES[turn.phase], dial, figure="turn.month")]
     if s.combat is not None and s.combat.island:
-        stage = msg(f"cove-ui-stage-{s.combat.stage}", n=s.combat.round)
+        stage = msg(f"pc-ui-stage-{s.combat.stage}", n=s.combat.round)
         found = [Chip("token:year", month, rule=RULES[turn.phase], params=dial, figure="turn.month")]
         found.append(Chip("token:sabres", island_name(s.combat.island), stage, "PC-COMBAT-01"))
     if s.navy is not None:
-        found.append(Chip("ship:navy", msg("cove-navy"), island_name(s.navy.island), "PC-NAVY-03"))
+        found.append(Chip("ship:navy", msg("pc-navy"), island_name(s.navy.island), "PC-NAVY-03"))
     for each in s.buccaneers:
-        words = msg("cove-ui-buccaneer", name=player_name(s, each.seat), victim=player_name(s, each.victim))
+        words = msg("pc-ui-buccaneer", name=player_name(s, each.seat), victim=player_name(s, each.victim))
         found.append(Chip("tavern:buccaneering", words, rule="PC-EVT-02"))
     return tuple(found)
 
@@ -70,16 +70,16 @@ def black_ships(d: SetupDraft[Options, Book]) -> Sequence[ft.Control]:
     """Three players meet two black ships (PC-SETUP-07)."""
     n = d.book.numbers
     few = len(d.options.seats) == n.few_players
-    return [d.note(msg("cove-ui-black-ships", n=n.black_ships_for_three if few else n.black_ships))]
+    return [d.note(msg("pc-ui-black-ships", n=n.black_ships_for_three if few else n.black_ships))]
 
 
 SCREENS = GameScreens(
     tabs=(
-        Tab("fight", msg("cove-ui-tab-fight"), "token:sabres", FightPage),
-        Tab("islands", msg("cove-ui-tab-islands"), "island:treasure", IslandsPage),
-        Tab("legends", msg("cove-ui-tab-legends"), "ship:black", LegendsPage),
-        Tab("fame", msg("cove-ui-tab-fame"), "token:fame", FamePage),
-        Tab("decision", msg("cove-ui-tab-decision"), "icon:map", DecisionPage),
+        Tab("fight", msg("pc-ui-tab-fight"), "token:sabres", FightPage),
+        Tab("islands", msg("pc-ui-tab-islands"), "island:treasure", IslandsPage),
+        Tab("legends", msg("pc-ui-tab-legends"), "ship:black", LegendsPage),
+        Tab("fame", msg("pc-ui-tab-fame"), "token:fame", FamePage),
+        Tab("decision", msg("pc-ui-tab-decision"), "icon:map", DecisionPage),
     ),
     chips=chips,
     left=PlayersSide,

@@ -78,7 +78,7 @@ def resolved(s: State) -> str:
 def SeaSide(session: ScreenSession) -> ft.Control:
     """The right side of the table."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     fresh = news(session)
     shores = [kit.still(Shore, look, t, each, fresh) for each in anchorages(s, book)]
     return kit.listed([*shores], spacing=4, expand=True)
@@ -92,7 +92,7 @@ def Shore(look: Look, t: Texts, at: Anchorage, fresh: News) -> ft.Control:
     name = kit.words(look, t(at.name), size=look.sizes.small, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
     name.expand = True
     now = [kit.icon(look, "right", 20 * scale, p.text_brass)] if at.here else []
-    fleet = [kit.pic("tavern:map", 25 * scale, t(msg("cove-ui-map-chest", name=who))) for who in at.chests]
+    fleet = [kit.pic("tavern:map", 25 * scale, t(msg("pc-ui-map-chest", name=who))) for who in at.chests]
     fleet += [ship(player, 27 * scale, player.name) for player in at.players]
     few = len(fleet) <= ABREAST
     beside: list[ft.Control] = [kit.line([*now, name, *(fleet if few else [])], 3)]
@@ -121,16 +121,16 @@ def contents(look: Look, t: Texts, at: Anchorage, fresh: News) -> list[ft.Contro
                 "token:coin",
                 at.bank.gold,
                 height=20,
-                label=t(msg("cove-fix-bank-gold")),
+                label=t(msg("pc-fix-bank-gold")),
                 mark=fresh.mark("bank.gold"),
             )
         )
         if at.bank.treasures is not None:
-            label = t(msg("cove-fix-bank-treasures"))
+            label = t(msg("pc-fix-bank-treasures"))
             mark = fresh.mark("bank.treasures")
             found.append(counter(look, "token:chest", at.bank.treasures, height=20, label=label, mark=mark))
     if at.deck is not None:
-        found.append(counter(look, "token:deck", at.deck, height=20, label=t(msg("cove-ui-deck"))))
+        found.append(counter(look, "token:deck", at.deck, height=20, label=t(msg("pc-ui-deck"))))
     return found
 
 
@@ -143,7 +143,7 @@ def stranger_line(look: Look, t: Texts, each: Stranger, mark: FigureMark) -> ft.
     words: list[ft.Control] = [name]
     if each.beaten:
         name.color = p.text_muted
-        words.append(kit.caption(look, t(msg("cove-ui-beaten"))))
+        words.append(kit.caption(look, t(msg("pc-ui-beaten"))))
     elif each.most:
         words.append(pips(look, each.hull, each.most, mark))
     return kit.line([*pictures, kit.rows(words, 2, expand=True)], 6)

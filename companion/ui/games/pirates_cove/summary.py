@@ -28,7 +28,7 @@ from companion.ui.gamekit.plot import Curve
 from companion.ui.games.pirates_cove.parts.pieces import ship
 from companion.ui.widgets import kit
 
-HEADS = (msg("cove-ui-fame"), msg("cove-ui-hits"), msg("cove-ui-sunk"), msg("cove-ui-routed"))
+HEADS = (msg("pc-ui-fame"), msg("pc-ui-hits"), msg("pc-ui-sunk"), msg("pc-ui-routed"))
 
 
 def ending(s: State, book: Book, frame: Frame) -> Sequence[Part]:
@@ -38,12 +38,12 @@ def ending(s: State, book: Book, frame: Frame) -> Sequence[Part]:
 
 def parts(s: State) -> Sequence[Part]:
     """Everything about fame but the verdict: the page of the evening under way has it too."""
-    curves = msg("cove-ui-curves")
+    curves = msg("pc-ui-curves")
     return [
         Ranking(HEADS, [_place(s, player, rank) for player, rank in ranked(s)]),
         Heading(curves),
         Curves(curves, sides(s), s.turn.month),
-        Heading(msg("cove-ui-sources")),
+        Heading(msg("pc-ui-sources")),
         Accounts([Account(player_name(s, player.id), [sources(s, player.id)]) for player, _ in ranked(s)]),
     ]
 
@@ -79,20 +79,20 @@ def by_month(s: State, seat: SeatId) -> tuple[int, ...]:
 def sources(s: State, seat: SeatId) -> Sequence[tuple[Msg, int]]:
     """What a player's fame came from and went to."""
     found = totals((line.why, line.by) for line in s.fame if line.seat == seat)
-    return [(msg(f"cove-why-{why}"), amount) for why, amount in found.items() if amount]
+    return [(msg(f"pc-why-{why}"), amount) for why, amount in found.items() if amount]
 
 
 def _crown(s: State, frame: Frame) -> Crown:
     """Who has won, and how."""
-    moment = msg("cove-ui-months", n=s.turn.month)
+    moment = msg("pc-ui-months", n=s.turn.month)
     outcome = s.outcome
     if outcome is None or not outcome.winners:
         return Crown(msg("ui-evening-over"), kit.pic("compass:rose", 96), moment)
     winners = [s.player(seat) for seat in outcome.winners]
     names = tuple(player_name(s, player.id) for player in winners)
-    verdict = msg("cove-ui-wins", n=len(winners), names=names, fame=winners[0].fame)
+    verdict = msg("pc-ui-wins", n=len(winners), names=names, fame=winners[0].fame)
     if outcome.by == "battle":
-        moment = msg("cove-ui-by-battle", moment=moment)
+        moment = msg("pc-ui-by-battle", moment=moment)
     picture = ship(winners[0], 72 if frame.compact else 104)
     return Crown(verdict, picture, moment, "PC-END-03" if outcome.by == "battle" else "PC-END-02")
 
@@ -101,6 +101,6 @@ def _place(s: State, player: Player, rank: int) -> Rank:
     """A player's line, with what the tallies say."""
     tally = next((each for each in s.tallies if each.seat == player.id), Tally(player.id))
     hits = f"{tally.hits}/{tally.shots}"
-    note = msg("cove-ui-deeds", islands=tally.islands, fled=tally.fled)
+    note = msg("pc-ui-deeds", islands=tally.islands, fled=tally.fled)
     figures = (player.fame, hits, tally.sunk, tally.crippled)
     return Rank(rank, player_name(s, player.id), ship(player, 40), figures, note)

@@ -36,13 +36,13 @@ TWO = 620
 def FleetsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """One player's fleet at a time; it opens on that of who is on turn."""
     look, t, _ = use_board(session, State)
-    s: State = session.evening.state
+    s: State = session.view.state
     chosen, choose = ft.use_state("")
     seat = SeatId(chosen) if chosen else s.turn.seat or s.players[0].id
     names = [(player.id, player.name) for player in s.players]
     return page(
         look,
-        [*picks(look, names, seat, choose, "fleet"), *fleet_cards(look, t, s, session.evening.game.book, frame, seat)],
+        [*picks(look, names, seat, choose, "fleet"), *fleet_cards(look, t, s, session.view.game.book, frame, seat)],
         10,
     )
 

@@ -11,7 +11,6 @@ from companion.games.pirates_csg.model.names import place_name
 from companion.games.pirates_csg.model.records import Player
 from companion.games.pirates_csg.model.state import State
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import of
 from companion.ui.gamekit.boards import block, sheet, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.pirates_csg.figures import news
@@ -28,12 +27,12 @@ from companion.ui.widgets.error_boundary import component
 def PlayerHand(session: ScreenSession, seat: str, frame: Frame) -> ft.Control:
     """Gold first, then coins that lie about, then the cards of the fleet."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     player = next((each for each in s.players if each.id == seat), None)
     if player is None:
         return ft.Container()
     own = sheet_of(s, book, player)
-    head = [title(look, t, own, of(news(session), player.id)), *progress(look, t, own.hoard)]
+    head = [title(look, t, own, news(session).of(player.id)), *progress(look, t, own.hoard)]
     gold = ft.Semantics(content=kit.panel(look, kit.rows(head, 6)), identifier="own-gold", container=True)
     return sheet(
         [

@@ -30,7 +30,7 @@ MOST_FLAGS = 4
 def IslandsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Every island in the order of its number."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     if not s.islands:
         return bare_page(look, t(msg("csg-ui-no-islands")))
     cards = [island_card(look, t, s, book, island) for island in s.islands]

@@ -16,7 +16,7 @@ from companion.games.pirates_csg.model.records import Coin, Crew, Event, Player
 from companion.games.pirates_csg.model.state import State
 from companion.library.texts import Texts
 from companion.ui.figures.read_aloud import board
-from companion.ui.figures.recent_changes import News, marked, of, touchable
+from companion.ui.figures.recent_changes import News, marked, touchable
 from companion.ui.figures.tracks import bar, counter
 from companion.ui.gamekit.boards import use_board
 from companion.ui.gamekit.hidden_hands import own_look
@@ -92,13 +92,13 @@ def _sheets(
     session: ScreenSession, look: Look, t: Texts, players: Sequence[Player], drawn_by: Callable[..., ft.Control]
 ) -> ft.Control:
     """A panel for each of these players, with the way to look at what only he may see."""
-    s: State = session.evening.state
-    book: Book = session.evening.game.book
+    s: State = session.view.state
+    book: Book = session.view.game.book
     fresh = news(session)
     parts: list[ft.Control] = []
     for player in players:
         sheet = sheet_of(s, book, player)
-        parts += [kit.still(drawn_by, look, t, sheet, of(fresh, player.id)), *_own_look(session, look, t, player)]
+        parts += [kit.still(drawn_by, look, t, sheet, fresh.of(player.id)), *_own_look(session, look, t, player)]
     return kit.listed(parts, spacing=8, expand=True)
 
 
@@ -124,7 +124,7 @@ def hidden(s: State, seat: SeatId) -> Hidden:
 
 def _own_look(session: ScreenSession, look: Look, t: Texts, player: Player) -> list[ft.Control]:
     """The way for a player to look at it, where there is no phone for it."""
-    if not (count := len(hidden(session.evening.state, player.id))):
+    if not (count := len(hidden(session.view.state, player.id))):
         return []
     note = msg("csg-ui-look", name=player.name, n=count)
     return own_look(session, player.id, note, lambda own: held(look, t, own, player.id))

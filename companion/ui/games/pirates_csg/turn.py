@@ -85,7 +85,7 @@ def TurnPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """A row for each unit; a tap on an action tells whether it can be given, and if not, by which rule."""
     look, t, s = use_board(session, State)
     asked, ask = ft.use_state("")
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     lines = board(s, book)
     if not lines:
         return bare_page(look, t(msg("csg-ui-no-turn" if s.outcome is None else "ui-evening-over")))

@@ -19,7 +19,7 @@ from companion.ui.questions.parts.option_cards import shown_as
 from companion.ui.questions.parts.option_groups import grouped_cards
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import EveningContext, lay_out
+from companion.ui.questions.sheet.sheet_frame import ChartTouch, EveningContext, lay_out
 
 
 def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) -> ft.Control:
@@ -59,7 +59,8 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
         on_anyway=asked.overrule,
     )
     if asked.chart is not None and not asked.session.rights.trying:
-        around += [board for board in [asked.chart(question, chosen, tap, asked.answer)] if board is not None]
+        board = asked.chart(ChartTouch(question, chosen, tap, asked.answer))
+        around += [] if board is None else [board]
     answers = [*before(look, t, asked, asked.answer if at_once else choose), *around, *search, *cards]
     shown = None if at_once or chosen is None else shown_as(t, question.options, printed, chosen)
     follows = [] if shown is None else [forecast(asked, chosen, msg("ui-if", what=shown.label))]

@@ -37,7 +37,7 @@ def Forecast(asked: EveningContext, value: object, title: Msg) -> ft.Control:
     look, t = use_look(), use_texts()
 
     def foresee() -> tuple[Msg, ...]:
-        glimpse = asked.session.evening.glimpse(value, asked.seat, asked.in_part)
+        glimpse = asked.session.view.glimpse(value, asked.seat, asked.in_part)
         if glimpse is None:
             return ()
         hands = TABLE if asked.session.rights.overrule else asked.question.who  # on a phone, those of its own seat

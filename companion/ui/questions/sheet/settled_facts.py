@@ -28,7 +28,7 @@ def Inferred(session: Questioner, number: object, stacked: bool) -> ft.Control:
     """
     look, t = use_look(), use_texts()
     opened, open_ = use_draft(number).begin(False)
-    p, standing = look.palette, session.evening.settled
+    p, standing = look.palette, session.view.settled
     told = quiet(look, t(msg("ui-inferred", n=len(standing))))
     sign = kit.icon(look, "up" if opened else "down", look.sizes.small, p.on_parchment_muted)
     fold = ft.Container(

@@ -40,9 +40,21 @@ NATURES = {"fact": "eye", "datum": "library"}
 """Signs for where the answer is to be read; decisions and dice need none."""
 
 
-ChartIn = Callable[[Choose, str | None, Callable[[str], object], Callable[[str], object]], ft.Control | None]
-"""Draws a board of the game among the answers of a question: with what is chosen so far, and what chooses an answer or
-gives it; None where it has none."""
+@dataclass(frozen=True, slots=True)
+class ChartTouch:
+    """A question as a board answers it that lies among its answers."""
+
+    question: Choose
+    chosen: str | None
+    """The answer that is chosen so far; None for none."""
+    choose: Callable[[str], object]
+    """Chooses an answer."""
+    answer: Callable[[str], object]
+    """Gives one."""
+
+
+ChartIn = Callable[[ChartTouch], ft.Control | None]
+"""Draws a board of the game among the answers of a question; None where it has none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,21 +179,21 @@ class EveningContext(SheetContext):
     @property
     def taken_back(self) -> object:
         """The answer that this question had before undo, as it was written; None for none."""
-        return self.session.evening.taken_back_value(self.question.key)
+        return self.session.view.taken_back_value(self.question.key)
 
     def inferred(self, stacked: bool) -> list[ft.Control]:
         """What was settled without asking, to be put right. stacked: answers stand below theirs."""
-        if not self.session.evening.settled:
+        if not self.session.view.settled:
             return []
         return [kit.keyed("standing", Inferred, self.session, self.number, stacked)]
 
     def gather(self, said: Mapping[str, object], main: str = "") -> Gathered | None:
         """The questions that stand on one sheet from here on (see `SeatView.gather`)."""
-        return self.session.evening.gather(said, main, self.seat, self.in_part)
+        return self.session.view.gather(said, main, self.seat, self.in_part)
 
     def person(self, seat: str) -> Seat | None:
         """Who sits at a seat; None for the table."""
-        return self.session.evening.person(seat)
+        return self.session.view.person(seat)
 
 
 def said_next(t: Texts, button: Button) -> str:

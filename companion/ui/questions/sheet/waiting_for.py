@@ -47,7 +47,7 @@ def Waiting(
     use_live(phones.people)
     look, t = use_look(), use_texts()
     away = phones.waits_for(session)
-    asked = session.evening.people_awaited if shown else ()
+    asked = session.view.people_awaited if shown else ()
     if len(asked) > 1:
         told = kit.words(look, t(msg("ui-waiting-several")), size=look.sizes.small, colour=look.palette.text_muted)
         chips = [_chip(look, t, seat, seat in away, seat.id == shown, partial(on_choose, seat.id)) for seat in asked]
@@ -60,7 +60,7 @@ def Waiting(
         )
     elif away and not said:
         one = msg("ui-waiting-one", name=away[0].name)
-        for_whom = msg("ui-waiting-phones", names=names(away)) if session.evening.apart else one
+        for_whom = msg("ui-waiting-phones", names=names(away)) if session.view.apart else one
         words = kit.words(look, t(for_whom), size=look.sizes.small, max_lines=2)
         words.expand = True
         content = kit.line([*(framed(look, seat) for seat in away), kit.icon(look, "phone", 24), words], 10)

@@ -64,7 +64,7 @@ FLEET = (TEACH, ROBERTS, KC, SEEN, PRIZE, HUNTER)
 def sight(state: State, before: State | None = None, live: tuple[Entry, ...] = ()) -> Any:
     """A room as the boards see it. live: entries of the journal."""
     session: Any = Sight(game("blackbeard"), state, before)
-    session.evening.journal, session.evening.question = Journal.of(live), None
+    session.view.journal, session.view.question = Journal.of(live), None
     return session
 
 
@@ -108,11 +108,11 @@ def test_what_has_just_come_moved_or_been_turned_up_is_marked() -> None:
 
 async def test_the_page_lets_each_look_again_at_what_only_he_knows() -> None:
     session = sight(scene(*FLEET, players=3))
-    assert [each.id for each in remembered(session.evening.state_of("seat-1"), SeatId("seat-1"))] == ["merchant-3"]
-    assert not remembered(session.evening.state_of("seat-2"), SeatId("seat-2"))
+    assert [each.id for each in remembered(session.view.state_of("seat-1"), SeatId("seat-1"))] == ["merchant-3"]
+    assert not remembered(session.view.state_of("seat-2"), SeatId("seat-2"))
     async with screen_of(lambda: SeaPage(session, FRAME)) as screen:
         assert "peek-look-seat-1" in names(screen) and "peek-look-seat-2" not in names(screen)
-        secret = said(FR, replace(chit_of(session.evening.state, book(), SEEN), face=SEEN.face))
+        secret = said(FR, replace(chit_of(session.view.state, book(), SEEN), face=SEEN.face))
         assert secret not in labels(screen)
         button = next(each for each in screen.find(ft.GestureDetector) if each.on_tap_down)
         await screen.fire(button, "tap_down")
@@ -237,7 +237,7 @@ REPORT = Report(
         Node("P1", "BB-P1", "no", msg("bb-node-P1")),
         Node("P9", "BB-P9", "yes", msg("bb-node-P9"), "nearest"),
     ),
-    (msg("bb-false-prize", name="X"),),
+    (msg("bb-false-prize", name=msg("bb-pirate", name="X")),),
 )
 
 

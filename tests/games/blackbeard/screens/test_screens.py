@@ -250,10 +250,10 @@ async def test_the_wizard_begins_the_evening_that_was_chosen() -> None:
         await screen.type(FR(msg("ui-setup-name", n=2)), "Mary")
         for tapped in ("colour-0", "length-long", "cards-table", "cups-app", "wizard-start"):
             await screen.tap(tapped)
-        pirates = msg("blackbeard-length-long.note", pirates_long=book().numbers.pirates_long)
+        pirates = msg("bb-length-long.note", pirates_long=book().numbers.pirates_long)
         assert FR(pirates) in screen.texts()
         await screen.tap("players-1")
-        fixed = msg("blackbeard-option-length.otherwise", solo_pirates=book().numbers.solo_pirates)
+        fixed = msg("bb-option-length.otherwise", solo_pirates=book().numbers.solo_pirates)
         assert "length-long" not in names(screen) and FR(fixed) in screen.texts()
         await screen.tap("wizard-start")
     three, alone = map(Options.read, begun)

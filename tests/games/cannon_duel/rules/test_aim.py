@@ -85,7 +85,7 @@ def test_of_a_card_on_paper_the_value_is_told_only_where_the_app_can_read_the_ta
     assert at_edge(s, ANNE, 1, "left") == Aimed(UNKNOWN, 9) and len(s.player(ANNE).hand) == 2
     assert happened.happened[0].announcements == (), "the card is in the hand of whoever has chosen its place"
     _, happened = played(s, aim.aim, ANNE, "", answers=("target-1-below", "6"))
-    assert [telling.text.key for telling in happened.happened[0].announcements] == ["duel-told-aimed"]  # type: ignore[union-attr]
+    assert [telling.text.key for telling in happened.happened[0].announcements] == ["cd-told-aimed"]  # type: ignore[union-attr]
     unread = laid(s, ANNE, known=False)
     unread, _ = played(unread, aim.aim, ANNE, "", answers=(f"{unread.player(ANNE).targets[0].id}-left",))
     assert at_edge(unread, ANNE, 1, "left") == Aimed(UNKNOWN, 0)
@@ -95,13 +95,13 @@ def test_of_a_card_on_paper_the_value_is_told_only_where_the_app_can_read_the_ta
 def test_only_a_card_of_the_hand_can_be_aimed() -> None:
     s = with_hand(duel(), ANNE, "hearts-6")
     assert aim.verdict(s, BOOK, ANNE, "hearts-6").allowed
-    assert refusals(aim.verdict(s, BOOK, ANNE, "hearts-7")) == [("CD-AIM-01", "duel-not-held")]
-    assert refusals(aim.verdict(with_hand(s, ANNE), BOOK, ANNE)) == [("CD-AIM-01", "duel-empty-hand")]
+    assert refusals(aim.verdict(s, BOOK, ANNE, "hearts-7")) == [("CD-AIM-01", "cd-not-held")]
+    assert refusals(aim.verdict(with_hand(s, ANNE), BOOK, ANNE)) == [("CD-AIM-01", "cd-empty-hand")]
     no_target = s.with_player(ANNE, targets=())
     for verdict in (aim.verdict(no_target, BOOK, ANNE, "hearts-6"), aim.may_aim(no_target, BOOK, ANNE)):
-        assert refusals(verdict) == [("CD-AIM-01", "duel-no-target")]
+        assert refusals(verdict) == [("CD-AIM-01", "cd-no-target")]
     other = with_hand(s, BART, "hearts-6")
-    assert refusals(aim.verdict(other, BOOK, BART, "hearts-6")) == [("CD-TURN-01", "duel-not-now")]
+    assert refusals(aim.verdict(other, BOOK, BART, "hearts-6")) == [("CD-TURN-01", "cd-not-now")]
 
 
 @pytest.mark.rule("CD-AIM-01", "CD-AIM-04")
@@ -210,7 +210,7 @@ def test_the_second_action_is_aim_where_the_first_was_not() -> None:
         reload.verdict_one(s, BOOK, ANNE),
         reload.verdict_battery(s, BOOK, ANNE),
     ):
-        assert refusals(verdict) == [("CD-TURN-02", "duel-must-aim")]
+        assert refusals(verdict) == [("CD-TURN-02", "cd-must-aim")]
     assert aim.verdict(s, BOOK, ANNE, "spades-4").allowed
     again = s.with_turn(aimed=True)
     assert prepare.verdict(again, BOOK, ANNE).allowed and aim.verdict(again, BOOK, ANNE, "spades-4").allowed
@@ -221,12 +221,12 @@ def test_every_reason_against_an_action_is_told() -> None:
     s = with_hand(duel(), BART).with_turn(taken=1)
     found = turn_actions.may_act(s, BOOK, BART, spends=2, aims=False)
     assert refusals(found) == [
-        ("CD-TURN-01", "duel-not-now"),
-        ("CD-TURN-02", "duel-few-cards"),
-        ("CD-TURN-02", "duel-must-aim"),
+        ("CD-TURN-01", "cd-not-now"),
+        ("CD-TURN-02", "cd-few-cards"),
+        ("CD-TURN-02", "cd-must-aim"),
     ]
     late = turn_actions.may_act(with_hand(s, ANNE, "hearts-1").with_turn(phase="fire"), BOOK, ANNE, spends=1, aims=True)
-    assert refusals(late) == [("CD-TURN-01", "duel-not-now")]
+    assert refusals(late) == [("CD-TURN-01", "cd-not-now")]
 
 
 @pytest.mark.rule("CD-TURN-02")
@@ -235,13 +235,13 @@ def test_after_two_actions_the_cannon_may_fire() -> None:
     s, _ = played(s, aim.aim, ANNE, "spades-4", answers=("target-1-left",))
     s, _ = played(s, aim.aim, ANNE, "spades-5", answers=("target-1-below",))
     assert (s.turn.phase, s.turn.taken) == ("fire", 2), "the same action twice"
-    assert refusals(prepare.verdict(s, BOOK, ANNE)) == [("CD-TURN-01", "duel-not-now")]
+    assert refusals(prepare.verdict(s, BOOK, ANNE)) == [("CD-TURN-01", "cd-not-now")]
 
 
 @pytest.mark.rule("CD-TURN-04")
 def test_a_first_action_leaves_a_card_to_aim_with() -> None:
     s = with_hand(duel(), ANNE, "spades-4", "spades-7")
-    assert refusals(broadside.verdict(s, BOOK, ANNE)) == [("CD-TURN-04", "duel-keep-a-card")]
+    assert refusals(broadside.verdict(s, BOOK, ANNE)) == [("CD-TURN-04", "cd-keep-a-card")]
     three = with_hand(s, ANNE, "spades-4", "spades-7", "spades-9")
     assert broadside.verdict(three, BOOK, ANNE).allowed
     flush = asked(three, broadside.broadside, ANNE)
@@ -314,17 +314,17 @@ def test_the_same_zone_will_do_for_the_other_cannon_or_as_the_table_says(way: st
     found = {zone: free for zone, free in options(question).items() if zone in ZONES}
     assert found == {zone: not (barred and zone == "hull-centre") for zone in ZONES}
     if barred:
-        assert refusals(option(question, "hull-centre").verdict) == [("CD-TURN-03", "duel-same-zone")]
+        assert refusals(option(question, "hull-centre").verdict) == [("CD-TURN-03", "cd-same-zone")]
 
 
 @pytest.mark.rule("CD-TURN-03")
 def test_a_target_is_changed_before_any_action_only() -> None:
     s = duel().with_turn(taken=1, aimed=True)
-    assert refusals(turn_actions.may_change(s, BOOK, ANNE)) == [("CD-TURN-03", "duel-change-first")]
+    assert refusals(turn_actions.may_change(s, BOOK, ANNE)) == [("CD-TURN-03", "cd-change-first")]
     assert list(turn_actions.offers(s, BOOK)) == []
     (offer,) = turn_actions.offers(duel(), BOOK)
     assert offer.option.verdict.allowed and offer.command.kwargs == {"seat": ANNE}
-    assert refusals(turn_actions.may_change(duel(), BOOK, BART)) == [("CD-TURN-01", "duel-not-now")]
+    assert refusals(turn_actions.may_change(duel(), BOOK, BART)) == [("CD-TURN-01", "cd-not-now")]
 
 
 def test_every_action_stands_in_the_menu_with_what_it_takes() -> None:

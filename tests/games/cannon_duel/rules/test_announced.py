@@ -31,10 +31,10 @@ from tests.games.cannon_duel.rules.scene import (
 )
 
 ASIDE: Final = {
-    "text": msg("duel-q-run", name="Anne"),
-    "note": msg("duel-q-run", name="Anne"),
+    "text": msg("cd-q-run", name="Anne"),
+    "note": msg("cd-q-run", name="Anne"),
     "spend": announced.anything_goes,
-    "stands": Result(msg("duel-title")),
+    "stands": Result(msg("cd-title")),
 }
 """What is said beside the question of somebody who need not play a run."""
 
@@ -45,8 +45,8 @@ def test_a_flush_is_two_cards_of_one_suit_whatever_their_values() -> None:
     assert suits_of(("spades-4", "hearts-4")) == () and suits_of(("spades-4", "joker-1")) == ("spades",)
     assert suits_of(("joker-1", "joker-2")) == SUITS
     verdict = announced.flush_verdict(("spades-4", "hearts-4"), (), 4, BOOK)
-    assert refusals(verdict) == [("CD-COMP-10", "duel-no-flush")]
-    assert refusals(announced.flush_verdict(("spades-4",), (), 4, BOOK)) == [("CD-COMP-10", "duel-no-flush")]
+    assert refusals(verdict) == [("CD-COMP-10", "cd-no-flush")]
+    assert refusals(announced.flush_verdict(("spades-4",), (), 4, BOOK)) == [("CD-COMP-10", "cd-no-flush")]
 
 
 @pytest.mark.rule("CD-COMP-11")
@@ -55,7 +55,7 @@ def test_the_last_value_of_a_run_is_followed_by_the_first() -> None:
     assert runs_of(("hearts-8", "spades-7", "clubs-10", "diamonds-9"), 10) == ((7, 8, 9, 10),)
     assert runs_of(("hearts-8", "spades-8"), 10) == () and runs_of(("hearts-8", "spades-10"), 10) == ()
     assert announced.run_verdict(("spades-9", "hearts-10", "clubs-1"), (), BOOK).allowed
-    assert refusals(announced.run_verdict(("spades-9",), (), BOOK)) == [("CD-COMP-11", "duel-no-run")]
+    assert refusals(announced.run_verdict(("spades-9",), (), BOOK)) == [("CD-COMP-11", "cd-no-run")]
 
 
 @pytest.mark.rule("CD-COMP-11")
@@ -69,7 +69,7 @@ def test_no_run_is_longer_than_the_circle_of_values() -> None:
 def test_a_pair_is_two_cards_of_one_value() -> None:
     assert is_pair(("diamonds-7", "clubs-7"), 2) and is_pair(("diamonds-7", "joker-1"), 2)
     assert not is_pair(("diamonds-7", "clubs-8"), 2) and not is_pair(("diamonds-7", "clubs-7", "joker-1"), 2)
-    assert refusals(announced.pair_verdict(("diamonds-7", "clubs-8"), BOOK)) == [("CD-COMP-12", "duel-no-pair")]
+    assert refusals(announced.pair_verdict(("diamonds-7", "clubs-8"), BOOK)) == [("CD-COMP-12", "cd-no-pair")]
 
 
 @pytest.mark.rule("CD-COMP-13")
@@ -114,7 +114,7 @@ def test_which_run_a_joker_makes_is_asked_where_several_are_free() -> None:
 def test_every_broken_rule_of_a_flush_is_told_together() -> None:
     cards = ("spades-4", "spades-7", "spades-9")
     verdict = announced.flush_verdict(cards, ("spades",), 2, BOOK)
-    assert refusals(verdict) == [("CD-BROAD-01", "duel-suit-covered"), ("CD-BROAD-02", "duel-flush-too-big")]
+    assert refusals(verdict) == [("CD-BROAD-01", "cd-suit-covered"), ("CD-BROAD-02", "cd-flush-too-big")]
     jokers = announced.flush_verdict(("joker-1", "joker-2"), ("spades",), 2, BOOK)
     assert jokers.allowed, "they may be of another suit"
 
@@ -122,13 +122,13 @@ def test_every_broken_rule_of_a_flush_is_told_together() -> None:
 @pytest.mark.rule("CD-SWERVE-01", "CD-DODGE-01")
 def test_a_run_with_a_covered_value_is_refused_under_the_rule_of_its_track() -> None:
     verdict = announced.run_verdict(("spades-7", "hearts-8"), (8, 9), BOOK, "CD-DODGE-01")
-    assert refusals(verdict) == [("CD-DODGE-01", "duel-values-covered")]
+    assert refusals(verdict) == [("CD-DODGE-01", "cd-values-covered")]
     assert announced.run_verdict(("spades-7", "joker-1"), (8, 9), BOOK, "CD-DODGE-01").allowed, "6-7 is free"
 
 
 def test_a_selection_is_judged_with_what_may_leave_the_hand() -> None:
     def two(n: int) -> Verdict:
-        return ALLOWED if n <= 2 else refused("CD-TURN-04", msg("duel-keep-a-card"))
+        return ALLOWED if n <= 2 else refused("CD-TURN-04", msg("cd-keep-a-card"))
 
     s = with_hand(duel(), ANNE, "spades-4", "spades-7", "spades-9")
     question: Pick = asked(s, announced.flush, ANNE, "CD-BROAD-01", "flush", 2, (), two)
@@ -206,13 +206,13 @@ def test_what_a_hand_may_hold(hand: tuple[str, ...], flush: bool, run: bool, pai
 @pytest.mark.rule("CD-BROAD-05", "CD-SWERVE-04")
 def test_a_full_track_leaves_nothing_to_announce() -> None:
     jokers = ("joker-1", "joker-2")
-    assert refusals(announced.may_flush(jokers, SUITS, 4, BOOK)) == [("CD-BROAD-01", "duel-suits-covered")]
+    assert refusals(announced.may_flush(jokers, SUITS, 4, BOOK)) == [("CD-BROAD-01", "cd-suits-covered")]
     every_other = (1, 3, 5, 7, 9)
     told = refusals(announced.may_run(jokers, every_other, BOOK, "CD-SWERVE-01"))
-    assert told == [("CD-SWERVE-01", "duel-no-run-free")]
+    assert told == [("CD-SWERVE-01", "cd-no-run-free")]
     assert refusals(announced.may_flush(("spades-4", "spades-7"), ("spades",), 1, BOOK)) == [
-        ("CD-COMP-10", "duel-no-flush-held"),
-        ("CD-BROAD-02", "duel-few-projectiles"),
+        ("CD-COMP-10", "cd-no-flush-held"),
+        ("CD-BROAD-02", "cd-few-projectiles"),
     ]
 
 
@@ -258,7 +258,7 @@ def test_the_first_pair_lies_ready_jokers_last() -> None:
 
 
 def test_cards_of_any_kind_are_picked_counted_or_simply_all() -> None:
-    words: dict[str, Any] = {"key": "cards", "text": msg("duel-discard"), "rule": "CD-PATCH-01"}
+    words: dict[str, Any] = {"key": "cards", "text": msg("cd-discard"), "rule": "CD-PATCH-01"}
     s = with_hand(duel(), ANNE, "spades-4", "hearts-5", "joker-1")
     assert returned(s, announced.cards, ANNE, 1, 3, answers=(["joker-1", "spades-4"],), **words) == (
         "spades-4",

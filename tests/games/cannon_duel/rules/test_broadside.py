@@ -49,7 +49,7 @@ def test_two_spades_cost_the_other_ship_a_plank_a_sail_and_the_aim_card_that_it_
     result, _ = happened.of(told)
     assert isinstance(result, Result) and result.sides[0].total is not None and result.sides[0].total.total == 2
     again = with_hand(s, ANNE, "spades-9", "spades-2", "hearts-1").with_turn(phase="actions", taken=0)
-    assert refusals(broadside.verdict(again, BOOK, ANNE))[0] == ("CD-COMP-10", "duel-no-flush-held")
+    assert refusals(broadside.verdict(again, BOOK, ANNE))[0] == ("CD-COMP-10", "cd-no-flush-held")
 
 
 @pytest.mark.rule("CD-BROAD-04")
@@ -86,7 +86,7 @@ def test_a_flush_is_no_bigger_than_the_projectiles_loaded() -> None:
     with pytest.raises(BadAnswer):
         asked(s, broadside.broadside, ANNE).read([f"spades-{n}" for n in (4, 7, 9, 2)])
     few = loaded(loaded(s, ANNE, "stern"), ANNE, "bow", "ball")
-    assert refusals(broadside.verdict(few, BOOK, ANNE)) == [("CD-BROAD-02", "duel-few-projectiles")]
+    assert refusals(broadside.verdict(few, BOOK, ANNE)) == [("CD-BROAD-02", "cd-few-projectiles")]
 
 
 @pytest.mark.rule("CD-BROAD-02", "A-07")
@@ -101,7 +101,7 @@ def test_projectiles_on_a_silenced_deck_serve_no_broadside() -> None:
     s = loaded(spades(2).with_cannon(ANNE, "bow", gun="carronade"), ANNE, "bow", "ball", "chain")
     s = left(s, ANNE, deck_bow=0).with_zone(ANNE, "deck-bow", officers=())
     assert broadside.usable(s, ANNE) == (("stern", "ball"),)
-    assert ("CD-BROAD-02", "duel-few-projectiles") in refusals(broadside.verdict(s, BOOK, ANNE))
+    assert ("CD-BROAD-02", "cd-few-projectiles") in refusals(broadside.verdict(s, BOOK, ANNE))
 
 
 @pytest.mark.rule("CD-BROAD-03", "CD-EFF-04", "A-06")
@@ -209,5 +209,5 @@ def test_a_broadside_with_hands_on_paper() -> None:
     )
     assert len(s.player(ANNE).hand) == 1 and s.player(ANNE).broadsides == ("hearts",)
     orders = [told.text.key for told in happened.announcements if isinstance(told, Order)]
-    assert "duel-order-discard-played" in orders and "duel-order-aim-lost" in orders
-    assert "duel-order-cover-suit" in orders and orders.count("duel-order-spend") == 2
+    assert "cd-order-discard-played" in orders and "cd-order-aim-lost" in orders
+    assert "cd-order-cover-suit" in orders and orders.count("cd-order-spend") == 2

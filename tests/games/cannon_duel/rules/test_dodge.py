@@ -32,12 +32,12 @@ from tests.games.cannon_duel.rules.scene import (
     with_hand,
 )
 
-STANDS = Result(msg("duel-title"))
+STANDS = Result(msg("cd-title"))
 
 
 def three(parried: int) -> Sum:
     """Three points of damage, less what Dirty Tricks have taken off."""
-    return Sum(msg("duel-sum-damage"), (Term(msg("duel-sum-damage"), 3 - parried, "CD-FIRE-S1"),))
+    return Sum(msg("cd-sum-damage"), (Term(msg("cd-sum-damage"), 3 - parried, "CD-FIRE-S1"),))
 
 
 AT_STAKE = (three, lambda so_far: STANDS)
@@ -92,7 +92,7 @@ def test_a_covered_value_cannot_be_used_to_dodge_again() -> None:
     s = with_hand(duel(), BART, "hearts-3", "hearts-4", "joker-1").with_player(BART, dodges=(4,))
     question = asked(s, dodge.defend, BART, *AT_STAKE)
     assert isinstance(question, Pick)
-    assert scene.refusals(question.judged(("hearts-3", "hearts-4"))) == [("CD-DODGE-01", "duel-values-covered")]
+    assert scene.refusals(question.judged(("hearts-3", "hearts-4"))) == [("CD-DODGE-01", "cd-values-covered")]
     assert off(s, "hearts-3", "joker-1") == (2, (4, 2, 3))
 
 
@@ -131,7 +131,7 @@ def test_a_dodge_is_the_defender_s_free_choice_judged_as_a_whole() -> None:
     question: Any = asked(s, dodge.defend, BART, *AT_STAKE)
     assert (question.who, question.secret, question.stands) == (BART, True, STANDS)
     assert question.judged(()).allowed and question.judged(("hearts-3", "clubs-4")).allowed
-    assert scene.refusals(question.judged(("hearts-3", "spades-9"))) == [("CD-COMP-11", "duel-no-run")]
+    assert scene.refusals(question.judged(("hearts-3", "spades-9"))) == [("CD-COMP-11", "cd-no-run")]
     assert returned(s, dodge.defend, BART, *AT_STAKE, answers=[()]) == Saved()
 
 

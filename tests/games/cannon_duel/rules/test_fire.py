@@ -192,15 +192,15 @@ def test_an_empty_zone_may_be_fired_at_for_nothing_unless_the_table_forbids_it()
     assert after.volley is not None and after.volley.damage == 0
     forbidden = left(ready(rulings={"A-14": "illegal"}), BART, hull_centre=0)
     refused = game("cannon_duel").judge(forbidden, command("fire", seat=ANNE, shot="ball"))
-    assert scene.refusals(refused) == [("CD-FIRE-S1", "duel-fire-nothing")]
+    assert scene.refusals(refused) == [("CD-FIRE-S1", "cd-fire-nothing")]
 
 
 @pytest.mark.rule("CD-FIRE-02", "CD-EFF-05")
 def test_a_cannon_fires_neither_without_a_projectile_nor_under_a_no_fire_symbol() -> None:
     empty = loaded(ready(), ANNE, "bow")
-    assert scene.refusals(shooting.may_fire(empty, ANNE)) == [("CD-FIRE-02", "duel-fire-empty")]
+    assert scene.refusals(shooting.may_fire(empty, ANNE)) == [("CD-FIRE-02", "cd-fire-empty")]
     bare = ready().with_zone(ANNE, "deck-bow", markers=0, officers=())
-    assert scene.refusals(shooting.may_fire(bare, ANNE)) == [("CD-EFF-05", "duel-fire-silenced")]
+    assert scene.refusals(shooting.may_fire(bare, ANNE)) == [("CD-EFF-05", "cd-fire-silenced")]
     for s in (empty, bare):
         after, happened = played(s, shooting.skip_fire)
         assert after.turn.phase == "draw"
@@ -328,7 +328,7 @@ def test_dirty_tricks_of_both_count_each_in_its_step() -> None:
     """What the attacker adds lies under the cap of a double shot; what the defender parries makes no room for it."""
     s = carronade(4, 2)
     whole = total(s, BOOK, BART, "ball", ["good", "good"], "ball", 1, tricks=1, parried=1)
-    assert [(term.value, term.rule) for term in whole.terms[3:]] == [
+    assert [(term.value, term.rule) for term in whole.terms[2:]] == [
         (1, "CD-ADV-05"),
         (1, "CD-CANNON-06"),
         (-1, "CD-ADV-05"),

@@ -31,58 +31,58 @@ def why(s: State, name: str, **params: Any) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(
     ("s", "name", "params", "reason"),
     [
-        (ON_TURN, "aim", {"seat": BART, "card": "spades-2"}, ("CD-TURN-01", "duel-not-now")),
-        (ON_TURN, "aim", {"seat": ANNE, "card": "hearts-7"}, ("CD-AIM-01", "duel-not-held")),
-        (ON_TURN, "aim", {"seat": ANNE}, ("CD-AIM-01", "duel-not-held")),
-        (ON_TURN, "aim", {"seat": ANNE, "card": "hearts-6", "at": "target-99"}, ("CD-AIM-01", "duel-not-your-target")),
-        (ON_TURN, "aim", {"seat": ANNE, "card": "hearts-6", "value": 7}, ("CD-COMP-09", "duel-no-such-value")),
-        (ON_TURN, "aim", {"seat": ANNE, "card": "joker-1", "value": 11}, ("CD-COMP-09", "duel-no-such-value")),
+        (ON_TURN, "aim", {"seat": BART, "card": "spades-2"}, ("CD-TURN-01", "cd-not-now")),
+        (ON_TURN, "aim", {"seat": ANNE, "card": "hearts-7"}, ("CD-AIM-01", "cd-not-held")),
+        (ON_TURN, "aim", {"seat": ANNE}, ("CD-AIM-01", "cd-not-held")),
+        (ON_TURN, "aim", {"seat": ANNE, "card": "hearts-6", "at": "target-99"}, ("CD-AIM-01", "cd-not-your-target")),
+        (ON_TURN, "aim", {"seat": ANNE, "card": "hearts-6", "value": 7}, ("CD-COMP-09", "cd-no-such-value")),
+        (ON_TURN, "aim", {"seat": ANNE, "card": "joker-1", "value": 11}, ("CD-COMP-09", "cd-no-such-value")),
         (
             ON_TURN.with_player(ANNE, targets=()),
             "aim",
             {"seat": ANNE, "card": "hearts-6"},
-            ("CD-AIM-01", "duel-no-target"),
+            ("CD-AIM-01", "cd-no-target"),
         ),
         (
             loaded(loaded(ON_TURN, ANNE, "bow"), ANNE, "stern"),
             "broadside",
             {"seat": ANNE},
-            ("CD-BROAD-02", "duel-few-projectiles"),
+            ("CD-BROAD-02", "cd-few-projectiles"),
         ),
         (
             ON_TURN.with_player(ANNE, broadsides=SUITS),
             "broadside",
             {"seat": ANNE},
-            ("CD-BROAD-01", "duel-suits-covered"),
+            ("CD-BROAD-01", "cd-suits-covered"),
         ),
         (
             ON_TURN.with_player(ANNE, swerves=(2, 4, 6, 8, 10)),
             "swerve",
             {"seat": ANNE},
-            ("CD-SWERVE-01", "duel-no-run-free"),
+            ("CD-SWERVE-01", "cd-no-run-free"),
         ),
-        (with_hand(ON_TURN, ANNE), "broadside", {"seat": ANNE}, ("CD-TURN-02", "duel-few-cards")),
-        (ON_TURN.with_turn(taken=1), "broadside", {"seat": ANNE}, ("CD-TURN-02", "duel-must-aim")),
-        (UNLIKE, "broadside", {"seat": ANNE}, ("CD-COMP-10", "duel-no-flush-held")),
-        (UNLIKE, "swerve", {"seat": ANNE}, ("CD-COMP-11", "duel-no-run-held")),
-        (UNLIKE, "reload-battery", {"seat": ANNE}, ("CD-COMP-12", "duel-no-pair-held")),
-        (ON_TURN, "prepare", {"seat": BART}, ("CD-TURN-01", "duel-not-now")),
-        (ON_TURN, "broadside", {"seat": ANNE}, ("CD-TURN-04", "duel-keep-a-card")),
-        (ON_TURN, "fire", {"seat": ANNE, "shot": "ball"}, ("CD-FIRE-01", "duel-fire-later")),
-        (ON_TURN, "hold-fire", {"seat": ANNE}, ("CD-FIRE-01", "duel-fire-later")),
-        (ON_TURN, "play-trick", {"seat": ANNE, "card": "1"}, ("CD-ADV-05", "duel-trick-not-held")),
-        (ON_TURN, "play-trick", {"seat": ANNE, "card": ""}, ("CD-ADV-05", "duel-trick-no-such")),
-        (ON_TURN.with_turn(taken=1), "change-target", {"seat": ANNE}, ("CD-TURN-03", "duel-change-first")),
-        (FIRE, "fire", {"seat": ANNE, "shot": "grape"}, ("CD-FIRE-S2", "duel-fire-other-shot")),
+        (with_hand(ON_TURN, ANNE), "broadside", {"seat": ANNE}, ("CD-TURN-02", "cd-few-cards")),
+        (ON_TURN.with_turn(taken=1), "broadside", {"seat": ANNE}, ("CD-TURN-02", "cd-must-aim")),
+        (UNLIKE, "broadside", {"seat": ANNE}, ("CD-COMP-10", "cd-no-flush-held")),
+        (UNLIKE, "swerve", {"seat": ANNE}, ("CD-COMP-11", "cd-no-run-held")),
+        (UNLIKE, "reload-battery", {"seat": ANNE}, ("CD-COMP-12", "cd-no-pair-held")),
+        (ON_TURN, "prepare", {"seat": BART}, ("CD-TURN-01", "cd-not-now")),
+        (ON_TURN, "broadside", {"seat": ANNE}, ("CD-TURN-04", "cd-keep-a-card")),
+        (ON_TURN, "fire", {"seat": ANNE, "shot": "ball"}, ("CD-FIRE-01", "cd-fire-later")),
+        (ON_TURN, "hold-fire", {"seat": ANNE}, ("CD-FIRE-01", "cd-fire-later")),
+        (ON_TURN, "play-trick", {"seat": ANNE, "card": "1"}, ("CD-ADV-05", "cd-trick-not-held")),
+        (ON_TURN, "play-trick", {"seat": ANNE, "card": ""}, ("CD-ADV-05", "cd-trick-no-such")),
+        (ON_TURN.with_turn(taken=1), "change-target", {"seat": ANNE}, ("CD-TURN-03", "cd-change-first")),
+        (FIRE, "fire", {"seat": ANNE, "shot": "grape"}, ("CD-FIRE-S2", "cd-fire-other-shot")),
         (
             loaded(FIRE, ANNE, "stern", "grape"),
             "fire",
             {"seat": ANNE, "shot": "grape"},
-            ("CD-FIRE-02", "duel-fire-passive"),
+            ("CD-FIRE-02", "cd-fire-passive"),
         ),
-        (FIRE, "fire", {"seat": BART, "shot": "ball"}, ("CD-FIRE-01", "duel-fire-later")),
-        (FIRE, "fire", {"seat": ANNE, "shot": "ball", "tricky": True}, ("CD-ADV-05", "duel-trick-no-such")),
-        (FIRE, "aim", {"seat": ANNE, "card": "hearts-6"}, ("CD-TURN-01", "duel-not-now")),
+        (FIRE, "fire", {"seat": BART, "shot": "ball"}, ("CD-FIRE-01", "cd-fire-later")),
+        (FIRE, "fire", {"seat": ANNE, "shot": "ball", "tricky": True}, ("CD-ADV-05", "cd-trick-no-such")),
+        (FIRE, "aim", {"seat": ANNE, "card": "hearts-6"}, ("CD-TURN-01", "cd-not-now")),
         (FIRE, "draw-phase", {}, ("CD-FIRE-01", "core-not-now")),
     ],
     ids=in_words,
@@ -100,9 +100,9 @@ def test_a_joker_that_stands_for_a_value_may_be_aimed_at_once_though_the_menu_as
 @pytest.mark.rule("CD-FIRE-01", "CD-PATCH-02", "CD-PATCH-06")
 def test_what_is_wished_before_boards_and_cannons_are_there_is_refused_under_its_rule() -> None:
     s = first_state(Options(edition="sample"), BOOK)
-    assert why(s, "fire", seat=ANNE, shot="ball") == [("CD-FIRE-01", "duel-fire-later")]
-    assert why(s, "patch-up", seat=ANNE)[:2] == [("CD-PATCH-02", "duel-no-move"), ("CD-TURN-01", "duel-not-now")]
-    assert why(s, "arrange", seat=ANNE) == [("CD-PATCH-06", "duel-nothing-to-arrange")]
+    assert why(s, "fire", seat=ANNE, shot="ball") == [("CD-FIRE-01", "cd-fire-later")]
+    assert why(s, "patch-up", seat=ANNE)[:2] == [("CD-PATCH-02", "cd-no-move"), ("CD-TURN-01", "cd-not-now")]
+    assert why(s, "arrange", seat=ANNE) == [("CD-PATCH-06", "cd-nothing-to-arrange")]
 
 
 @pytest.mark.rule("CD-BROAD-01", "CD-SWERVE-01")
@@ -110,8 +110,8 @@ def test_what_is_covered_stands_there_with_its_rule_for_a_hand_on_paper() -> Non
     s = on_paper(replace(ON_TURN, options=duel(hands="table").options), ANNE, 5).with_turn(taken=1, aimed=True)
     s = s.with_player(ANNE, broadsides=("hearts",), swerves=(2,))
     for name, reason in (
-        ("broadside", ("CD-BROAD-01", "duel-suit-covered")),
-        ("swerve", ("CD-SWERVE-01", "duel-values-covered")),
+        ("broadside", ("CD-BROAD-01", "cd-suit-covered")),
+        ("swerve", ("CD-SWERVE-01", "cd-values-covered")),
     ):
         run: Run[Any, Any] = Run(GAME.procedures[name], command(name, seat=ANNE), s, BOOK)
         run.start()
@@ -131,9 +131,9 @@ def test_cards_that_are_no_flush_no_run_or_of_a_covered_suit_are_refused_under_t
         return refusals(run.question.judgement(cards).verdict)
 
     assert picking("broadside", "hearts-2", "hearts-3") == []
-    assert picking("broadside", "hearts-2", "spades-6") == [("CD-COMP-10", "duel-no-flush")]
-    assert picking("broadside", "spades-6", "spades-9") == [("CD-BROAD-01", "duel-suit-covered")]
-    assert picking("swerve", "hearts-2", "spades-6") == [("CD-COMP-11", "duel-no-run")]
+    assert picking("broadside", "hearts-2", "spades-6") == [("CD-COMP-10", "cd-no-flush")]
+    assert picking("broadside", "spades-6", "spades-9") == [("CD-BROAD-01", "cd-suit-covered")]
+    assert picking("swerve", "hearts-2", "spades-6") == [("CD-COMP-11", "cd-no-run")]
 
 
 def test_every_command_that_people_choose_has_its_judge() -> None:

@@ -132,7 +132,7 @@ def test_a_deed_without_any_other_says_so() -> None:
     """The last action has to be Aim (CD-TURN-02)."""
     s, _ = told(sparring(*HAND, taken=1))
     assert s.report is not None
-    assert [(node.answer, node.text.key) for node in s.report.nodes if node.text][:1] == [("yes", "duel-plan-must")]
+    assert [(node.answer, node.text.key) for node in s.report.nodes if node.text][:1] == [("yes", "cd-plan-must")]
 
 
 def test_after_a_shot_it_tells_at_what_it_aims_and_at_what_it_could_have_aimed() -> None:
@@ -171,8 +171,8 @@ def test_a_dirty_trick_is_played_on_a_shot_that_does_damage(strength: str, plays
     s = s.with_player(BART, tricks=("1", "2"))
 
     def said(when: Window, damage: int) -> object:
-        total = Sum(msg("duel-sum-damage"), (Term(msg("duel-term-cards"), damage),))
-        stands = Result(msg("duel-sum-damage"), (Side(msg("core-said", text="Vigie"), total=total),))
+        total = Sum(msg("cd-sum-damage"), (Term(msg("cd-term-cards"), damage),))
+        stands = Result(msg("cd-sum-damage"), (Side(msg("core-said", text="Vigie"), total=total),))
         question = asked(s, playing.in_window, BART, when, f"{when}-trick", stands=stands)
         return decisions.answer(s, BOOK, question)
 
@@ -180,7 +180,7 @@ def test_a_dirty_trick_is_played_on_a_shot_that_does_damage(strength: str, plays
     assert said("fire", 1) == said("fire", 0) == ("trick-1" if plays else nothing)
     assert said("dodge", 1) == ("trick-2" if plays else nothing)
     assert said("fire", -1) == said("dodge", 0) == nothing, "it would not take a marker, or save one"
-    untold = asked(s, playing.in_window, BART, "fire", "fire-trick", stands=Result(msg("duel-sum-damage")))
+    untold = asked(s, playing.in_window, BART, "fire", "fire-trick", stands=Result(msg("cd-sum-damage")))
     assert decisions.answer(s, BOOK, untold) == nothing
 
 
@@ -231,12 +231,12 @@ def test_it_spends_a_run_on_a_shot_and_none_where_nothing_is_told_of_it(strength
     s = with_hand(sparring(strength=strength), BART, "hearts-5", "hearts-6").with_turn(seat=ANNE)
 
     def said(*sides: Side) -> object:
-        stands = Result(msg("duel-sum-damage"), sides)
-        total = Sum(msg("duel-sum-damage"), (Term(msg("duel-term-cards"), 2),))
+        stands = Result(msg("cd-sum-damage"), sides)
+        total = Sum(msg("cd-sum-damage"), (Term(msg("cd-term-cards"), 2),))
         question = asked(s, dodge.defend, BART, lambda parried: total, lambda so_far: stands)
         return decisions.answer(s, BOOK, question)
 
-    shot = Sum(msg("duel-sum-damage"), (Term(msg("duel-term-cards"), 2),))
+    shot = Sum(msg("cd-sum-damage"), (Term(msg("cd-term-cards"), 2),))
     assert said(Side(msg("core-said", text="Anne"), total=shot)) == ("hearts-5", "hearts-6")
     assert said() == said(Side(msg("core-said", text="Anne"))) == ()
 

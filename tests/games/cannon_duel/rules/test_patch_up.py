@@ -54,11 +54,11 @@ def test_three_cards_for_three_moves_that_mend_two_sails() -> None:
     assert s.tallies[0].repaired == 2 and s.turn.phase == "fire"
     orders = [told.text.key for told in happened.announcements if isinstance(told, Order)]
     assert orders == [
-        "duel-order-leave",
-        "duel-order-restore",
-        "duel-order-move",
-        "duel-order-leave",
-        "duel-order-restore",
+        "cd-order-leave",
+        "cd-order-restore",
+        "cd-order-move",
+        "cd-order-leave",
+        "cd-order-restore",
     ]
 
 
@@ -95,11 +95,11 @@ def test_officers_go_to_another_deck_and_mend_nothing() -> None:
 @pytest.mark.parametrize(
     ("markers", "wish", "reasons"),
     [
-        ({}, "captain-deck-bow-hull-bow", [("CD-PATCH-04", "duel-move-mends")]),
-        ({"deck_stern": 2}, "sailor-deck-bow-deck-stern", [("CD-PATCH-02", "duel-move-no-rope")]),
-        ({}, "sailor-deck-stern-hull-bow", [("CD-PATCH-02", "duel-move-no-rope")]),
-        ({"deck_centre": 6}, "sailor-deck-bow-deck-centre", [("CD-PATCH-02", "duel-move-full")]),
-        ({"deck_bow": 0}, "captain-deck-bow-deck-centre", [("CD-PATCH-05", "duel-move-last")]),
+        ({}, "captain-deck-bow-hull-bow", [("CD-PATCH-04", "cd-move-mends")]),
+        ({"deck_stern": 2}, "sailor-deck-bow-deck-stern", [("CD-PATCH-02", "cd-move-no-rope")]),
+        ({}, "sailor-deck-stern-hull-bow", [("CD-PATCH-02", "cd-move-no-rope")]),
+        ({"deck_centre": 6}, "sailor-deck-bow-deck-centre", [("CD-PATCH-02", "cd-move-full")]),
+        ({"deck_bow": 0}, "captain-deck-bow-deck-centre", [("CD-PATCH-05", "cd-move-last")]),
     ],
     ids=in_words,
 )
@@ -116,7 +116,7 @@ def test_the_last_one_of_a_deck_stays_there() -> None:
     assert [move.origin for move in patch.moves(alone, ANNE)] == ["deck-stern", "deck-stern"], "the mate is one more"
     lonely = patching(deck_bow=0, deck_stern=0, deck_centre=1, hull_bow=1, sails_stern=0)
     assert patch.moves(lonely, ANNE) == ()
-    assert refusals(patch.verdict(lonely, BOOK, ANNE)) == [("CD-PATCH-02", "duel-no-move")]
+    assert refusals(patch.verdict(lonely, BOOK, ANNE)) == [("CD-PATCH-02", "cd-no-move")]
 
 
 @pytest.mark.rule("CD-PATCH-02", "CD-PATCH-04")
@@ -189,7 +189,7 @@ def test_there_is_nothing_to_arrange_where_nothing_else_could_show() -> None:
     assert list(arrange.offers(duel(), BOOK)) == [] and arrange.decks(duel(), ANNE) == ()
     bare = left(duel(), ANNE, deck_bow=0, sails_bow=0).with_zone(ANNE, "deck-bow", officers=())
     assert arrange.decks(bare, ANNE) == (), "everything shows, and sails show one kind only"
-    assert refusals(arrange.verdict(bare, BOOK, ANNE)) == [("CD-PATCH-06", "duel-nothing-to-arrange")]
+    assert refusals(arrange.verdict(bare, BOOK, ANNE)) == [("CD-PATCH-06", "cd-nothing-to-arrange")]
     several = left(duel(), ANNE, deck_bow=1, deck_centre=1)
     assert played(bare, arrange.choose_shown, ANNE, "deck-bow")[1] == [], "a hand has put it right meanwhile"
     (offer,) = arrange.offers(several, BOOK)
@@ -214,9 +214,9 @@ def test_a_move_says_what_lies_there_before_and_after_it() -> None:
 @pytest.mark.rule("CD-PATCH-01", "CD-TURN-02")
 def test_a_patch_up_needs_a_card_and_is_no_aim() -> None:
     bare = with_hand(patching(sails_bow=0), ANNE)
-    assert refusals(patch.verdict(bare, BOOK, ANNE)) == [("CD-TURN-02", "duel-few-cards")]
+    assert refusals(patch.verdict(bare, BOOK, ANNE)) == [("CD-TURN-02", "cd-few-cards")]
     last = patching(sails_bow=0).with_turn(taken=1, aimed=False)
-    assert refusals(patch.verdict(last, BOOK, ANNE)) == [("CD-TURN-02", "duel-must-aim")]
+    assert refusals(patch.verdict(last, BOOK, ANNE)) == [("CD-TURN-02", "cd-must-aim")]
 
 
 @pytest.mark.rule("CD-PATCH-06", "CD-EFF-05", "CD-FIRE-02")
@@ -227,7 +227,7 @@ def test_phase_two_waits_for_whoever_can_still_cover_a_no_fire_symbol() -> None:
     found = phases.follows(silent, BOOK)
     assert isinstance(found, Menu) and found.main == "hold-fire"
     assert options(found) == {"fire-ball": False, "fire-chain": False, "hold-fire": True, "arrange": True}
-    assert refusals(option(found, "fire-ball").verdict) == [("CD-EFF-05", "duel-fire-silenced")]
+    assert refusals(option(found, "fire-ball").verdict) == [("CD-EFF-05", "cd-fire-silenced")]
     again, _ = played(silent, arrange.arrange, ANNE, answers=("cannon",))
     assert options(phases.follows(again, BOOK))["fire-ball"]
     unmanned = left(silent, ANNE, deck_bow=0).with_zone(ANNE, "deck-bow", officers=())

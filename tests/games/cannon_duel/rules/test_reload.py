@@ -48,7 +48,7 @@ def test_the_battery_takes_a_pair_and_no_other_cards() -> None:
         question.read(["diamonds-7", "spades-1"])
     assert question.admits(["spades-1", "joker-1"]) and question.admits(["clubs-7", "diamonds-7"])
     single = aimed_before("diamonds-7", "spades-1")
-    assert refusals(reload.verdict_battery(single, BOOK, ANNE)) == [("CD-COMP-12", "duel-no-pair-held")]
+    assert refusals(reload.verdict_battery(single, BOOK, ANNE)) == [("CD-COMP-12", "cd-no-pair-held")]
     assert reload.verdict_one(single, BOOK, ANNE).allowed
 
 

@@ -113,8 +113,8 @@ def test_both_boards_are_copied_once_and_filled() -> None:
         assert [zone.id for zone in zones] == list(ZONES)
         assert all(zone.markers == zone.spaces for zone in zones)
         assert [zone.id for zone in zones if zone.disaster == "hidden"] == list(HULLS)
-    assert orders(happened)[:3] == ["duel-order-take", "duel-order-take", "duel-order-setup-boards"]
-    assert not {"duel-order-setup-decks", "duel-order-setup-bag"} & set(orders(happened))
+    assert orders(happened)[:3] == ["cd-order-take", "cd-order-take", "cd-order-setup-boards"]
+    assert not {"cd-order-setup-decks", "cd-order-setup-bag"} & set(orders(happened))
     assert s.turn.steps == setup.STEPS[1:]
 
 
@@ -156,11 +156,11 @@ def test_five_steps_of_the_set_up_are_done_by_hands_and_counted() -> None:
 def test_hands_are_told_to_shuffle_only_what_lies_on_the_real_table() -> None:
     _, happened = done(begun(hands="table", targets="table", bag="table"), "set-up-boards", {})
     assert orders(happened)[3:] == [
-        "duel-order-setup-decks",
-        "duel-order-setup-disasters",
-        "duel-order-setup-targets",
-        "duel-order-setup-bag",
-        "duel-order-reserve",
+        "cd-order-setup-decks",
+        "cd-order-setup-disasters",
+        "cd-order-setup-targets",
+        "cd-order-setup-bag",
+        "cd-order-reserve",
     ]
 
 
@@ -277,7 +277,7 @@ def test_boards_copied_with_more_spaces_than_the_box_has_markers_are_to_be_looke
         assert isinstance(asked, Form)
         happened += run.answer(asked.read(misread if asked.schema == board.SCHEMA else {}))
     told = [each.text for each in announcements(happened) if isinstance(each, Order)][-1]
-    assert (told.key, dict(told.args)["held"]) == ("duel-order-setup-spaces", BOOK.numbers.sails)
+    assert (told.key, dict(told.args)["held"]) == ("cd-order-setup-spaces", BOOK.numbers.sails)
 
 
 BOX = {target_cards.SCHEMA: 30, REPUTATION: 9, TRICK: 24}

@@ -49,7 +49,7 @@ def test_a_run_of_four_costs_five_cards_of_six() -> None:
     told = next(event for event in happened if isinstance(event, Swerved))
     result, order = happened.of(told)
     assert isinstance(result, Result) and result.sides[0].total == swerve.count(run(), BOOK, ANNE, 4)
-    assert isinstance(order, Order) and order.text.key == "duel-order-cover-swerve"
+    assert isinstance(order, Order) and order.text.key == "cd-order-cover-swerve"
 
 
 @pytest.mark.rule("CD-SWERVE-03")
@@ -95,7 +95,7 @@ def test_a_covered_value_serves_no_other_swerve() -> None:
     question = asked(s, swerve.swerve, ANNE)
     with pytest.raises(BadAnswer):
         question.read(["spades-7", "hearts-8"])
-    assert refusals(question.judged(("spades-7", "hearts-8"))) == [("CD-SWERVE-01", "duel-values-covered")]
+    assert refusals(question.judged(("spades-7", "hearts-8"))) == [("CD-SWERVE-01", "cd-values-covered")]
     s, _ = played(s, swerve.swerve, ANNE, answers=(["clubs-9", "joker-1"],))
     assert s.player(ANNE).swerves == (8, 9, 10), "the joker can only be a ten"
 
@@ -109,7 +109,7 @@ def test_the_sum_is_told_before_the_run_is_given() -> None:
 
 @pytest.mark.rule("CD-SWERVE-01")
 def test_a_swerve_needs_a_run() -> None:
-    assert refusals(swerve.verdict(run("spades-7", "hearts-9"), BOOK, ANNE)) == [("CD-COMP-11", "duel-no-run-held")]
+    assert refusals(swerve.verdict(run("spades-7", "hearts-9"), BOOK, ANNE)) == [("CD-COMP-11", "cd-no-run-held")]
     assert swerve.verdict(run("spades-7", "hearts-9", "joker-2"), BOOK, ANNE).allowed
 
 
@@ -127,4 +127,4 @@ def test_hands_on_paper_are_drawn_from_at_the_table() -> None:
     s, happened = played(s, swerve.swerve, ANNE, answers=("7", "3"))
     assert (len(s.player(ANNE).hand), len(s.player(BART).hand)) == (1, 1) and s.player(BART).tricks == ("4", "9")
     orders = [told.text.key for told in happened.announcements if isinstance(told, Order)]
-    assert orders == ["duel-order-cover-swerve", "duel-order-discard-played", "duel-order-discard-random"]
+    assert orders == ["cd-order-cover-swerve", "cd-order-discard-played", "cd-order-discard-random"]

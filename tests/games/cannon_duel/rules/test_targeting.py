@@ -55,7 +55,7 @@ def test_a_cannon_that_cannot_fire_may_be_active() -> None:
     assert (
         silent.verdict.allowed
         and silent.note is not None
-        and dict(silent.note.args)["state"] == msg("duel-cannon-silent")
+        and dict(silent.note.args)["state"] == msg("cd-cannon-silent")
     )
 
 
@@ -85,7 +85,7 @@ def test_people_turn_up_target_cards_that_the_app_does_not_know() -> None:
         bare_table(targets="table"), targeting.aim_at, ANNE, "CD-TARGET-01", "aim", answers=("deck-centre",)
     )
     assert [target.card for target in s.player(ANNE).targets] == ["", "", ""]
-    assert [telling.text.key for telling in happened.happened[-1].announcements] == ["duel-order-targets"]  # type: ignore[union-attr]
+    assert [telling.text.key for telling in happened.happened[-1].announcements] == ["cd-order-targets"]  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("CD-FIRE-S7", "CD-TURN-03")
@@ -105,7 +105,7 @@ def test_target_cards_go_with_the_aim_cards_beside_them() -> None:
 def test_hands_clear_what_lies_on_the_table(known: bool, hands: str, order: str | None) -> None:
     s = aimed(laid(duel(hands=hands), ANNE, known=known), ANNE, 1, left="spades-9")
     _, happened = played(s, targeting.clear, ANNE, "CD-FIRE-S7")
-    assert [telling.text.key for telling in happened.announcements] == ([f"duel-order-clear-{order}"] if order else [])  # type: ignore[union-attr]
+    assert [telling.text.key for telling in happened.announcements] == ([f"cd-order-clear-{order}"] if order else [])  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("CD-AIM-04", "CD-FIRE-04")

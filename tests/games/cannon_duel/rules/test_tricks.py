@@ -112,7 +112,7 @@ def test_of_the_cards_of_the_box_the_kept_one_is_told() -> None:
     assert [player.reputation for player in s.players] == ["7", "2"]
     question = asked(dealt(advanced="table"), choosing.reputations, answers=["7"])
     assert (question.who, question.nature) == (BART, "fact") and "7" not in [each.id for each in question.options]
-    assert happened.happened[0].announcements[0].text.key == "duel-order-reputations"
+    assert happened.happened[0].announcements[0].text.key == "cd-order-reputations"
 
 
 @pytest.mark.rule("CD-ADV-02")
@@ -131,7 +131,7 @@ def test_a_ship_that_the_app_plays_holds_no_cards_of_paper() -> None:
     alone = replace(dealt(advanced="table"), options=Options(mode="partner", advanced="table", **BOTH))
     s, happened = played(alone, choosing.dirty_tricks)
     assert [player.tricks for player in s.players] == [(UNKNOWN,) * 3, ()]
-    assert happened.happened[0].announcements[0].text.key == "duel-order-tricks-alone"
+    assert happened.happened[0].announcements[0].text.key == "cd-order-tricks-alone"
     assert asked(alone, choosing.reputations, answers=["7"]).who == TABLE
 
 
@@ -188,7 +188,7 @@ def test_before_the_last_action_a_free_trick_may_be_played_where_a_card_is_held_
 @pytest.mark.rule("CD-ADV-06")
 def test_what_costs_an_action_must_leave_room_for_aim() -> None:
     late = holding("1", "8").with_turn(taken=1)
-    assert refusals(playing.verdict(late, BOOK, ANNE, "1")) == [("CD-TURN-02", "duel-must-aim")]
+    assert refusals(playing.verdict(late, BOOK, ANNE, "1")) == [("CD-TURN-02", "cd-must-aim")]
     assert playing.verdict(late, BOOK, ANNE, "8").allowed
     empty = with_hand(holding("1", "13"), ANNE)
     assert [rule for rule, _ in refusals(playing.verdict(empty, BOOK, ANNE, "1"))] == ["CD-TURN-04"]
@@ -268,7 +268,7 @@ def test_what_stands_on_a_card_beside_its_numbers_is_for_the_table() -> None:
     _, happened = trick(s, "1")
     fate, order = happened.happened[0].announcements
     assert texts_in("en")(fate.text) == "Swap two zones."  # type: ignore[union-attr,arg-type]
-    assert order.text.key == "duel-order-trick"  # type: ignore[union-attr]
+    assert order.text.key == "cd-order-trick"  # type: ignore[union-attr]
 
 
 # ------------------------------------------------------------------ at a shot
@@ -350,7 +350,7 @@ def test_the_option_of_a_trick_says_what_it_does() -> None:
 @pytest.mark.rule("CD-ADV-05")
 def test_a_trick_of_another_moment_is_no_action() -> None:
     verdict = game("cannon_duel").judge(holding("24"), command("play-trick", seat=ANNE, card="24"))
-    assert refusals(verdict) == [("CD-ADV-05", "duel-trick-later")], "when one is fired at"
+    assert refusals(verdict) == [("CD-ADV-05", "cd-trick-later")], "when one is fired at"
 
 
 @pytest.mark.rule("CD-TURN-04", "A-19")
@@ -360,7 +360,7 @@ def test_on_paper_the_last_trick_that_may_stand_in_for_aim_is_spent_on_nothing_e
     )
     s = s.with_player(ANNE, tricks=(UNKNOWN,)).with_turn(taken=1)
     wish = command("play-trick", seat=ANNE, card="9")
-    assert refusals(game("cannon_duel").judge(s, wish)) == [("CD-TURN-04", "duel-keep-a-card")]
+    assert refusals(game("cannon_duel").judge(s, wish)) == [("CD-TURN-04", "cd-keep-a-card")]
     assert playing.verdict(s.with_turn(aimed=True), BOOK, ANNE, "9").allowed
     assert playing.verdict(s.with_turn(taken=0), BOOK, ANNE, "9").allowed
     assert playing.verdict(on_paper(s, ANNE, 1), BOOK, ANNE, "9").allowed
@@ -369,7 +369,7 @@ def test_on_paper_the_last_trick_that_may_stand_in_for_aim_is_spent_on_nothing_e
     assert not option(question, "9").verdict.allowed and option(question, "8").verdict.allowed
     rest = tuple(card for card in advanced.subjects(TRICK, BOOK) if card != "9")
     (offer,) = playing.offers(replace(s, tricks_gone=rest), BOOK)
-    assert refusals(offer.option.verdict) == [("CD-TURN-04", "duel-keep-a-card")]
+    assert refusals(offer.option.verdict) == [("CD-TURN-04", "cd-keep-a-card")]
     (offer,) = playing.offers(s, BOOK)
     assert offer.option.verdict.allowed, "it may be another one"
 

@@ -378,7 +378,7 @@ def test_an_aim_costs_half_a_card_and_is_told_with_what_it_may_make() -> None:
     weak = left(sparring(*HAND), ANNE, hull_centre=2)
     assert promised(weak, "aim", card="spades-9") == pytest.approx(-0.4 / 2), "no aim brings anything"
     why = [weighing.weigh(mind(s), command("aim", card=card)).why.key for card in ("hearts-6", "joker-1")]
-    assert why == ["duel-why-aim-hope", "duel-why-aim-joker"]
+    assert why == ["cd-why-aim-hope", "cd-why-aim-joker"]
 
 
 @pytest.mark.rule("CD-BROAD-03", "CD-BROAD-04", "CD-BROAD-06", "CD-EFF-04")
@@ -652,7 +652,7 @@ def test_a_trick_mends_where_it_is_needed_most_to_who_plans(strength: str, mende
 def test_what_is_usual_is_the_default_as_long_as_it_is_allowed() -> None:
     options = (Option("east", msg("core-yes")), Option("west", msg("core-no")))
     question = Choose(key="way", text=msg("core-yes"), rule="CD-AIM-01", options=options)
-    barred = replace(options[1], verdict=refused("CD-AIM-01", msg("duel-same-zone")))
+    barred = replace(options[1], verdict=refused("CD-AIM-01", msg("cd-same-zone")))
     assert decisions.usual(question) == "east"
     assert decisions.usual(replace(question, default="west")) == "west"
     assert decisions.usual(replace(question, default="west", options=(options[0], barred))) == "east"
@@ -677,8 +677,8 @@ def test_of_a_very_large_hand_the_first_twelve_cards_are_weighed() -> None:
     ],
 )
 def test_a_shot_is_dodged_with_the_run_that_saves_most(hand: tuple[str, ...], damage: int, spent: object) -> None:
-    shot = Sum(msg("duel-sum-damage"), (Term(msg("duel-term-cards"), damage),))
-    stands = Result(msg("duel-sum-damage"), (Side(msg("core-said", text="Anne"), total=shot),))
+    shot = Sum(msg("cd-sum-damage"), (Term(msg("cd-term-cards"), damage),))
+    stands = Result(msg("cd-sum-damage"), (Side(msg("core-said", text="Anne"), total=shot),))
     s = sparring(*hand, strength="boatswain").with_turn(seat=ANNE)
     assert answered(s, dodge.defend, BART, lambda parried: shot, lambda so_far: stands) == spent
     penalties = left(s, BART, sails_bow=0, sails_centre=0, sails_stern=0)
@@ -688,8 +688,8 @@ def test_a_shot_is_dodged_with_the_run_that_saves_most(hand: tuple[str, ...], da
 @pytest.mark.rule("CD-DODGE-01", "CD-DODGE-02", "CD-DODGE-03")
 def test_a_run_that_costs_just_what_it_saves_is_kept() -> None:
     """Three sail penalties leave 2 of 5 cards, which save 1; each card is worth 0.4, half of which is counted."""
-    shot = Sum(msg("duel-sum-damage"), (Term(msg("duel-term-cards"), 1),))
-    stands = Result(msg("duel-sum-damage"), (Side(msg("core-said", text="Anne"), total=shot),))
+    shot = Sum(msg("cd-sum-damage"), (Term(msg("cd-term-cards"), 1),))
+    stands = Result(msg("cd-sum-damage"), (Side(msg("core-said", text="Anne"), total=shot),))
     s = sparring("hearts-1", "clubs-2", "hearts-3", "clubs-4", "hearts-5", strength="boatswain").with_turn(seat=ANNE)
     for sails, spent in (({"sails_bow": 0, "sails_stern": 0}, 4), ({"sails_bow": 0, "sails_centre": 0}, 0)):
         given = answered(left(s, BART, **sails), dodge.defend, BART, lambda parried: shot, lambda so_far: stands)
@@ -700,8 +700,8 @@ def test_a_run_that_costs_just_what_it_saves_is_kept() -> None:
 @pytest.mark.parametrize(("zone", "dodges"), [("hull-stern", True), ("sails-bow", False)])
 def test_a_captain_dodges_at_a_price_where_the_end_is_near(zone: ZoneId, dodges: bool) -> None:
     """One plank more sinks the ship; of the five cards two count."""
-    shot = Sum(msg("duel-sum-damage"), (Term(msg("duel-term-cards"), 1),))
-    stands = Result(msg("duel-sum-damage"), (Side(msg("core-said", text="Anne"), total=shot),))
+    shot = Sum(msg("cd-sum-damage"), (Term(msg("cd-term-cards"), 1),))
+    stands = Result(msg("cd-sum-damage"), (Side(msg("core-said", text="Anne"), total=shot),))
     s = sparring("hearts-1", "clubs-2", "hearts-3", "clubs-4", "hearts-5").with_turn(seat=ANNE)
     s = left(s.with_player(ANNE, crosshair=zone), BART, sails_centre=0, sails_stern=0, hull_bow=0, hull_centre=0)
     given = answered(s, dodge.defend, BART, lambda parried: shot, lambda so_far: stands)
@@ -710,8 +710,8 @@ def test_a_captain_dodges_at_a_price_where_the_end_is_near(zone: ZoneId, dodges:
 
 @pytest.mark.rule("CD-DODGE-01", "CD-ADV-05")
 def test_a_run_is_spent_on_a_shot_and_no_trick_with_it() -> None:
-    shot = Sum(msg("duel-sum-damage"), (Term(msg("duel-term-cards"), 3),))
-    stands = Result(msg("duel-sum-damage"), (Side(msg("core-said", text="Anne"), total=shot),))
+    shot = Sum(msg("cd-sum-damage"), (Term(msg("cd-term-cards"), 3),))
+    stands = Result(msg("cd-sum-damage"), (Side(msg("core-said", text="Anne"), total=shot),))
     record = advanced.trick_form("2").read({"name": "Card", "window": "dodge", "damage": 1})
     hand = ("hearts-5", "clubs-6", "hearts-7")
     s = sparring(*hand, strength="boatswain", dirty_tricks=True).with_turn(seat=ANNE)

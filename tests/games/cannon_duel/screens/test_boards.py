@@ -187,13 +187,13 @@ async def test_each_side_shows_a_ship_with_its_planks_and_tracks(lang: str) -> N
     t = texts_in(lang)
     async with screen_of(lambda: SecondSide(room_of(battle())), lang) as screen:
         assert "ship-seat-2" in screen.names() and {"9/10", "Bart"} <= set(screen.texts())
-        assert t(msg("duel-ui-planks", n=9, all=10)) in labels(screen)
-        assert t(msg("duel-ui-used", n=2, what=(msg("core-said-number", n=3), msg("core-said-number", n=4)))) in labels(
+        assert t(msg("cd-ui-planks", n=9, all=10)) in labels(screen)
+        assert t(msg("cd-ui-used", n=2, what=(msg("core-said-number", n=3), msg("core-said-number", n=4)))) in labels(
             screen
         )
-        assert any(t(msg("duel-zone-hull-bow")) in label for label in labels(screen))
+        assert any(t(msg("cd-zone-hull-bow")) in label for label in labels(screen))
     async with screen_of(lambda: FirstSide(room_of(FRESH)), lang) as screen:
-        assert "ship-seat-1" in screen.names() and t(msg("duel-ui-no-board")) in screen.texts()
+        assert "ship-seat-1" in screen.names() and t(msg("cd-ui-no-board")) in screen.texts()
 
 
 async def test_what_has_just_changed_is_marked() -> None:
@@ -212,7 +212,7 @@ async def test_both_ships_stand_beside_each_other_where_there_is_room() -> None:
         page = Frame(False, print, print, width)
         async with screen_of(partial(ShipsPage, room_of(battle()), page)) as screen:
             assert {"board-of-seat-1", "board-of-seat-2", "rule-CD-EFF-01"} <= screen.names()
-            assert FR(msg("duel-ui-penalty-sail", n=2)) in screen.texts()
+            assert FR(msg("cd-ui-penalty-sail", n=2)) in screen.texts()
 
 
 # --- tracks and Target cards
@@ -240,19 +240,17 @@ async def test_the_targets_page_says_what_each_card_comes_to_and_the_last_shot(l
     t = texts_in(lang)
     async with screen_of(lambda: AimsPage(room_of(battle()), FRAME), lang) as screen:
         assert {"aim-of-seat-1", "aim-of-seat-2", "last-volley"} <= screen.names()
-        assert {t(msg("duel-grade-perfect")), t(msg("duel-grade-missed")), t(msg("duel-grade-hasty"))} <= set(
-            screen.texts()
-        )
+        assert {t(msg("cd-grade-perfect")), t(msg("cd-grade-missed")), t(msg("cd-grade-hasty"))} <= set(screen.texts())
     bare = replace(laid(laid(duel(), ANNE, 0), BART, 0), volley=None)
     async with screen_of(lambda: AimsPage(room_of(bare), FRAME), lang) as screen:
-        assert t(msg("duel-ui-no-target")) in screen.texts()
+        assert t(msg("cd-ui-no-target")) in screen.texts()
 
 
 async def test_a_card_that_nobody_copied_is_to_be_read_at_the_table() -> None:
     s = aimed(laid(duel(), ANNE, known=False), ANNE, 1, left="spades-9", below="hearts-6")
     assert vessel(s, BOOK, ANNE).aims[0].grade is None
     async with screen_of(lambda: AimsPage(room_of(s), FRAME)) as screen:
-        assert FR(msg("duel-ui-grade-unknown")) in screen.texts()
+        assert FR(msg("cd-ui-grade-unknown")) in screen.texts()
 
 
 # --- what is left
@@ -265,11 +263,11 @@ async def test_the_reserve_counts_bag_decks_and_hidden_cards(lang: str) -> None:
     async with screen_of(lambda: StockPage(room_of(battle()), FRAME), lang) as screen:
         assert {"cards-of-seat-1", "cards-of-seat-2"} <= screen.names()
         for shot, n in (("ball", 2), ("chain", 3), ("grape", 3)):
-            assert t(msg("duel-ui-shots-left", shot=msg(f"duel-shot-{shot}"), n=n, all=5)) in screen.texts()
-        assert t(msg("duel-ui-discards", n=2)) in screen.texts()
-        assert t(msg("duel-ui-tricks-left", n=2)) in screen.texts()
-        assert t(msg("duel-card", value=9, suit=msg("duel-suit-hearts"))) in labels(screen)
-        hand = t(msg("duel-card", value=4, suit=msg("duel-suit-spades")))
+            assert t(msg("cd-ui-shots-left", shot=msg(f"cd-shot-{shot}"), n=n, all=5)) in screen.texts()
+        assert t(msg("cd-ui-discards", n=2)) in screen.texts()
+        assert t(msg("cd-ui-tricks-left", n=2)) in screen.texts()
+        assert t(msg("cd-card", value=9, suit=msg("cd-suit-hearts"))) in labels(screen)
+        hand = t(msg("cd-card", value=4, suit=msg("cd-suit-spades")))
         assert hand not in {*screen.texts(), *labels(screen)}
 
 
@@ -287,7 +285,7 @@ def test_the_winner_stands_first_and_both_stand_equal_before() -> None:
 async def test_the_last_page_says_who_won_and_how(by: Any, rule: str) -> None:
     s = replace(battle(), outcome=Ending(ANNE, by))
     async with screen_of(lambda: SCREENS.summary(room_of(s), FRAME)) as screen:
-        assert FR(msg("duel-ui-wins", name="Anne")) in screen.texts()
+        assert FR(msg("cd-ui-wins", name="Anne")) in screen.texts()
         assert rule in screen.texts() and "9/10" in screen.texts()
 
 
@@ -304,17 +302,17 @@ def test_the_curves_follow_both_ships_from_the_set_up_to_the_turn_under_way() ->
 
 async def test_whoever_asks_is_shown_what_the_ship_of_the_app_decided_and_left_undone() -> None:
     nodes = (
-        Node("4-actions-0-prepare", "CD-PREP-01", "no", msg("duel-other-prepare", n=1)),
-        Node("4-actions-0", "CD-TURN-02", "", msg("duel-why-aim-joker")),
-        Node("4-fire-2", "CD-FIRE-01", "", msg("duel-why-hold")),
+        Node("4-actions-0-prepare", "CD-PREP-01", "no", msg("cd-other-prepare", n=1)),
+        Node("4-actions-0", "CD-TURN-02", "", msg("cd-why-aim-joker")),
+        Node("4-fire-2", "CD-FIRE-01", "", msg("cd-why-hold")),
     )
     alone = duel(mode="partner", seats=Options().seats[:1])
     s = replace(alone, report=Report(BART, nodes))
     async with screen_of(partial(PlanPage, room_of(s), FRAME)) as screen:
-        for told in (nodes[0].text, nodes[1].text, nodes[2].text, msg("duel-ui-plan-covered")):
+        for told in (nodes[0].text, nodes[1].text, nodes[2].text, msg("cd-ui-plan-covered")):
             assert told is not None and FR(told) in screen.texts()
         assert "node-1" in screen.names()
-    for bare, said in ((alone, "duel-ui-no-plan"), (duel(), "duel-ui-no-partner")):
+    for bare, said in ((alone, "cd-ui-no-plan"), (duel(), "cd-ui-no-partner")):
         async with screen_of(partial(PlanPage, room_of(bare), FRAME)) as screen:
             assert screen.texts() == [FR(msg(said))]
     assert SCREENS.decision in {tab.id for tab in SCREENS.tabs}
@@ -333,7 +331,7 @@ def test_the_top_bar_tells_the_phase_and_which_ship_is_close_to_its_end(lang: st
         (first, second, *_) = SCREENS.chips(battle().with_turn(phase=phase), BOOK)
         assert first.remark is not None and t(first.remark) == "Anne"
         assert second.rule == RULES[phase] and t(second.words)
-    assert [t(chip.words) for chip in SCREENS.chips(FRESH, BOOK)] == [t(msg("duel-ui-setting-up"))]
+    assert [t(chip.words) for chip in SCREENS.chips(FRESH, BOOK)] == [t(msg("cd-ui-setting-up"))]
 
 
 def test_copied_components_are_told_by_what_they_are() -> None:
@@ -371,11 +369,11 @@ def test_every_setting_of_the_rulings_stands_in_one_chapter() -> None:
 async def test_the_wizard_begins_the_duel_that_was_chosen() -> None:
     begun: list[Any] = []
     async with screen_of(lambda: Wizard(SCREENS.setup, DUEL, 1280, begun.append)) as screen:
-        assert FR(msg("cannon-duel-mode-partner.note")) not in screen.texts()
+        assert FR(msg("cd-mode-partner.note")) not in screen.texts()
         assert not {"strength-captain", "advanced-table"} & screen.names()
         await screen.tap("players-1")
-        assert FR(msg("cannon-duel-mode-partner.note")) in screen.texts()
-        assert FR(msg("cannon-duel-hands-app.note")) in screen.texts()
+        assert FR(msg("cd-mode-partner.note")) in screen.texts()
+        assert FR(msg("cd-hands-app.note")) in screen.texts()
         for tapped in (
             "strength-captain",
             "hands-table",
@@ -384,7 +382,7 @@ async def test_the_wizard_begins_the_duel_that_was_chosen() -> None:
             "advanced-table",
         ):
             await screen.tap(tapped)
-        assert FR(msg("duel-ui-tricks-alone")) in screen.texts(), "the app's ship can hold none of paper"
+        assert FR(msg("cd-ui-tricks-alone")) in screen.texts(), "the app's ship can hold none of paper"
         await screen.tap("wizard-start")
     options = Options.read(begun[0])
     assert options.alone and options.strength == "captain" and len(options.seats) == 1

@@ -79,9 +79,9 @@ async def test_of_cards_on_paper_only_their_number_is_told() -> None:
     async with own_page(s, ANNE) as screen:
         limit = BOOK.numbers.hand_limit
         assert {
-            FR(msg("duel-hand-count", n=4, limit=limit)),
-            FR(msg("duel-hand-on-paper", n=4)),
-            FR(msg("duel-hand-tricks-on-paper", n=3)),
+            FR(msg("cd-hand-count", n=4, limit=limit)),
+            FR(msg("cd-hand-on-paper", n=4)),
+            FR(msg("cd-hand-tricks-on-paper", n=3)),
         } <= set(screen.texts())
         assert "sort-suit" not in screen.names()
 
@@ -140,7 +140,7 @@ async def test_before_anybody_aims_there_is_nothing_to_advise() -> None:
     s = armed().with_player(ANNE, targets=())
     async with own_page(s, ANNE) as screen:
         await screen.tap("advice-ask")
-        assert FR(msg("duel-advice-none")) in screen.texts()
+        assert FR(msg("cd-advice-none")) in screen.texts()
 
 
 # --- forms like the things

@@ -29,7 +29,7 @@ from companion.session.auto_answers import from_library, virtual_dice
 from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.simulation.robot import Robot
-from companion.ui.figures.recent_changes import PLAIN, FigureMark, changes, marked, of, sign
+from companion.ui.figures.recent_changes import PLAIN, FigureMark, changes, marked, sign
 from companion.ui.gamekit.plot import plot, ticks
 from companion.ui.games import screens_of
 from companion.ui.games.captains_log.parts.figures import figures, news
@@ -152,7 +152,7 @@ def test_figures_name_every_owner_and_news_are_those_of_the_last_answer() -> Non
     cannons = state.players[0].cannons
     evening.correct("players.seat-1.cannons", cannons + 2, "", msg("ui-correct"))
     assert news(session) == {"seat-1.cannons": 2}
-    assert of(news(session), "seat-1") == {"cannons": 2} and of(news(session), "seat-11") == {}
+    assert news(session).of("seat-1") == {"cannons": 2} and news(session).of("seat-11") == {}
     evening.undo()
     assert news(session) == {"seat-1.cannons": -2}
 

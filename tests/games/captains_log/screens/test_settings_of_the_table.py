@@ -100,7 +100,7 @@ async def test_a_mission_shows_its_steps_and_its_reward(lang: str) -> None:
         assert t(msg("cl-ui-step-port-choice")) in shown
         assert t(msg("cl-form-gift-clue")) in shown and "+1" in shown
         assert "mission-1" in screen.names() and t(msg("cl-ui-missions-done")) in shown
-        assert t(msg("mission-type-transport")) in shown
+        assert t(msg("cl-mission-type-transport")) in shown
 
 
 async def test_a_secret_mission_lies_face_down_until_it_is_tapped() -> None:
@@ -130,7 +130,7 @@ def test_every_mission_has_words_for_its_steps(goal: str, lang: str) -> None:
 
 async def test_the_points_of_rule_open_chapter_by_chapter_and_settle_with_one_tap() -> None:
     settled: list[Agreed] = []
-    async with screen_of(lambda: PointsOfRule("captains_log", RULINGS, (), settled.append)) as screen:
+    async with screen_of(lambda: PointsOfRule("captains_log", "cl", RULINGS, (), settled.append)) as screen:
         assert screen.names() == {"rulings"}
         await tap(screen, "rulings")
         assert {f"rulings-{name}" for name in RULINGS.chapters} <= screen.names()
@@ -142,7 +142,7 @@ async def test_the_points_of_rule_open_chapter_by_chapter_and_settle_with_one_ta
         await tap(screen, "ruling-A-33-example")
     assert [RULINGS.departures(agreed) for agreed in settled] == [(("A-33", "example"),)]
     async with screen_of(
-        lambda: PointsOfRule("captains_log", RULINGS, (("A-33", "example"),), settled.append)
+        lambda: PointsOfRule("captains_log", "cl", RULINGS, (("A-33", "example"),), settled.append)
     ) as changed:
         await tap(changed, "rulings-reset")
     assert settled[-1] == ()

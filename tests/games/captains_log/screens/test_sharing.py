@@ -37,9 +37,9 @@ def finished_evening(context: AppContext) -> ScreenSession:
 async def test_an_evening_is_won_here_and_its_score_read_there(homes: Callable[[str], AppContext]) -> None:
     here, there = homes("here"), homes("there")
     session = finished_evening(here)
-    standings = session.evening.game.score(session.evening.state)
+    standings = session.view.game.score(session.view.state)
     assert FR(standings[0].name) == "Anne" and [each.place for each in standings] == [1, 2, 2]
-    worth = solo_score(session.evening.state, session.evening.game.book)
+    worth = solo_score(session.view.state, session.view.game.book)
     assert worth is not None and standings[0].words == msg("cl-ui-score", n=worth.total)
     offers = evening_offers(here.host.store.evening(session.id), session)
     assert [offer.id for offer in offers] == ["score", "setting"]

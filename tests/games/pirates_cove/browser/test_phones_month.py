@@ -61,7 +61,7 @@ def test_a_month_on_three_phones_and_the_tablet(
         kept_from(
             [each for each in crew.members if each is not member],
             member,
-            [*named, *(msg(f"cove-card-{kind}-does") for kind in alone)],
+            [*named, *(msg(f"pc-card-{kind}-does") for kind in alone)],
         )
         member.turn_to("page-table")
         kept += len(alone)

@@ -50,8 +50,8 @@ def test_the_window_opens_for_all_who_hold_any_card_and_for_nobody_where_there_a
     table, bart, cleo = menus
     assert [option.id for option in table.options] == [f"card-{BART}", f"card-{CLEO}", "arrive"]
     assert table.main == "arrive" and [option.id for option in bart.options] == ["card"] == [o.id for o in cleo.options]
-    assert bart.note is not None and bart.note.key == "cove-window-unable"
-    assert cleo.note == msg("cove-window-able", cards=(card_title(at("arrival", LYING), "navy"),))
+    assert bart.note is not None and bart.note.key == "pc-window-unable"
+    assert cleo.note == msg("pc-window-able", cards=(card_title(at("arrival", LYING), "navy"),))
 
 
 @pytest.mark.rule("PC-T2-03", "PC-TAV-02")

@@ -29,7 +29,7 @@ def test_repairs_are_paid_first_and_then_the_cove_gives_something() -> None:
     player = s.player(ANNE)
     assert (player.gold, player.rings.hull, player.rings.sails, player.rings.crew) == (1, 2, 2, 1)
     orders = [order for event in happened for order in event.announcements if isinstance(order, Order)]
-    assert [(order.text.key, order.seat) for order in orders][:1] == [("cove-order-repair", ANNE)]
+    assert [(order.text.key, order.seat) for order in orders][:1] == [("pc-order-repair", ANNE)]
     following = COVE.next(s)
     assert isinstance(following, Menu)
     assert [option.id for option in following.options] == ["tavern-cards", "tavern-gold"]
@@ -38,7 +38,7 @@ def test_repairs_are_paid_first_and_then_the_cove_gives_something() -> None:
     assert (len(cards.player(ANNE).hand), cards.player(ANNE).gold) == (2, 1)
     gold, happened = played(s, visits.gift, ANNE, True, answers=(place,))
     told = [order.text.key for event in happened for order in event.announcements if isinstance(order, Order)]
-    assert "cove-order-gold" in told
+    assert "pc-order-gold" in told
     assert (len(gold.player(ANNE).hand), gold.player(ANNE).gold) == (1, 3)
 
 
@@ -50,7 +50,7 @@ def test_worked_example_16_who_cannot_pay_keeps_the_gold_is_repaired_and_gets_no
     player = s.player(ANNE)
     assert (player.gold, player.rings.hull, player.rings.sails, player.hand) == (3, 2, 2, ())
     orders = [order for event in happened for order in event.announcements if isinstance(order, Order)]
-    assert [(order.text.key, order.seat) for order in orders] == [("cove-order-repair-poor", ANNE)], "hands move rings"
+    assert [(order.text.key, order.seat) for order in orders] == [("pc-order-repair-poor", ANNE)], "hands move rings"
     assert s.turn.phase == "ships", "nothing is left to do in the Cove"
 
 

@@ -217,7 +217,7 @@ def test_what_an_evening_does_not_say_of_a_fight_is_the_usual() -> None:
     assert [type(telling) for telling in LineFormed(1, (ANNE, BART)).announcements(s, BOOK)] == [Result]
     deserted = s.with_combat(ships=())
     assert BattleEnded("crew").announcements(deserted, BOOK) == (), "the last ship to leave has told it"
-    assert BattleEnded("crew").line(deserted, BOOK) == msg("cove-ev-deserted") and not BattleJoined("crew", ()).quiet
+    assert BattleEnded("crew").line(deserted, BOOK) == msg("pc-ev-deserted") and not BattleJoined("crew", ()).quiet
 
 
 @pytest.mark.rule("PC-VOLLEY-03", "PC-LEG-CA-1")
@@ -238,9 +238,9 @@ def test_what_an_evening_of_an_earlier_version_does_not_say_is_left_out() -> Non
 def test_of_the_words_of_an_earlier_version_the_section_is_kept(
     words: str, sections: tuple[str, ...], astray: bool
 ) -> None:
-    text = {"key": "cove-ev-volley", "args": [["name", "Anne"], ["section", {"key": f"cove-{words}", "args": []}]]}
+    text = {"key": "pc-ev-volley", "args": [["name", "Anne"], ["section", {"key": f"cove-{words}", "args": []}]]}
     if astray:
-        text = {"key": "cove-ev-volley-astray", "args": [["said", text], ["names", []]]}
+        text = {"key": "pc-ev-volley-astray", "args": [["said", text], ["names", []]]}
     raw = {"is": "VolleyFired", "v": 1, "shooter": ANNE, "target": BART, "rolled": [5], "hits": 1, "text": text}
     fired = COVE.events.load(raw)
     assert isinstance(fired, VolleyFired) and fired.sections == sections

@@ -118,8 +118,8 @@ ON_PAPER = replace(WINDOW, options=replace(WINDOW.options, cards="table"))
 @pytest.mark.parametrize(
     ("s", "kind", "key"),
     [
-        (WINDOW, "navy", "cove-window-dealt"),
-        (ON_PAPER, "magazine", "cove-window-other"),
+        (WINDOW, "navy", "pc-window-dealt"),
+        (ON_PAPER, "magazine", "pc-window-other"),
     ],
     ids=in_words,
 )
@@ -130,7 +130,7 @@ def test_what_is_told_of_paper_in_the_window_is_judged(s: State, kind: str, key:
 
 @pytest.mark.rule("PC-CRAFT-03")
 @pytest.mark.parametrize(
-    ("crafts", "key"), [((), "cove-craft-sound"), ((Mastercraft("hull", True),), "cove-no-gold")], ids=in_words
+    ("crafts", "key"), [((), "pc-craft-sound"), ((Mastercraft("hull", True),), "pc-no-gold")], ids=in_words
 )
 def test_a_mastercraft_is_mended_where_one_is_damaged_and_for_gold(crafts: Any, key: str) -> None:
     s = visiting("hull").with_player(ANNE, crafts=crafts, gold=0)
@@ -175,19 +175,19 @@ def test_the_navy_can_be_asked_to_go_where_it_never_goes() -> None:
     def sent(s: State, card: str, island: str) -> list[str]:
         return answering(s, arrival.arrival_card, ANNE, answers=(card,), value=island)
 
-    assert sent(s, "navy", "treasure") == ["cove-navy-outer"] and sent(s, "navy", "hull") == ["cove-navy-not-there"]
+    assert sent(s, "navy", "treasure") == ["pc-navy-outer"] and sent(s, "navy", "hull") == ["pc-navy-not-there"]
     out = replace(s, navy=Navy("tavern", 4, BART, BART))
-    assert sent(out, "letter", "tavern") == ["cove-letter-elsewhere"], "where it lies"
-    assert "cove-navy-outer" in sent(out, "letter", "cove")
+    assert sent(out, "letter", "tavern") == ["pc-letter-elsewhere"], "where it lies"
+    assert "pc-navy-outer" in sent(out, "letter", "cove")
     assert sent(out, "letter", "cannon") == []
-    assert answering(out, arrival.arrival_card, ANNE, value="navy") == ["cove-navy-out"], "there is one Royal Navy"
+    assert answering(out, arrival.arrival_card, ANNE, value="navy") == ["pc-navy-out"], "there is one Royal Navy"
 
 
 @pytest.mark.rule("PC-CRAFT-01", "A-35")
 def test_of_mastercrafts_for_sections_each_section_has_one() -> None:
     s = replace(visiting("hull"), options=at("effects", {}, A_35="sections").options)
     s = s.with_player(ANNE, hand=("mastercraft",), crafts=(Mastercraft("hull", False),))
-    assert answering(s, crafts.attach, ANNE, value="hull") == ["cove-craft-there"]
+    assert answering(s, crafts.attach, ANNE, value="hull") == ["pc-craft-there"]
     assert answering(s, crafts.attach, ANNE, value="sails") == []
 
 
@@ -200,7 +200,7 @@ def test_an_outfitter_raises_what_is_there_and_not_at_its_end() -> None:
     def outfitted(value: str) -> list[str]:
         return answering(s, visits.play_card, ANNE, answers=("outfitter",), value=value)
 
-    assert outfitted("hull-0") == ["cove-section-out"] and outfitted("sails-0") == ["cove-no-level"]
+    assert outfitted("hull-0") == ["pc-section-out"] and outfitted("sails-0") == ["pc-no-level"]
     assert outfitted("crew-0") == []
 
 
@@ -223,7 +223,7 @@ def test_cards_are_loaded_once_out_of_the_hand_into_loaded_cannons() -> None:
 @pytest.mark.rule("PC-BLANK-01")
 def test_the_owners_event_waits_for_its_moment() -> None:
     s = invented(visiting("hull"), event={"window": "arrival"}).with_player(ANNE, hand=("own-event", "outfitter"))
-    assert answering(s, visits.play_card, ANNE, value="own-event") == ["cove-own-when-arrival"]
+    assert answering(s, visits.play_card, ANNE, value="own-event") == ["pc-own-when-arrival"]
 
 
 @pytest.mark.rule("PC-T5-02", "PC-T5-03", "PC-UPG-01")
@@ -232,17 +232,17 @@ def test_pc_t5_a_visitor_without_means_or_for_the_second_time_is_refused() -> No
         return [reason.text.key for reason in COVE.judge(s, command(name, seat=ANNE, **params)).refusals]
 
     poor = visiting("treasure").with_player(ANNE, gold=0, treasures=0)
-    assert told(poor, "visit-bury") == ["cove-bury-nothing"]
-    assert told(visiting("hull").with_player(ANNE, gold=0), "visit-raise", section="hull", levels=1) == ["cove-no-gold"]
+    assert told(poor, "visit-bury") == ["pc-bury-nothing"]
+    assert told(visiting("hull").with_player(ANNE, gold=0), "visit-raise", section="hull", levels=1) == ["pc-no-gold"]
     again = visiting("hull", raised="hull")
-    assert told(again, "visit-raise", section="hull", levels=1) == ["cove-raise-done"]
+    assert told(again, "visit-raise", section="hull", levels=1) == ["pc-raise-done"]
 
 
 @pytest.mark.rule("PC-T2-02")
 def test_pc_t2_02_no_wheel_is_set_to_the_cove() -> None:
     wheels = asked(at("navigation", LYING), navigation.set_courses).questions
     for wheel in wheels:
-        assert [reason.text.key for reason in wheel.judgement("cove").verdict.refusals] == ["cove-wheel-no-cove"]
+        assert [reason.text.key for reason in wheel.judgement("cove").verdict.refusals] == ["pc-wheel-no-cove"]
 
 
 @pytest.mark.rule("PC-EVT-01", "PC-EVT-05", "A-19")
@@ -252,6 +252,6 @@ def test_pc_evt_01_and_05_nobody_slips_to_a_ship_or_redirects_a_navy_that_is_not
     def slipping(island: str) -> list[str]:
         return answering(s, arrival.arrival_card, ANNE, answers=("slip-away",), value=island)
 
-    assert slipping("hull") == ["cove-slip-here", "cove-slip-occupied"] and slipping("sails") == ["cove-slip-occupied"]
+    assert slipping("hull") == ["pc-slip-here", "pc-slip-occupied"] and slipping("sails") == ["pc-slip-occupied"]
     assert slipping("cannon") == [] == slipping("treasure")
-    assert answering(s, arrival.arrival_card, ANNE, value="letter") == ["cove-letter-no-navy"]
+    assert answering(s, arrival.arrival_card, ANNE, value="letter") == ["pc-letter-no-navy"]

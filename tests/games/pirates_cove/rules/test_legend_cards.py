@@ -100,9 +100,9 @@ def test_a_sunk_pirate_is_replaced_and_an_empty_pile_made_anew() -> None:
     assert legendary_pirates.pile(s, BOOK).things == ("cacafuego",)
     s, happened = played(s, black_ships.sail, answers=("cacafuego",))
     assert s.legends_gone == ("blackbeard", "dutchman", "bonny-read", "hook")
-    assert [event.line.key for event in happened] == ["cove-ev-black-ship-empty", "cove-ev-legend"], "no dead man sails"
+    assert [event.line.key for event in happened] == ["pc-ev-black-ship-empty", "pc-ev-legend"], "no dead man sails"
     orders = [told.text.key for event in happened for told in event.announcements if isinstance(told, Order)]
-    assert orders == ["cove-order-black-ship-empty", "cove-order-legend-gone", "cove-order-legend"]
+    assert orders == ["pc-order-black-ship-empty", "pc-order-legend-gone", "pc-order-legend"]
     ship = s.legend_at(FIRST)
     assert (ship.legend, ship.island, ship.beaten) == ("cacafuego", "treasure", False)
     s, happened = played(s.with_ship(FIRST, beaten=True), black_ships.sail, answers=("hook",))

@@ -48,10 +48,10 @@ def test_wheels_are_secret_set_together_and_opened_one_after_another() -> None:
     s, happened = played(s, navigation.set_courses, answers=(("hull", "crew", "treasure"),))
     assert places(s) == ["hull", "crew", "treasure"] and s.turn.phase == "arrival"
     moored = [event for event in happened if isinstance(event.event, Moored)]
-    assert [event.line.key for event in moored] == ["cove-ev-stays", "cove-ev-moored", "cove-ev-moored"]
+    assert [event.line.key for event in moored] == ["pc-ev-stays", "pc-ev-moored", "pc-ev-moored"]
     orders = [order for event in moored for order in event.announcements if isinstance(order, Order)]
     assert [order.seat for order in orders] == [ANNE, BART, CLEO]
-    assert [order.text.key for order in orders] == ["cove-order-stays", "cove-order-moored", "cove-order-moored"]
+    assert [order.text.key for order in orders] == ["pc-order-stays", "pc-order-moored", "pc-order-moored"]
 
 
 @pytest.mark.rule("PC-T2-02", "A-32")
@@ -170,13 +170,13 @@ def test_wheels_of_the_box_are_rows_of_one_page_and_who_fights_is_told() -> None
     s = replace(s, options=replace(s.options, wheels="table", cards="table"))
     for answers in ((), ((),), ((), "hull"), ((), "hull", "hull"), ((), "hull", "hull", "crew")):
         question = asked(s, box.read_courses, answers=answers)
-        assert question.sheet == "cove-sheet-wheels", question.key
+        assert question.sheet == "pc-sheet-wheels", question.key
         assert question.seldom == (len(answers) in (0, 4)), "cards are seldom played"
     after, happened = played(s, box.read_courses, answers=((), "hull", "hull", "crew", "nothing"))
     assert places(after) == ["hull", "hull", "crew"] and after.turn.phase == "combat"
     (read,) = [each for each in happened if isinstance(each.event, box.WheelsRead)]
     met = read.event.line(read.before, BOOK)
-    assert [item.key for item in met.args[0][1]] == ["cove-wheels-fight", "cove-wheels-peace"]  # type: ignore[union-attr, index]
+    assert [item.key for item in met.args[0][1]] == ["pc-wheels-fight", "pc-wheels-peace"]  # type: ignore[union-attr, index]
     assert not read.announcements, "ships were moved as the wheels were opened"
     opened, _ = played(s, box.read_courses, answers=((), "hull", "hull", "crew", "card"))
     assert opened.turn.phase == "arrival"

@@ -70,10 +70,10 @@ def test_the_set_up_asks_for_the_cards_and_deals_them() -> None:
 
 def test_a_card_is_called_as_its_owner_called_it() -> None:
     s = invented(table(), battle={"words": None})
-    assert card_title(s, "own-volley") == msg("cove-card-own", text="Chain Shot")
+    assert card_title(s, "own-volley") == msg("pc-card-own", text="Chain Shot")
     assert card_does(s, "own-volley").key == "core-said"
-    assert card_does(s, "own-battle").key == "cove-card-own-battle-does"
-    assert card_title(s, "wind").key == "cove-card-wind" and card_does(s, "wind").key == "cove-card-wind-does"
+    assert card_does(s, "own-battle").key == "pc-card-own-battle-does"
+    assert card_title(s, "wind").key == "pc-card-wind" and card_does(s, "wind").key == "pc-card-wind-does"
 
 
 def test_a_battle_card_changes_speed_dice_and_what_hits_its_ship() -> None:
@@ -157,7 +157,7 @@ def test_an_event_is_read_aloud_and_done_by_hand() -> None:
     assert after.discards == (tavern_cards.EVENT,) and [player.gold for player in after.players] == gold
     (played,) = (each for each in happened(evening) if isinstance(each.event, CardPlayed))
     fate, order = played.announcements
-    assert isinstance(fate, Fate) and isinstance(order, Order) and order.text.key == "cove-order-own-event"
+    assert isinstance(fate, Fate) and isinstance(order, Order) and order.text.key == "pc-order-own-event"
     assert texts_in("fr")(played.line) == "Anne joue Full Moon."
 
 

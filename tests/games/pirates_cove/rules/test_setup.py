@@ -64,8 +64,8 @@ def test_everybody_outfits_in_secret_within_nine_gold_and_all_is_shown_together(
         assert isinstance(question, Pick) and question.secret and question.who == seat
         assert question.key == f"outfit-{seat}"
         raised = next(option for option in question.options if option.id == "hull-2")
-        assert raised.label == msg("cove-level", n=levels(evening.state, "hull")[3].value)
-        assert raised.note == msg("cove-price", n=cost(evening.state, "hull", 2, 4).total)
+        assert raised.label == msg("pc-level", n=levels(evening.state, "hull")[3].value)
+        assert raised.note == msg("pc-price", n=cost(evening.state, "hull", 2, 4).total)
         assert [p.rings for p in evening.state.players] == [Rings(2, 2, 2, 2)] * 3
         evening.answer(wish)
     anne, bart, cleo = evening.state.players
@@ -82,7 +82,7 @@ def test_nobody_spends_more_than_the_gold_there_is_on_what_is_chosen_together() 
     assert all(sum(section in option.id for option in question.options) == 3 for section in SECTIONS)
     verdict = question.judged(["hull-3", "crew-3"])
     assert [reason.rule for reason in verdict.refusals] == ["PC-UPG-01"]
-    assert verdict.refusals[0].text == msg("cove-no-gold", need=verdict.sums[0].total, have=9)
+    assert verdict.refusals[0].text == msg("pc-no-gold", need=verdict.sums[0].total, have=9)
     assert question.admits(["hull-2", "crew-3"]) and not question.admits(["hull-3", "crew-3"])
 
 

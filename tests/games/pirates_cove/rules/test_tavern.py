@@ -60,10 +60,10 @@ def test_a_deck_that_is_used_up_is_made_anew_of_the_discards() -> None:
 def test_a_parrot_that_a_correction_puts_aboard_leaves_no_deck_of_fewer_than_no_cards() -> None:
     """Whoever drew the last one had told of no parrot."""
     s = paper(replace(table(), discards=("navy", "smoke"))).with_player(BART, hand=(UNKNOWN,) * 40)
-    s = Corrected(f"players.{ANNE}.parrot", "flint", "", msg("cove-title")).apply(s)
+    s = Corrected(f"players.{ANNE}.parrot", "flint", "", msg("pc-title")).apply(s)
     assert deck.size(s, BOOK) == 0
     _, happened = played(s, deck.give, CLEO, 1, "PC-T5-01", answers=((),))
-    assert type(happened[0].event).__name__ == "Reshuffled"
+    assert [type(each.event).__name__ for each in happened[:2]] == ["Announced", "Reshuffled"]
 
 
 @pytest.mark.rule("PC-TAV-01", "PC-SETUP-06")
@@ -73,7 +73,7 @@ def test_the_deck_on_paper_has_the_event_twice_whether_or_not_somebody_has_told_
     assert deck.size(nobody_knows, BOOK) == len(deck.deck(nobody_knows, BOOK).options) == 41, "as the app deals it"
     s = paper(nobody_knows).with_player(ANNE, hand=(UNKNOWN,) * 41)
     _, happened = played(s, deck.give, CLEO, 1, "PC-T5-01", answers=((),))
-    assert [type(event.event).__name__ for event in happened] == ["CardDrawn"], (
+    assert [type(event.event).__name__ for event in happened] == ["Announced", "CardDrawn"], (
         "the last card is drawn, none are shuffled"
     )
 
@@ -108,8 +108,8 @@ def test_a_hand_on_paper_is_only_counted_and_a_parrot_is_told() -> None:
     drawn = scene.asked(paper(table()), deck.give, ANNE, 2, "PC-T5-05")
     assert (drawn.lo, drawn.hi) == (0, 1), "one card at a time"
     s, happened = played(paper(table()), deck.give, ANNE, 2, "PC-T5-05", answers=((), ("silver",)))
-    card, parrot = happened
-    assert [order.seat for order in card.announcements if isinstance(order, Order)] == [ANNE], "her own hands draw it"
+    order, card, parrot = happened
+    assert [told.seat for told in order.announcements if isinstance(told, Order)] == [ANNE], "her own hands draw both"
     assert not card.event.reveals and isinstance(parrot.event, parrots.ParrotAboard)
     assert (s.player(ANNE).hand, s.player(ANNE).parrot) == ((UNKNOWN,), Parrot("silver"))
     assert deck.size(s, BOOK) == 40
@@ -135,7 +135,7 @@ def test_the_old_parrot_goes_back_for_a_point_of_fame(way: str, discards: tuple[
     s = table(A_22=way).with_player(ANNE, parrot=Parrot("flint", wounded=True), fame=3)
     after, happened = played(s, parrots.received, ANNE, "bones", "card-1", answers=("swap",))
     orders = [told.text for event in happened for told in event.announcements if isinstance(told, Order)]
-    where = "cove-order-parrot-discard" if discards else "cove-order-parrot-back"
+    where = "pc-order-parrot-discard" if discards else "pc-order-parrot-back"
     assert msg(where, parrot=card_name("flint")) in orders, "hands are told what becomes of the old one"
     assert (after.player(ANNE).parrot, after.player(ANNE).fame, after.discards) == (Parrot("bones"), 2, discards)
     assert deck.size(after, BOOK) + len(after.discards) == deck.size(s, BOOK)
@@ -160,7 +160,7 @@ def test_a_ship_has_one_mastercraft_or_one_for_each_section() -> None:
     changed = replace(s, options=table(A_23="replaced").options)
     _, happened = played(changed, crafts.attach, ANNE, answers=("crew",))
     (event,) = [event for event in happened if isinstance(event.event, crafts.CraftAttached)]
-    assert [told.text.key for told in event.announcements] == ["cove-order-craft-discard", "cove-order-craft"]
+    assert [told.text.key for told in event.announcements] == ["pc-order-craft-discard", "pc-order-craft"]
     several = replace(s, options=table(A_35="sections").options)
     assert crafts.may_attach(several, BOOK, ANNE, "crew").allowed
     assert not crafts.may_attach(several, BOOK, ANNE, "hull").allowed
@@ -187,7 +187,7 @@ def test_a_damaged_mastercraft_is_repaired_for_one_gold() -> None:
 @pytest.mark.rule("PC-TAV-02")
 def test_cards_of_a_hand_are_chosen_in_secret_and_played_openly() -> None:
     s = table().with_player(CLEO, hand=("smoke", "navy"))
-    words = {"text": msg("cove-title"), "rule": "PC-BOARD-01", "none": msg("core-no")}
+    words = {"text": msg("pc-title"), "rule": "PC-BOARD-01", "none": msg("core-no")}
     kinds = hands.playable(s, BOOK, CLEO, "battle")
     choice = hands.card_question(s, BOOK, CLEO, kinds, key="card", **words)
     assert (
@@ -200,13 +200,13 @@ def test_cards_of_a_hand_are_chosen_in_secret_and_played_openly() -> None:
     s, happened = played(s, hands.play, CLEO, "smoke")
     assert (s.player(CLEO).hand, s.discards, happened[0].event.rule) == (("navy",), ("smoke",), "PC-BAT-04")
     (fate,) = happened[0].announcements
-    assert isinstance(fate, Fate) and fate.text == msg("cove-card-smoke-does")
+    assert isinstance(fate, Fate) and fate.text == msg("pc-card-smoke-does")
 
 
 @pytest.mark.rule("PC-SETUP-02")
 def test_the_app_deals_what_it_draws_for_everybody() -> None:
     pile = deck.deck(table(), BOOK)
-    question = asked(pile, key="card", text=msg("cove-title"), rule="PC-TAV-02", who=ANNE, secret=True)
+    question = asked(pile, key="card", text=msg("pc-title"), rule="PC-TAV-02", who=ANNE, secret=True)
     assert isinstance(question, Draw) and question.unseen
 
 

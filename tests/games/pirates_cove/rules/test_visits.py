@@ -51,7 +51,7 @@ def rules(verdict: object) -> list[str]:
 def test_three_cards_at_most_are_bought_at_the_tavern_for_two_gold_each() -> None:
     s = visiting("tavern").with_player(ANNE, gold=5)
     assert offered(s) == {"tavern-1": True, "tavern-2": True, "tavern-3": False, "done": True}
-    assert [option.note for option in menu(s).options] == [*(msg("cove-price", n=n) for n in (2, 4, 6)), None]
+    assert [option.note for option in menu(s).options] == [*(msg("pc-price", n=n) for n in (2, 4, 6)), None]
     refused = may_buy(s, BOOK, ANNE, 3)
     assert rules(refused) == ["PC-T5-01"] and refused.sums[0].total == 6
     place = str(fame_cards(s))
@@ -79,7 +79,7 @@ def test_worked_example_2_sails_from_five_to_seven_cost_three() -> None:
     s, happened = played(s, visits.lift, ANNE, "sails", 2)
     assert s.player(ANNE).gold == 2 and s.player(ANNE).rings.sails == 4
     (order,) = [order for event in happened for order in event.announcements if isinstance(order, Order)]
-    assert (order.text.key, order.seat) == ("cove-order-raise", ANNE)
+    assert (order.text.key, order.seat) == ("pc-order-raise", ANNE)
     assert s.turn.phase == "ships", "nothing is left to do"
 
 
@@ -130,7 +130,7 @@ def test_worked_example_17_treasures_and_gold_by_threes_are_buried_for_fame() ->
     verdict = bury.may_bury(s, BOOK, ANNE)
     assert verdict.allowed and [term.value for term in verdict.sums[0].terms] == [2, 1]
     (option,) = (option for option in menu(s).options if option.id == "bury")
-    assert option.note == msg("cove-bury-note", treasures=2, gold=3, n=3), "the fame is seen before"
+    assert option.note == msg("pc-bury-note", treasures=2, gold=3, n=3), "the fame is seen before"
     before = s.bank
     s, _ = played(s, visits.bury_all, ANNE)
     assert (s.player(ANNE).fame, s.player(ANNE).gold, s.player(ANNE).treasures) == (3, 2, 0)
@@ -165,7 +165,7 @@ def test_fame_for_what_a_victim_buries_is_shared() -> None:
     s = replace(visiting("treasure").with_player(ANNE, gold=0, treasures=3), buccaneers=(Buccaneer(BART, ANNE),))
     assert len(bury.may_bury(s, BOOK, ANNE).effects) == 1
     (option,) = (option for option in menu(s).options if option.id == "bury")
-    assert option.note == msg("cove-bury-note", treasures=3, gold=0, n=3), "who shares it is told by the verdict"
+    assert option.note == msg("pc-bury-note", treasures=3, gold=0, n=3), "who shares it is told by the verdict"
     s, _ = played(s, visits.bury_all, ANNE)
     assert (s.player(ANNE).fame, s.player(BART).fame) == (1, 2)
 
@@ -301,8 +301,8 @@ def test_a_parrot_from_the_deck_keeps_nobody_at_an_island() -> None:
 @pytest.mark.rule("PC-T5-07")
 def test_the_last_chance_for_a_card_is_called_so() -> None:
     s = visiting("tavern").with_player(ANNE, hand=("mastercraft",))
-    assert asked(s, visits.play_card, ANNE).text.key == "cove-q-card"
-    assert asked(s.with_player(ANNE, gold=0), visits.play_card, ANNE).text.key == "cove-q-card-last"
+    assert asked(s, visits.play_card, ANNE).text.key == "pc-q-card"
+    assert asked(s.with_player(ANNE, gold=0), visits.play_card, ANNE).text.key == "pc-q-card-last"
 
 
 def test_a_plan_made_on_the_side_is_the_own_visit() -> None:

@@ -247,7 +247,7 @@ def test_a_hand_without_volley_cards_says_so_to_its_holder() -> None:
     evening.answer("nothing")
     evening.answer("load")
     assert evening.question is not None and evening.question.note is not None
-    assert evening.question.note.key == "cove-q-load-none"
+    assert evening.question.note.key == "pc-q-load-none"
     assert f"fire-{BART}-hull" in evening.legal_answers
 
 

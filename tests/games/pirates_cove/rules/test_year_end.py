@@ -58,7 +58,7 @@ def test_of_hands_on_paper_the_fame_is_told() -> None:
 def test_a_tie_is_fought_out_by_those_who_share_the_first_place() -> None:
     s, happened = played(last_month((12, 3, 12)), end_of_month.end_month)
     fates = [fate for event in happened for fate in event.announcements if isinstance(fate, Fate)]
-    assert [fate.title.key for fate in fates] == ["cove-ev-tie"]
+    assert [fate.title.key for fate in fates] == ["pc-ev-tie"]
     assert s.outcome is None and s.turn.phase == "tie" and COVE.next(s) == command("last-battle")
     won = replace(s, outcome=Outcome((CLEO,), "battle"))
     assert [(each.place, str(each.name)) for each in year_end.score(won)] == [

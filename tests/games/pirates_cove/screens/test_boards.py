@@ -171,9 +171,7 @@ def test_parrot_and_mastercraft_stand_on_the_section_that_they_protect_turned_or
     by_section = {each.section: each for each in tracks(afloat(), BOOK, ANNE)}
     assert [(guard.kind, guard.turned) for guard in by_section["hull"].guards] == [("flint", True)]
     assert [(guard.kind, guard.turned) for guard in by_section["cannon"].guards] == [("mastercraft", True)]
-    assert FR(msg("cove-ui-damaged", card=msg("cove-card-mastercraft"))) == FR(
-        guard_name(by_section["cannon"].guards[0])
-    )
+    assert FR(msg("pc-ui-damaged", card=msg("pc-card-mastercraft"))) == FR(guard_name(by_section["cannon"].guards[0]))
     assert tracks(afloat(), BOOK, BART)[3].guards[0].turned is False
 
 
@@ -189,10 +187,10 @@ async def test_a_tap_on_a_player_opens_the_whole_mat_and_the_cards_stay_hidden(l
     t = texts_in(lang)
     async with screen_of(lambda: PlayersSide(room_of(fought())), lang) as screen:
         assert {"mat-seat-1", "mat-seat-2", "mat-seat-3"} <= names(screen)
-        assert t(msg("cove-ui-out")) not in screen.texts()
+        assert t(msg("pc-ui-out")) not in screen.texts()
         await screen.tap("mat-seat-1")
-        assert t(msg("cove-ui-out")) in screen.texts()
-        assert t(msg("cove-card-wind")) not in screen.texts() and "3/∞" in screen.texts()
+        assert t(msg("pc-ui-out")) in screen.texts()
+        assert t(msg("pc-card-wind")) not in screen.texts() and "3/∞" in screen.texts()
 
 
 @pytest.mark.rule("PC-TAV-02")
@@ -200,12 +198,12 @@ async def test_a_tap_on_a_player_opens_the_whole_mat_and_the_cards_stay_hidden(l
 async def test_a_hand_dealt_by_the_app_is_looked_at_on_the_tablet_while_its_strip_is_pressed(lang: str) -> None:
     t, s = texts_in(lang), afloat().with_player(BART, hand=("smoke", "mastercraft")).with_player(ANNE, hand=())
     s = replace(s, options=replace(s.options, cards="app"))
-    card = t(msg("cove-card-smoke"))
+    card = t(msg("pc-card-smoke"))
     async with screen_of(lambda: PlayersSide(room_of(s)), lang) as screen:
         assert "peek-look-seat-2" in names(screen) and "peek-look-seat-1" not in names(screen)
-        assert t(msg("cove-ui-look", name="Bart", n=2)) in screen.texts() and card not in screen.texts()
+        assert t(msg("pc-ui-look", name="Bart", n=2)) in screen.texts() and card not in screen.texts()
         await screen.press("peek-look-seat-2")
-        assert {card, t(msg("cove-card-mastercraft"))} <= set(screen.texts())
+        assert {card, t(msg("pc-card-mastercraft"))} <= set(screen.texts())
         await screen.press("peek-look-seat-2", "tap_up")
         assert card not in screen.texts()
 
@@ -241,8 +239,8 @@ def test_the_island_of_whoever_visits_it_is_resolved_and_none_before() -> None:
 async def test_the_side_of_the_sea_says_what_nobody_has_read_yet(lang: str) -> None:
     async with screen_of(lambda: SeaSide(room_of(fought())), lang) as screen:
         assert {f"island-{island}" for island in ISLANDS} <= names(screen)
-        assert texts_in(lang)(msg("cove-ui-loot-unknown")) in screen.texts()
-        assert texts_in(lang)(msg("cove-legend-dutchman")) in screen.texts()
+        assert texts_in(lang)(msg("pc-ui-loot-unknown")) in screen.texts()
+        assert texts_in(lang)(msg("pc-legend-dutchman")) in screen.texts()
 
 
 def test_a_pirate_who_does_not_fight_has_no_hull() -> None:
@@ -275,9 +273,9 @@ async def test_the_fight_page_names_the_cards_in_force_and_without_a_fight_compa
     t = texts_in(lang)
     async with screen_of(lambda: FightPage(room_of(fought()), FRAME), lang) as screen:
         assert {"force-wind", "force-overboard", "force-grapeshot", "fighter-legend-1"} <= names(screen)
-        assert t(msg("cove-ui-round-volleys", n=2)) in screen.texts() and t(msg("cove-ui-now")) in screen.texts()
+        assert t(msg("pc-ui-round-volleys", n=2)) in screen.texts() and t(msg("pc-ui-now")) in screen.texts()
     async with screen_of(lambda: FightPage(room_of(afloat()), FRAME), lang) as screen:
-        assert t(msg("cove-ui-no-fight")) in screen.texts() and "fighter-seat-1" in names(screen)
+        assert t(msg("pc-ui-no-fight")) in screen.texts() and "fighter-seat-1" in names(screen)
 
 
 # --- the chart
@@ -293,9 +291,9 @@ def test_every_island_has_its_place_and_rules() -> None:
 async def test_a_tap_says_what_an_island_is_for(lang: str) -> None:
     t = texts_in(lang)
     async with screen_of(lambda: IslandsPage(room_of(fought()), FRAME), lang) as screen:
-        assert t(msg("cove-ui-island-sails")) in screen.texts()
+        assert t(msg("pc-ui-island-sails")) in screen.texts()
         await screen.tap("chart-cove")
-        assert t(msg("cove-ui-island-cove")) in screen.texts()
+        assert t(msg("pc-ui-island-cove")) in screen.texts()
         assert {"rule-PC-T5-05", "rule-PC-T5-06"} <= names(screen)
 
 
@@ -316,7 +314,7 @@ def test_a_legend_shows_its_ranking_in_the_fight_and_whom_it_has_shot_at() -> No
     assert list(cards) == ["bonny-read", "dutchman", "navy"]
     assert [(FR(each.name), each.shot) for each in cards["bonny-read"].targets] == [("Bart", True), ("Cléo", False)]
     assert not cards["dutchman"].targets and FR(cards["dutchman"].aims[0]) == FR(
-        msg("cove-ui-damages", sections=(msg("cove-section-crew.the"),))
+        msg("pc-ui-damages", sections=(msg("pc-section-crew.the"),))
     )
     assert "Bart" in FR(cards["navy"].does)
 
@@ -327,7 +325,7 @@ async def test_the_legends_page_has_those_that_are_out_waiting_and_gone(lang: st
     async with screen_of(lambda: LegendsPage(room_of(fought()), FRAME), lang) as screen:
         assert {"legend-bonny-read", "legend-dutchman", "legend-navy"} <= names(screen)
         for name in ("blackbeard", "hook", "cacafuego"):
-            assert t(msg(f"cove-legend-{name}")) in screen.texts()
+            assert t(msg(f"pc-legend-{name}")) in screen.texts()
 
 
 # --- fame
@@ -337,9 +335,9 @@ def test_fame_runs_month_by_month_and_its_sources_add_up() -> None:
     s = afloat()
     assert by_month(s, ANNE) == (0, 3, 1, 1, 14, 14)
     assert sources(s, ANNE) == [
-        (msg("cove-why-plunder"), 10),
-        (msg("cove-why-mutiny"), -2),
-        (msg("cove-why-sunk"), 6),
+        (msg("pc-why-plunder"), 10),
+        (msg("pc-why-mutiny"), -2),
+        (msg("pc-why-sunk"), 6),
     ]
     assert [side.points for side in sides(s)] == [14, 14, 0]
 
@@ -358,7 +356,7 @@ async def test_the_last_page_says_who_won_and_how(outcome: Outcome, rule: str) -
     s = afloat(outcome=outcome)
     async with screen_of(lambda: SCREENS.summary(room_of(s), FRAME)) as screen:
         name = msg("core-said", text=s.player(outcome.winners[0]).name)
-        assert FR(msg("cove-ui-wins", n=1, names=(name,), fame=14)) in screen.texts()
+        assert FR(msg("pc-ui-wins", n=1, names=(name,), fame=14)) in screen.texts()
         assert rule in screen.texts() and "12/31" in screen.texts()
 
 
@@ -366,26 +364,26 @@ async def test_the_last_page_says_who_won_and_how(outcome: Outcome, rule: str) -
 
 
 def test_the_path_numbers_its_steps_and_dice_read_off_the_table_can_be_taken_back() -> None:
-    volley = Began(command("npc-volley", ship="legend-1"), "tablet", "1", msg("cove-title"))
-    dice = Said("tie-1", (2, 5), "tablet", msg("cove-title"), msg("cove-title"))
+    volley = Began(command("npc-volley", ship="legend-1"), "tablet", "1", msg("pc-title"))
+    dice = Said("tie-1", (2, 5), "tablet", msg("pc-title"), msg("pc-title"))
     live = ((0, volley), (1, dice))
-    drawn = path(REPORT, msg("cove-navy"), live, partial(began, "npc-volley", ship="legend-1"))
+    drawn = path(REPORT, msg("pc-navy"), live, partial(began, "npc-volley", ship="legend-1"))
     assert [lit.node.id for lit in drawn.lit] == ["1", "2"]
     assert [lit.decided for lit in drawn.lit] == [None, (1, dice)]
     assert drawn.end is not None and FR(drawn.end.text) == "Bart"
     ordered = replace(REPORT, nodes=(Node("controller", "PC-NAVY-03", "", msg("core-said", text="Bart"), "aim"),))
-    commanded = path(ordered, msg("cove-navy"), live, partial(began, "npc-volley", ship="navy"))
+    commanded = path(ordered, msg("pc-navy"), live, partial(began, "npc-volley", ship="navy"))
     assert len(commanded.lit) == 1 and commanded.end is None
 
 
 async def test_the_page_of_the_last_shot_says_who_fired_or_that_nobody_has() -> None:
     async with screen_of(lambda: DecisionPage(room_of(fought()), FRAME)) as screen:
-        assert FR(msg("cove-ui-path", name=msg("cove-legend-bonny-read"))) in screen.texts()
+        assert FR(msg("pc-ui-path", name=msg("pc-legend-bonny-read"))) in screen.texts()
     async with screen_of(lambda: DecisionPage(room_of(afloat(report=None)), FRAME)) as screen:
-        assert FR(msg("cove-ui-no-path")) in screen.texts()
+        assert FR(msg("pc-ui-no-path")) in screen.texts()
     gone = afloat(black_ships=())
     async with screen_of(lambda: DecisionPage(room_of(gone), FRAME)) as screen:
-        assert FR(msg("cove-ui-path", name=msg("cove-named-ship"))) in screen.texts()
+        assert FR(msg("pc-ui-path", name=msg("pc-named-ship"))) in screen.texts()
 
 
 # --- the phone
@@ -399,16 +397,16 @@ async def test_a_phone_has_the_own_cards_with_what_they_do_and_when(lang: str) -
         assert {"own-goods", "own-cards", "own-mat", "hand-1", "hand-4"} <= names(screen)
         for kind in ("wind", "lookout"):
             assert (
-                t(msg(f"cove-card-{kind}-does")) in screen.texts()
+                t(msg(f"pc-card-{kind}-does")) in screen.texts()
                 and t(when(afloat(), BOOK.card(kind))) in screen.texts()
             )
-        assert t(msg("cove-card-smoke")) not in screen.texts()
+        assert t(msg("pc-card-smoke")) not in screen.texts()
 
 
 async def test_cards_on_paper_are_counted_only() -> None:
     s = afloat().with_player(ANNE, hand=(UNKNOWN, UNKNOWN))
     async with screen_of(lambda: PlayerHand(room_of(s, seat=ANNE), "seat-1", PHONE)) as screen:
-        assert FR(msg("cove-ui-on-paper", n=2)) in screen.texts() and "hand-1" not in names(screen)
+        assert FR(msg("pc-ui-on-paper", n=2)) in screen.texts() and "hand-1" not in names(screen)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -427,8 +425,8 @@ def test_the_top_bar_tells_the_month_its_phase_and_what_holds_for_it(lang: str) 
     assert [chip.rule for chip in chips] == ["PC-COMBAT-01", "PC-COMBAT-01", "PC-NAVY-03", "PC-EVT-02"]
     for phase in RULES:
         (first, *_) = SCREENS.chips(afloat(turn=Turn(5, phase), navy=None, buccaneers=()), BOOK)
-        assert first.remark == msg(f"cove-ui-phase-{phase}") and t(first.remark)
-    assert [t(chip.words) for chip in SCREENS.chips(table(), BOOK)] == [t(msg("cove-ui-phase-setup"))]
+        assert first.remark == msg(f"pc-ui-phase-{phase}") and t(first.remark)
+    assert [t(chip.words) for chip in SCREENS.chips(table(), BOOK)] == [t(msg("pc-ui-phase-setup"))]
 
 
 def test_copied_components_are_told_by_their_values() -> None:
@@ -462,9 +460,9 @@ def test_every_setting_of_the_rulings_stands_in_one_chapter() -> None:
 async def test_the_wizard_begins_the_evening_that_was_chosen() -> None:
     begun: list[Any] = []
     async with screen_of(lambda: Wizard(SCREENS.setup, COVE, 1280, begun.append)) as screen:
-        assert FR(msg("cove-ui-black-ships", n=2)) in screen.texts()
+        assert FR(msg("pc-ui-black-ships", n=2)) in screen.texts()
         await screen.tap("players-5")
-        assert FR(msg("cove-ui-black-ships", n=1)) in screen.texts()
+        assert FR(msg("pc-ui-black-ships", n=1)) in screen.texts()
         for tapped in ("treasures-app", "own-legend", "own-cards", "wizard-start"):
             await screen.tap(tapped)
     options = Options.read(begun[0])

@@ -44,11 +44,11 @@ async def test_the_last_fight_is_told_back_with_its_place_month_and_end(lang: st
     names = tuple(msg("core-said", text=name) for name in ("Anne", "Bart"))
     async with page_of(evening, lang) as screen:
         texts = screen.texts()
-        assert t(msg("cove-ui-last-fight", island=island_name("crew"))) in texts
-        assert t(msg("cove-ui-last-fight-of", month=3, names=names)) in texts
-        fled, holds = t(msg("cove-ev-fled", name="Bart")), t(msg("cove-ev-holds", names=names[:1]))
-        assert texts.index(holds) < texts.index(fled) < texts.index(t(msg("cove-ui-fleet")))
-        assert t(msg("cove-ui-no-fight")) not in texts
+        assert t(msg("pc-ui-last-fight", island=island_name("crew"))) in texts
+        assert t(msg("pc-ui-last-fight-of", month=3, names=names)) in texts
+        fled, holds = t(msg("pc-ev-fled", name="Bart")), t(msg("pc-ev-holds", names=names[:1]))
+        assert texts.index(holds) < texts.index(fled) < texts.index(t(msg("pc-ui-fleet")))
+        assert t(msg("pc-ui-no-fight")) not in texts
 
 
 @pytest.mark.rule("PC-COMBAT-01", "PC-COMBAT-04")
@@ -64,7 +64,7 @@ def test_of_several_fights_the_last_one_is_told_from_its_beginning_to_its_end() 
     assert last is not None and last.joined.island == "crew"
     assert [each.event.seat for each in last.between if isinstance(each.event, ShipLeft)] == [CLEO]
     names = (msg("core-said", text="Bart"),)
-    assert (last.end, first.end) == (msg("cove-ev-deserted"), msg("cove-ev-holds", names=names))
+    assert (last.end, first.end) == (msg("pc-ev-deserted"), msg("pc-ev-holds", names=names))
 
 
 def test_a_fight_of_an_earlier_month_is_told_with_its_month_and_a_prize_is_no_fight() -> None:
@@ -74,7 +74,7 @@ def test_a_fight_of_an_earlier_month_is_told_with_its_month_and_a_prize_is_no_fi
     told = last_fight(Journal.of(map(Happened, events), table(), BOOK), 5)
     assert told is not None and (told.month, told.joined, told.between) == (4, joined, ())
     names = tuple(msg("core-said", text=name) for name in ("Anne", "Bart"))
-    assert (told.names, told.end) == (names, msg("cove-ev-holds", names=names))
+    assert (told.names, told.end) == (names, msg("pc-ev-holds", names=names))
 
 
 def test_where_nobody_has_fought_there_is_nothing_to_tell() -> None:

@@ -85,12 +85,12 @@ async def test_the_tablet_tells_the_last_volley_of_a_fight_that_is_fought_on_pho
         evening.answer(answer, seat=question.who, source="phone")
     told = [each.telling for each in session.news]
     assert sum(isinstance(each, Result) for each in told) == 1, "nobody at the table needs the dice before these"
-    assert [each.title.key for each in told if isinstance(each, Fate)][-1] == "cove-told-battle"
+    assert [each.title.key for each in told if isinstance(each, Fate)][-1] == "pc-told-battle"
     assert any(isinstance(each, Order) for each in told), "what hands do stays until somebody touches the tablet"
 
 
 def test_a_phone_is_not_told_beforehand_what_the_hands_of_others_have_to_do() -> None:
-    paid = Happened(Announced(msg("cove-order-repair", name="Oscar", n=2), "order", seat=OSCAR.id))
+    paid = Happened(Announced(msg("pc-order-repair", name="Oscar", n=2), "order", seat=OSCAR.id))
     said = [news_of([paid], hands) for hands in (NINA.id, OSCAR.id, TABLE)]
     assert said == [[], [paid.line], [paid.line]]
 

@@ -38,7 +38,7 @@ def menu_of(evening: companion.GameSession) -> Menu:
 async def test_every_section_of_every_target_has_its_chance(lang: str, compact: bool) -> None:
     t, evening = texts_in(lang), begun(lying(ANNE, BART, CLEO))
     async with sheet_of(evening, lang, compact) as screen:
-        assert t(msg("cove-fire-chances")) in screen.texts()
+        assert t(msg("pc-fire-chances")) in screen.texts()
         for target in (BART, CLEO):
             for section in SECTIONS:
                 option = next(o for o in menu_of(evening).options if o.id == f"fire-{target}-{section}")
@@ -62,10 +62,10 @@ async def test_flight_says_what_it_risks() -> None:
     evening = begun(lying(ANNE, BART))
     fire(evening, BART, "hull", [6, 1, 1])
     async with sheet_of(evening, "fr", False) as screen:
-        risks = [msg("core-percent", n=17), msg("cove-figure-plus", n=1)]
-        assert words_of(screen, "answer-flee") == [FR(each) for each in (msg("cove-flee"), *risks)]
+        risks = [msg("core-percent", n=17), msg("pc-figure-plus", n=1)]
+        assert words_of(screen, "answer-flee") == [FR(each) for each in (msg("pc-flee"), *risks)]
         named = {each.label for each in screen.find(ft.Semantics)}
-        assert {FR(msg("cove-figure-mutiny")), FR(msg("cove-figure-others"))} <= named
+        assert {FR(msg("pc-figure-mutiny")), FR(msg("pc-figure-others"))} <= named
 
 
 @pytest.mark.rule("PC-VOL-03")

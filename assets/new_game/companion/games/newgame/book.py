@@ -15,7 +15,7 @@ class Numbers(PrintedNumbers):
 class Book(PrintedBook):
     """The whole printed book."""
 
-    q: ClassVar[Asking] = Asking("newgame")
-    """Questions by their names: their texts begin with ``newgame-q-``."""
+    q: ClassVar[Asking] = Asking("ng")
+    """Questions by their names: their texts begin with ``ng-q-``."""
 
     numbers: Numbers

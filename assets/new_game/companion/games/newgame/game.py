@@ -24,7 +24,7 @@ def follows(s: State, book: Book) -> Command | Menu | None:
     """NG-1, NG-4: a menu for each turn, then nothing more."""
     if over(s):
         return None
-    text = msg("newgame-q-turn", name=s.active.name)
+    text = msg("ng-q-turn", name=s.active.name)
     return menu("turn", text, "NG-1", offered((turns,), s, book), "roll", (), asked=s.turn.seat)
 
 
@@ -33,15 +33,15 @@ def values(s: State, book: Book) -> Groups:
     for player in s.players:
         yield msg("core-said", text=player.name), [*lines(player, f"players.{player.id}", book)]
     seats = [Option(player.id, msg("core-said", text=player.name)) for player in s.players]
-    whose = choice("turn.seat", msg("newgame-fix-whose"), s.turn.seat, seats)
-    yield msg("newgame-fix-turn"), [*lines(s.turn, "turn", book), whose]
+    whose = choice("turn.seat", msg("ng-fix-whose"), s.turn.seat, seats)
+    yield msg("ng-fix-turn"), [*lines(s.turn, "turn", book), whose]
 
 
 class Newgame(Game[State, Book]):
     """The game with its printed book."""
 
     id = "newgame"
-    title = msg("newgame-title")
+    title = msg("ng-title")
     state, printed = State, Book
     opening = Opening(Options, lambda options, book: first_state(options))
     agenda = Agenda(follows, turn_of=lambda s, seat: s.with_turn(seat=seat))

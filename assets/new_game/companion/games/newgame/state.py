@@ -34,7 +34,7 @@ class Player:
     """As typed."""
     colour: str
     """In the palette."""
-    points: Annotated[int, ByHand("newgame-fix-points", picture="token:coin")] = 0
+    points: Annotated[int, ByHand("ng-fix-points", picture="token:coin")] = 0
     """What was banked."""
 
 
@@ -44,7 +44,7 @@ class Turn:
 
     seat: SeatName
     """Whose turn it is."""
-    heap: Annotated[int, ByHand("newgame-fix-heap")] = 0
+    heap: Annotated[int, ByHand("ng-fix-heap")] = 0
     """Points that were rolled and not yet banked."""
 
 

@@ -32,7 +32,7 @@ class Rolled(Event[State]):
         return s.with_turn(heap=s.turn.heap + self.points)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("newgame-rolled", name=s.active.name, n=self.points)
+        return msg("ng-rolled", name=s.active.name, n=self.points)
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Busted(Event[State]):
         return lost.with_player(self.seat, points=0) if self.everything else lost
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("newgame-busted", name=s.player(self.seat).name)
+        return msg("ng-busted", name=s.player(self.seat).name)
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Banked(Event[State]):
         return banked.with_turn(heap=0)
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("newgame-banked", name=s.player(self.seat).name, n=self.points)
+        return msg("ng-banked", name=s.player(self.seat).name, n=self.points)
 
 
 @dataclass(frozen=True)
@@ -76,27 +76,27 @@ class TurnPassed(Event[State]):
 
 def may_bank(s: State) -> Verdict:
     """NG-3: only what was rolled can be banked."""
-    return require(s.turn.heap > 0, "NG-3", msg("newgame-no-heap"))
+    return require(s.turn.heap > 0, "NG-3", msg("ng-no-heap"))
 
 
 def offers(s: State, book: Book) -> Iterable[Offer]:
     """What may be done in a turn."""
-    yield Offer(Option("roll", msg("newgame-roll"), picture="token:sail"), command("roll"))
-    banking = msg("newgame-bank", n=s.turn.heap)
+    yield Offer(Option("roll", msg("ng-roll"), picture="token:sail"), command("roll"))
+    banking = msg("ng-bank", n=s.turn.heap)
     yield Offer(Option("bank", banking, picture="token:coin", verdict=may_bank(s)), command("bank"))
 
 
 def odds(bust: int, die: int, heap: int) -> Odds:
     """The chances of one more roll: the heap grows by what the die shows, unless it busts."""
     faces = [0 if face == bust else heap + face for face in range(1, die + 1)]
-    headline = msg("newgame-odds", percent=round(100 * (die - 1) / die))
-    return Odds(headline, tuple((face, Fraction(1, die)) for face in faces), msg("newgame-points"), likely=max(faces))
+    headline = msg("ng-odds", percent=round(100 * (die - 1) / die))
+    return Odds(headline, tuple((face, Fraction(1, die)) for face in faces), msg("ng-points"), likely=max(faces))
 
 
 def roll(t: Ctx) -> Procedure[None]:
     """NG-2: a die is added to the heap; a 1 ends the turn and the heap is gone."""
     me, n = t.now.active, t.book.numbers
-    die, chances = Dice(msg("newgame-die"), 1, n.die), partial(odds, n.bust, n.die, t.now.turn.heap)
+    die, chances = Dice(msg("ng-die"), 1, n.die), partial(odds, n.bust, n.die, t.now.turn.heap)
     (shown,) = yield from t.roll("die", die, who=me.id, odds=chances)
     if shown == n.bust:
         everything = t.now.options.ruling("A-01") == "all"

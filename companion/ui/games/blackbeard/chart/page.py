@@ -79,7 +79,7 @@ def divided(width: float, height: float, zoom: float) -> Halves:
 def SeaPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """The chart of the sea; a touch tells what is there and what may be done there now."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     chosen, choose = ft.use_state("")
     opened, open_ = ft.use_state(False)
     low, lie = ft.use_state(False)
@@ -87,7 +87,7 @@ def SeaPage(session: ScreenSession, frame: Frame) -> ft.Control:
     page = divided(frame.width, frame.height, zoom)
     known = afloat.known(s, book)
     laid = ft.use_memo(lambda: plan(page.wide, page.high, book, known), [page, known])
-    lone = SeatId(session.evening.eyes)
+    lone = SeatId(session.view.eyes)
     place = OFF_MAP if chosen.startswith(SEA) or not chosen else afloat.place_of(s, known, book, PlaceId(chosen))
     if chosen and not chosen.startswith(SEA) and laid.spot(chosen) is None:
         chosen = ""  # what lay there has gone, and with it the only sign of the place
@@ -164,20 +164,20 @@ TOP: Final = 145
 
 def _asked(session: ScreenSession, frame: Frame) -> EveningContext | None:
     """The question of the moment, where all who see this screen may read and answer it."""
-    question = session.evening.question
+    question = session.view.question
     keeper, _ = read_by_all(session, question)
     if question is None or keeper is not None or reader(session) is not None:
         return None
-    if not session.evening.awaited:
+    if not session.view.awaited:
         return None
-    return EveningContext(session, question, session.evening.serial, frame.compact, frame.on_rule)
+    return EveningContext(session, question, session.view.serial, frame.compact, frame.on_rule)
 
 
 def _begin(session: ScreenSession, frame: Frame, answer: str) -> None:
     """Answer as the menu would, and go on to what is asked next."""
-    number = session.evening.serial
+    number = session.view.serial
     session.answer(answer, number)
-    if session.evening.serial != number:
+    if session.view.serial != number:
         frame.on_tab(TABLE)
 
 

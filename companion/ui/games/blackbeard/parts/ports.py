@@ -80,7 +80,7 @@ class Harbour:
 def PortsPage(session: ScreenSession, frame: Frame) -> ft.Control:
     """Every port. Chips choose for which pirate they are judged."""
     look, t, s = use_board(session, State)
-    book: Book = session.evening.game.book
+    book: Book = session.view.game.book
     chosen, choose = ft.use_state("")
     if not s.ports:
         return bare_page(look)

@@ -15,7 +15,6 @@ from companion.games.blackbeard.model.names import SHIPS, counter_face, place_na
 from companion.games.blackbeard.model.records import Counter, Place
 from companion.games.blackbeard.model.state import State
 from companion.library.texts import Texts
-from companion.ui.figures.recent_changes import of
 from companion.ui.gamekit.boards import side
 from companion.ui.games.blackbeard.parts.chits import Chit, chit
 from companion.ui.games.blackbeard.parts.figures import news
@@ -60,10 +59,10 @@ def SeaSide(session: ScreenSession) -> ft.Control:
 
 
 def _hunters(session: ScreenSession, look: Look, t: Texts) -> list[ft.Control]:
-    s: State = session.evening.state
-    book: Book = session.evening.game.book
+    s: State = session.view.state
+    book: Book = session.view.game.book
     fresh = news(session)
-    return [kit.still(HunterCard, look, t, hunter_of(s, book, kc), of(fresh, kc.id)) for kc in s.commissioners]
+    return [kit.still(HunterCard, look, t, hunter_of(s, book, kc), fresh.of(kc.id)) for kc in s.commissioners]
 
 
 def _spots(session: ScreenSession, look: Look, t: Texts) -> list[ft.Control]:
@@ -79,11 +78,11 @@ def _empty(look: Look, t: Texts) -> ft.Control:
 
 def spots(session: ScreenSession) -> tuple[Spot, ...]:
     """Every place with a Merchant or Warship: those with a pirate first, then those with a Warship."""
-    s: State = session.evening.state
-    book: Book = session.evening.game.book
+    s: State = session.view.state
+    book: Book = session.view.game.book
     earlier: State | None = session.before
     old = earlier.counters if earlier is not None else s.counters
-    lone = SeatId(session.evening.eyes)
+    lone = SeatId(session.view.eyes)
     groups: dict[Place, list[Counter]] = {}
     for counter in s.counters:
         same = next((place for place in groups if place.same(counter.place)), counter.place)
@@ -142,11 +141,11 @@ def SpotCard(look: Look, t: Texts, spot: Spot) -> ft.Control:
 
 def memories(session: ScreenSession, look: Look, t: Texts) -> list[ft.Control]:
     """For each person who alone has looked at counters: the way to look again."""
-    s: State = session.evening.state
-    book: Book = session.evening.game.book
+    s: State = session.view.state
+    book: Book = session.view.game.book
     panels: list[ft.Control] = []
     for player in s.players:
-        own: State = session.evening.state_of(player.id)
+        own: State = session.view.state_of(player.id)
         known, seat = remembered(own, player.id), seat_of(session, player.id)
         if known and seat is not None and not session.rights.alone:  # a phone shows them where they lie
             note = msg("bb-boards-knows", n=len(known), player=player.name)

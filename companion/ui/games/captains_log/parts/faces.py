@@ -18,7 +18,7 @@ def face(schema: str, subject: str, record: CardValues) -> Option | None:
     match schema:
         case "npc-card":
             ship = NpcCard.of(values)
-            kind = msg("cl-npc-of", role=msg(f"role-{ship.role}"), nation=nation(ship.nation))
+            kind = msg("cl-npc-of", role=msg(f"cl-role-{ship.role}"), nation=nation(ship.nation))
             note = msg("cl-ui-npc-brief", kind=kind, defence=ship.defence or 0, hull=ship.hull or 0)
             return Option(
                 subject, _named(ship.name, CardId(subject)), note, f"ship:{MINIATURES[ship.role]}", colour=ship.nation

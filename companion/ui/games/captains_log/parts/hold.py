@@ -184,8 +184,8 @@ def HoldBoard(session: ScreenSession, seat: SeatId, width: float) -> ft.Control:
     look, t = use_look(), use_texts()
     lifted, lift = ft.use_state(NOBODY)
     refused, refuse = ft.use_state(NOTHING)
-    s: State = session.evening.state
-    book: Book = session.evening.game.book
+    s: State = session.view.state
+    book: Book = session.view.game.book
     player = s.player(seat)
     squares = player.hold
     may = free_to_stow(session, seat)
@@ -197,7 +197,7 @@ def HoldBoard(session: ScreenSession, seat: SeatId, width: float) -> ft.Control:
             return
         if target is None or refusal(squares, source, target).allowed:
             refuse(None)
-            session.gesture(plan(t, seat, source, target), session.evening.serial)
+            session.gesture(plan(t, seat, source, target), session.view.serial)
         else:
             refuse((source, target))
 
@@ -256,8 +256,8 @@ def _ship(
 
 def free_to_stow(session: ScreenSession, seat: SeatId) -> bool:
     """CL-FRE-01: whether this moment belongs to the player whose hold it is."""
-    menu = session.evening.question
-    offered = session.evening.game.offered(menu, command("rearrange", seat=seat)) if isinstance(menu, Menu) else None
+    menu = session.view.question
+    offered = session.view.game.offered(menu, command("rearrange", seat=seat)) if isinstance(menu, Menu) else None
     return offered is not None and offered.verdict.allowed
 
 
@@ -346,7 +346,7 @@ def _refusal(
 
     def anyway() -> None:
         done()
-        session.gesture(plan(t, seat, source, target), session.evening.serial, overruling=True)
+        session.gesture(plan(t, seat, source, target), session.view.serial, overruling=True)
 
     force = (
         []

@@ -314,7 +314,7 @@ def Sets(done: Sequence[Mission], per_set: int) -> ft.Control:
             )
             for i in range(slots)
         ]
-        name = kit.words(look, t(msg(f"mission-type-{kind}")), expand=True)
+        name = kit.words(look, t(msg(f"cl-mission-type-{kind}")), expand=True)
         rows.append(kit.line([kit.pic(SIGNS[kind], 24), name, *ticks], 6))
     head = kit.words(look, t(msg("cl-ui-missions-done")), size=look.sizes.small, colour=p.text_muted)
     return kit.rows([head, *rows], 6)

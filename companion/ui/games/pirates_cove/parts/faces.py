@@ -18,14 +18,14 @@ def face(schema: str, subject: str, record: CardValues) -> Option | None:
     """A copied component, None for one that nobody has to pick among others."""
     if schema == TREASURE_CARD:
         shown = {name: int(record.get(name) or 0) for name in QUARTERS}
-        label = msg("cove-treasure-card", n=subject)
+        label = msg("pc-treasure-card", n=subject)
         return Option(subject, label, counted(shown), "loot:treasures")
     if schema == LEGEND and (name := record.get("name")):
-        return Option(subject, msg("core-said", text=str(name)), msg("cove-legend-own"), "legend:own")
+        return Option(subject, msg("core-said", text=str(name)), msg("pc-legend-own"), "legend:own")
     if schema == OWN_CARD and (name := record.get("name")):
-        return Option(subject, msg("core-said", text=str(name)), msg(f"cove-card-{subject}"), f"tavern:{subject}")
+        return Option(subject, msg("core-said", text=str(name)), msg(f"pc-card-{subject}"), f"tavern:{subject}")
     if schema == MAT:
-        return Option(subject, msg("cove-kind-mat"), None, "section:hull")
+        return Option(subject, msg("pc-kind-mat"), None, "section:hull")
     if schema == BOX:
-        return Option(subject, msg("cove-kind-box"), None, "token:deck")
+        return Option(subject, msg("pc-kind-box"), None, "token:deck")
     return None

@@ -68,7 +68,7 @@ def guard_name(guard: Guard) -> Msg:
     """Who protects a section, and whether its card is turned."""
     if not guard.turned:
         return guard.name
-    return msg("cove-ui-damaged" if guard.kind == "mastercraft" else "cove-ui-wounded", card=guard.name)
+    return msg("pc-ui-damaged" if guard.kind == "mastercraft" else "pc-ui-wounded", card=guard.name)
 
 
 def guard_picture(look: Look, t: Texts, guard: Guard, height: float) -> ft.Control:
@@ -118,7 +118,7 @@ def _cell(look: Look, t: Texts, track: Track, mark: FigureMark, dense: bool) -> 
     if crowded:
         guards = [guard_picture(look, t, guard, 18 * scale) for guard in track.guards]
         body = ft.Row([body, ft.Column(guards, spacing=0)], spacing=1, alignment=ft.MainAxisAlignment.CENTER)
-    worth = t(msg("cove-ui-out")) if out else t(msg("ui-figure-of", n=str(track.value), all=str(track.values[-1])))
+    worth = t(msg("pc-ui-out")) if out else t(msg("ui-figure-of", n=str(track.value), all=str(track.values[-1])))
     body = kit.phrase(body, ", ".join([f"{t(track.name)} {worth}", *(t(guard_name(each)) for each in track.guards)]))
     edge = p.brass if mark.by else p.alert if out else p.panel_sunk
     cell = ft.Container(
@@ -169,7 +169,7 @@ def long_track(look: Look, t: Texts, track: Track, mark: FigureMark, *, prices: 
     if not track.at:
         head.append(
             ft.Container(
-                kit.words(look, t(msg("cove-ui-out")), size=look.sizes.small, bold=True, colour=p.on_alert),
+                kit.words(look, t(msg("pc-ui-out")), size=look.sizes.small, bold=True, colour=p.on_alert),
                 bgcolor=p.alert,
                 border_radius=8,
                 padding=ft.Padding.symmetric(horizontal=8, vertical=1),

@@ -50,7 +50,7 @@ def strangers(s: State, book: Book, island: str | None = None) -> tuple[Stranger
             found.append(Stranger(each.id, name, "ship:black", f"legend:{each.legend}", each.hull, most, each.beaten))
     if s.navy is not None and island in (None, s.navy.island):
         most = book.numbers.navy_hull
-        found.append(Stranger(NAVY, msg("cove-navy"), "ship:navy", "", s.navy.hull, most))
+        found.append(Stranger(NAVY, msg("pc-navy"), "ship:navy", "", s.navy.hull, most))
     return tuple(found)
 
 
@@ -91,11 +91,11 @@ def pips(look: Look, left: int, most: int, mark: FigureMark) -> ft.Control:
 def loot_figures(look: Look, t: Texts, loot: Loot, height: float = 20) -> list[ft.Control]:
     """What a Treasure card shows, without what it lacks; a card that nobody has read is a question mark."""
     if not loot.known:
-        return [kit.caption(look, t(msg("cove-ui-loot-unknown")))]
+        return [kit.caption(look, t(msg("pc-ui-loot-unknown")))]
     found: list[ft.Control] = []
     for name in QUARTERS:
         if count := getattr(loot, name):
-            picture = kit.pic(f"loot:{name}", height * min(look.zoom, 1.5), t(msg(f"cove-loot-{name}")))
+            picture = kit.pic(f"loot:{name}", height * min(look.zoom, 1.5), t(msg(f"pc-loot-{name}")))
             found.append(kit.line([picture, kit.words(look, str(count), bold=True)], 3, tight=True))
     return found or [kit.caption(look, t(msg("core-nothing")))]
 

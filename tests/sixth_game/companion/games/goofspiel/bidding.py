@@ -18,7 +18,7 @@ from companion.games.goofspiel.state import Bidder, State
 
 def rank_name(rank: str) -> Msg:
     """A card in words."""
-    return msg("goofspiel-rank", n=int(rank))
+    return msg("go-rank", n=int(rank))
 
 
 def prizes(s: State) -> Pile[str]:
@@ -37,7 +37,7 @@ class TurnedUp(Event[State]):
         return s.with_turn(prizes=(*s.turn.prizes, self.prize))
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("goofspiel-turned-up", card=rank_name(self.prize))
+        return msg("go-turned-up", card=rank_name(self.prize))
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Revealed(Event[State]):
 
     def line(self, s: State, book: Book) -> Msg:
         laid = zip(s.players, self.bids, strict=True)
-        return msg("goofspiel-revealed", bids=tuple(msg("goofspiel-bid", name=p.name, n=int(b)) for p, b in laid))
+        return msg("go-revealed", bids=tuple(msg("go-bid", name=p.name, n=int(b)) for p, b in laid))
 
     @property
     def reveals(self) -> bool:
@@ -73,7 +73,7 @@ class Won(Event[State]):
         return s.with_player(self.seat, won=won).with_turn(prizes=())
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("goofspiel-won", name=s.player(self.seat).name, n=self.points)
+        return msg("go-won", name=s.player(self.seat).name, n=self.points)
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ class Tied(Event[State]):
         return gone if self.lost else s
 
     def line(self, s: State, book: Book) -> Msg:
-        return msg("goofspiel-tied-lost" if self.lost else "goofspiel-tied-stays")
+        return msg("go-tied-lost" if self.lost else "go-tied-stays")
 
 
 def bid_of(player: Bidder) -> Choose:
@@ -104,7 +104,7 @@ def winner(bids: Mapping[str, str]) -> str:
 
 def auction(t: Context[State, Book]) -> Procedure[None]:
     """GO-1 to GO-4: one prize, and everybody's bid for it."""
-    text = msg("goofspiel-q-prize")
+    text = msg("go-q-prize")
     prize = yield from draw(t, prizes(t.now), key="prize", text=text, rule="GO-1")
     yield from t.happens(TurnedUp(prize, rule="GO-1", echo=True))
     bids = yield from t.ask_together([bid_of(player) for player in t.now.players])

@@ -15,7 +15,7 @@ class Numbers(PrintedNumbers):
 class Book(PrintedBook):
     """The whole printed book."""
 
-    q: ClassVar[Asking] = Asking("goofspiel")
-    """Questions by their names: their texts begin with ``goofspiel-q-``."""
+    q: ClassVar[Asking] = Asking("go")
+    """Questions by their names: their texts begin with ``go-q-``."""
 
     numbers: Numbers

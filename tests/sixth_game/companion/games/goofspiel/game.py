@@ -32,10 +32,10 @@ def values(s: State, book: Book) -> Groups:
     suit = [Option(rank, rank_name(rank)) for rank in s.ranks]
     for player in s.players:
         path = f"players.{player.id}"
-        hand = many(f"{path}.hand", msg("goofspiel-fix-hand"), player.hand, suit)
+        hand = many(f"{path}.hand", msg("go-fix-hand"), player.hand, suit)
         yield (
             msg("core-said", text=player.name),
-            [hand, many(f"{path}.won", msg("goofspiel-fix-won"), player.won, suit)],
+            [hand, many(f"{path}.won", msg("go-fix-won"), player.won, suit)],
         )
 
 
@@ -47,14 +47,14 @@ def counts(s: State, book: Book) -> Iterator[Count]:
     yield from (("prize", place, n) for place, n in lying.items())
 
 
-KINDS: Final[Kinds[State, Book]] = {"rank": Kind("goofspiel-named-rank", lambda s, book: s.ranks)}
+KINDS: Final[Kinds[State, Book]] = {"rank": Kind("go-named-rank", lambda s, book: s.ranks)}
 
 
 class Goofspiel(Game[State, Book]):
     """The game with its printed book."""
 
     id = "goofspiel"
-    title = msg("goofspiel-title")
+    title = msg("go-title")
     state, printed = State, Book
     opening = Opening(Options, lambda options, book: first_state(options))
     agenda = Agenda(follows)

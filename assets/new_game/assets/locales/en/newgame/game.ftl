@@ -1,27 +1,27 @@
-newgame-title = Newgame
+ng-title = Newgame
 
-newgame-option-goal = Points to win
-newgame-goal = { $n } points
+ng-option-goal = Points to win
+ng-goal = { $n } points
 
-newgame-q-turn = { $name }, what will you do?
-newgame-q-die = { $name } rolls.
-newgame-roll = Roll
-newgame-bank = Bank { $n }
-newgame-die = Die
-newgame-points = points
-newgame-odds = No 1: { $percent } %
-newgame-no-heap = There is nothing in the heap to bank.
+ng-q-turn = { $name }, what will you do?
+ng-q-die = { $name } rolls.
+ng-roll = Roll
+ng-bank = Bank { $n }
+ng-die = Die
+ng-points = points
+ng-odds = No 1: { $percent } %
+ng-no-heap = There is nothing in the heap to bank.
 
-newgame-rolled = { $name } rolls { $n }.
-newgame-busted = A 1! { $name } loses the heap.
-newgame-banked = { $name } banks { $n ->
+ng-rolled = { $name } rolls { $n }.
+ng-busted = A 1! { $name } loses the heap.
+ng-banked = { $name } banks { $n ->
     [one] 1 point
    *[other] { $n } points
 }.
 
-newgame-fix-points = Points
-newgame-fix-heap = Heap
-newgame-fix-turn = The turn
-newgame-fix-whose = Whose turn
+ng-fix-points = Points
+ng-fix-heap = Heap
+ng-fix-turn = The turn
+ng-fix-whose = Whose turn
 
-newgame-ui-heap = Heap { $n }, { $of } to win
+ng-ui-heap = Heap { $n }, { $of } to win

@@ -1,27 +1,27 @@
-newgame-title = Newgame
+ng-title = Newgame
 
-newgame-option-goal = Points pour gagner
-newgame-goal = { $n } points
+ng-option-goal = Points pour gagner
+ng-goal = { $n } points
 
-newgame-q-turn = { $name }, que fais-tu ?
-newgame-q-die = { $name } lance le dé.
-newgame-roll = Lancer
-newgame-bank = Encaisser { $n }
-newgame-die = Dé
-newgame-points = points
-newgame-odds = Pas de 1 : { $percent } %
-newgame-no-heap = Il n’y a rien à encaisser dans le tas.
+ng-q-turn = { $name }, que fais-tu ?
+ng-q-die = { $name } lance le dé.
+ng-roll = Lancer
+ng-bank = Encaisser { $n }
+ng-die = Dé
+ng-points = points
+ng-odds = Pas de 1 : { $percent } %
+ng-no-heap = Il n’y a rien à encaisser dans le tas.
 
-newgame-rolled = { $name } fait { $n }.
-newgame-busted = Un 1 ! { $name } perd le tas.
-newgame-banked = { $name } encaisse { $n ->
+ng-rolled = { $name } fait { $n }.
+ng-busted = Un 1 ! { $name } perd le tas.
+ng-banked = { $name } encaisse { $n ->
     [one] 1 point
    *[other] { $n } points
 }.
 
-newgame-fix-points = Points
-newgame-fix-heap = Tas
-newgame-fix-turn = Le tour
-newgame-fix-whose = À qui le tour
+ng-fix-points = Points
+ng-fix-heap = Tas
+ng-fix-turn = Le tour
+ng-fix-whose = À qui le tour
 
-newgame-ui-heap = Tas { $n }, { $of } pour gagner
+ng-ui-heap = Tas { $n }, { $of } pour gagner

@@ -15,7 +15,7 @@ from companion.ui.setup.declared import Setup
 
 def chips(s: State, book: Book) -> Sequence[Chip]:
     """What lies in the heap and how many points win, in the top bar."""
-    return (Chip("token:coin", msg("newgame-ui-heap", n=s.turn.heap, of=s.options.goal), rule="NG-4"),)
+    return (Chip("token:coin", msg("ng-ui-heap", n=s.turn.heap, of=s.options.goal), rule="NG-4"),)
 
 
 SCREENS: Final = GameScreens(chips=chips, setup=Setup(ship="ship:sloop"))

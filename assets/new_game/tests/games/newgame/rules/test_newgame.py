@@ -47,7 +47,7 @@ def test_the_odds_of_a_roll_are_those_of_the_die() -> None:
     evening.answer("roll")
     question = evening.question
     assert question is not None and question.odds is not None
-    assert question.odds().headline == companion.Msg("newgame-odds", (("percent", 83),))
+    assert question.odds().headline == companion.Msg("ng-odds", (("percent", 83),))
 
 
 @pytest.mark.rule("NG-3")

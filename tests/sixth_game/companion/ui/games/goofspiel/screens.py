@@ -22,7 +22,7 @@ from companion.ui.widgets.error_boundary import component
 
 def chips(s: State, book: Book) -> Sequence[Chip]:
     """What lies there to be won, in the top bar."""
-    return (Chip("token:coin", msg("goofspiel-ui-prize", n=sum(map(int, s.turn.prizes))), rule="GO-3"),)
+    return (Chip("token:coin", msg("go-ui-prize", n=sum(map(int, s.turn.prizes))), rule="GO-3"),)
 
 
 @component
@@ -33,19 +33,19 @@ def PrizesPage(session: ScreenSession, frame: Frame) -> ft.Control:
         kit.line(
             [
                 kit.words(look, player.name, bold=True, expand=True),
-                kit.words(look, t(msg("goofspiel-ui-points", n=player.points)), colour=look.palette.text_brass),
+                kit.words(look, t(msg("go-ui-points", n=player.points)), colour=look.palette.text_brass),
             ]
         )
         for player in s.players
     ]
     left = tuple(rank_name(prize) for prize, _ in prizes(s).contents)
     if left:
-        lines.append(kit.words(look, t(msg("goofspiel-ui-left", cards=left))))
-    return page(look, [kit.headline(look, t(msg("goofspiel-ui-tab"))), *lines])
+        lines.append(kit.words(look, t(msg("go-ui-left", cards=left))))
+    return page(look, [kit.headline(look, t(msg("go-ui-tab"))), *lines])
 
 
 SCREENS: Final = GameScreens(
-    tabs=(Tab("prizes", msg("goofspiel-ui-tab"), "token:coin", PrizesPage),),
+    tabs=(Tab("prizes", msg("go-ui-tab"), "token:coin", PrizesPage),),
     chips=chips,
     setup=Setup(people=3, ship="ship:sloop"),
 )

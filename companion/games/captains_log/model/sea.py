@@ -1,0 +1,87 @@
+"""What lies on the map, as records: tiles as they were copied, how they lie, where ships stand.
+
+Only a table that lets the app follow the map has them; everybody else is asked what the board shows. Axial hexes as
+`companion.hexmap` has them. A tile is copied with its printed north up and its middle, or whichever hex the table drew
+first, at the origin; laying it turns it about that hex and moves it there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from companion.games.captains_log.model.ids import FloatId, ShipId, TileNumber
+from companion.hexmap import Clock, Hex
+
+Terrain = Literal["unknown", "sea", "land", "sandbank", "reef", "calm"]
+"""What a hex is; "unknown" while nobody has copied it."""
+Mark = Literal["mooring", "port", "fortress", "barrel", "ship", "monster", "whale"]
+"""What is printed on a hex besides: a mooring, a port, a fortress, where barrels, ships, monsters and whales appear."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One hex of a tile, as printed (D-01)."""
+
+    terrain: Terrain = "unknown"
+    """What it is."""
+    depth: int = 0
+    """Printed on a sandbank, 0 elsewhere (CL-MOV-16)."""
+    number: int = 0
+    """Printed number, 0 for none (CL-SET-22)."""
+    dice: int = 0
+    """Dice that the fortress throws at whoever enters, 0 outside its zone (CL-FRT-03)."""
+    marks: tuple[Mark, ...] = ()
+    """What is printed besides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A map tile as it was copied; its outline is that of all tiles (D-02)."""
+
+    number: TileNumber
+    """Printed on it."""
+    cells: tuple[tuple[Hex, Cell], ...]
+    """Every hex of it, the one that it turns about at the origin."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaidTile:
+    """A tile on the table."""
+
+    at: Hex
+    """Where the hex lies that it turns about."""
+    turn: int = 0
+    """Sixths clockwise that it is turned, 0 to 5."""
+    number: TileNumber = 0
+    """Which one it is, 0 while it lies face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a ship stands."""
+
+    at: Hex
+    """Its hex."""
+    bow: Clock = 12
+    """Where its bow looks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sea:
+    """The map as it lies on the table."""
+
+    tiles: tuple[LaidTile, ...] = ()
+    """In the order in which they were laid."""
+    gaps: tuple[tuple[Hex, Cell], ...] = ()
+    """Single-hex tiles (CL-DYN-05)."""
+    ships: tuple[tuple[ShipId, Spot], ...] = ()
+    """Ships whose place is known: seats and NPCs."""
+    afloat: tuple[tuple[FloatId, Hex], ...] = ()
+    """Barrels and cubes whose place is known."""
+    fog: tuple[Hex, ...] = ()
+    """Hexes under the fog (CL-EVT-14)."""
+    kraken: tuple[Hex, ...] = ()
+    """Where it lies, one hex for each in play (CL-KRK)."""
+    estimated: tuple[ShipId, ...] = field(default=())
+    """Ships whose place follows from what the table said, not from what it showed."""
