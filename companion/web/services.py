@@ -97,7 +97,7 @@ class Services:
         self.entrance.lang, self.entrance.settings = settings["language"], settings
         host = Host(store, settings, Threads())
         if self._demo:
-            host.opening = host.new_evening(self._demo, screens_of(self._demo).demo()).origin.identity
+            host.opening = screens_of(self._demo).demonstrate(host.new_evening).origin.identity
         keeping = Folder(str(store.folder))
         if self._presence is not None and self._presence.shared:
             keeping.warning = self._shared

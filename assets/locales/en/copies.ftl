@@ -1,5 +1,6 @@
 # Games that travel as files, and the copy of everything.
 copies-save = Save as a file
+copies-send = Send the file
 copies-open = Open a file
 copies-everything = Copy everything
 send-whole = The whole game, for another Vigie

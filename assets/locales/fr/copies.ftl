@@ -1,5 +1,6 @@
 # Les parties qui voyagent en fichier, et la copie de tout.
 copies-save = Enregistrer en fichier
+copies-send = Envoyer le fichier
 copies-open = Ouvrir un fichier
 copies-everything = Tout copier
 send-whole = La partie entière, pour une autre Vigie

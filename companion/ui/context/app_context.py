@@ -100,7 +100,13 @@ class AppContext(Live):
 
     def begin(self, game: str, options: Mapping[str, object]) -> str:
         """Start an evening; returns its id."""
-        session = self.host.new_evening(game, options)
+        return self._begun(game, self.host.new_evening(game, options))
+
+    def demonstrate(self, game: str) -> str:
+        """Start the demonstration of a game; returns its id."""
+        return self._begun(game, screens_of(game).demonstrate(self.host.new_evening))
+
+    def _begun(self, game: str, session: GameSession) -> str:
         if self.services.keeping is not None:
             self.services.keeping.begun()
         with self._opening:
@@ -183,7 +189,7 @@ class AppContext(Live):
     def latest(self, evening_id: str = "") -> ScreenSession | None:
         """The session of an evening, by default of the last one; None if there is none or it cannot be opened."""
         try:
-            last = self.host.last()
+            last = self.host.evenings().to_go_on
             wanted = evening_id or (last.id if last is not None else "")
             return self.session(wanted) if wanted else None
         except StoreFault:
@@ -200,7 +206,7 @@ class AppContext(Live):
         It is opened only when a phone waits at the door.  None too if it cannot be opened: the page itself says why.
         """
         try:
-            last = None if evening_id else self.host.last()
+            last = None if evening_id else self.host.evenings().to_go_on
             wanted = last.id if last is not None else evening_id
             found = self._sessions.get(wanted)
             return found or (self.session(wanted) if wanted and self._at_the_door(wanted) else None)

@@ -514,7 +514,7 @@ def Edge(
     look, t = use_look(), use_texts()
     undone = session.view.undo_caption
     taken_back = msg("ui-undo-nothing") if undone is None else msg("ui-undo", what=undone)
-    table, *pages = _tabs(screens)
+    table, *pages = _tabs(session, screens)
     return rail(
         look,
         t,
@@ -533,11 +533,12 @@ def _way_to(page: tuple[str, Msg, str], tab: str, on_tab: Callable[[str], None])
     return Way(f"tab-{name}", picture, label, lambda: on_tab(name), chosen=name == tab)
 
 
-def _tabs(screens: GameScreens) -> list[tuple[str, Msg, str]]:
+def _tabs(session: ScreenSession, screens: GameScreens) -> list[tuple[str, Msg, str]]:
     """The pages of the table: name, label and picture of each."""
+    state = session.view.state
     return [
         (TABLE, msg("ui-tab-table"), "icon:ship"),
-        *((each.id, each.label, each.picture) for each in screens.tabs),
+        *((each.id, each.label, each.picture) for each in screens.tabs if each.there(state)),
         (LOG, msg("ui-tab-log"), "icon:log"),
         (RULES, msg("ui-tab-rules"), "icon:book"),
     ]
@@ -553,9 +554,10 @@ def BottomBar(
     on_phones: Callable[[], None],
 ) -> ft.Control:
     """The pages of the table, the last lines of the notebook; on a small or upright screen the way to the phones."""
+    use_live(session)
     look, t = use_look(), use_texts()
     phones = layout.stacked
-    tabs = _tabs(screens)
+    tabs = _tabs(session, screens)
     height = _bar_height(layout)
     row = layout.width - 2 * GAP - 2 * BAR_EDGE - (BAR_EDGE + CALL if phones else 0)
     wide = _tab_width(row, TAB * look.zoom, len(tabs))

@@ -24,6 +24,9 @@ class Files(Protocol):
     def missing(self) -> Msg | None:
         """Why there are none here, for people to read; None where there are."""
 
+    sends: Callable[[str, str], object] | None
+    """Hands a text, and what it is called, to other programs and people near by; None where the machine has no way."""
+
     async def pick(self) -> Sequence[bytes]:
         """Let somebody choose files: what is in them; nothing where nobody chooses any."""
 
@@ -73,6 +76,8 @@ class Keeping(Protocol):
 
 class NoFiles:
     """The `Files` of a machine that opens and saves none."""
+
+    sends: Callable[[str, str], object] | None = None
 
     def __init__(self, missing: Msg) -> None:
         self.missing: Msg | None = missing
@@ -129,6 +134,21 @@ class Folder:
         """Nothing is to be asked of anybody."""
 
 
+class DroppedFiles:
+    """Files that people let fall on a page of this machine, and who takes them there."""
+
+    def __init__(self) -> None:
+        self.taker: Callable[[Sequence[bytes]], object] | None = None
+        """The page on screen that takes them, None where it does not."""
+
+    def fall(self, contents: Sequence[bytes]) -> bool:
+        """Whether they were taken. contents: what is in each."""
+        if self.taker is None:
+            return False
+        self.taker([bytes(each) for each in contents])  # of a browser they are views of its own memory
+        return True
+
+
 NO_CAMERA: Final = NoCamera()
 SYSTEM_CLOCK: Final = SystemClock()
 
@@ -148,6 +168,8 @@ class HostServices:
     clock: Clock = SYSTEM_CLOCK
     keeping: Keeping | None = None
     """None where nobody knows."""
+    dropped: DroppedFiles | None = None
+    """None where none can be let fall."""
 
 
 ServicesContext = ft.create_context(HostServices())
