@@ -58,6 +58,14 @@ def turned(clock: Clock, sixths: int) -> Clock:
     return CLOCK[(CLOCK.index(clock) + sixths) % len(CLOCK)]
 
 
+def rotated(cell: Hex, sixths: int) -> Hex:
+    """The cell after turning the board about the origin clockwise by so many sixths of a full turn."""
+    q, r = cell.q, cell.r
+    for _ in range(sixths % len(CLOCK)):
+        q, r = -r, q + r
+    return Hex(q, r)
+
+
 def opposite(clock: Clock) -> Clock:
     """The direction straight back."""
     return turned(clock, len(CLOCK) // 2)
@@ -95,28 +103,34 @@ def line(start: Hex, end: Hex) -> tuple[Hex, ...]:
 
     In the order in which the segment reaches them, both ends among them.
     """
+    return tuple(cell for _, cell in spans(start, end))
+
+
+def spans(start: Hex, end: Hex) -> tuple[tuple[tuple[Fraction, Fraction], Hex], ...]:
+    """Every cell of `line`, with the part of the segment, from 0 to 1, that touches it."""
     touched = []
     for q in range(min(start.q, end.q) - 1, max(start.q, end.q) + 2):
         for r in range(min(start.r, end.r) - 1, max(start.r, end.r) + 2):
             cell = Hex(q, r)
-            if (span := _span(start - cell, end - cell)) is not None:
+            if (span := span_in(start - cell, end - cell)) is not None:
                 touched.append((span, cell))
-    return tuple(cell for _, cell in sorted(touched))
+    return tuple(sorted(touched))
 
 
-def _span(start: Hex, end: Hex) -> tuple[Fraction, Fraction] | None:
-    """Which part of a segment, from 0 to 1, lies in the closed cell around the origin; None if none of it does.
+def span_in(start: Hex, end: Hex, *, inside: bool = False) -> tuple[Fraction, Fraction] | None:
+    """Which part of a segment, from 0 to 1, lies in the cell around the origin; None if none of it does.
 
-    In cube coordinates that cell is where no two coordinates differ by more than 1.
+    inside: whether its border is left out.  In cube coordinates the cell is where no two coordinates differ by more
+    than 1.
     """
     first, last = Fraction(0), Fraction(1)
     for i in range(3):
         a = start.cube[i] - start.cube[i - 1]
         slope = end.cube[i] - end.cube[i - 1] - a
         if slope == 0:
-            if abs(a) > 1:
+            if abs(a) > 1 or (inside and abs(a) == 1):
                 return None
             continue
         near, far = sorted((Fraction(-1 - a, slope), Fraction(1 - a, slope)))
         first, last = max(first, near), min(last, far)
-    return (first, last) if first <= last else None
+    return (first, last) if first < last or (first == last and not inside) else None

@@ -192,6 +192,26 @@ class Host:
             self.store.unfinish(evening_id)
             self._looked_at.discard(evening_id)
 
+    def put_names(self, evening_id: str, options: Mapping[str, object]) -> None:
+        """Keep an evening whose people are called otherwise; whoever shows it takes it up anew.
+
+        options: as they were, but for the names. Raises BadAnswer where nothing can begin with them, StoreFault where
+        the evening cannot be read or kept.
+        """
+        saved = self.store.evening(evening_id)
+        played = game(saved.game)
+        start = played.start(played.kept(options))
+        for tell in tuple(self.leaving):
+            tell(evening_id)
+        with self._lock:
+            self._back_up()
+            self.let_go(evening_id)
+            result: Sequence[Mapping[str, object]] = saved.result
+            if saved.finished is not None:
+                journal = Journal.of(self.store.entries(evening_id, played.events), start, played.book)
+                result = result_of(played, journal.state)
+            self.store.put_names(evening_id, options, result)
+
     def _closed(self, evening_id: str) -> None:
         for tell in tuple(self.closing):
             tell(evening_id)

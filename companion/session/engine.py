@@ -433,7 +433,7 @@ class Engine(Generic[S, B]):
             if isinstance(entry, Said):
                 while (question := run.asks(entry.key)) is None:
                     new = run.question
-                    if new is None or not new.quiet or new.default is None:
+                    if new is None or not new.unasked or new.default is None:
                         return run, False
                     run.answer(new.default)
                 said = question.lenient().shape(entry.value)

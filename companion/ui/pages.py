@@ -96,9 +96,15 @@ def page_at(visit: Visit) -> ft.Control:
 def _home(visit: Visit) -> ft.Control:
     host, games = visit.host, game_ids()
     likely = next((saved.game for saved in visit.evenings if saved.game in games), games[0])
-    notices = (*map(unread, sorted(host.settings.broken)), *_warnings(visit.context))
+    notices = (*map(unread, sorted(host.settings.broken)), *_warnings(visit.context), *_gone(visit))
     offered = partial(doors, visit.context, visit.evenings, visit.go, visit.t.lang)
     return HomePage(host.titles(), likely, offered, visit.width, notices)
+
+
+def _gone(visit: Visit) -> tuple[Msg, ...]:
+    """Home in the place of an evening that is there no more: whoever showed it is told."""
+    entry = PAGES.get(visit.address.page, HOME)
+    return (msg("ui-evening-gone"),) if entry.needs == "evening" and visit.about else ()
 
 
 def _warnings(context: AppContext) -> tuple[Msg, ...]:
@@ -124,6 +130,7 @@ def _table(visit: Visit) -> ft.Control:
         settings=lambda: Settings(*_set(visit)),
         library=partial(_library_beside, context, session),
         trouble=partial(TroublePage, context.reporter(session)),
+        call=partial(context.call, session.id),
         share=visit.to("send", session.id),
         again=lambda: visit.go(Address("table", context.again(session.id))),
     )
@@ -203,7 +210,8 @@ def _evenings(visit: Visit) -> ft.Control:
 def _records(visit: Visit) -> ft.Control:
     from companion.ui.shell.records import RecordsPage
 
-    return RecordsPage(visit.evenings, visit.host.titles(), visit.width, visit.compact, visit.to("evenings"))
+    call = partial(visit.context.call, "")
+    return RecordsPage(visit.evenings, visit.host.titles(), visit.width, visit.compact, visit.to("evenings"), call)
 
 
 def _share(visit: Visit) -> ft.Control:
@@ -300,6 +308,9 @@ def doors(context: AppContext, evenings: Evenings, go: Callable[[Address], None]
     def begin(options: Mapping[str, object]) -> None:
         go(Address("table", context.begin(game, options)))
 
+    def demonstrate() -> None:
+        go(Address("table", context.demonstrate(game)))
+
     def to(page: str, about: str = "") -> Callable[[], None]:
         return partial(go, Address(page, about))
 
@@ -312,7 +323,7 @@ def doors(context: AppContext, evenings: Evenings, go: Callable[[Address], None]
     due = Door("copy", msg("copies-due"), msg("copies-due-note", n=n), "share", to("evenings"), True)
     return [
         *(played + new if played and played[0].id == "continue" else new + played),
-        Door("demo", msg("ui-demo"), msg("ui-demo-note"), "ship", lambda: begin(screens_of(game).demo()), True),
+        Door("demo", msg("ui-demo"), msg("ui-demo-note"), "ship", demonstrate, True),
         *([due] if n >= DUE else []),
         Door("rules", msg("ui-rules"), msg("ui-rules-note"), "book", to("rules", game)),
         Door("library", msg("ui-library"), msg("ui-library-note"), "library", to("library", game)),

@@ -1,4 +1,4 @@
-"""The game that was made with the tutorial alone, on a tablet and two phones: nothing of it is drawn for it anywhere."""
+"""The game that was made with the tutorial alone, on a tablet and two phones: nothing is drawn for it anywhere."""
 
 from __future__ import annotations
 

@@ -261,3 +261,12 @@ ui-lesson-page = p. { $page }
 ui-lesson-section = “{ $page }”
 ui-lesson-understood = Got it
 ui-lesson-no-more = No more lessons
+
+# Painted hexes
+ui-hexes-rest = Store (the rest: { $ground })
+ui-hexes-store = Store
+ui-hexes-unknown = Rest unknown
+ui-hexes-done = { $n } of { $all } hexes
+ui-hexes-free = Copy the outline first: it says which hexes a tile has.
+ui-hexes-less = One less
+ui-hexes-more = One more

@@ -267,3 +267,12 @@ ui-lesson-page = p. { $page }
 ui-lesson-section = « { $page } »
 ui-lesson-understood = Compris
 ui-lesson-no-more = Plus de leçons
+
+# Cases peintes
+ui-hexes-rest = Enregistrer (le reste : { $ground })
+ui-hexes-store = Enregistrer
+ui-hexes-unknown = Reste inconnu
+ui-hexes-done = { $n } sur { $all } cases
+ui-hexes-free = Copie d’abord le contour : il dit quelles cases une tuile a.
+ui-hexes-less = Un de moins
+ui-hexes-more = Un de plus

@@ -52,9 +52,10 @@ class Teller:
     @property
     def chart(self) -> ChartIn | None:
         """Draws a board of the game among the answers; None where there is no room for it."""
-        if self.screens is None or self.frame.compact:
+        if self.screens is None or (self.frame.compact and not self.screens.chart_on_phones):
             return None
-        return partial(self.screens.chart, self.session, self.frame.width - 2 * WIDE_EDGE)
+        edge = SMALL_EDGE if self.frame.compact else WIDE_EDGE
+        return partial(self.screens.chart, self.session, self.frame.width - 2 * edge)
 
     def decision(self, page: Page) -> Callable[[], object] | None:
         """Shows how it was decided; None where nothing was."""

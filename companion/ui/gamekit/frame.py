@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import flet as ft
 
@@ -62,5 +62,7 @@ class Tab:
     label: Msg
     picture: str
     build: Callable[[ScreenSession, Frame], ft.Control]
+    there: Callable[[Any], bool] = lambda state: True
+    """Whether a table has it, by its state."""
     broad: bool = False
     """Whether it takes the room of both sides of a tablet, as it shows itself what they would."""

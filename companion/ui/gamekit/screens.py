@@ -11,9 +11,12 @@ from typing_extensions import TypeVar
 
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.copied_cards import CardValues
+from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
 from companion.library.sample import SAMPLE, load_sample
+from companion.session.auto_answers import likely
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.ui.gamekit.ending import LastPageOf, Part
 from companion.ui.gamekit.frame import Chip, Frame, Tab
@@ -31,6 +34,11 @@ B = TypeVar("B", default=Any)
 def no_chips(state: object, book: object) -> Sequence[Chip]:
     """A top bar without facts."""
     return ()
+
+
+def at_once(state: object) -> bool:
+    """A demonstration that begins where every evening does."""
+    return True
 
 
 def no_drawing(state: object, book: object, step: str) -> str:
@@ -73,6 +81,8 @@ class GameScreens(Generic[S, B]):
     """How the table lies after a step of the set-up, as SVG markup by the step's id, "" where nobody can know."""
     chart: ChartOf = no_chart
     """A board on which a question is answered by a touch."""
+    chart_on_phones: bool = False
+    """Whether it can be used on a small screen, too."""
     setup: Setup[Any, B] = DECLARED
     """How people agree on an evening."""
     ending: LastPageOf[S, B] | None = None
@@ -81,6 +91,8 @@ class GameScreens(Generic[S, B]):
     """How a printed card is recognised once it was copied: name, note, picture; None if it has no name."""
     sample: Mapping[str, object] = field(default_factory=dict)
     """Options of the demonstration, which is played with the invented cards."""
+    laid_out: Callable[[S], bool] = at_once
+    """Whether the set-up is over. A demonstration begins there: nobody who only wants to see a game lays it out."""
     game: str = ""
     """Its id."""
 
@@ -111,3 +123,21 @@ class GameScreens(Generic[S, B]):
         """Options of the demonstration evening, to be played without the box."""
         played = game(self.game)
         return played.dealt({**self.sample, "edition": SAMPLE}, load_sample(played))
+
+    def demonstrate(self, begin: Callable[[str, Mapping[str, object]], GameSession]) -> GameSession:
+        """Begin the demonstration at its first decision: what its set-up asks is answered as by a table that does not
+        think long, and each captain gets another one of the decks that lie ready. Undo leads back into the set-up.
+        begin: an evening of a game."""
+        session, decks = begin(self.game, self.demo()), 0
+        while (question := session.question) is not None:
+            chance = question.nature == "chance"  # of a box that nobody has, where a table rolls its own dice
+            if self.laid_out(session.state) and not chance:
+                break
+            if chance:
+                session.actions.roll_for_me(source="script")
+            elif isinstance(question, BuildDeck) and question.ready:
+                session.answer(question.ready[decks % len(question.ready)].id, source="script")
+                decks += 1
+            else:
+                session.answer(likely(question), source="script")
+        return session

@@ -30,6 +30,7 @@ from companion.ui.main_screen.header import HEIGHT, Fact, Header
 from companion.ui.main_screen.last_sheet import After, last_sheet
 from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished
 from companion.ui.main_screen.notebook import LastLines, Notebook
+from companion.ui.main_screen.people import People
 from companion.ui.main_screen.playback_page import PastPage
 from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.rule_search import RuleSearch
@@ -79,8 +80,8 @@ REMINDER = 54
 """Height of the line that says what is asked while another page is open, about."""
 
 
-Aside = Literal["", "ways", "set-up", "plan", "call", "correct", "past", "settings", "library", "trouble"]
-"""What was stepped aside for: the ways from here, the set-up, a plan, the phones, corrections, what is past,
+Aside = Literal["", "ways", "set-up", "plan", "call", "correct", "people", "past", "settings", "library", "trouble"]
+"""What was stepped aside for: the ways from here, the set-up, a plan, the phones, corrections, who plays, what is past,
 another page, or that something is wrong."""
 NOWHERE: Aside = ""
 BROAD = ("plan", "settings", "library", RULES)
@@ -112,6 +113,8 @@ class Around:
     trouble: Callable[[str], ft.Control] | None = None
     """Draws the page of somebody who found something wrong on the page that is named. When the evening is over, share
     sends its result, and again begins another one with the same people."""
+    call: Callable[[str, str], object] | None = None
+    """Calls somebody, by the name so far, by another one."""
     share: Callable[[], None] | None = None
     again: Callable[[], None] | None = None
 
@@ -317,6 +320,8 @@ class _Table:
                 return kit.keyed(
                     f"correct-{touched[0]}", Corrections, session, compact, low, at.back, at.explain, touched
                 )
+            case "people" if around.call is not None:
+                return Titled(msg("ui-people"), People(session, around.call))
             case "past":
                 return PastPage(session, self.screens, self.index, self.layout, at.back)
         return None
@@ -344,6 +349,8 @@ class _Table:
             call = partial(turn_to, "call")
             found.append(WayTo("way-phones", "phones", msg("ui-phones"), msg("ui-phones-way"), call))
         found.append(aside("correct", "correct", "ui-correct", "ui-correct-way"))
+        if around.call is not None:
+            found.append(aside("people", "people", "ui-people", "ui-people-way"))
         if undone is not None:
             found.append(WayTo("way-undo", "undo", msg("ui-undo", what=undone), msg("ui-undo-way"), session.undo))
         return [*found, WayTo("home", "home", msg("ui-home"), msg("ui-home-way"), self.home)]
@@ -507,7 +514,7 @@ def Edge(
     look, t = use_look(), use_texts()
     undone = session.view.undo_caption
     taken_back = msg("ui-undo-nothing") if undone is None else msg("ui-undo", what=undone)
-    table, *pages = _tabs(screens)
+    table, *pages = _tabs(session, screens)
     return rail(
         look,
         t,
@@ -526,11 +533,12 @@ def _way_to(page: tuple[str, Msg, str], tab: str, on_tab: Callable[[str], None])
     return Way(f"tab-{name}", picture, label, lambda: on_tab(name), chosen=name == tab)
 
 
-def _tabs(screens: GameScreens) -> list[tuple[str, Msg, str]]:
+def _tabs(session: ScreenSession, screens: GameScreens) -> list[tuple[str, Msg, str]]:
     """The pages of the table: name, label and picture of each."""
+    state = session.view.state
     return [
         (TABLE, msg("ui-tab-table"), "icon:ship"),
-        *((each.id, each.label, each.picture) for each in screens.tabs),
+        *((each.id, each.label, each.picture) for each in screens.tabs if each.there(state)),
         (LOG, msg("ui-tab-log"), "icon:log"),
         (RULES, msg("ui-tab-rules"), "icon:book"),
     ]
@@ -546,9 +554,10 @@ def BottomBar(
     on_phones: Callable[[], None],
 ) -> ft.Control:
     """The pages of the table, the last lines of the notebook; on a small or upright screen the way to the phones."""
+    use_live(session)
     look, t = use_look(), use_texts()
     phones = layout.stacked
-    tabs = _tabs(screens)
+    tabs = _tabs(session, screens)
     height = _bar_height(layout)
     row = layout.width - 2 * GAP - 2 * BAR_EDGE - (BAR_EDGE + CALL if phones else 0)
     wide = _tab_width(row, TAB * look.zoom, len(tabs))

@@ -271,12 +271,6 @@ def storm_damage(rolls: tuple[int, ...], defence: int) -> int:
     return sum(max(0, roll - defence) for roll in rolls)
 
 
-def sandbank(s: State, book: Book, printed: int) -> int:
-    """CL-EVT-28, -29: the depth of a sandbank with the tides in force, a positive number; 0 is land now (A-48)."""
-    step = book.numbers.tide_step
-    return printed + step * in_force(s, book, "tide-high") - step * in_force(s, book, "tide-low")
-
-
 def brave_storm(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-EVT-12, -13: a table that counts by itself tells how many hexes a player sailed on through a storm (A-43)."""
     rule = "CL-EVT-13" if storms(t.now, t.book)[1] else "CL-EVT-12"

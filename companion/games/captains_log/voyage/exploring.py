@@ -22,6 +22,7 @@ from companion.games.captains_log.model.ids import NATIONS, Nation, SeatId
 from companion.games.captains_log.model.names import Ctx, flag, nation, ruled
 from companion.games.captains_log.model.state import Flag, Service, State
 from companion.games.captains_log.modes import solo
+from companion.games.captains_log.sea import laying
 from companion.games.captains_log.voyage import berth, flotation
 
 BARRELS = 8
@@ -135,6 +136,7 @@ def explore(t: Ctx, seat: SeatId) -> Procedure[None]:
     if picked:
         yield from t.happens(TilesRevealed(tuple(int(tile) for tile in picked), rule="CL-EXP-04"))
     for tile in picked:
+        yield from laying.turns_up(t, seat, int(tile), key=f"tile-{tile}")
         yield from survey(t, int(tile), ask=False)
 
 
