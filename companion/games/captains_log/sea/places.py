@@ -45,6 +45,13 @@ class ShipStands(Event[State]):
     def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-stands", ship=who(s, self.ship), place=place(s, self.spot.at), clock=self.spot.bow)
 
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        if self.ship.is_player:  # whoever put it there has just said so
+            return ()
+        option = ship_option(s, self.ship)
+        words = msg("cl-ev-stands", ship=who(s, self.ship), place=place(s, self.spot.at), clock=self.spot.bow)
+        return (Order(words, option.picture, option.colour),)
+
 
 @dataclass(frozen=True)
 class ShipSailed(Event[State]):
@@ -224,8 +231,18 @@ def _looks(t: Ctx, ship: ShipId, at: str, *, key: str, rule: str) -> Procedure[N
     """Where the bow of a ship points that stands on a hex now."""
     seat = ship if ship.is_player else t.now.npc(ship).seat
     words = {"ship": who(t.now, ship)}
+    npc = ship.is_npc  # it turns as it likes before it moves: nobody is asked, and its controller may say otherwise
     bow = yield from t.choose(
-        "stands-bow", bows(), under=key, who=seat, rule=rule, words=words, rose=True, about=(ship,)
+        "stands-bow",
+        bows(),
+        under=key,
+        who=seat,
+        rule=rule,
+        words=words,
+        rose=True,
+        default=str(CLOCK[0]) if npc else None,
+        quiet=npc,
+        about=(ship,),
     )
     spot_now = Spot(read_hex(at), read_bow(bow))
     yield from t.happens(ShipStands(ship, spot_now, rule=rule))
