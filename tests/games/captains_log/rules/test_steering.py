@@ -10,11 +10,12 @@ import pytest
 
 from companion.core.procedures.copied_cards import Card
 from companion.games.captains_log.corrections import CORRECTIONS
+from companion.games.captains_log.events import weather
 from companion.games.captains_log.model.ids import NpcId, ShipId
 from companion.games.captains_log.model.sea import Cell, LaidTile, Sea, Spot
 from companion.games.captains_log.model.state import Npc, State, Turn
 from companion.games.captains_log.sailing import dynamic_map, sailing, steering
-from companion.games.captains_log.sea import chart, laying, lookout, places, tiles
+from companion.games.captains_log.sea import chart, fog, laying, lookout, places, tiles
 from companion.games.captains_log.voyage import exploring, voyage
 from companion.hexmap import Clock, Hex, disc, distance, rotated
 from tests.games.captains_log.rules.npc_scenes import card
@@ -197,6 +198,32 @@ def test_on_a_map_that_the_app_follows_a_player_chooses_between_the_legal_places
     answers = {"step-1": "tile", "step-1-tile": "9", "step-1-tile-laid": first, "step-2": "done"}
     played = play(dynamic_map.explore, s, answers, seat="seat-1")
     assert played.state.sea is not None and played.state.sea.tiles[-1] == replace(found[0], number=9)
+
+
+# ---------------------------------------------------------------------- fog
+
+
+def _foggy(*hexes: tuple[int, int]) -> State:
+    """Tile 21 in the middle of the map, Anne on it, Bart far off, perhaps fog; the best wind blows to 2 o'clock."""
+    s = table({}, besides=(Card(tiles.TILE, "21", ((tiles.HEXES, _painted("sea", "sea")),)),))
+    ships = ((SEAT_1, Spot(Hex(0, 0))), (ShipId("seat-2"), Spot(Hex(9, 9))))
+    sea = Sea((LaidTile(Hex(0, 0), 0, 21),), ships=ships, fog=tuple(Hex(*at) for at in hexes))
+    return replace(s, sea=sea, fog=bool(hexes), revealed=(21,))
+
+
+@pytest.mark.rule("CL-EVT-14")
+def test_the_fog_comes_onto_its_tile_and_is_as_large() -> None:
+    risen = play(fog.rises, _foggy(), {}, tile=21).state
+    assert chart.chart(risen).fog == set(FLOWER)
+    assert fog.inside(replace(risen, fog=True), [SEAT_1, ShipId("seat-2")]) == (SEAT_1,)
+
+
+@pytest.mark.rule("CL-EVT-14")
+def test_the_fog_drifts_before_the_wind_until_it_has_left_the_map() -> None:
+    drifted = play(weather.drift, _foggy((0, 0), (1, 0)), {}, key="fog").state
+    assert chart.chart(drifted).fog == {Hex(1, -1), Hex(2, -1)} and drifted.fog
+    gone = play(weather.drift, _foggy((1, -1)), {}, key="fog").state
+    assert not gone.fog and not chart.chart(gone).fog
 
 
 # ---------------------------------------------------------------------- ships
