@@ -20,7 +20,7 @@ from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.event_deck import in_force
 from companion.games.captains_log.model.ids import NO_ONE, Nation, SeatId, ShipId
-from companion.games.captains_log.model.names import Ctx
+from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.sea import Spot
 from companion.games.captains_log.model.state import Flag, State
 from companion.games.captains_log.sailing import movement, sailing
@@ -72,10 +72,10 @@ def steer(t: Ctx, seat: SeatId) -> Procedure[None]:
         crew = yield from abilities.take_part(t, seat, abilities.SAILING, rule="CL-MOV-02", key="sail")
     start, found = _start(t.now, seat), reachable(t.now, t.book, seat, crew)
     options = list(ends(t.now, seat, found))
-    if begun:
+    if begun and not any(option.verdict.allowed for option in options):
         stays = turns.may_stay(t.now)
         options.append(Option(STUCK, msg("cl-ahead-stuck"), msg("cl-ahead-stuck-note"), "icon:lock", stays))
-    else:
+    elif not begun:
         options.append(Option(TURN, msg("cl-turn-round"), msg("cl-turn-round-note"), "icon:redo"))
     chosen = yield from t.choose("course", options, who=seat, rule="CL-MOV-02", note=True, chart=True, about=(seat,))
     if chosen in (TURN, STUCK):
@@ -101,7 +101,9 @@ def _way(t: Ctx, seat: SeatId, at: Hex, found: Courses) -> Procedure[tuple[Clock
         (option for option in places.bows() if option.id in map(str, bows)),
         who=seat,
         rule="CL-MOV-07",
+        words={"ship": who(t.now, seat)},
         rose=True,
+        at_once=True,
         default=str(min(bows, key=lambda bow: (found[at, bow][0], CLOCK.index(bow)))),
         about=(seat,),
     )

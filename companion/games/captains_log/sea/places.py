@@ -202,7 +202,7 @@ def settles(t: Ctx) -> Procedure[None]:
         known = chart(t.now).cells
         cells = [at for at, cell in sorted(known.items()) if may_enter(t.now, t.book, cell, 0.0, True)]
         free = [hex_option(t.now, at) for at in cells if stands_on(t.now, at) is None]
-        leave = Option(LEAVE, msg("cl-leave-map"), msg("cl-leave-map-note"), "icon:close", group=BESIDE)
+        leave = Option(LEAVE, msg("cl-leave-map"), msg("cl-leave-map-note"), "icon:cross", group=BESIDE)
         words, rule = {"ship": who(t.now, lost)}, "CL-MOV-01"
         chosen = yield from t.choose(
             "stands",
@@ -240,6 +240,7 @@ def _looks(t: Ctx, ship: ShipId, at: str, *, key: str, rule: str) -> Procedure[N
         rule=rule,
         words=words,
         rose=True,
+        at_once=True,
         default=str(CLOCK[0]) if npc else None,
         quiet=npc,
         about=(ship,),

@@ -161,9 +161,11 @@ def test_of_the_ring_only_tiles_within_range_can_be_turned_up() -> None:
     s = table({}, besides=(Card(tiles.TILE, "7", ((tiles.HEXES, _painted("land", "sea")),)),))
     ring = (LaidTile(Hex(0, 0), 0, 1), LaidTile(Hex(2, 1)), LaidTile(Hex(3, -2)), LaidTile(far))
     s = replace(s, sea=Sea(ring, ships=((SEAT_1, Spot(Hex(0, 1))), (ShipId("seat-2"), Spot(far)))))
-    played = play(exploring.explore, s, {"tiles": ["7"], "tile-7-tile-place": "2,1"}, seat="seat-1")
-    place = next(question for question in played.asked if question.key == "tile-7-tile-place")
-    assert [option.id for option in place.options] == ["2,1", "3,-2"]  # type: ignore[attr-defined]
+    answers = {"tile-place-1": "2,1", "tile-1": "7", "tile-place-2": "done"}
+    played = play(exploring.explore, s, answers, seat="seat-1")
+    asked = [question for question in played.asked if "tile-place" in question.key]
+    assert [option.id for option in asked[0].options] == ["2,1", "done"]  # type: ignore[attr-defined]
+    assert [option.id for option in asked[1].options] == ["3,-2", "done"]  # type: ignore[attr-defined]
     assert chart.chart(played.state).cells[Hex(2, 1)].terrain == "land"
 
 
