@@ -41,7 +41,8 @@ ChartOf = Callable[
     [ScreenSession, float, Choose, str | None, Callable[[str], object], Callable[[str], object]], ft.Control | None
 ]
 """Draws a board among the answers of a question: with the width that there is for it, the question, what is chosen so
-far, and what chooses an answer or gives it. None where the question is no matter of that board."""
+far, and what chooses an answer or gives it; without any width the board itself stands beside, and only that is said.
+None where the question is no matter of that board."""
 
 
 def no_chart(

@@ -7,11 +7,13 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.core.questions.kinds import Choose
+from companion.core.values.messages import msg
 from companion.games.captains_log.model.state import State
 from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown
 from companion.ui.games.captains_log.sea_map.view import hex_of, lit_by, next_of, view_of
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
+from companion.ui.questions.sheet.sheet_frame import hint
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
 
@@ -28,8 +30,17 @@ def chart_of(
     choose: Callable[[str], object],
     answer: Callable[[str], object],
 ) -> ft.Control | None:
-    """The map in a question about its hexes."""
-    return MapAnswers(session, width, question, chosen, choose, answer) if lit_by(question) else None
+    """The map in a question about its hexes; where it stands beside, only that it answers."""
+    if not lit_by(question):
+        return None
+    return MapAnswers(session, width, question, chosen, choose, answer) if width else Beside()
+
+
+@component
+def Beside() -> ft.Control:
+    """Says that the map beside is to be touched."""
+    look, t = use_look(), use_texts()
+    return hint(look, t(msg("cl-map-beside")))
 
 
 @component

@@ -12,10 +12,11 @@ from flet.components.hooks.use_ref import MutableRef
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.ids import ShipId
 from companion.games.captains_log.sea.places import hex_id
-from companion.hexmap import Hex
+from companion.hexmap import Hex, disc
 from companion.library.texts import Texts
 from companion.ui.art import picture
 from companion.ui.art.hexes import ROOT, Lattice
+from companion.ui.art.painting import Point
 from companion.ui.games.captains_log.art.seas import INK
 from companion.ui.games.captains_log.sea_map import drawing
 from companion.ui.games.captains_log.sea_map.view import Lit, Outline, Piece, View
@@ -32,6 +33,8 @@ GROUP: Final = "sea-map"
 """Of what is dragged on it."""
 NAME, LEAST, MOST = 0.3, 11.0, 15.0
 """Size of names in sides, and in logical pixels at the least and at the most."""
+AROUND: Final = 2
+"""Steps around what a question is about that are shown with it."""
 LONG: Final = 18
 """Letters of a name beside a ship."""
 
@@ -54,6 +57,14 @@ class Shown:
     def window(self) -> Outline:
         """The hexes that are shown."""
         return tuple(sorted({*self.view.window, *(each.at for each in self.lit)}))
+
+    @property
+    def focus(self) -> Outline:
+        """The hexes that it is about, with those around; none where it is about all of them."""
+        ships = [piece.spot.at for piece in self.view.pieces if piece.turn]
+        about = {*ships, *self.way, *(each.at for each in self.lit)}
+        near = {each for at in about for each in disc(at, AROUND)}
+        return tuple(sorted(near)) if about else ()
 
 
 @dataclass(slots=True)
@@ -86,7 +97,9 @@ def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft
     viewer: MutableRef[ft.InteractiveViewer] = ft.use_ref()
     near = ft.use_memo(Nearness, [])
     page = ft.context.page
-    view, window = shown.view, shown.window
+    view, focus = shown.view, shown.focus
+    whole, show_whole = ft.use_state(False)
+    window = shown.window if whole or not focus else focus
     ratio = high / wide
     at, across, down = drawing.sheet_of(window, ratio)
     scale = wide / across
@@ -100,6 +113,9 @@ def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft
         [view, window, ratio, shown.lit, shown.chosen, shown.way, shown.ghost],
     )
 
+    def turn() -> None:
+        show_whole(not whole)
+
     def tapped(event: ft.TapEvent[ft.GestureDetector]) -> None:
         where = event.local_position
         if where is not None:
@@ -111,12 +127,13 @@ def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft
             middle = drawing.SHIP * at.side / 2 / near.now  # what is dragged keeps its size on an enlarged map
             shown.drop(cast(ShipId, ship), at.at(where.x / scale + middle, where.y / scale + middle))
 
+    pieces = [each for each in view.pieces if _inside(at.centre(each.spot.at), across, down)]
     layers: list[ft.Control] = [
         kit.still(Picture, markup, wide, high),
         ft.Image(src=moving, width=wide, height=high, gapless_playback=True, exclude_from_semantics=True),
         *(_place(t, shown, each, laid) for each in shown.lit),
-        *(_piece(t, shown, each, laid) for each in view.pieces),
-        *(_name(t, each, laid) for each in view.pieces),
+        *(_piece(t, shown, each, laid) for each in pieces),
+        *(_name(t, each, laid) for each in pieces),
     ]
     glass = ft.GestureDetector(ft.Stack(layers, width=wide, height=high), on_tap_up=tapped, exclude_from_semantics=True)
     target = ft.DragTarget(group=GROUP, content=glass, on_accept=dropped)
@@ -136,7 +153,12 @@ def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft
         if viewer.current is not None:
             page.run_task(viewer.current.zoom, factor)
 
-    signs = [_sign(look, t, "plus", "cl-map-nearer", lambda: nearer(STEP)), *_farther(look, t, nearer)]
+    signs = [
+        _sign(look, t, "plus", "cl-map-nearer", lambda: nearer(STEP)),
+        _sign(look, t, "minus", "cl-map-farther", lambda: nearer(1 / STEP)),
+    ]
+    if focus and set(shown.window) - set(focus):
+        signs.append(_sign(look, t, "eye" if whole else "map", "cl-map-near" if whole else "cl-map-whole", turn))
     corner = ft.Container(kit.rows(signs, 4, tight=True), right=8, top=8)
     sure = ft.Container(_certain(look, t, view), left=8, top=8)
     return ft.Container(
@@ -149,8 +171,9 @@ def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft
     )
 
 
-def _farther(look: Look, t: Texts, nearer: Callable[[float], None]) -> list[ft.Control]:
-    return [_sign(look, t, "minus", "cl-map-farther", lambda: nearer(1 / STEP))]
+def _inside(point: Point, wide: float, high: float) -> bool:
+    """Whether a point lies on the sheet."""
+    return 0 <= point[0] <= wide and 0 <= point[1] <= high
 
 
 @component
@@ -222,7 +245,7 @@ def _name(t: Texts, piece: Piece, laid: Laid) -> ft.Control:
     x, y = at.centre(piece.spot.at)
     size = min(max(NAME * at.side * scale, LEAST), MOST)
     wide = 7 * at.side * scale
-    text = t(piece.name)
+    text = t(piece.label)
     words = ft.Text(
         text if len(text) <= LONG else f"{text[: LONG - 1]}…",
         size=size,
