@@ -15,7 +15,6 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.store import Store
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext
-from companion.ui.games import screens_of
 
 
 def warm(folder: str) -> None:
@@ -34,7 +33,7 @@ def warm(folder: str) -> None:
         main_for(host, context)
         for game in host.games():
             host.rules(game.id)
-            context.begin(game.id, screens_of(game.id).demo())
+            context.demonstrate(game.id)
         host.evenings()
     finally:
         store.close()

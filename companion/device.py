@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from shutil import which
 
 import flet as ft
@@ -19,7 +20,7 @@ from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext
 from companion.ui.runtime.browser_storage import BrowserStorage
 from companion.ui.runtime.file_pickers import PickerFiles
-from companion.ui.runtime.host_services import Files, Folder, HostServices, Keeping, NoFiles
+from companion.ui.runtime.host_services import DroppedFiles, Files, Folder, HostServices, NoFiles
 from companion.ui.shell.repair import Entrance, Main
 
 
@@ -30,14 +31,16 @@ def files(page: ft.Page) -> Files:
     return PickerFiles(page)
 
 
-def entrance_of(lang: str, keeping: Keeping) -> Entrance:
-    """The way into the app's own data, not yet opened. lang: of people who have chosen none.  keeping: that data."""
+def entrance_of(lang: str, services: HostServices) -> Entrance:
+    """The way into the app's own data, not yet opened. lang: of people who have chosen none.  services: what this
+    machine has.
+    """
 
     def furnish(store: Store) -> Main:
         host = Host(store, Settings(store, language=lang))
-        context = AppContext(host, services=HostServices(files, keeping=keeping))
-        if isinstance(keeping, BrowserStorage):
-            keeping.changed = context.changed
+        context = AppContext(host, services=services)
+        if isinstance(services.keeping, BrowserStorage):
+            services.keeping.changed = context.changed
         return main_for(host, context)
 
     return Entrance(data_dir(), furnish, lang)
@@ -46,7 +49,8 @@ def entrance_of(lang: str, keeping: Keeping) -> Entrance:
 def main() -> None:
     """Open the screens in the app's own window, with its data where the system lets an app write."""
 
-    entrance = entrance_of(LANGUAGES[0], Folder("" if MOBILE_VARIABLE in os.environ else str(data_dir())))
+    keeping = Folder("" if MOBILE_VARIABLE in os.environ else str(data_dir()))
+    entrance = entrance_of(LANGUAGES[0], HostServices(files, keeping=keeping))
     entrance.enter()
     try:
         ft.run(entrance.main, assets_dir=str(assets()))
@@ -54,18 +58,32 @@ def main() -> None:
         entrance.close()
 
 
-def in_browser(languages: Sequence[str], secure: bool, ask: Callable[[], object]) -> BrowserStorage:
+@dataclass(frozen=True, slots=True)
+class InBrowser:
+    """What the page that has started Python tells it."""
+
+    keeping: BrowserStorage
+    dropped: DroppedFiles
+
+
+def in_browser(
+    languages: Sequence[str],
+    secure: bool,
+    ask: Callable[[], object],
+    send: Callable[[str, str], object] | None,
+) -> InBrowser:
     """Open the screens in the page that has started Python. languages: of the reader, the best first.
 
-    secure, ask: as for `BrowserStorage`, which is given back.
+    secure, ask: as for `BrowserStorage`.  send: as `Files.sends`.
 
     The data is never closed: a browser says of no tab that it is its last moment. What is written is on the disk at
     any time (`companion/tablet/browser/storage.js`).
     """
     language = best_language(languages)
-    keeping = BrowserStorage(secure, ask)
-    entrance = entrance_of(language, keeping)
+    told = InBrowser(BrowserStorage(secure, ask), DroppedFiles())
+    services = HostServices(lambda page: PickerFiles(page, send), keeping=told.keeping, dropped=told.dropped)
+    entrance = entrance_of(language, services)
     entrance.enter()
     entrance.greet(language)
     ft.run(entrance.main)
-    return keeping
+    return told

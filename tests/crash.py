@@ -265,7 +265,7 @@ def _report(options: argparse.Namespace) -> Report | TabletReport:
         return crash(options.kills or KILLS, options.seed, told)
     from tests.browser.killed import kill_tablet
 
-    return kill_tablet(options.kills or TABLET_KILLS, options.seed, told, options.site)
+    return kill_tablet(options.kills or TABLET_KILLS, options.seed, told, options.site, options.counts)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -275,6 +275,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the moments and of the answers (%(default)s)")
     parser.add_argument("--tablet", action="store_true", help="of a browser that runs all of it")
     parser.add_argument("--site", type=Path, help="folder that build-tablet has written (it is built)")
+    parser.add_argument("--counts", type=Path, help="file with the counts of a tablet, with which a later run goes on")
     offered(parser)
     options = parser.parse_args(arguments)
     kills, report = options.kills or (TABLET_KILLS if options.tablet else KILLS), _report(options)

@@ -8,16 +8,21 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
+
+import yaml
 
 from companion.library.texts import say
 from companion.session.game_registry import game, game_ids
 from tests.support.figures import FOLDER, ROOT, Record
 
 PAGE: Final = Path("docs", "quality.md")
+BOX_ALONE: Final = Path("docs", "box_alone.yaml")
+"""What evenings take without the app, by those who know the games."""
 HEAD: Final = """\
 # Figures and proofs
 
@@ -37,7 +42,8 @@ class Part:
     """A chapter of the page. name: the records of this name, and of names that go on after it.  title: of the chapter.
     tries: what is tried or measured.  command: by hand.  suite: tests that do it in small in every run.
 
-    beside: whether its records have the same rows, and stand beside each other."""
+    beside: whether its records have the same rows, and stand beside each other.  alone: whether a column says what its
+    rows take with the box alone."""
 
     name: str
     title: str
@@ -45,6 +51,7 @@ class Part:
     command: str
     suite: tuple[str, ...]
     beside: bool = True
+    alone: bool = False
 
 
 PARTS: Final = (
@@ -168,6 +175,7 @@ PARTS: Final = (
         "`python -m tests.taps`",
         (),
         beside=False,
+        alone=True,
     ),
     Part(
         "taps-first",
@@ -193,6 +201,19 @@ PARTS: Final = (
 def records(root: Path = ROOT) -> list[Record]:
     """Everything that is kept, by name. Raises ValueError for what was changed by hand or belongs to no part."""
     return [Record.read(path) for path in sorted((root / FOLDER).glob("*.yaml"))]
+
+
+@cache
+def box_alone() -> Mapping[str, Mapping[str, str]]:
+    """What rows of `tests.taps` take with the box alone, in words, by game and row: estimated, as their file says."""
+    kept = yaml.safe_load((ROOT / BOX_ALONE).read_text(encoding="utf-8"))
+    return {game_id: {row: _by_hand(**told) for row, told in rows.items()} for game_id, rows in kept.items()}
+
+
+def _by_hand(hands: int = 0, seconds: int = 0, note: str = "") -> str:
+    """An estimate in words."""
+    time = f"{seconds / 60:g} min" if seconds >= 120 else f"{seconds} s"
+    return "; ".join(filter(None, (f"{hands} hands, {time}" if hands else "", note))) or "nothing"
 
 
 def part_of(name: str) -> str:
@@ -257,12 +278,14 @@ def _columns(part: Part, kept: Sequence[Record]) -> Iterator[str]:
 
 def _blocks(part: Part, kept: Sequence[Record]) -> Iterator[str]:
     """Records below each other, each with rows of its own."""
-    yield _line(["", "", "wanted", "counted"])
-    yield _line(["---"] * 4)
+    yield _line(["", "", "wanted", "counted", *(["with the box alone, estimated"] if part.alone else [])])
+    yield _line(["---"] * (4 + part.alone))
     for record in kept:
+        rest = record.name.removeprefix(part.name).removeprefix("-")
         for number, row in enumerate(record.rows):
-            yield _line(["" if number else _label(part, record), row.name, row.wanted, row.told])
-        yield _line(["", "measured", "", f"{_measured(record)}. {record.verdict}"])
+            alone = [box_alone().get(rest, {}).get(row.name, "")] if part.alone else []
+            yield _line(["" if number else _label(part, record), row.name, row.wanted, row.told, *alone])
+        yield _line(["", "measured", "", f"{_measured(record)}. {record.verdict}", *([""] if part.alone else [])])
 
 
 def _measured(record: Record) -> str:

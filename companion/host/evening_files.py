@@ -85,9 +85,9 @@ def file_text(host: Host, saved: Saved, *, cards: bool = True) -> str:
     )
 
 
-def file_name(saved: Saved) -> str:
-    """What the file of an evening is called at first."""
-    return f"vigie-{saved.game}-{day_of(saved.touched)}.json"
+def file_name(saved: Saved, kind: str = "json") -> str:
+    """What the file of an evening is called at first. kind: the end of its name."""
+    return f"vigie-{saved.game}-{day_of(saved.touched)}.{kind}"
 
 
 def opened(text: str) -> ReceivedEvening:

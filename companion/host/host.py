@@ -15,8 +15,9 @@ from companion.core.questions.kinds import BadAnswer, Form, Record
 from companion.core.rules.rule_index import RuleIndex
 from companion.core.values.messages import Msg
 from companion.host.background import Background, InTurn
+from companion.host.evenings import Evenings
 from companion.host.settings import Settings
-from companion.host.statistics import kept_lines, seated
+from companion.host.statistics import kept_lines
 from companion.library.rules import rule_index
 from companion.library.sample import is_sample, load_sample
 from companion.library.shelf import Shelf
@@ -133,12 +134,12 @@ class Host:
             raise Unreadable(self.store.path, error.text) from error
         return self.store.entries(saved.id, played.events)
 
-    def evenings(self) -> Sequence[Saved]:
+    def evenings(self) -> Evenings:
         """Every evening, the one last played first.
 
         One that is over and not kept as finished is put right: an older Vigie kept none, and the power may go before.
         """
-        return [self._put_right(saved) for saved in self.store.evenings()]
+        return Evenings(map(self._put_right, self.store.evenings()))
 
     def find(self, evening_id: str) -> Saved | None:
         """An evening by its id, None if it is gone or not what was written."""
@@ -146,10 +147,6 @@ class Host:
             return self.store.evening(evening_id)
         except (Elsewhere, Spoiled):
             return None
-
-    def last(self) -> Saved | None:
-        """The evening to go on with: the last one played that is not finished."""
-        return next((saved for saved in self.evenings() if saved.finished is None), None)
 
     def salvage(self, evening_id: str) -> Salvage | None:
         """The most that can be had of a spoiled evening; None if there is nothing."""
@@ -160,19 +157,6 @@ class Host:
         with self._lock:
             self.store.take_back(found)
         self._closed(found.evening)
-
-    def last_options(self, game_id: str) -> Mapping[str, object] | None:
-        """The options for "like last time"; demonstrations do not count."""
-        ours = (saved for saved in self.evenings() if saved.game == game_id and saved.sound)
-        real = (saved for saved in ours if not is_sample(saved.options))
-        newest = max(real, key=lambda saved: saved.created, default=None)
-        return None if newest is None else newest.options
-
-    def people(self) -> tuple[str, ...]:
-        """Who sat at the last evening of any game, in order; demonstrations do not count."""
-        real = (saved for saved in self.evenings() if saved.sound and not is_sample(saved.options))
-        newest = max(real, key=lambda saved: saved.created, default=None)
-        return () if newest is None else seated(newest.options)
 
     def let_go(self, evening_id: str) -> None:
         """Nobody is at an evening any more: `resume` takes it up anew when somebody comes."""
@@ -207,6 +191,26 @@ class Host:
             self.store.log(evening_id, book).append(known, more)
             self.store.unfinish(evening_id)
             self._looked_at.discard(evening_id)
+
+    def put_names(self, evening_id: str, options: Mapping[str, object]) -> None:
+        """Keep an evening whose people are called otherwise; whoever shows it takes it up anew.
+
+        options: as they were, but for the names. Raises BadAnswer where nothing can begin with them, StoreFault where
+        the evening cannot be read or kept.
+        """
+        saved = self.store.evening(evening_id)
+        played = game(saved.game)
+        start = played.start(played.kept(options))
+        for tell in tuple(self.leaving):
+            tell(evening_id)
+        with self._lock:
+            self._back_up()
+            self.let_go(evening_id)
+            result: Sequence[Mapping[str, object]] = saved.result
+            if saved.finished is not None:
+                journal = Journal.of(self.store.entries(evening_id, played.events), start, played.book)
+                result = result_of(played, journal.state)
+            self.store.put_names(evening_id, options, result)
 
     def _closed(self, evening_id: str) -> None:
         for tell in tuple(self.closing):

@@ -8,6 +8,7 @@ from typing import Final
 
 from companion.core.journal.lessons import Lesson, Raised
 from companion.host.settings import SettingKeeper
+from companion.library.texts import todays_key
 from companion.store import StoreFault
 
 log = logging.getLogger(__name__)
@@ -66,7 +67,7 @@ class TipsShown:
         """These were given on another machine: they are not given here again."""
         for game, lessons in given.items():
             mine = self._given.setdefault(game, {})
-            mine.update((each, OVER) for each in lessons if each not in mine)
+            mine.update((each, OVER) for each in map(todays_key, lessons) if each not in mine)
         self._keep()
 
     def _put(self, game: str, lesson: Raised, where: str) -> None:
@@ -96,4 +97,4 @@ def _read(keeper: SettingKeeper) -> dict[str, dict[str, str]]:
 
 
 def _words(given: Mapping[object, object]) -> dict[str, str]:
-    return {str(key): where for key, where in given.items() if isinstance(where, str)}
+    return {todays_key(str(key)): where for key, where in given.items() if isinstance(where, str)}

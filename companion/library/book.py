@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 from companion.core.kit.game import AnyGame
 from companion.core.printed.book_models import Printed, Sourced
 from companion.library.data import BrokenData, load
+from companion.library.texts import todays_key
 
 B = TypeVar("B", bound=Printed)
 G = TypeVar("G", bound=AnyGame)
@@ -41,7 +42,7 @@ def _table(folder: Path, name: str, kind: Any) -> Any:
 
 def with_book(kind: type[G], folder: Path) -> G:
     """A game with its book, cross-checked. Raises BrokenData: file, line and field, or file and entry."""
-    opened = kind(read_book(folder, kind.printed))
+    opened = kind(read_book(folder, kind.printed), todays_key)
     for flaw in opened.flaws():
         raise BrokenData(flaw)
     return opened

@@ -10,6 +10,7 @@ What a catalogue may count on:
 - numbers are grouped as the language wants (6 000, 6,000); `NUMBER($year, useGrouping: 0)` prevents it;
 - a negative number has a true minus sign (−5), which is never taken for a dash or a list;
 - `DE($name)` is the French "de" before a person's name: d’Anne, de Bart;
+- `CAP($words)` begins a sentence: `CAP(LE($name))` is Le Dr Blood;
 - `S($name)` is the English possessive: Anne’s, the Pirates’;
 - `VERB($name, "tire", "tirent")` is the word that goes with a name, the second where it names two people;
 - `DAY($day)` and `MOMENT($moment)` say what the store writes in ISO 8601: 20 nov. 2026, 20 Nov 2026 at 21:04.
@@ -97,6 +98,7 @@ def former_texts() -> Mapping[str, str]:
     return today
 
 
+@lru_cache(maxsize=4096)
 def todays_key(key: str) -> str:
     """The key of today's message for one that saved evenings may hold; the key itself where nothing is known of it."""
     known = former_texts()
@@ -180,6 +182,12 @@ def possessive(name: object) -> str:
     return f"the {name}’" if str(name) in _MANY else f"{name}’s"
 
 
+def capital(words: object) -> str:
+    """Words as they begin a sentence: Coque, Le Dr Blood."""
+    text = str(words)
+    return text[:1].upper() + text[1:]
+
+
 def verb(name: object, one: object, several: object) -> str:
     """The word that goes with a name: Anne tire, but Anne et Mary tirent."""
     return str(several if _TWO.search(str(name)) else one)
@@ -198,7 +206,7 @@ class Texts:
         self._locale = LOCALES[lang]
         self._complained: set[str] = set()
         dates = {"DAY": lambda day: day_said(str(day), lang), "MOMENT": lambda moment: moment_said(str(moment), lang)}
-        functions: dict[str, Any] = {"DE": de, "LE": le, "S": possessive, "VERB": verb, **dates}
+        functions: dict[str, Any] = {"DE": de, "LE": le, "CAP": capital, "S": possessive, "VERB": verb, **dates}
         self._bundle = _Bundle(self._locale, functions, catalogue_files(lang) if files is None else files)
         self._said = lru_cache(REMEMBERED)(lambda message: self._pattern(message.key, self._arguments(message)))
 

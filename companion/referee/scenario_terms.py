@@ -43,14 +43,19 @@ def askable(session: GameSession, say: Say) -> dict[str, object]:
         "commands": [_command(game, name, game.nameable(session.state), say) for name in game.procedures],
         "questions": [_question(found) for found in question_keys(game.id)],
         "paths": [_path(line, say) for line in session.actions.correctable],
-        "cards": {
-            schema: {
-                "title": say(kind.title),
-                "subjects": list(kind.subjects),
-                "lines": [describe_line(line, say) for line in game.form(schema, kind.subjects[0]).fields],
-            }
-            for schema, kind in game.box().items()
-        },
+        "cards": components(game, say),
+    }
+
+
+def components(game: AnyGame, say: Say) -> dict[str, dict[str, object]]:
+    """Every kind of printed component by its schema: what it is called, what there is of it, the lines of its form."""
+    return {
+        schema: {
+            "title": say(kind.title),
+            "subjects": list(kind.subjects),
+            "lines": [describe_line(line, say) for line in game.form(schema, kind.subjects[0]).fields],
+        }
+        for schema, kind in game.box().items()
     }
 
 

@@ -16,7 +16,7 @@ from companion.core.values.plain_json import from_text
 SIZE: Final = 8
 """Bytes of a seal."""
 EVENING: Final = ("id", "game", "title", "options", "seed", "version", "created")
-"""What never changes of an evening."""
+"""What never changes of an evening, but for a name that is put right: then it is sealed anew."""
 CARD: Final = ("game", "kind", "subject", "record", "origin", "edited")
 """All that is kept of a copied card."""
 Row = tuple[Any, Any, Any]

@@ -120,18 +120,40 @@ class Store:
             return [_saved(row, endings.get(row.id)) for row in rows]
 
     def finish(self, evening_id: str, result: Sequence[Mapping[str, object]] = ()) -> None:
-        """Keep that an evening is over, and how it came out, in the place of what was known of that."""
+        """Keep that an evening is over, and how it came out, in the place of what was known of that.
+
+        An end that was taken back and comes again as it was keeps its day.
+        """
         with told(self.path), Session(self._engine) as session:
             if (row := session.get(EveningRow, evening_id)) is not None:
-                row.finished = row.finished or database.now()
-                session.merge(EndingRow(evening_id=evening_id, body=_compact(list(result))))
+                body, ending = _compact(list(result)), session.get(EndingRow, evening_id)
+                before = _object(ending.body) if ending is not None else None
+                again = before is not None and _compact(before.get("result")) == body
+                row.finished = row.finished or (str(before["finished"]) if before and again else database.now())
+                session.merge(EndingRow(evening_id=evening_id, body=body))
                 session.commit()
 
     def unfinish(self, evening_id: str) -> None:
-        """Keep that an evening goes on again."""
-        with told(self.path), self._engine.begin() as connection:
-            connection.execute(update(EveningRow).where(col(EveningRow.id) == evening_id).values(finished=None))
-            connection.execute(delete(EndingRow).where(col(EndingRow.evening_id) == evening_id))
+        """Keep that an evening goes on again. Its end is remembered until there is another."""
+        with told(self.path), Session(self._engine) as session:
+            row, ending = session.get(EveningRow, evening_id), session.get(EndingRow, evening_id)
+            if row is not None and row.finished is not None:
+                if ending is not None:
+                    ending.body = _compact({"finished": row.finished, "result": _result(ending.body)})
+                row.finished = None
+                session.commit()
+
+    def put_names(self, evening_id: str, options: Mapping[str, object], result: Sequence[Mapping[str, object]]) -> None:
+        """Keep what people at an evening are called now: in its options, and in how it came out if it is over."""
+        with told(self.path), Session(self._engine) as session:
+            row, ending = session.get(EveningRow, evening_id), session.get(EndingRow, evening_id)
+            if row is None or not _saved(row).sound:
+                raise Elsewhere(self.path, evening_id)
+            row.options = _compact(options)
+            row.seal = seals.of_row(row.model_dump(), seals.EVENING)
+            if ending is not None and row.finished is not None:
+                ending.body = _compact(list(result))
+            session.commit()
 
     def delete(self, evening_id: str) -> None:
         """Forget an evening and its journal."""

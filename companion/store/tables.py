@@ -24,17 +24,18 @@ class EveningRow(SQLModel, table=True):
     length: int = 0
     """Entries of its journal."""
     seal: str = ""
-    """Over what never changes of it; see `companion.store.seals`."""
+    """Over what its journal does not change; see `companion.store.seals`."""
 
 
 class EndingRow(SQLModel, table=True):
-    """How a finished evening came out."""
+    """How an evening came out that is finished, or was until its end was taken back."""
 
     __tablename__ = "ending"
 
     evening_id: str = Field(primary_key=True, foreign_key="evening.id", ondelete="CASCADE")
     body: str
-    """JSON, the lines of its final score."""
+    """JSON, the lines of its final score; while it goes on again an object with these as "result", and with "finished",
+    when it was over."""
 
 
 class EntryRow(SQLModel, table=True):

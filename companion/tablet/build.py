@@ -23,6 +23,7 @@ from companion.tablet.licences import licences
 from companion.tablet.page import BROWSER, BUILD_MARK, ENGINES, bootstrap, build_script, manifest, page, service_worker
 from companion.tablet.wheels import wheels
 from companion.version import VERSION
+from companion.web.serving import script_fonts
 from companion.web.serving.webroot import font_manifest
 
 MARK: Final = "vigie-tablet.json"
@@ -43,6 +44,8 @@ CLIENT: Final = (
 """What is taken of Flet's client as it is."""
 ROBOTO: Final = "assets/fonts/roboto/v32/KFOmCnqEu92Fr1Me4GZLCzYlKw.woff2"
 """Where Flutter looks for the font that it loads at each start, though no word of ours is set in it."""
+LETTERS: Final = f"{script_fonts.FOLDER}/noto"
+"""How the addresses begin of what is fetched, and kept, when a name first needs it."""
 OURS: Final = ("fonts", "icons", "img", "sounds")
 """Folders of our assets that a page asks for."""
 ALONE: Final = ("licences.txt", "assets/NOTICES", MARK)
@@ -146,6 +149,7 @@ def contents(lang: str) -> Mapping[str, bytes]:
     files["build.js"] = build_script(number, places).encode()
     files["index.html"] = files["index.html"].replace(BUILD_MARK.encode(), number.encode())
     kept = {name: content for name, content in sorted(files.items()) if name not in ALONE and name != "index.html"}
+    files |= dict(script_fonts.fonts())
     files["service-worker.js"] = service_worker({"./": files["index.html"], **kept}, number).encode()
     mark = {"version": VERSION, "build": number, "files": sorted(files)}
     files[MARK] = (json.dumps(mark, indent=1) + "\n").encode()
@@ -156,11 +160,11 @@ def _assets() -> Iterator[tuple[str, bytes]]:
     yield "favicon.png", (assets() / "favicon.png").read_bytes()
     for name in OURS:
         for path in sorted((assets() / name).rglob("*")):
-            if path.is_file() and path.suffix not in (".txt", ".md"):
+            if path.is_file() and path.suffix not in (".txt", ".md", ".zip"):
                 yield path.relative_to(assets()).as_posix(), path.read_bytes()
 
 
 def _fetched(name: str) -> bool:
     """Whether Chromium on a tablet fetches it at its first visit."""
-    others = ("main.dart.js", "canvaskit/canvaskit", "canvaskit/chromium", "canvaskit/skwasm_heavy")
+    others = ("main.dart.js", "canvaskit/canvaskit", "canvaskit/chromium", "canvaskit/skwasm_heavy", LETTERS)
     return name not in ALONE and not name.startswith(others)

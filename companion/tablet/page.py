@@ -76,8 +76,8 @@ STYLE: Final = f"""<style>
 SHIP: Final = "shared/icon/ship.svg"
 """Our ship, among the drawings."""
 WORDS: Final = (
-    *("failed", "full", "again", "report", "open", "here", "elsewhere", "nowhere", "cleared", "anew"),
-    *("network", "room", "renewed", "leave", "fetching", "compiling"),
+    *("failed", "full", "again", "report", "open", "here", "elsewhere", "nowhere", "held", "cleared", "anew"),
+    *("rewritten", "drop", "network", "letters", "room", "renewed", "leave", "fetching", "compiling"),
 )
 """What the page says itself, where there is no app."""
 VALUES: Final = {name: f"{{{name}}}" for name in ("got", "all", "n", "version")}

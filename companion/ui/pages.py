@@ -14,12 +14,12 @@ from typing import Final, Literal
 import flet as ft
 
 from companion.core.values.messages import Msg, msg
+from companion.host.evenings import Evenings
 from companion.host.host import Host
 from companion.host.last_copy import DUE, uncopied
 from companion.library.dates import day_of, moment_said
 from companion.library.texts import Texts
 from companion.session.game_registry import game_ids
-from companion.store import Saved
 from companion.ui.address import WRONG, Address, address_of
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
@@ -44,7 +44,7 @@ class Visit:
     """Leads to another page."""
     look: Look
     t: Texts
-    evenings: Sequence[Saved]
+    evenings: Evenings
     """All that are kept, the newest first."""
 
     @property
@@ -96,9 +96,15 @@ def page_at(visit: Visit) -> ft.Control:
 def _home(visit: Visit) -> ft.Control:
     host, games = visit.host, game_ids()
     likely = next((saved.game for saved in visit.evenings if saved.game in games), games[0])
-    notices = (*map(unread, sorted(host.settings.broken)), *_warnings(visit.context))
-    offered = partial(doors, visit.context, visit.go, visit.t.lang)
+    notices = (*map(unread, sorted(host.settings.broken)), *_warnings(visit.context), *_gone(visit))
+    offered = partial(doors, visit.context, visit.evenings, visit.go, visit.t.lang)
     return HomePage(host.titles(), likely, offered, visit.width, notices)
+
+
+def _gone(visit: Visit) -> tuple[Msg, ...]:
+    """Home in the place of an evening that is there no more: whoever showed it is told."""
+    entry = PAGES.get(visit.address.page, HOME)
+    return (msg("ui-evening-gone"),) if entry.needs == "evening" and visit.about else ()
 
 
 def _warnings(context: AppContext) -> tuple[Msg, ...]:
@@ -124,6 +130,7 @@ def _table(visit: Visit) -> ft.Control:
         settings=lambda: Settings(*_set(visit)),
         library=partial(_library_beside, context, session),
         trouble=partial(TroublePage, context.reporter(session)),
+        call=partial(context.call, session.id),
         share=visit.to("send", session.id),
         again=lambda: visit.go(Address("table", context.again(session.id))),
     )
@@ -165,7 +172,8 @@ def _wizard(visit: Visit) -> ft.Control:
 
     game = host.shelf(visit.about).game
     first = context.inbox.setting(visit.about) if sent else None
-    wizard = screens_of(game.id).wizard(game, visit.width, start, first, host.people(), host.last_options(game.id))
+    last = visit.evenings.options(game.id)
+    wizard = screens_of(game.id).wizard(game, visit.width, start, first, visit.evenings.people(), last)
     key = f"{visit.address.page}-{game.id}"  # one game's answers mean nothing to the wizard of another one
     title = msg("share-begin-title" if sent else "ui-new-note", game=host.title(visit.about))
     warned = [notice(visit.look, visit.t, each) for each in _warnings(context)]
@@ -202,7 +210,8 @@ def _evenings(visit: Visit) -> ft.Control:
 def _records(visit: Visit) -> ft.Control:
     from companion.ui.shell.records import RecordsPage
 
-    return RecordsPage(visit.evenings, visit.host.titles(), visit.width, visit.compact, visit.to("evenings"))
+    call = partial(visit.context.call, "")
+    return RecordsPage(visit.evenings, visit.host.titles(), visit.width, visit.compact, visit.to("evenings"), call)
 
 
 def _share(visit: Visit) -> ft.Control:
@@ -290,14 +299,17 @@ PAGES: Final[Mapping[str, Entry]] = MappingProxyType(
 """Every page by the first word of its address; any other address leads Home."""
 
 
-def doors(context: AppContext, go: Callable[[Address], None], lang: str, game: str) -> list[Door]:
+def doors(context: AppContext, evenings: Evenings, go: Callable[[Address], None], lang: str, game: str) -> list[Door]:
     """What Home offers when a game is chosen; the likely thing first. lang: of the reader."""
     host = context.host
     title = host.title(game)
-    again = host.last_options(game)
+    again = evenings.options(game)
 
     def begin(options: Mapping[str, object]) -> None:
         go(Address("table", context.begin(game, options)))
+
+    def demonstrate() -> None:
+        go(Address("table", context.demonstrate(game)))
 
     def to(page: str, about: str = "") -> Callable[[], None]:
         return partial(go, Address(page, about))
@@ -305,13 +317,13 @@ def doors(context: AppContext, go: Callable[[Address], None], lang: str, game: s
     new = [Door("new", msg("ui-new"), msg("ui-new-note", game=title), "people", to("new", game), True)]
     if again is not None:
         new.append(Door("again", msg("ui-again"), msg("ui-again-note"), "history", partial(begin, again), True))
-    played = _played(host, go, lang)
+    played = _played(host, evenings, go, lang)
     keeping = context.services.keeping
     n = uncopied(host) if keeping is not None and keeping.may_vanish else 0
     due = Door("copy", msg("copies-due"), msg("copies-due-note", n=n), "share", to("evenings"), True)
     return [
         *(played + new if played and played[0].id == "continue" else new + played),
-        Door("demo", msg("ui-demo"), msg("ui-demo-note"), "ship", lambda: begin(screens_of(game).demo()), True),
+        Door("demo", msg("ui-demo"), msg("ui-demo-note"), "ship", demonstrate, True),
         *([due] if n >= DUE else []),
         Door("rules", msg("ui-rules"), msg("ui-rules-note"), "book", to("rules", game)),
         Door("library", msg("ui-library"), msg("ui-library-note"), "library", to("library", game)),
@@ -322,10 +334,9 @@ def doors(context: AppContext, go: Callable[[Address], None], lang: str, game: s
     ]
 
 
-def _played(host: Host, go: Callable[[Address], None], lang: str) -> list[Door]:
+def _played(host: Host, evenings: Evenings, go: Callable[[Address], None], lang: str) -> list[Door]:
     """The way to the last page of the evening just finished, if it is, and into the one to go on with."""
-    evenings, last = host.evenings(), host.last()
-    found = []
+    last, found = evenings.to_go_on, []
     for saved in (*evenings[:1], *([last] if last is not None and last != evenings[0] else [])):
         known = host.title(saved.game) if saved.game in game_ids() else str(saved.game)
         title: Msg | str = known if saved.sound else msg("ui-evening-spoiled")

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from fastapi import Request
 
-from companion.core.values.messages import Msg
+from companion.core.values.messages import Msg, msg
 from companion.host.host import Host
 from companion.host.settings import Settings, unreadable
 from companion.store import Store
+from companion.store.presence import Presence
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext
 from companion.ui.context.card_photos import TABLET, Darkroom
@@ -53,9 +54,16 @@ class Services:
         self._lan, self._lan_port = lan, lan_port
         self._complain = complain
         self._told = told
+        self._folder = folder
+        self._presence: Presence | None = None
+        self._shared = msg("keeping-shared", folder=str(folder))
+        """What is said where another Vigie serves the same folder."""
 
     def open(self) -> None:
         """Open the database. What is wrong with it is said here, too; the screens offer what can be done."""
+        self._presence = Presence(self._folder)
+        if self._presence.shared:
+            self._complain(self._shared)
         self.entrance.enter()
         if self.entrance.fault is not None:
             self._complain(self.entrance.fault.text)
@@ -63,6 +71,8 @@ class Services:
     def close(self) -> None:
         """Let go of the database. The door is closed by the event loop that opened it."""
         self.entrance.close()
+        if self._presence is not None:
+            self._presence.leave()
 
     def door(self) -> Door | None:
         """The server for phones, None as long as there is no house."""
@@ -87,8 +97,11 @@ class Services:
         self.entrance.lang, self.entrance.settings = settings["language"], settings
         host = Host(store, settings, Threads())
         if self._demo:
-            host.opening = host.new_evening(self._demo, screens_of(self._demo).demo()).origin.identity
-        context = AppContext(host, services=HostServices(PickerFiles, PhotoPage(), keeping=Folder(str(store.folder))))
+            host.opening = screens_of(self._demo).demonstrate(host.new_evening).origin.identity
+        keeping = Folder(str(store.folder))
+        if self._presence is not None and self._presence.shared:
+            keeping.warning = self._shared
+        context = AppContext(host, services=HostServices(PickerFiles, PhotoPage(), keeping=keeping))
         main = main_for(host, context)
         context.door = door_of(context, main, self._lan, self._lan_port, self._told)
         self.context = context

@@ -20,6 +20,7 @@ from flet.controls.object_patch import ObjectPatch
 from flet.messaging.protocol import Message
 
 from companion.session.evening import GameSession
+from companion.session.previews import Previews
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
@@ -38,8 +39,8 @@ TURNS: Final = 14
 """Of the event loop, after which a whole screen has been told of an answer."""
 PARTS: Final[Sequence[tuple[str, Any, str]]] = (
     ("answer", GameSession, "answer"),
-    ("foresee", GameSession, "glimpse"),
-    ("foresee", GameSession, "gather"),
+    ("foresee", Previews, "glimpse"),
+    ("foresee", Previews, "gather"),
     ("draw", Renderer, "render"),
     ("compare", ObjectPatch, "from_diff"),
     ("send", FakeConnection, "send_message"),

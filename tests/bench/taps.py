@@ -61,6 +61,7 @@ METER: Final = """
     constructor(...where) {
       super(...where);
       this.addEventListener('message', event => {
+        if (!event.isTrusted) return;  // made by the page of one that came
         const size = event.data.byteLength ?? event.data.size ?? 0;
         tap.bytes += size;
         meter.bytes += size;

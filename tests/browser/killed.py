@@ -16,7 +16,7 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, suppress
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -45,6 +45,8 @@ PAUSE: Final = 450
 """Milliseconds that the app wants between a change and the next tap."""
 LONGEST: Final = 12.0
 """Seconds after which the browser is killed, at most, once it has shown its first question."""
+IN_A_ROW: Final = 4
+"""Kills in one game before the next one is played."""
 HEADER: Final = 4096
 """Bytes of a copy of a header; see `companion/tablet/browser/storage.js`."""
 STILL: Final = "licences.txt"
@@ -63,9 +65,11 @@ WATCH: Final = """
   requestAnimationFrame(look);
 })()
 """
-SLOTS: Final = """
+SLOTS: Final = r"""
 async () => {
-  const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('vigie');
+  const root = await navigator.storage.getDirectory(), names = [];
+  for await (const name of root.keys()) if (/^vigie(-\d+)?$/.test(name)) names.push(name);
+  const folder = await root.getDirectoryHandle(names.sort().at(-1));
   const found = {};
   for await (const [name, handle] of folder.entries()) {
     const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
@@ -108,10 +112,31 @@ class TabletReport:
             f"answered; {len(self.faults)} faults"
         )
 
+    @classmethod
+    def kept(cls, path: Path | None) -> TabletReport:
+        """The report that an earlier run has left in a file, a new one where there is none."""
+        if path is None or not path.exists():
+            return cls()
+        known = json.loads(path.read_text("utf-8"))
+        return cls(**{**known, "by": Counter(known["by"])})
 
-def kill_tablet(kills: int, seed: int, told: Callable[[str], None], site: Path | None = None) -> TabletReport:
-    """Kill the browser of a tablet so many times, the games in turn. site: a folder that was built before."""
-    report, chance = TabletReport(), Random(seed)
+    def keep(self, path: Path | None) -> None:
+        """For a later run, which goes on with it."""
+        if path is not None:
+            path.write_text(json.dumps(asdict(self), indent=1), "utf-8")
+
+
+def kill_tablet(
+    kills: int, seed: int, told: Callable[[str], None], site: Path | None = None, counts: Path | None = None
+) -> TabletReport:
+    """Kill the browser of a tablet until so many kills are counted, the games in turn.
+
+    site: a folder that was built before.  counts: a file that keeps them after each kill; a later run goes on with it.
+    """
+    report = TabletReport.kept(counts)
+    if report.kills >= kills:
+        return report
+    chance = Random(f"{seed}/{report.kills}")
     with TemporaryDirectory(prefix="vigie-tablet-") as room, sync_playwright() as playwright:
         folder = site or Path(room) / "vigie"
         if site is None:
@@ -122,9 +147,11 @@ def kill_tablet(kills: int, seed: int, told: Callable[[str], None], site: Path |
         expect.set_options(timeout=STUCK)
         tablet = _Tablet(playwright, Path(room) / "profile", base, report, chance)
         tablet.visited()
-        for number in range(kills):
-            games = game_ids()
-            tablet.one(games[number * len(games) // max(kills, len(games)) % len(games)], Path(room) / "read")
+        games = game_ids()
+        while report.kills < kills:
+            game = games[report.kills // IN_A_ROW % len(games)]
+            tablet.one(game, Path(room) / "read")
+            report.keep(counts)
             told(str(report))
         server.shutdown()
         server.server_close()

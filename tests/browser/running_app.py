@@ -120,7 +120,8 @@ def likely(question: Any) -> Any:
             draft = first_values(question)
             while missing := lacking(question, draft):
                 line = missing[0]
-                draft[line.name] = line.options[0].id if line.options else line.likely or line.lo
+                likely_one = line.options[0].id if line.options else line.likely or line.lo
+                draft[line.name] = () if line.kind == "many" else likely_one
             return draft
     legal = [option.id for option in question.options if option.verdict.allowed]
     return legal[: max(1, question.lo)] if isinstance(question, Pick) else legal[0]

@@ -53,6 +53,18 @@ def test_typed_text_arrives_whole_and_nothing_is_asked_from_another_machine(
     assert screen.foreign_requests() == []
 
 
+def test_letters_that_our_fonts_lack_come_from_the_server_of_the_page(workshop: Server, new_screen: NewScreen) -> None:
+    screen, answers = new_screen(workshop.url).open(), dict[str, int]()
+    screen.page.on("response", lambda answer: answers.update({answer.url: answer.status}))
+    for name, font in (("さくら", "notosans[a-z]+"), ("عائشة", "notosansarabic"), ("🦜", "notocoloremoji")):
+        with screen.page.expect_response(re.compile(f"/assets/fonts/{font}/")):
+            screen.type("Nom", name)
+        screen.reads("hello", f"Bonjour {name}")
+    letters = {url: status for url, status in answers.items() if "/assets/fonts/noto" in url}
+    assert len(letters) >= 3 and set(letters.values()) == {200}
+    assert screen.foreign_requests() == []
+
+
 def test_a_part_that_cannot_be_drawn_and_a_handler_that_fails_leave_the_rest_alive(
     workshop: Server, new_screen: NewScreen
 ) -> None:

@@ -369,16 +369,6 @@ for (const name of globalThis.FileSystemSyncAccessHandle ? ['write', 'flush'] : 
 SAY: Final = (
     "data => { new BroadcastChannel('faults').postMessage(data); return new Promise(done => setTimeout(done, 500)); }"
 )
-REMOVED: Final = """async () => {
-    const root = await navigator.storage.getDirectory();
-    for (;;) {
-        try { return await root.removeEntry('vigie', { recursive: true }); } catch (error) {
-            if (error.name !== 'NoModificationAllowedError') throw error;
-            await new Promise((done) => setTimeout(done, 100));
-        }
-    }
-}"""
-"""Removes all files once their last tab has let go of them: a browser clears what nobody has open."""
 KEPT: Final = {"storageTypes": "file_systems,indexeddb"}
 """What a browser removes that is short of room; what is in `localStorage` stays."""
 
@@ -439,6 +429,15 @@ class _NotAwaited(Exception):
     pass
 
 
+def plain_host() -> str:
+    """An address of this machine at which no browser trusts it."""
+    with suppress(OSError), closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        probe.connect(("192.0.2.1", 9))  # nothing is sent; without a network it fails
+        if not (host := str(probe.getsockname()[0])).startswith("127."):
+            return host
+    pytest.skip("this machine has no address but its own")
+
+
 def begun(screen: Screen) -> Player:
     """A player at a demonstration that was answered once."""
     screen.tap_id("home-demo")
@@ -482,13 +481,35 @@ def test_what_a_full_disk_refuses_is_told_and_what_was_shown_stays(tablet: Calla
     assert sheet(again) == shown
 
 
+def clear(screen: Screen, storageTypes: str = "all") -> None:  # noqa: N803 - the browser's word
+    """What a browser does that is short of room, or whose owner wants it."""
+    origin = screen.page.evaluate("location.origin")
+    protocol = screen.context.new_cdp_session(screen.page)
+    protocol.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": storageTypes})
+
+
+@pytest.mark.parametrize("secure", [True, False])
+def test_what_is_cleared_while_it_is_open_is_written_anew(tablet: Callable[..., Screen], secure: bool) -> None:
+    screen = tablet(host="127.0.0.1" if secure else plain_host())
+    begun(screen)
+    for _ in range(2):  # what was written anew may be cleared, too
+        clear(screen)
+        player = Hasty(screen, pause=PAUSE)
+        player.give()
+        expect(screen.page.locator("#remark")).to_have_text(FR(msg("tablet-rewritten")))
+        player.asked()
+        expect(screen.page.locator("#remark")).to_have_count(0)
+    shown = sheet(screen)
+    again = reloaded(screen)
+    Player(again, pause=PAUSE).asked()
+    assert sheet(again) == shown
+
+
 def test_storage_that_the_browser_has_cleared_is_told(tablet: Callable[..., Screen]) -> None:
     screen = tablet()
     begun(screen)
-    origin = screen.page.evaluate("location.origin")
-    screen.page.goto(f"{screen.base}/licences.txt")
-    screen.page.evaluate(REMOVED)
-    screen.context.new_cdp_session(screen.page).send("Storage.clearDataForOrigin", {"origin": origin, **KEPT})
+    screen.page.goto(f"{screen.base}/licences.txt")  # a page of the folder that opens nothing
+    clear(screen, **KEPT)
     screen.page.goto(f"{screen.base}/")
     expect(screen.page.locator("#told p")).to_have_text(FR(msg("tablet-cleared")))
     screen.page.locator("#told button").click()
@@ -498,18 +519,8 @@ def test_storage_that_the_browser_has_cleared_is_told(tablet: Callable[..., Scre
     screen.by_id("keeping").scroll_into_view_if_needed()
 
 
-def lan_address() -> str:
-    """An address of this machine at which no browser trusts it."""
-    with suppress(OSError), closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
-        probe.connect(("192.0.2.1", 9))  # nothing is sent; without a network it fails
-        return str(probe.getsockname()[0])
-    return "127.0.0.1"
-
-
 def test_at_plain_http_an_evening_is_kept_with_a_warning_and_one_tab_writes(tablet: Callable[..., Screen]) -> None:
-    host = lan_address()
-    if host.startswith("127."):
-        pytest.skip("this machine has no address but its own")
+    host = plain_host()
     screen = tablet(host=host)
     assert not screen.page.evaluate("isSecureContext")
     screen.shows(FR(msg("keeping-plain")))

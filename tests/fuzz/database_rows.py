@@ -152,7 +152,7 @@ def _looked_around(folder: Path, chance: Random) -> None:
         host._back_up = lambda: None  # type: ignore[method-assign]  # nobody looks at it here
         TipsShown(store)
         saved = host.evenings()
-        _ = host.last(), host.people(), [host.last_options(each) for each in game_ids()]
+        _ = host.evenings().to_go_on, host.evenings().people(), [host.evenings().options(each) for each in game_ids()]
         for lang in LANGUAGES:
             _ = [
                 texts_in(lang).lang,

@@ -17,6 +17,7 @@ import pytest
 
 from companion.core.events.event import Event, EventBook
 from companion.core.kit.chapters import former_fields
+from companion.core.values.messages import Msg, msg
 from companion.core.values.plain_json import JsonObject
 from companion.session.game_registry import game, game_ids
 from companion.store.database import FILE
@@ -97,3 +98,19 @@ class _Chapter:
     def __init__(self, name: str) -> None:
         self.__name__ = name
         self.FORMER_FIELDS = {"Painted": ("words",)}
+
+
+@dataclass(frozen=True)
+class Ordered(Event[Any]):
+    """An event that keeps ready words."""
+
+    text: Msg
+
+
+def test_words_that_are_kept_bear_the_names_of_today() -> None:
+    """At every depth, since what is re-run is compared with what was kept."""
+    book: EventBook[Any] = EventBook((Ordered,), todays_key=lambda key: key.replace("old", "new"))
+    raw = book.dump(Ordered(msg("old-order", who=msg("old-who"), what=(msg("old-what"), msg("same"))), rule="X-01"))
+    assert book.load(raw) == Ordered(
+        msg("new-order", who=msg("new-who"), what=(msg("new-what"), msg("same"))), rule="X-01"
+    )

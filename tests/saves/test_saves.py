@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.journal.journal import is_personal
 from companion.host.tips_shown import TipsShown
-from companion.library.texts import LANGUAGES, texts_in
+from companion.library.texts import LANGUAGES, texts_in, todays_key
 from companion.referee.question_keys import question_keys
 from companion.session.evening import GameSession
 from companion.session.notebook import transcript
@@ -52,8 +52,22 @@ def differences(kept: Any, found: Any, path: str = "state") -> Iterator[str]:
     elif isinstance(kept, list) and isinstance(found, list) and len(kept) == len(found):
         for number, (one, other) in enumerate(zip(kept, found, strict=True)):
             yield from differences(one, other, f"{path}.{number}")
+    elif path.endswith(".key") and isinstance(kept, str):  # of a message, which is called otherwise today
+        yield from () if found in (kept, todays_key(kept)) else (f"{path}: {kept} / {found}",)
     elif kept != found:
         yield f"{path}: {kept!r:.200} / {found!r:.200}"
+
+
+def in_todays_keys(raw: Any) -> Any:
+    """What was kept with every key of a message, and every word that looks like one, as it is today."""
+    match raw:
+        case str():
+            return todays_key(raw)
+        case list() | tuple():
+            return [in_todays_keys(each) for each in raw]
+        case dict():
+            return {name: in_todays_keys(value) for name, value in raw.items()}
+    return raw
 
 
 def station(evening: GameSession) -> tuple[Any, ...]:
@@ -74,14 +88,14 @@ def test_a_saved_evening_stands_where_it_was_left_and_goes_on(
         assert sum(is_personal(entry) for _, entry in evening.journal.live) == expected.answers
         assert (evening.now.redo_caption is not None) == expected.redo
         assert len(evening.game.score(evening.state)) == expected.placed
-        assert list(differences(expected.state, evening.game.dump(evening.state))) == []
+        assert list(differences(in_todays_keys(expected.state), in_todays_keys(evening.game.dump(evening.state)))) == []
         earlier = evening.game.opening.options.RULINGS.earlier
         meant = {**earlier, **dict(expected.state["options"]["rulings"])}
         assert evening.game.rulings(evening.state).items() >= meant.items()
         assert all(transcript(evening.journal, texts_in(lang)) for lang in LANGUAGES)
         assert draft_of(host.store, evening) == list(expected.half)
         due = TipsShown(host.store).due(evening.game.id, evening.origin.identity, lessons_of(evening))
-        assert not expected.taught or (due is not None and due.lesson.key == expected.taught)
+        assert not expected.taught or (due is not None and due.lesson.key == todays_key(expected.taught))
 
         left, robot, answered = station(evening), Robot(expected.name, main=0.3), 0
         while answered < FURTHER and (deed := answering(evening, robot)) is not None:

@@ -47,8 +47,8 @@ class Sight(Live):
     def __init__(self, game: AnyGame, state: Any, before: Any = None, seat: str | None = None) -> None:
         super().__init__()
         self.rights, self.seat = (OF_TABLE, TABLE) if seat is None else (OF_SEAT, seat)
-        self.evening = Seen(game, state, seat)
-        self.before = None if before is None else game.view(before, self.evening.eyes)
+        self.view = Seen(game, state, seat)
+        self.before = None if before is None else game.view(before, self.view.eyes)
 
 
 def screen_of(build: Callable[[], ft.Control], lang: str = "fr", look: Look | None = None) -> FakeClient:

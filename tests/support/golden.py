@@ -47,3 +47,9 @@ def kept(store: Store, game_id: str, name: str, *, ended: bool) -> tuple[Saved, 
     saved = store.begin(game_id, recording.options, recording.seed, game(game_id).version)
     store.log(saved.id, game(game_id).events).append(0, entries if ended else entries[:before])
     return saved, recording.answers[-1][1]
+
+
+def counts(store: Store, saved: Saved) -> None:
+    """Have an evening that is finished count as one that was played with the owner's box: those of ours do not."""
+    now = store.evening(saved.id)
+    store.put_names(saved.id, {**now.options, "edition": "owner"}, now.result)

@@ -13,21 +13,16 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 import flet as ft
-import msgpack
 from flet.controls.base_control import BaseControl
 from flet.controls.context import _context_page, context
 from flet.messaging.connection import Connection
-from flet.messaging.protocol import (
-    InvokeMethodRequestBody,
-    Message,
-    MessageAction,
-    configure_encode_object_for_msgpack,
-)
+from flet.messaging.protocol import InvokeMethodRequestBody, Message, MessageAction
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
 from companion.ui.app import main_for
 from companion.ui.context.app_context import AppContext
+from companion.ui.runtime.flet_diff_patch import packed
 
 C = TypeVar("C", bound=BaseControl)
 DEADLINE = 3.0
@@ -36,7 +31,7 @@ DEADLINE = 3.0
 
 def pack(body: object) -> bytes:
     """What goes over the wire. Not optional: Flet takes its snapshots for the next difference while packing."""
-    return bytes(msgpack.packb(body, default=configure_encode_object_for_msgpack(BaseControl)))
+    return packed(body)
 
 
 class FakeConnection(Connection):

@@ -25,12 +25,12 @@ def rebuilt(screen: FakeClient, message: Message) -> frozenset[int]:
     if message.action != MessageAction.PATCH_CONTROL:
         return frozenset()
     tree, *operations = message.body.patch
-    paths = dict(_paths(tree))
+    ways = dict(paths(tree))
     root = screen.session.index[message.body.id]
     touched: dict[int, BaseControl] = {}
     for operation in operations:
         for place in operation[1:4:2] if operation[0] == MOVE else operation[1:2]:
-            control = _drawn(root, paths[place])
+            control = _drawn(root, ways[place])
             touched[control._i] = control
     return frozenset(each._i for control in touched.values() for each in inside(control))
 
@@ -49,11 +49,11 @@ def inside(part: object) -> Iterator[BaseControl]:
                 yield from inside(getattr(part, field.name, None))
 
 
-def _paths(places: Sequence[Any], path: tuple[Any, ...] = ()) -> Iterator[tuple[int, tuple[Any, ...]]]:
+def paths(places: Sequence[Any], path: tuple[Any, ...] = ()) -> Iterator[tuple[int, tuple[Any, ...]]]:
     """Every place that a patch names, and the way to it: a patch begins with a tree of places."""
     yield places[0], path
     for name, below in (places[1] if len(places) > 1 else {}).items():
-        yield from _paths(below, (*path, name))
+        yield from paths(below, (*path, name))
 
 
 def _drawn(root: BaseControl, path: Sequence[Any]) -> BaseControl:

@@ -19,7 +19,7 @@ from companion.store import Store
 from companion.ui.context.app_context import AppContext
 from companion.ui.games import screens_of
 from companion.ui.runtime.browser_storage import BrowserStorage
-from companion.ui.runtime.host_services import Folder, HostServices
+from companion.ui.runtime.host_services import DroppedFiles, Folder, HostServices
 from tests.support.about import ANY, OTHER
 from tests.support.golden import ENDED, kept
 from tests.ui.fakeclient import FakeClient, at
@@ -36,6 +36,7 @@ class Drawer:
     def __init__(self) -> None:
         self.saved: dict[str, bytes] = {}
         self.chosen: Sequence[bytes] = ()
+        self.sends: Callable[[str, str], object] | None = None
 
     async def pick(self) -> Sequence[bytes]:
         return self.chosen
@@ -64,7 +65,8 @@ class Machine:
     def __init__(self, folder: Path) -> None:
         self.drawer, self.cupboard = Drawer(), Cupboard()
         store = Store(folder)
-        services = HostServices(lambda _page: self.drawer, keeping=self.cupboard)
+        self.dropped = DroppedFiles()
+        services = HostServices(lambda _page: self.drawer, keeping=self.cupboard, dropped=self.dropped)
         self.context = AppContext(Host(store, Settings(store, language="fr")), services=services)
 
     @property
@@ -112,6 +114,25 @@ async def test_an_evening_travels_from_one_list_to_another(
     async with at(there.context, "/evenings", size) as screen:
         await screen.tap(f"open-{evening}")
         await screen.until(lambda: there.context.session(evening).watchers)
+    assert there.host.resume(evening).state == here.host.resume(evening).state
+
+
+async def test_an_evening_is_handed_on_and_let_fall_on_another_list(machines: Callable[[str], Machine]) -> None:
+    here, there, sent = machines("here"), machines("there"), dict[str, str]()
+    evening = here.demo()
+    async with at(here.context, "/evenings") as screen:
+        assert f"send-{evening}" not in screen.names(), "this machine has no way"
+    here.drawer.sends = sent.__setitem__
+    async with at(here.context, "/evenings") as screen:
+        await screen.tap(f"send-{evening}")
+        await screen.until(lambda: sent)
+    ((name, text),) = sent.items()
+    assert name.endswith(".txt")
+    assert not there.dropped.fall([text.encode()]), "nothing on screen takes it"
+    async with at(there.context, "/evenings") as screen:
+        await screen.until(lambda: there.dropped.taker)
+        assert there.dropped.fall([memoryview(text.encode())])
+        await screen.until(lambda: f"open-{evening}" in screen.names())
     assert there.host.resume(evening).state == here.host.resume(evening).state
 
 
@@ -188,7 +209,7 @@ async def test_what_is_no_file_of_ours_is_told_and_changes_nothing(machines: Cal
         await screen.tap("copies-open")
         await screen.until(lambda: FR(msg("copies-damaged")) not in screen.texts())
         assert "copies-told" in screen.names()
-    assert there.host.evenings() == []
+    assert there.host.evenings() == ()
 
 
 async def test_people_are_reminded_of_a_copy_after_five_evenings(machines: Callable[[str], Machine]) -> None:

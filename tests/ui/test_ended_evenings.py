@@ -13,7 +13,7 @@ from companion.store import Saved
 from companion.ui.context.app_context import AppContext
 from companion.web.phone_wiring import party
 from tests.support.about import OTHER, about
-from tests.support.golden import ENDED, each_ended, kept
+from tests.support.golden import ENDED, counts, each_ended, kept
 from tests.ui.fakeclient import at
 
 FR = texts_in("fr")
@@ -169,3 +169,43 @@ async def test_the_notebook_is_searched_and_turned_over(context: AppContext, siz
         await screen.tap("log-set")
         await screen.tap("relive")
         await screen.until(lambda: "past-round" in screen.names())
+
+
+async def test_a_name_is_put_right_in_the_records_and_two_people_become_one(context: AppContext) -> None:
+    game_id, recording = OTHER, about(OTHER, "evenings").ENDED[0]
+    first, _ = kept(context.host.store, game_id, recording, ended=True)
+    second, _ = kept(context.host.store, game_id, recording, ended=True)
+    name = seated(first.options)[0]
+    context.host.evenings()
+    for saved in (first, second):
+        counts(context.host.store, saved)
+    context.call(second.id, name, "Annne")
+    async with at(context, "/records") as screen:
+        await screen.tap("names")
+        await screen.until(lambda: "name-0" in screen.names())
+        people = [FR(msg("core-said", text=each)) for each in sorted(("Annne", name), key=str.casefold)]
+        await screen.tap(f"name-{people.index('Annne')}")
+        await screen.type(FR(msg("ui-names-field")), name)
+        joined = FR(msg("ui-names-join", now="Annne", new=name))
+        await screen.until(lambda: joined in screen.texts())
+        await screen.tap("name-put")
+        await screen.until(lambda: FR(msg("ui-names-joined", name="Annne", new=name)) in screen.texts())
+    assert seated(context.host.store.evening(second.id).options)[0] == name
+
+
+async def test_a_name_is_put_right_at_the_table_and_the_way_of_the_others_is_told(context: AppContext) -> None:
+    begun, _ = kept(context.host.store, "pirates_cove", about("pirates_cove", "evenings").ENDED[0], ended=False)
+    one, other, *_ = seated(begun.options)
+    async with at(context, f"/table/{begun.id}") as screen:
+        await screen.read()
+        await screen.tap("ways")
+        await screen.tap("way-people")
+        await screen.until(lambda: FR(msg("pc-left")) in screen.texts())
+        await screen.tap("name-0")
+        await screen.type(FR(msg("ui-names-field")), other)
+        await screen.tap("name-put")
+        await screen.until(lambda: FR(msg("ui-names-both", name=one, other=other)) in screen.texts())
+        await screen.type(FR(msg("ui-names-field")), "Zoé")
+        await screen.tap("name-put")
+        await screen.until(lambda: FR(msg("ui-names-done", name=one, new="Zoé")) in screen.texts())
+    assert seated(context.host.store.evening(begun.id).options)[:2] == ("Zoé", other)

@@ -30,6 +30,24 @@ def test_the_demonstration_needs_no_box_and_can_begin(game_id: str) -> None:
 
 
 @each_game
+@pytest.mark.parametrize("dice", ["virtual", "own"])
+def test_the_demonstration_begins_at_its_first_decision(context: AppContext, game_id: str, dice: str) -> None:
+    context.host.settings.put("dice", dice)
+    screens = screens_of(game_id)
+    evening = context.host.resume(context.demonstrate(game_id))
+    assert evening.question is not None and evening.question.nature == "decision" and screens.laid_out(evening.state)
+    if not screens.laid_out(game(game_id).start(screens.demo())):
+        evening.undo()
+        assert not screens.laid_out(evening.state)  # who wants to lay it out otherwise goes back into the set-up
+
+
+def test_each_captain_of_a_demonstration_has_another_fleet(context: AppContext) -> None:
+    ships = context.host.resume(context.demonstrate("pirates_csg")).state.ships
+    fleets = {ship.owner: {each.card for each in ships if each.owner == ship.owner} for ship in ships}
+    assert len(fleets) == 2 and not set.intersection(*fleets.values())
+
+
+@each_game
 def test_pages_and_top_bar_have_words_in_both_languages_and_rules_that_exist(game_id: str) -> None:
     screens = screens_of(game_id)
     state = game(game_id).start(dealt(game(game_id), screens.demo()))

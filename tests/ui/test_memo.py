@@ -5,10 +5,13 @@ from __future__ import annotations
 import gc
 
 import flet as ft
+import pytest
+from flet.controls.object_patch import DiffBuilder
 
 from companion.core.values.messages import msg
 from companion.library.texts import texts_in
 from companion.ui.look.language import Lang, use_texts
+from companion.ui.runtime import flet_diff_patch
 from companion.ui.runtime.live import Live, attach, use_live
 from companion.ui.runtime.memo import use_memo_part
 from companion.ui.widgets.error_boundary import component
@@ -73,3 +76,23 @@ async def test_another_language_around_what_is_kept_draws_it_anew() -> None:
         outer.changed()
         await screen.until(lambda: screen.texts() == [texts_in("fr")(WORDS)])
     outer.lang = "en"
+
+
+@component
+def Kept() -> ft.Control:
+    """Draws a frame again and again around a button that it keeps."""
+    count, tick = ft.use_state(0)
+    button = ft.use_memo(lambda: ft.TextButton("on", on_click=lambda: tick(lambda n: n + 1)), [])
+    return ft.Container(ft.Row([ft.Text(str(count)), ft.Container(button)]))
+
+
+async def test_what_is_kept_in_what_is_drawn_anew_finds_its_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, way in flet_diff_patch.SHORT.items():
+        monkeypatch.setattr(DiffBuilder, name, way)
+    async with FakeClient(lambda page: page.render(Kept)) as screen:
+        for count in range(1, 4):
+            await screen.tap("on")
+            gc.collect()  # what was drawn before
+            (button,) = screen.find(ft.TextButton)
+            assert str(count) in screen.texts()
+            assert button.page is screen.page

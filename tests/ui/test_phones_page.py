@@ -37,6 +37,7 @@ from companion.ui.questions.sheet.waiting_for import AtHand
 from companion.ui.runtime.live import Live
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import qr
+from companion.ui.widgets.error_boundary import BROKEN_PART
 from companion.web.door.door import Door
 from tests.browser.phones import usual
 from tests.support.about import ANY, about
@@ -748,3 +749,28 @@ def test_undo_past_a_secret_is_asked_first_and_may_be_left() -> None:
     table.clock.settle()
     table.session.undo_all_the_same()
     assert len(table.said) == 1 and not doubtful(table.session)
+
+
+@pytest.mark.parametrize("aside", ["", "way-phones"])
+async def test_an_evening_that_is_deleted_on_another_screen_leads_home(
+    tavern: Callable[..., Tavern], aside: str
+) -> None:
+    house = tavern()
+    house.begin()
+    await house.door.switch_on()
+    async with house.table() as screen, house.screen(f"/phones/{house.evening}") as other:
+        await screen.read()
+        if aside:
+            await house.tap(screen, "ways")
+            await house.tap(screen, aside)
+            await screen.until(lambda: "phones-qr" in screen.names())
+        await other.until(lambda: "phones-qr" in other.names())
+        house.host.delete(house.evening)
+        await screen.until(lambda: words_of_fr("ui-evening-gone") in screen.texts())
+        await other.until(lambda: words_of_fr("ui-phones-no-evening") in other.texts())
+        broken = texts_in("fr")(BROKEN_PART)
+        assert broken not in {*screen.texts(), *other.texts()}
+
+
+def words_of_fr(key: str) -> str:
+    return texts_in("fr")(msg(key))

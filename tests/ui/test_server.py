@@ -29,6 +29,7 @@ from companion.library.texts import texts_in
 from companion.ui.look.palette import DARK, FONTS
 from companion.web.serving import listening_port, middleware, server, webroot
 from companion.web.serving.middleware import LARGEST_BODY, LARGEST_HEAD, Compressed, Guard, csp
+from companion.web.serving.script_fonts import fonts
 
 
 def blank(page: ft.Page) -> None:
@@ -93,6 +94,15 @@ def test_flutter_loads_our_fonts_and_no_others(tmp_path: Path) -> None:
         family: (root / path).resolve() for family, path in FONTS.items()
     }
     assert all(path.is_file() for path in files.values())
+
+
+async def test_a_font_for_other_scripts_is_kept_by_the_browser() -> None:
+    files = server.screen_files(webroot.prepare("Vigie", "en"), "Vigie")
+    (name, content), *_ = fonts()
+    async with client_of(files) as client:
+        answer = await client.get(f"/{name}")
+    assert (answer.status_code, answer.content, answer.headers["content-type"]) == (200, content, "font/woff2")
+    assert "immutable" in answer.headers["cache-control"]
 
 
 def test_a_page_may_only_talk_to_its_own_host() -> None:

@@ -483,7 +483,7 @@ async def test_a_setting_opens_the_set_up_with_its_options(homes: Callable[[str]
         assert any("Anne et Bart" in text for text in screen.texts())
         await screen.tap(f"take-{delivery.id}")
         await screen.until(lambda: screen.find(ft.TextField, value="Bart"))
-        assert there.host.evenings() == []
+        assert there.host.evenings() == ()
         await screen.tap("wizard-start")
         await screen.until(lambda: there.host.evenings())
     (begun,) = there.host.evenings()

@@ -78,7 +78,7 @@ class Told(Live):
         lesson: Raised | None = None,
     ) -> None:
         super().__init__()
-        self.evening: Any = Evening(question, people, question is None)
+        self.view: Any = Evening(question, people, question is None)
         self.news = self.round = tuple(news)
         self.rights, self.unread, self.hasty, self._lesson = rights, unread, hasty, lesson
         self.fault: Msg | None = None

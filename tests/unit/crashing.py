@@ -170,7 +170,7 @@ def serve(step: int, arguments: Sequence[str]) -> int:
 
 def finger(host: Host, step: int) -> None:
     """Tap answers as they come, and tell each one before and after."""
-    last = host.last()
+    last = host.evenings().to_go_on
     options = screens_of(GAME).demo()
     evening = host.new_evening(GAME, options, seed=SEED) if last is None else host.resume(last.id)
     table = screen_session.ScreenSession(evening, game=GAME, identity=evening.origin.identity)

@@ -215,7 +215,7 @@ def test_broken_foreign_and_newer_files_change_nothing(machines: Callable[[str],
     assert refused(lambda: opened(changed(text, kept=newer, journal=[{"kind": "later"}]))) == "share-newer"
     assert opened(changed(text, kept=newer)).saved.id == saved.id, "what it holds is known all the same"
     assert refused(lambda: received(host, TipsShown(host.store), b"\xff\xd8 a photo")) == "copies-foreign"
-    assert host.evenings() == []
+    assert host.evenings() == ()
 
 
 def test_a_clock_that_went_wrong_elsewhere_does_not_stay_here(machines: Callable[[str], Host]) -> None:
@@ -394,4 +394,4 @@ def test_a_file_is_looked_at_whole_before_anything_is_taken(machines: Callable[[
     last = [name for name in parts if name.startswith("evenings/")][-1]
     file: ReceivedFile = Everything(host, TipsShown(host.store), zipped(parts | {last: b"{}"}))
     assert refused(lambda: [step() for step in file.steps]) == "core-evening-field"
-    assert file.taken == Taken() and host.evenings() == [] and not host.shelf(OTHER).all()
+    assert file.taken == Taken() and host.evenings() == () and not host.shelf(OTHER).all()

@@ -656,7 +656,7 @@ def test_an_evening_of_another_version_is_told_as_that(tmp_path: Path, game_id: 
         with pytest.raises(Unreadable) as caught:
             host.resume(evening)
         assert all(texts_in(lang)(caught.value.text) for lang in LANGUAGES)
-        assert host.last() is not None and host.last_options(OTHER) is None
+        assert host.evenings().to_go_on is not None and host.evenings().options(OTHER) is None
 
 
 # --- settings, cards, scores

@@ -74,10 +74,10 @@ def test_an_evening_that_ends_is_finished_with_its_result(store: Store, game_id:
     begun, last_answer = kept(store, game_id, recording, ended=False)
     host = house(store)
     evening = host.resume(begun.id)
-    assert host.last() == store.evening(begun.id)
+    assert host.evenings().to_go_on == store.evening(begun.id)
     evening.answer(last_answer)
     (saved,) = host.evenings()
-    assert evening.question is None and saved.finished is not None and host.last() is None
+    assert evening.question is None and saved.finished is not None and host.evenings().to_go_on is None
     assert score_of(saved) == score_lines(evening.game.score(evening.state))
     lines = statistics.score_of(saved)
     assert lines[0].place == 1
@@ -88,13 +88,13 @@ def test_an_evening_that_ends_is_finished_with_its_result(store: Store, game_id:
     assert {(each.name, each.won) for each in play.players} == {(each.name, each.won) for each in found.people}
     assert [each.name for each in play.players] == people and play.ended == saved.finished
     again = house(store)
-    assert again.last() is None
+    assert again.evenings().to_go_on is None
     taken_up = again.resume(saved.id)
     assert (taken_up.questions, taken_up.state) == ((), evening.state)
     assert store.evening(saved.id) == saved, "to look at it changes nothing"
     taken_up.undo()
     assert taken_up.questions != ()
-    goes_on = again.last()
+    goes_on = again.evenings().to_go_on
     assert goes_on is not None and (goes_on.id, goes_on.finished, goes_on.result) == (saved.id, None, ())
     taken_up.redo()
     (once_more,) = again.evenings()
@@ -102,7 +102,10 @@ def test_an_evening_that_ends_is_finished_with_its_result(store: Store, game_id:
 
 
 @each_ended
-@pytest.mark.parametrize("seen", [Host.evenings, Host.last, lambda host: host.resume(host.store.evenings()[0].id)])
+@pytest.mark.parametrize(
+    "seen",
+    [Host.evenings, lambda host: host.evenings().to_go_on, lambda host: host.resume(host.store.evenings()[0].id)],
+)
 def test_an_evening_that_ended_before_is_put_right_when_it_is_seen(
     store: Store, game_id: str, recording: str, seen: Callable[[Host], Any]
 ) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import struct
-from pathlib import Path
+from pathlib import Path, PurePath
 
 import pytest
+from flet_web import get_package_web_dir
 
 from companion.paths import PACKAGE
+from companion.web.serving.script_fonts import ARCHIVE, FOLDER, font, fonts
 
 FONTS = sorted((PACKAGE.parent / "assets" / "fonts").glob("*.ttf"))
 TEXTS = sorted((PACKAGE.parent / "assets" / "locales").rglob("*.ftl"))
@@ -43,3 +46,17 @@ def test_a_font_has_every_sign_of_the_texts(font: Path) -> None:
         if sign.isprintable() and ord(sign) not in has
     }
     assert FONTS and ord("é") in has and lacking == set()
+
+
+def test_every_font_that_the_client_may_ask_for_is_there() -> None:
+    script = (Path(get_package_web_dir()) / "main.dart.js").read_text("utf-8")
+    asked = set(re.findall(r'"(noto[a-z0-9]+/v\d+/[\w.-]+\.woff2)"', script))
+    there = {name.removeprefix(f"{FOLDER}/"): content for name, content in fonts()}
+    assert len(asked) > 700 and set(there) == asked
+    assert all(content[:4] == b"wOF2" for content in there.values())
+
+
+def test_a_font_is_found_by_its_address_alone() -> None:
+    name, content = next(fonts())
+    assert font(PurePath(name)) == content
+    assert font(PurePath(FOLDER, ARCHIVE)) is None and font(PurePath("any", name)) is None

@@ -27,7 +27,7 @@ from tests.bench.report import Machine
 from tests.coverage_of_rules import citations, covered
 from tests.fuzz import __main__ as fuzz
 from tests.load import report
-from tests.quality import PAGE, PARTS, composed, part_of, records
+from tests.quality import PAGE, PARTS, box_alone, composed, part_of, records
 from tests.soak import slices
 from tests.soak.slices import Run, Slice
 from tests.support import figures
@@ -166,6 +166,14 @@ def test_a_rule_is_told_with_its_places(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_the_page_of_figures_is_what_its_command_makes() -> None:
     assert (ROOT / PAGE).read_text(encoding="utf-8") == composed(records()), "run `python -m tests.quality`"
+
+
+def test_every_counted_evening_says_what_the_box_alone_takes() -> None:
+    """Estimates of what nobody counts any more, or none of what somebody does, would tell half of it."""
+    counted = {record.name.removeprefix("taps-"): record.rows for record in records() if part_of(record.name) == "taps"}
+    assert counted.keys() == box_alone().keys()
+    for game_id, rows in counted.items():
+        assert [row.name for row in rows] == list(box_alone()[game_id]), game_id
 
 
 def test_every_test_that_the_page_of_figures_names_exists() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from companion.core.questions.kinds import YesNo
 from companion.core.values.messages import msg
 from companion.host.tips_shown import KEY, TipsShown
 from companion.library.rules import rule_index
-from companion.library.texts import LANGUAGES, catalogue_files, parse, texts_in
+from companion.library.texts import LANGUAGES, catalogue_files, former_texts, parse, texts_in
 from companion.referee.question_keys import question_keys
 from companion.session.game_registry import game, game_ids
 from companion.store import Store, StoreFault
@@ -113,6 +114,15 @@ def test_of_two_lessons_the_one_that_stands_comes_first_and_none_after_enough(st
     learnt.give("game", "evening", second)
     assert learnt.due("game", "evening", [first, second]) == second
     assert learnt.due("game", "evening", [first], after=5) is None
+
+
+def test_what_was_taught_under_a_former_name_is_not_taught_again(store: Store) -> None:
+    family, today = next((old[:-1], now[:-1]) for old, now in former_texts().items() if old.endswith("*"))
+    store.put_setting(KEY, {"game": {f"{family}lesson-harbour": ""}})
+    learnt, harbour = TipsShown(store), replace(HARBOUR, key=f"{today}lesson-harbour")
+    assert learnt.due("game", "evening", [Raised(harbour, 5)]) is None
+    learnt.add({"another": [f"{family}lesson-storm"]})
+    assert learnt.given()["another"] == (f"{today}lesson-storm",), "another machine may call it as it was called then"
 
 
 @pytest.mark.parametrize("kept", [3, "x", ["a"], {"game": 3}, {"game": {"harbour": 4}}])

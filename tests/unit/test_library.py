@@ -351,18 +351,18 @@ def test_an_evening_is_taken_up_where_it_was_left_and_every_screen_gets_the_same
 
 
 def test_the_last_evening_is_the_one_played_last_and_not_finished(house: Host) -> None:
-    assert house.last() is None and house.last_options("skerry") is None
+    assert house.evenings().to_go_on is None and house.evenings().options("skerry") is None
     first = house.new_evening("skerry", {"days": 2}, seed=1)
     second = house.new_evening("skerry", {"days": 3}, seed=1)
     demo = house.new_evening("skerry", {"edition": "sample"}, seed=1)
     first.answer("rest")
-    last = house.last()
+    last = house.evenings().to_go_on
     assert last is not None and last.id == first.origin.identity
-    assert (house.last_options("skerry") or {})["days"] == 3
+    assert (house.evenings().options("skerry") or {})["days"] == 3
     first.answer("rest")
     assert first.question is None
     house.delete(demo.origin.identity)
-    last = house.last()
+    last = house.evenings().to_go_on
     assert last is not None and last.id == second.origin.identity
     assert len(house.evenings()) == 2 and house.resume(first.origin.identity) is first
     with pytest.raises(Elsewhere):
@@ -372,7 +372,7 @@ def test_the_last_evening_is_the_one_played_last_and_not_finished(house: Host) -
 def test_wrong_options_begin_nothing(house: Host) -> None:
     with pytest.raises(BadAnswer, match="rum"):
         house.new_evening("skerry", {"rum": 1})
-    assert house.evenings() == []
+    assert house.evenings() == ()
 
 
 def test_each_evening_begins_with_a_backup_and_new_dice(house: Host, store: Store) -> None:

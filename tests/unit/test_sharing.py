@@ -350,7 +350,7 @@ def test_what_our_games_do_not_know_is_refused_and_changes_nothing(
     parcel = unpack(folded(parcel_of(**changes)))
     assert refused(lambda: received_parcels.check(host, parcel)) == key
     assert refused(lambda: received_parcels.take(host, "x", parcel, "")) == key
-    assert host.shelf(ANY).all() == [] and host.store.scores.all() == [] and host.evenings() == []
+    assert host.shelf(ANY).all() == [] and host.store.scores.all() == [] and host.evenings() == ()
 
 
 def test_an_impossible_setting_never_falls_through(host: Host) -> None:

@@ -115,6 +115,13 @@ def test_how_an_evening_came_out_is_kept_until_it_goes_on(store: Store) -> None:
     store.unfinish(first.origin.identity)
     goes_on = store.evening(first.origin.identity)
     assert (goes_on.finished, goes_on.result) == (None, ())
+    store.unfinish(first.origin.identity)
+    store.finish(first.origin.identity, [{"place": 1, "points": 4}])
+    assert store.evening(first.origin.identity) == corrected  # an end that is done again keeps its day
+    store.unfinish(first.origin.identity)
+    store.finish(first.origin.identity, [{"place": 1, "points": 9}])
+    other = store.evening(first.origin.identity)
+    assert str(other.finished) > str(finished.finished) and other.result == ({"place": 1, "points": 9},)
     store.finish("no such evening", [{}])
     assert len(store.evenings()) == 2
 

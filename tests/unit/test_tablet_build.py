@@ -32,6 +32,7 @@ from companion.tablet.cannot_build import CannotBuild
 from companion.tablet.importer import install, with_code
 from companion.tablet.page import ENGINES, bootstrap, page
 from companion.tablet.shortened import shortened
+from companion.web.serving.script_fonts import fonts
 
 pytestmark = pytest.mark.slow
 EN = texts_in("en")
@@ -147,7 +148,7 @@ def test_every_folder_of_our_data_is_in_the_bundle_or_served_beside_it(files: Ma
     for folder in ("rulesdata", *(each.relative_to(root).as_posix() for each in assets().iterdir() if each.is_dir())):
         if folder not in seen:
             there = {path.relative_to(root).as_posix() for path in (root / folder).rglob("*") if path.is_file()}
-            kept = {name for name in there if not name.endswith((".md", ".txt"))}
+            kept = {name for name in there if not name.endswith((".md", ".txt", ".zip"))}
             assert kept, folder
             assert kept <= bundled or {name.removeprefix("assets/") for name in kept} <= set(files), folder
 
@@ -164,6 +165,14 @@ def test_all_that_the_page_keeps_offline_is_there(files: Mapping[str, bytes]) ->
     build = json.loads(files[MARK])["build"]
     assert build == listed["BUILD"]
     assert f'"{build}"' in files["build.js"].decode() and f'const BUILD = "{build}";' in files["index.html"].decode()
+
+
+def test_letters_of_other_scripts_are_there_and_no_part_of_a_first_visit(files: Mapping[str, bytes]) -> None:
+    letters = dict(fonts())
+    assert letters.items() <= files.items()
+    listed = files["service-worker.js"].decode().partition("\n//")[0]
+    assert not any(name in listed or building._fetched(name) for name in letters)
+    assert "fonts/any-script.zip" not in files
 
 
 def test_no_address_of_the_page_leads_to_a_root_or_to_another_host(files: Mapping[str, bytes]) -> None:

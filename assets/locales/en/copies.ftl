@@ -1,5 +1,6 @@
 # Games that travel as files, and the copy of everything.
 copies-save = Save as a file
+copies-send = Send the file
 copies-open = Open a file
 copies-everything = Copy everything
 send-whole = The whole game, for another Vigie
@@ -70,3 +71,4 @@ keeping-asked = In this browser. When the first game begins, it is asked not to 
 keeping-sure = In this browser, which removes nothing by itself. Whoever clears the data of this site removes all of it.
 keeping-unsure = In this browser, which may remove it when the device is short of room, or after weeks without a visit. Put Vigie on the home screen, and copy everything now and then.
 keeping-plain = Careful: this address is not a safe one (http). Games are written down after each answer, but the browser promises nothing and Vigie needs its network. Copy everything after each game, or open Vigie at an address that begins with https.
+keeping-shared = Another Vigie is open on the same folder: { $folder }. Neither sees what the other writes there. Close one of them.

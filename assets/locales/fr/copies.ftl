@@ -1,5 +1,6 @@
 # Les parties qui voyagent en fichier, et la copie de tout.
 copies-save = Enregistrer en fichier
+copies-send = Envoyer le fichier
 copies-open = Ouvrir un fichier
 copies-everything = Tout copier
 send-whole = La partie entière, pour une autre Vigie
@@ -70,3 +71,4 @@ keeping-asked = Dans ce navigateur. Au début de la première partie, Vigie lui 
 keeping-sure = Dans ce navigateur, qui n’efface rien de lui-même. Effacer les données de ce site, c’est tout effacer.
 keeping-unsure = Dans ce navigateur, qui peut tout effacer si la place manque, ou après des semaines sans visite. Mets Vigie sur l’écran d’accueil, et copie tout de temps en temps.
 keeping-plain = Attention : cette adresse n’est pas sûre (http). Chaque réponse est écrite, mais le navigateur ne promet rien et Vigie a besoin de son réseau. Copie tout après chaque partie, ou ouvre Vigie à une adresse qui commence par https.
+keeping-shared = Une autre Vigie est ouverte sur le même dossier : { $folder }. Chacune ignore ce que l’autre y écrit. Ferme l’une des deux.

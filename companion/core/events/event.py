@@ -15,7 +15,8 @@ from typing import Any, Final, Generic, TypeVar
 from pydantic import TypeAdapter
 
 from companion.core.events.announcements import Announcement, Step
-from companion.core.values.messages import Msg
+from companion.core.values.frozen_records import replace
+from companion.core.values.messages import Msg, renamed
 from companion.core.values.plain_json import JsonObject
 
 S = TypeVar("S")
@@ -122,6 +123,7 @@ class EventBook(Generic[S]):
         types: Iterable[type[Event[S]]],
         upcasters: Mapping[tuple[str, int], Upcaster] | None = None,
         former_fields: FormerFields | None = None,
+        todays_key: Callable[[str], str] = str,
     ) -> None:
         self.types: dict[str, type[Event[S]]] = {}
         for kind in types:
@@ -133,6 +135,7 @@ class EventBook(Generic[S]):
         self._upcasters = dict(upcasters or {})
         if strange := [name for name in self.former_fields if name not in self.types]:
             raise ValueError(f"former fields of {strange[0]!r}, which is no event")
+        self._todays_key = todays_key
         self._versions = {name: 1 + max((v for n, v in self._upcasters if n == name), default=0) for name in self.types}
 
     def _adapter(self, name: str) -> TypeAdapter[Event[S]]:
@@ -151,7 +154,11 @@ class EventBook(Generic[S]):
         Raises KeyError or ValueError on foreign data."""
         name, body = self.lifted(raw)
         gone = self.former_fields.get(name, ())
-        return self._adapter(name).validate_python({key: value for key, value in body.items() if key not in gone})
+        event = self._adapter(name).validate_python({key: value for key, value in body.items() if key not in gone})
+        words: dict[str, Any] = {
+            key: renamed(value, self._todays_key) for key, value in vars(event).items() if isinstance(value, Msg)
+        }
+        return replace(event, **words) if words else event
 
     def lifted(self, raw: JsonObject) -> tuple[str, JsonObject]:
         """The name of today of an event that was dumped, and its fields as the latest version of it has them, those

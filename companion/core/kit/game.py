@@ -92,13 +92,17 @@ class Game(Generic[S, B]):
     by_points: bool = True
     """Whether it is points that decide; else it counts only who has won."""
 
-    def __init__(self, book: B) -> None:
+    def __init__(self, book: B, todays_key: Callable[[str], str] = str) -> None:
+        """todays_key: what a message is called now that an evening may have written under another key."""
         self.book = book
         homes = dict.fromkeys(kind.__module__ for kind in type(self).__mro__[: -len(Game.__mro__)])
         modules = tuple(dict.fromkeys(module for home in homes for module in chapters.modules(home)))
         own = chapters.events(modules)
         self.events: EventBook[S] = EventBook(
-            (*SHARED, *own, self.corrections.event), chapters.upcasters(modules), chapters.former_fields(modules)
+            (*SHARED, *own, self.corrections.event),
+            chapters.upcasters(modules),
+            chapters.former_fields(modules),
+            todays_key,
         )
         self.procedures: Mapping[str, ProcedureFunction] = chapters.commands(modules)
         self.judges: Mapping[str, Judge] = chapters.judges(modules, self.procedures)

@@ -57,7 +57,7 @@ class EveningOptions:
     """Those that lie closed until somebody opens them."""
 
     mode: str = ""
-    """One of MODES."""
+    """The way to play."""
     seats: tuple[SeatOptions, ...] = (SeatOptions("Capitaine", "green"),)
     """Who plays, in the order of the table."""
     edition: Edition = "owner"

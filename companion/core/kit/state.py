@@ -31,7 +31,7 @@ class Sitting(Protocol):
 
     @property
     def colour(self) -> str:
-        """Name in the palette."""
+        """In which the player is painted."""
 
 
 O = TypeVar("O", bound=EveningOptions, covariant=True)  # noqa: E741
@@ -48,7 +48,7 @@ class Player:
     name: str
     """As typed."""
     colour: str
-    """Name in the palette."""
+    """In which the player is painted."""
 
 
 class TableState(Generic[O, P, I]):

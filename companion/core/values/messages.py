@@ -79,6 +79,17 @@ def listing(items: Iterable[Msg]) -> tuple[Msg, ...]:
     return tuple(items)
 
 
+def renamed(message: Msg, todays: Callable[[str], str]) -> Msg:
+    """A message and those in it under the keys of today. todays: the key of today for one that was written."""
+
+    def arg(value: Arg) -> Arg:
+        if isinstance(value, Msg):
+            return renamed(value, todays)
+        return tuple([renamed(each, todays) for each in value]) if isinstance(value, tuple) else value
+
+    return Msg(todays(message.key), tuple([(name, arg(value)) for name, value in message.args]))
+
+
 def to_json(value: Arg) -> object:
     """Plain JSON for a message or one of its arguments."""
     if isinstance(value, Msg):

@@ -137,4 +137,5 @@ NAMES: Final = Names(
     besides={State: _every_port, Place: _place, Pirate: _another_ally, Counter: _printed_side},
     in_commands=nameable,
     called=called,
+    needs=("ports",),
 )

@@ -43,6 +43,19 @@ globalThis.vigie = (() => {
     tell(words.nowhere);
   }
 
+  // Whoever had the files open is gone, and the browser does not know it.
+  function held() {
+    end();
+    tell(words.held, [words.again, () => location.reload()]);
+  }
+
+  // While it was open here, all was cleared; it has been written anew.
+  function rewritten() {
+    remark(words.rewritten, READ);
+    keep();
+    workers?.register(script).catch(console.warn);
+  }
+
   // Evenings were kept here, and nothing is left of them: nobody is to find an empty list without a word.
   function cleared() {
     end();
@@ -105,10 +118,27 @@ globalThis.vigie = (() => {
 
   function report(reason) {
     const lines = [`Vigie ${VERSION}, ${BUILD}`, new Date().toISOString(), location.href, navigator.userAgent, '', reason];
-    const link = made('a', { download: 'vigie-report.txt' });
-    link.href = URL.createObjectURL(new Blob([lines.join('\n')], { type: 'text/plain' }));
+    download(textFile('vigie-report.txt', lines.join('\n')));
+  }
+
+  const textFile = (name, text) => new File([text], name, { type: 'text/plain' });
+
+  function download(file) {
+    const link = made('a', { download: file.name, href: URL.createObjectURL(file) });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), READ);
+  }
+
+  // Whether this browser hands files on to other programs.
+  const shares = navigator.canShare?.({ files: [textFile('vigie.txt', '')] }) ?? false;
+
+  // Whoever changes their mind has nothing to be told; in any other case the file is saved instead.
+  async function share(file) {
+    try {
+      await navigator.share({ files: [file] });
+    } catch (error) {
+      if (error.name !== 'AbortError') download(file);
+    }
   }
 
   // Python has stopped. What was shown is on the disk; to begin anew takes the evening up again.
@@ -122,6 +152,7 @@ globalThis.vigie = (() => {
   }
 
   function heard({ data }) {
+    if (!worker) return;  // it was ended with its last words on the way
     if (data instanceof Uint8Array) {
       if (!onPacket) return waiting.push(data);
       if (!began) drawn();
@@ -135,7 +166,11 @@ globalThis.vigie = (() => {
       boot(false);
     } else if (data.begun) keep();
     else if (data.nowhere) nowhere();
+    else if (data.held) held();
     else if (data.cleared) cleared();
+    else if (data.rewritten) rewritten();
+    else if (data.taken === false) remark(words.drop, READ);
+    else if (data.share) share(textFile(data.share, data.text));
     else if (data.failed) stopped(data.failed, data.full);
   }
 
@@ -177,7 +212,7 @@ globalThis.vigie = (() => {
     worker = new Worker(new URL('worker.js', base), { type: 'module' });
     worker.onmessage = heard;
     worker.onerror = (event) => stopped(event.message ?? 'worker');
-    const values = { snapshot, address: location.href, languages: [...navigator.languages], kept: noted() };
+    const values = { snapshot, address: location.href, languages: [...navigator.languages], shares, kept: noted() };
     worker.postMessage({ start: true, ...values });
   }
 
@@ -301,6 +336,13 @@ globalThis.vigie = (() => {
     setTimeout(() => history.forward(), AGAIN);
   });
 
+  addEventListener('dragover', (event) => event.preventDefault());
+  addEventListener('drop', async (event) => {
+    event.preventDefault();
+    const files = [...event.dataTransfer.files].map(async (file) => new Uint8Array(await file.arrayBuffer()));
+    if (files.length) worker?.postMessage({ dropped: await Promise.all(files) });
+  });
+
   mark('page');
   if (!globalThis.indexedDB) nowhere();
   else if (!secure) beginUnlocked(false).catch(nowhere);
@@ -308,6 +350,7 @@ globalThis.vigie = (() => {
   else begin(false);
 
   addEventListener('load', () => workers?.controller && workers.register(script).catch(console.warn));
+  workers?.addEventListener('message', ({ data }) => data.letters && remark(words.letters, READ));
 
   return Object.assign(found, {
     async connected(listener) {

@@ -2,6 +2,7 @@
 // each file compared with its checksum, waits beside the old one, and is taken when a page that has opened nothing yet
 // says so. The old one stays until the new one has started; if it cannot, the old one is served again.
 const NAME = `vigie-${BUILD}`, CHOICE = 'vigie-choice', LAST = 'last', SUM = 'Vigie-Sum', AT_ONCE = 4;
+const SCOPE = new URL('./', location).pathname;
 const engine = new URL(location).searchParams.get('files')?.split(',').filter((each) => ENGINES.includes(each)) ?? [];
 const wanted = Object.entries(FILES).filter(([file]) => !ENGINES.includes(file) || engine.includes(file));
 
@@ -115,10 +116,28 @@ self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
   event.respondWith((async () => {
     const cache = await caches.open(await (served ??= choice()));
-    const key = event.request.mode === 'navigate' ? './' : event.request;
-    return (await cache.match(key, { ignoreSearch: true })) ?? fetch(event.request);
+    const key = [SCOPE, `${SCOPE}index.html`].includes(url.pathname) ? './' : event.request;
+    const kept = await cache.match(key, { ignoreSearch: true });
+    return kept ?? (url.pathname.startsWith(LETTERS) ? letters(event.request) : fetch(event.request));
   })());
 });
+
+// A font for the letters of a name, fetched when it is first drawn and kept for all versions: another font has another
+// address. Without a network the letters are boxes, and that is said.
+const LETTERS = new URL('assets/fonts/noto', location).pathname;
+async function letters(request) {
+  const fonts = await caches.open('vigie-letters');
+  const kept = await fonts.match(request);
+  if (kept) return kept;
+  try {
+    const fetched = await fetch(request);
+    if (fetched.ok) await fonts.put(request, fetched.clone()).catch(console.warn);  // there may be no room
+    return fetched;
+  } catch (error) {
+    await toPages({ letters: 'network' });
+    throw error;
+  }
+}
 
 const answers = { build: async () => BUILD, started, 'go back': goBack };
 self.addEventListener('message', (event) => {

@@ -65,28 +65,67 @@ export class Slot {
   get size() { return Math.max(0, this.handle.getSize() - CONTENT); }
 }
 
-// Opens all slots there are, and so many more that a session has room for new files. A tab that has just been closed, or
-// is taken over from, may hold them a moment longer.
-async function privateSlots() {
-  const root = await navigator.storage.getDirectory();
-  const folder = await root.getDirectoryHandle('vigie', { create: true });
-  const known = new Set();
-  for await (const name of folder.keys()) known.add(name);
-  const slots = [];
-  const enough = () => slots.length >= SLOTS && slots.filter((slot) => slot.path === null).length >= SPARE;
-  for (let number = 0; known.has(`slot${number}`) || !enough(); number++) {
-    const file = await folder.getFileHandle(`slot${number}`, { create: true });
-    for (let tries = 1; ; tries++) {
-      try {
-        slots.push(new Slot(await file.createSyncAccessHandle(), number));
-        break;
-      } catch (error) {
-        if (error.name !== 'NoModificationAllowedError' || tries === TRIES) throw error;
-        await wait(LATE);
-      }
+// The folder with the slots. Where one was cleared while it was open, Chromium never again opens a file of the same path
+// until it is ended itself: so each has a name that none had before it.
+async function slotFolder(fresh = false) {
+  const root = await navigator.storage.getDirectory(), names = [];
+  for await (const name of root.keys()) if (/^vigie(-\d+)?$/.test(name)) names.push(name);
+  const name = (!fresh && names.sort().at(-1)) || `vigie-${Date.now()}`;
+  return root.getDirectoryHandle(name, { create: true });
+}
+
+// A tab that has just been closed, or is taken over from, may hold a file a moment longer.
+async function opened(folder, number) {
+  const file = await folder.getFileHandle(`slot${number}`, { create: true });
+  for (let tries = 1; ; tries++) {
+    try {
+      return await file.createSyncAccessHandle();
+    } catch (error) {
+      if (error.name !== 'NoModificationAllowedError' || tries === TRIES) throw error;
+      await wait(LATE);
     }
   }
-  return slots;
+}
+
+// The header comes last: a copy that was cut off is none.
+function copy(from, to) {
+  const bytes = new Uint8Array(from.getSize()), head = Math.min(CONTENT, bytes.length);
+  from.read(bytes, { at: 0 });
+  for (const [start, end] of [[head, bytes.length], [0, head]]) {
+    if (to.write(bytes.subarray(start, end), { at: start }) < end - start) throw new DOMException('', 'QuotaExceededError');
+    to.flush();
+  }
+}
+
+// Opens all slots there are, and so many more that a session has room for new files. `settle` finds out whether they
+// still lie in the folder: handles whose files a browser has cleared are written to as if nothing were. What they hold
+// is written anew then, and it says so.
+async function privateSlots() {
+  let folder = await slotFolder();
+  const known = new Set(), slots = [];
+  for await (const name of folder.keys()) known.add(name);
+  const enough = () => slots.length >= SLOTS && slots.filter((slot) => slot.path === null).length >= SPARE;
+  for (let number = 0; known.has(`slot${number}`) || !enough(); number++) {
+    slots.push(new Slot(await opened(folder, number), number));
+  }
+
+  async function settle() {
+    try {
+      await folder.getFileHandle('slot0');
+      return false;
+    } catch (error) {
+      if (error.name !== 'NotFoundError') throw error;
+    }
+    folder = await slotFolder(true);
+    const handles = await Promise.all(slots.map((_, number) => opened(folder, number)));
+    slots.forEach((slot, number) => {  // at one go: nothing is written in between
+      copy(slot.handle, handles[number]);
+      slot.handle = handles[number];  // the old one is left alone: to close it never ends
+    });
+    return true;
+  }
+
+  return { slots, settle };
 }
 
 const done = (request) => new Promise((resolve, reject) => {
@@ -113,8 +152,18 @@ class Blocks {
     const end = at + bytes.length;
     if (end > this.length) this.truncate(end);
     this.bytes.set(bytes, at);
-    for (let block = Math.floor(at / BLOCK); block * BLOCK < end; block++) this.changed.add(block);
+    this.change(at, end);
     return bytes.length;
+  }
+
+  change(from, end) {
+    for (let block = Math.floor(from / BLOCK); block * BLOCK < end; block++) this.changed.add(block);
+  }
+
+  // Nothing of it is kept any more.
+  lost() {
+    this.change(0, this.length);
+    this.resized = true;
   }
 
   truncate(length) {
@@ -124,9 +173,7 @@ class Blocks {
       this.bytes = larger;
     }
     if (length < this.length) this.bytes.fill(0, length, this.length);
-    for (let block = Math.floor(Math.min(length, this.length) / BLOCK); block * BLOCK < length; block++) {
-      this.changed.add(block);
-    }
+    this.change(Math.min(length, this.length), length);
     this.length = length;
     this.resized = true;
   }
@@ -139,15 +186,17 @@ class Blocks {
 // The same slots in IndexedDB, for a page that has no private file system: all of them in memory, and a `settle` that
 // brings what was changed to the disk, all of it or nothing.
 export async function blockSlots(indexed = indexedDB, name = 'vigie') {
-  const opening = indexed.open(name, 1);
-  opening.onupgradeneeded = () => {
-    opening.result.createObjectStore('sizes');
-    opening.result.createObjectStore('blocks');
-  };
-  const database = await done(opening);
-  let gone = false;
-  database.onclose = () => { gone = true; };  // the browser has cleared it
   const stores = ['sizes', 'blocks'];
+  let gone = false;
+  async function open() {
+    const opening = indexed.open(name, 1);
+    opening.onupgradeneeded = () => stores.forEach((store) => opening.result.createObjectStore(store));
+    const database = await done(opening);
+    database.onclose = () => { gone = true; };  // the browser has cleared it
+    gone = false;
+    return database;
+  }
+  let database = await open();
   const reading = database.transaction(stores).objectStore('sizes');
   const sizes = new Map();
   const [numbers, lengths] = await Promise.all([done(reading.getAllKeys()), done(reading.getAll())]);
@@ -166,9 +215,13 @@ export async function blockSlots(indexed = indexedDB, name = 'vigie') {
   const slots = handles.map((handle, number) => new Slot(handle, number));
 
   async function settle() {
+    const anew = gone;
+    if (anew) {
+      database = await open();
+      handles.forEach((handle) => handle.lost());
+    }
     const changed = [...handles.entries()].filter(([, handle]) => handle.resized || handle.changed.size);
-    if (!changed.length) return;
-    if (gone) throw new DOMException('cleared', 'InvalidStateError');
+    if (!changed.length) return anew;
     const writing = database.transaction(stores, 'readwrite', { durability: 'strict' });
     const written = new Promise((resolve, reject) => {
       writing.oncomplete = resolve;
@@ -188,20 +241,19 @@ export async function blockSlots(indexed = indexedDB, name = 'vigie') {
       handle.resized = false;
     }
     await written;
+    return anew;
   }
 
   return { slots, settle };
 }
 
-// Where this page keeps its files. `kind` is "private", or "indexed" where packets have to wait for `settle`; `fresh` says
-// that nothing was kept there yet. Nothing else will do: in memory alone an evening would be lost without a word.
+// Where this page keeps its files. `kind` is "private", or "indexed" where packets have to wait for `settle`, which
+// tells whether all had to be written anew; `fresh` says that nothing was kept there yet. Nothing else will do: in memory
+// alone an evening would be lost without a word.
 export async function openStorage() {
-  if (globalThis.isSecureContext) {
-    const slots = await privateSlots();
-    return { kind: 'private', slots, settle: null, fresh: slots.every((slot) => slot.path === null) };
-  }
-  const { slots, settle } = await blockSlots();
-  return { kind: 'indexed', slots, settle, fresh: slots.every((slot) => slot.path === null) };
+  const kind = globalThis.isSecureContext ? 'private' : 'indexed';
+  const { slots, settle } = await (kind === 'private' ? privateSlots() : blockSlots());
+  return { kind, slots, settle, fresh: slots.every((slot) => slot.path === null) };
 }
 
 // A file system for Emscripten over these slots, and `flush`.
@@ -210,12 +262,15 @@ export function slotFileSystem(FS, slots) {
   const dirty = new Set();
   const fail = (code) => new FS.ErrnoError(code);
 
+  // Whether anything had to be brought to the disk.
   function flush(except = null) {
+    const any = dirty.size > 0;
     for (const slot of dirty) {
       if (slot === except) continue;
       slot.handle.flush();
       dirty.delete(slot);
     }
+    return any;
   }
 
   function touch(slot) {

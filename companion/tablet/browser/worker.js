@@ -7,7 +7,8 @@ import { openStorage, slotFileSystem } from './storage.js';
 const DATA = '/data', STDLIB = '/lib/python314.zip', SCRATCH = '/scratch';
 const CODE = 'python-code', SOON = 5000, LATER = 60000;
 const early = [];
-let flush = () => {}, settle = null, leaving = Promise.resolve(), keeping = null, restoring = false;
+let flush = () => false, dropped = () => false;
+let storage = null, leaving = Promise.resolve(), app = null, restoring = false;
 
 // Nothing may go on that is not kept: the page ends this worker.
 function fail(error) {
@@ -25,7 +26,8 @@ self.onmessage = ({ data }) => {
     await dropSnapshot();
     self.postMessage({ doubted: true });
   });
-  else if ('persisted' in data) keeping?.answered(data.persisted ?? undefined);
+  else if ('persisted' in data) app?.keeping.answered(data.persisted ?? undefined);
+  else if (data.dropped) self.postMessage({ taken: dropped(data.dropped) });
   else if (data.make) make(data).then((made) => self.postMessage({ made }), (error) => {
     console.warn(error);
     self.postMessage({ unmade: String(error?.stack ?? error) });
@@ -34,17 +36,23 @@ self.onmessage = ({ data }) => {
   else early.push(data);
 };
 
+async function settled() {
+  if (await storage.settle()) self.postMessage({ rewritten: true });
+}
+
 // The one way by which packets leave: what they show is on the disk before. Where that takes a promise, they wait for it.
 function deliver(message) {
   const bytes = message.toJs();
   const leave = () => self.postMessage(bytes, [bytes.buffer]);
+  let written = false;
   try {
-    flush();
+    written = flush();
   } catch (error) {
     fail(error);
   }
-  if (settle) leaving = leaving.then(settle).then(leave, fail);
-  else leave();
+  if (storage.kind === 'indexed') return leaving = leaving.then(settled).then(leave, fail);
+  leave();
+  if (written) leaving = leaving.then(settled).catch(fail);
 }
 
 // What Python has compiled out of this very build, and the way to keep more of it. Without it, it is compiled anew.
@@ -61,7 +69,7 @@ async function compiled() {
   };
 }
 
-async function start({ address, languages, snapshot, kept }) {
+async function start({ address, languages, shares, snapshot, kept }) {
   mark('worker');
   const opening = openStorage();
   opening.catch(() => {});  // whoever waits for it first, says so
@@ -88,12 +96,12 @@ async function start({ address, languages, snapshot, kept }) {
   pyodide._api.on_fatal = (error) => self.postMessage({ failed: String(error?.stack ?? error) });
 
   const { FS } = pyodide;
-  const storage = await opening.catch((error) => {
+  storage = await opening.catch((error) => {
+    if (error.name === 'NoModificationAllowedError') self.postMessage({ held: true });
     if (['SecurityError', 'InvalidStateError', 'NotAllowedError'].includes(error.name)) self.postMessage({ nowhere: true });
     throw error;
   });
   if (storage.fresh && kept) return self.postMessage({ cleared: true });
-  settle = storage.settle;
   const files = slotFileSystem(FS, storage.slots);
   FS.mkdirTree(DATA);
   FS.mount(files, {}, DATA);
@@ -102,7 +110,9 @@ async function start({ address, languages, snapshot, kept }) {
   const device = pyodide.pyimport('companion.device');
   mark('import');
   const ask = () => self.postMessage({ begun: true });
-  keeping = device.in_browser(pyodide.toPy(languages), storage.kind === 'private', ask);
+  const share = shares ? (name, text) => self.postMessage({ share: name, text }) : undefined;
+  app = device.in_browser(pyodide.toPy(languages), storage.kind === 'private', ask, share);
+  dropped = (files) => app.dropped.fall(pyodide.toPy(files));
   await self.flet_js.start_connection(deliver);
   early.splice(0).forEach((each) => self.flet_js.send(each));
   mark('data');

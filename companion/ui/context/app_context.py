@@ -15,6 +15,7 @@ from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.host.card_locks import CardLocks
 from companion.host.host import Host
+from companion.host.people import call, call_everywhere
 from companion.host.tips_shown import TipsShown
 from companion.library.sample import is_sample, load_sample
 from companion.phones.admission import Device, Doorkeeper
@@ -99,7 +100,13 @@ class AppContext(Live):
 
     def begin(self, game: str, options: Mapping[str, object]) -> str:
         """Start an evening; returns its id."""
-        session = self.host.new_evening(game, options)
+        return self._begun(game, self.host.new_evening(game, options))
+
+    def demonstrate(self, game: str) -> str:
+        """Start the demonstration of a game; returns its id."""
+        return self._begun(game, screens_of(game).demonstrate(self.host.new_evening))
+
+    def _begun(self, game: str, session: GameSession) -> str:
         if self.services.keeping is not None:
             self.services.keeping.begun()
         with self._opening:
@@ -111,6 +118,15 @@ class AppContext(Live):
         """Start another evening as this one was agreed; returns its id."""
         saved = self.host.store.evening(evening_id)
         return self.begin(saved.game, saved.options)
+
+    def call(self, evening_id: str, name: str, new: str) -> None:
+        """Call somebody by another name at one evening, or at all of them where evening_id is "". Raises as
+        `companion.host.people` does."""
+        if evening_id:
+            call(self.host, evening_id, name, new)
+        else:
+            call_everywhere(self.host, name, new)
+        self.changed()
 
     def go_on(self, before: str, after: str) -> None:
         """The tablet has gone from one evening to another: if that one is played, phones come along."""
@@ -152,7 +168,7 @@ class AppContext(Live):
         self.host.let_go(session.id)
 
     def _left_to_others(self, evening_id: str) -> None:
-        """Let go of an evening that goes on as another machine knows it."""
+        """Let go of an evening as it was read: it goes on otherwise, or not at all."""
         with self._opening:
             if (session := self._sessions.get(evening_id)) is not None:
                 self._leave(session)
@@ -165,13 +181,15 @@ class AppContext(Live):
             log.warning("the join code of evening %s stays in force: %s", evening_id, fault)
 
     def _close(self, evening_id: str) -> None:
-        """An evening was put or thrown away: nobody comes to it any more."""
+        """An evening was put or thrown away: nobody comes to it any more, and no screen shows it."""
         self.doorkeeper.close(evening_id)
+        self._left_to_others(evening_id)
+        self.changed()
 
     def latest(self, evening_id: str = "") -> ScreenSession | None:
         """The session of an evening, by default of the last one; None if there is none or it cannot be opened."""
         try:
-            last = self.host.last()
+            last = self.host.evenings().to_go_on
             wanted = evening_id or (last.id if last is not None else "")
             return self.session(wanted) if wanted else None
         except StoreFault:
@@ -188,7 +206,7 @@ class AppContext(Live):
         It is opened only when a phone waits at the door.  None too if it cannot be opened: the page itself says why.
         """
         try:
-            last = None if evening_id else self.host.last()
+            last = None if evening_id else self.host.evenings().to_go_on
             wanted = last.id if last is not None else evening_id
             found = self._sessions.get(wanted)
             return found or (self.session(wanted) if wanted and self._at_the_door(wanted) else None)

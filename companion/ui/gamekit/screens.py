@@ -11,14 +11,18 @@ from typing_extensions import TypeVar
 
 from companion.core.kit.game import AnyGame
 from companion.core.procedures.copied_cards import CardValues
-from companion.core.questions.kinds import Choose, Option
+from companion.core.questions.deck_building import BuildDeck
+from companion.core.questions.kinds import Option
 from companion.core.values.messages import msg
 from companion.library.sample import SAMPLE, load_sample
+from companion.session.auto_answers import likely
+from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from companion.ui.gamekit.ending import LastPageOf, Part
 from companion.ui.gamekit.frame import Chip, Frame, Tab
 from companion.ui.gamekit.last_page import LastPage, parts_of
 from companion.ui.gamekit.sides import OwnSheet, PeopleSide, ValuesSide
+from companion.ui.questions.sheet.sheet_frame import ChartTouch
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.setup.declared import Setup
 from companion.ui.setup.wizard import DECLARED, Wizard
@@ -32,27 +36,22 @@ def no_chips(state: object, book: object) -> Sequence[Chip]:
     return ()
 
 
+def at_once(state: object) -> bool:
+    """A demonstration that begins where every evening does."""
+    return True
+
+
 def no_drawing(state: object, book: object, step: str) -> str:
     """A set-up without drawings."""
     return ""
 
 
-ChartOf = Callable[
-    [ScreenSession, float, Choose, str | None, Callable[[str], object], Callable[[str], object]], ft.Control | None
-]
-"""Draws a board among the answers of a question: with the width that there is for it, the question, what is chosen so
-far, and what chooses an answer or gives it; without any width the board itself stands beside, and only that is said.
-None where the question is no matter of that board."""
+ChartOf = Callable[[ScreenSession, float, ChartTouch], ft.Control | None]
+"""Draws a board among the answers of a question, in a width; without any, where the board itself stands beside, only
+words that it does. None where the question is no matter of that board."""
 
 
-def no_chart(
-    session: ScreenSession,
-    width: float,
-    question: Choose,
-    chosen: str | None,
-    choose: Callable[[str], object],
-    answer: Callable[[str], object],
-) -> ft.Control | None:
+def no_chart(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Control | None:
     """Questions without a board."""
     return None
 
@@ -93,6 +92,8 @@ class GameScreens(Generic[S, B]):
     """How a printed card is recognised once it was copied: name, note, picture; None if it has no name."""
     sample: Mapping[str, object] = field(default_factory=dict)
     """Options of the demonstration, which is played with the invented cards."""
+    laid_out: Callable[[S], bool] = at_once
+    """Whether the set-up is over. A demonstration begins there: nobody who only wants to see a game lays it out."""
     game: str = ""
     """Its id."""
 
@@ -123,3 +124,21 @@ class GameScreens(Generic[S, B]):
         """Options of the demonstration evening, to be played without the box."""
         played = game(self.game)
         return played.dealt({**self.sample, "edition": SAMPLE}, load_sample(played))
+
+    def demonstrate(self, begin: Callable[[str, Mapping[str, object]], GameSession]) -> GameSession:
+        """Begin the demonstration at its first decision: what its set-up asks is answered as by a table that does not
+        think long, and each captain gets another one of the decks that lie ready. Undo leads back into the set-up.
+        begin: an evening of a game."""
+        session, decks = begin(self.game, self.demo()), 0
+        while (question := session.question) is not None:
+            chance = question.nature == "chance"  # of a box that nobody has, where a table rolls its own dice
+            if self.laid_out(session.state) and not chance:
+                break
+            if chance:
+                session.actions.roll_for_me(source="script")
+            elif isinstance(question, BuildDeck) and question.ready:
+                session.answer(question.ready[decks % len(question.ready)].id, source="script")
+                decks += 1
+            else:
+                session.answer(likely(question), source="script")
+        return session

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 from typing import Final
 
@@ -155,6 +156,7 @@ class Type:
     small: float
 
 
+@cache
 def type_sizes(zoom: float = 1.0) -> Type:
     """The type scale, enlarged by `zoom` (1.0 as designed). Zoom below 1 shrinks nothing under 16 px."""
     question, counter, title, body, small = (max(16.0, size * zoom) for size in (34, 34, 22, 18, 16))

@@ -163,11 +163,19 @@ def Header(
     words, taken_back = undo_words(t, undo_caption), session.undo if undo_caption else None
     brief = kit.sign_button(look, "undo", words, taken_back, "undo", sign)
     undo = brief if signs else _undo(look, words, taken_back)
-    redo = kit.sign_button(look, "redo", t(msg("ui-redo")), session.redo if redo_caption else None, "redo", sign)
-    put_right, elsewhere = t(msg("ui-correct")), t(msg("ui-ways"))
-    correct = kit.sign_button(look, "correct", put_right, on_correct, "correct", sign, chosen=opened == "correct")
-    ways = kit.sign_button(look, "ways", elsewhere, on_ways, "ways", sign, chosen=opened == "ways")
-    may_i = _may_i(look, t, on_may_i, sign if compact else 0, opened == "plan")
+
+    def around() -> tuple[ft.Control, ft.Control, ft.Control]:
+        put_right, elsewhere = t(msg("ui-correct")), t(msg("ui-ways"))
+        correct = kit.sign_button(look, "correct", put_right, on_correct, "correct", sign, chosen=opened == "correct")
+        ways = kit.sign_button(look, "ways", elsewhere, on_ways, "ways", sign, chosen=opened == "ways")
+        return ways, _may_i(look, t, on_may_i, sign if compact else 0, opened == "plan"), correct
+
+    def forth() -> ft.Control:
+        return kit.sign_button(look, "redo", t(msg("ui-redo")), session.redo if redo_caption else None, "redo", sign)
+
+    # whatever is done, these stay as they are
+    ways, may_i, correct = ft.use_memo(around, [look, t, sign, compact, on_ways, on_may_i, on_correct, opened])
+    redo = ft.use_memo(forth, [look, t, sign, session, redo_caption is None])
     phones = [] if signs else [PhonesButton(on_open=on_phones)]
     again = [redo] if redo_caption or session.redone or not signs else []  # beside undo, which must not move
     return ft.Container(

@@ -30,6 +30,7 @@ from companion.ui.main_screen.header import HEIGHT, Fact, Header
 from companion.ui.main_screen.last_sheet import After, last_sheet
 from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished
 from companion.ui.main_screen.notebook import LastLines, Notebook
+from companion.ui.main_screen.people import People
 from companion.ui.main_screen.playback_page import PastPage
 from companion.ui.main_screen.question_sheet import QuestionSheet
 from companion.ui.main_screen.rule_search import RuleSearch
@@ -81,8 +82,8 @@ REMINDER = 54
 """Height of the line that says what is asked while another page is open, about."""
 
 
-Aside = Literal["", "ways", "set-up", "plan", "call", "correct", "past", "settings", "library", "trouble"]
-"""What was stepped aside for: the ways from here, the set-up, a plan, the phones, corrections, what is past,
+Aside = Literal["", "ways", "set-up", "plan", "call", "correct", "people", "past", "settings", "library", "trouble"]
+"""What was stepped aside for: the ways from here, the set-up, a plan, the phones, corrections, who plays, what is past,
 another page, or that something is wrong."""
 NOWHERE: Aside = ""
 BROAD = ("plan", "settings", "library", RULES)
@@ -114,6 +115,8 @@ class Around:
     trouble: Callable[[str], ft.Control] | None = None
     """Draws the page of somebody who found something wrong on the page that is named. When the evening is over, share
     sends its result, and again begins another one with the same people."""
+    call: Callable[[str, str], object] | None = None
+    """Calls somebody, by the name so far, by another one."""
     share: Callable[[], None] | None = None
     again: Callable[[], None] | None = None
 
@@ -329,6 +332,8 @@ class _Table:
                 return kit.keyed(
                     f"correct-{touched[0]}", Corrections, session, compact, low, at.back, at.explain, touched
                 )
+            case "people" if around.call is not None:
+                return Titled(msg("ui-people"), People(session, around.call))
             case "past":
                 return PastPage(session, self.screens, self.index, self.layout, at.back)
         return None
@@ -356,6 +361,8 @@ class _Table:
             call = partial(turn_to, "call")
             found.append(WayTo("way-phones", "phones", msg("ui-phones"), msg("ui-phones-way"), call))
         found.append(aside("correct", "correct", "ui-correct", "ui-correct-way"))
+        if around.call is not None:
+            found.append(aside("people", "people", "ui-people", "ui-people-way"))
         if undone is not None:
             found.append(WayTo("way-undo", "undo", msg("ui-undo", what=undone), msg("ui-undo-way"), session.undo))
         return [*found, WayTo("home", "home", msg("ui-home"), msg("ui-home-way"), self.home)]

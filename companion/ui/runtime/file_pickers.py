@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
@@ -11,11 +11,12 @@ from companion.ui.runtime.host_services import Files, use_services
 
 
 class PickerFiles:
-    """The `Files` of one screen. Its picker is made when somebody wants it first."""
+    """The `Files` of one screen. Its picker is made when somebody wants it first. sends: as the protocol says."""
 
     missing: Msg | None = None
 
-    def __init__(self, page: ft.Page) -> None:
+    def __init__(self, page: ft.Page, sends: Callable[[str, str], object] | None = None) -> None:
+        self.sends = sends
         self._page = page
         self._picker: ft.FilePicker | None = None
 

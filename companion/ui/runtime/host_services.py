@@ -24,6 +24,9 @@ class Files(Protocol):
     def missing(self) -> Msg | None:
         """Why there are none here, for people to read; None where there are."""
 
+    sends: Callable[[str, str], object] | None
+    """Hands a text, and what it is called, to other programs and people near by; None where the machine has no way."""
+
     async def pick(self) -> Sequence[bytes]:
         """Let somebody choose files: what is in them; nothing where nobody chooses any."""
 
@@ -74,6 +77,8 @@ class Keeping(Protocol):
 class NoFiles:
     """The `Files` of a machine that opens and saves none."""
 
+    sends: Callable[[str, str], object] | None = None
+
     def __init__(self, missing: Msg) -> None:
         self.missing: Msg | None = missing
         """What people read instead."""
@@ -118,9 +123,8 @@ class Folder:
     place: the folder, "" for the one that the system gives to an app alone, which goes with the app.
     """
 
-    warning: Msg | None = None
-
     def __init__(self, place: str) -> None:
+        self.warning: Msg | None = None
         self.told: Sequence[Msg] = (msg("keeping-folder", folder=place) if place else msg("keeping-app"),)
         """Which folder."""
         self.may_vanish = not place
@@ -128,6 +132,21 @@ class Folder:
 
     def begun(self) -> None:
         """Nothing is to be asked of anybody."""
+
+
+class DroppedFiles:
+    """Files that people let fall on a page of this machine, and who takes them there."""
+
+    def __init__(self) -> None:
+        self.taker: Callable[[Sequence[bytes]], object] | None = None
+        """The page on screen that takes them, None where it does not."""
+
+    def fall(self, contents: Sequence[bytes]) -> bool:
+        """Whether they were taken. contents: what is in each."""
+        if self.taker is None:
+            return False
+        self.taker([bytes(each) for each in contents])  # of a browser they are views of its own memory
+        return True
 
 
 NO_CAMERA: Final = NoCamera()
@@ -149,6 +168,8 @@ class HostServices:
     clock: Clock = SYSTEM_CLOCK
     keeping: Keeping | None = None
     """None where nobody knows."""
+    dropped: DroppedFiles | None = None
+    """None where none can be let fall."""
 
 
 ServicesContext = ft.create_context(HostServices())

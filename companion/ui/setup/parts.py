@@ -14,15 +14,13 @@ from companion.ui.look.theme import Look, use_look
 from companion.ui.setup.seats import SeatDraft
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
-from companion.ui.widgets.writing import Writing
+from companion.ui.widgets.writing import FLOATED, Writing
 
 TWO_COLUMNS = 900
 """Width of the screen from which the sections stand side by side."""
 CHIP = 56
 """Height of a chip and of what stands in a line with it, in logical pixels."""
 LONGEST_NAME = 24
-FLOATED = 0.75
-"""Size of the label of a filled field, as a share of that of an empty one."""
 
 
 def pages(

@@ -98,6 +98,16 @@ class Carrying:
         else:
             await self.files.save(file_name(saved), text.encode())
 
+    def send(self, saved: Saved) -> None:
+        """Let somebody hand an evening on. Browsers hand on texts, but nothing that is called JSON."""
+        try:
+            text = file_text(self.host, saved)
+        except StoreFault as fault:
+            self.tell(Reading(told=(fault.text,)))
+        else:
+            if self.files.sends is not None:
+                self.files.sends(file_name(saved, "txt"), text)
+
     async def save_everything(self) -> None:
         """Let somebody keep a copy of everything."""
         try:
@@ -111,7 +121,11 @@ class Carrying:
 
     async def open_files(self) -> None:
         """Let somebody choose files, and take from them what overwrites nothing."""
-        for content in await self.files.pick():
+        await self.take(await self.files.pick())
+
+    async def take(self, contents: Sequence[bytes]) -> None:
+        """Take from files what overwrites nothing. contents: what is in each."""
+        for content in contents:
             await self._take(content)
 
     async def _take(self, content: bytes) -> None:

@@ -21,7 +21,7 @@ from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.parcels.waiting_parcel import score_lines
 from companion.ui.runtime.file_pickers import use_files
-from companion.ui.runtime.host_services import use_services
+from companion.ui.runtime.host_services import DroppedFiles, use_services
 from companion.ui.shell.copies import Carrying, Reading, buttons, comparing, told
 from companion.ui.shell.records import length_said
 from companion.ui.widgets import kit
@@ -57,7 +57,7 @@ def EveningsPage(
     Callbacks about an evening are told its id.  lessons: that were given here.  changed: redraws all screens.
     """
     look, t = use_look(), use_texts()
-    files, page, clock = use_files(), ft.context.page, use_services().clock
+    files, page, services = use_files(), ft.context.page, use_services()
     reading, show = ft.use_state(Reading())
     doomed, set_doomed = ft.use_state("")
     _, set_count = ft.use_state(0)
@@ -73,11 +73,13 @@ def EveningsPage(
         set_doomed("")
         set_count(lambda n: n + 1)
 
-    carrying = Carrying(host, lessons, files, clock, show, changed)
+    carrying = Carrying(host, lessons, files, services.clock, show, changed)
+    _use_dropped(services.dropped, lambda contents: page.run_task(carrying.take, contents))
     saving = None if files.missing is not None else lambda saved: page.run_task(carrying.save, saved)
+    sending = None if files.sends is None else carrying.send
     scores = host.store.scores.all()
     titles = {game: t(title) for game, title in host.titles().items()}
-    entries = _Entries(look, t, titles, doomed, on_open, on_share, saving, discard)
+    entries = _Entries(look, t, titles, doomed, on_open, on_share, saving, sending, discard)
     rows = [*map(entries.own, host.evenings()), *map(entries.brought, scores)]
     none = t(msg("ui-evenings-none"))
     body = comparing(reading, carrying)
@@ -89,6 +91,16 @@ def EveningsPage(
     records = kit.button(look, words, on_records, kind="sea", sign="people", identifier="records", height=TOUCH)
     whole = ft.Column([*above, body], spacing=10, expand=True)
     return page_frame(look, t, t(msg("ui-evenings")), whole, on_home, records)
+
+
+def _use_dropped(dropped: DroppedFiles | None, taker: Callable[[Sequence[bytes]], object]) -> None:
+    """Hook: the calling page takes files that are let fall on it."""
+
+    def take(them: Callable[[Sequence[bytes]], object] | None) -> None:
+        if dropped is not None:
+            dropped.taker = them
+
+    ft.use_effect(lambda: take(taker), [], cleanup=lambda: take(None))
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +117,8 @@ class _Entries:
     share: Callable[[str], None]
     save: Callable[[Saved], object] | None
     """Lets somebody keep it as a file; None where there are none."""
+    send: Callable[[Saved], object] | None
+    """Lets somebody hand it on as a file; None where the machine has no way."""
     discard: Callable[[str], None]
 
     def own(self, saved: Saved) -> ft.Control:
@@ -122,9 +136,12 @@ class _Entries:
         return kit.panel(look, _with_result(look, t, line, score_of(saved)))
 
     def _saving(self, saved: Saved) -> list[ft.Control]:
-        if self.save is None:
-            return []
-        return [_deed(self.look, self.t, msg("copies-save"), partial(self.save, saved), f"save-{saved.id}")]
+        ways = (("send", self.send), ("save", self.save))
+        return [
+            _deed(self.look, self.t, msg(f"copies-{name}"), partial(deed, saved), f"{name}-{saved.id}")
+            for name, deed in ways
+            if deed is not None
+        ]
 
     def brought(self, score: KeptScore) -> ft.Control:
         """A score of another table."""

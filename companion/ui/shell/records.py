@@ -20,10 +20,11 @@ from companion.ui.gamekit.last_page import parchment
 from companion.ui.gamekit.plot import Curve
 from companion.ui.look.language import use_texts
 from companion.ui.look.palette import PLAYERS
-from companion.ui.look.theme import use_look
+from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.setup.parts import chip, chips
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
+from companion.ui.widgets.names import Names
 from companion.ui.widgets.page_frame import page_frame
 
 SHOWN: Final = 5
@@ -37,11 +38,18 @@ ALL: Final = ""
 
 @component
 def RecordsPage(
-    evenings: Sequence[Saved], titles: Mapping[str, Msg], width: float, compact: bool, on_home: Callable[[], None]
+    evenings: Sequence[Saved],
+    titles: Mapping[str, Msg],
+    width: float,
+    compact: bool,
+    on_home: Callable[[], None],
+    call: Callable[[str, str], object],
 ) -> ft.Control:
-    """The records. titles: of the games by their ids.  width: of the screen in logical pixels.  compact: a phone."""
+    """The records. titles: of the games by their ids.  width: of the screen in logical pixels.  compact: a phone.
+    call: calls somebody by another name, at all evenings."""
     look, t = use_look(), use_texts()
     game, choose = ft.use_state(ALL)
+    mending, mend = ft.use_state(False)
     every = ended(evenings)
     there = [each for each in titles if any(evening.game == each for evening in every)]
     body: ft.Control
@@ -54,9 +62,24 @@ def RecordsPage(
         ]
         frame = Frame(compact, lambda _: None, lambda _: None, width - MARGIN)
         shown = ended(evenings, game) if game else every
-        page = parchment(look, t, frame, list(parts(t, shown, titles, one=bool(game) or len(there) == 1)))
-        body = kit.rows([*([chips(picks)] if picks else []), page], 10, expand=True)
-    return page_frame(look, t, t(msg("ui-records")), body, on_home)
+        if mending:
+            body = _names(look, t, [career.name for career in careers(every)], call)
+        else:
+            page = parchment(look, t, frame, list(parts(t, shown, titles, one=bool(game) or len(there) == 1)))
+            body = kit.rows([*([chips(picks)] if picks else []), page], 10, expand=True)
+    words = t(msg("ui-names"))
+    kind = "brass" if mending else "sea"
+    mender = kit.button(
+        look, words, lambda: mend(not mending), kind=kind, sign="correct", identifier="names", height=TOUCH
+    )
+    return page_frame(look, t, t(msg("ui-records")), body, on_home, *([mender] if there else []))
+
+
+def _names(look: Look, t: Texts, names: Sequence[str], call: Callable[[str, str], object]) -> ft.Control:
+    """Everybody, to be called otherwise."""
+    note = kit.caption(look, t(msg("ui-names-note")))
+    mended = Names(sorted(names, key=str.casefold), call, joining=True)
+    return kit.listed([kit.panel(look, kit.rows([note, mended]))], expand=True)
 
 
 def parts(t: Texts, evenings: Sequence[EndedEvening], titles: Mapping[str, Msg], *, one: bool) -> Iterator[Part]:

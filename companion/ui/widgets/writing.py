@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
@@ -12,6 +12,8 @@ from companion.ui.look.theme import Look
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
+FLOATED: Final = 0.75
+"""Size of the label of a filled field, as a share of that of an empty one."""
 Draws = Callable[[str, Callable[[ft.Event[ft.TextField]], None]], ft.TextField]
 """Draws a field with what stands in it, and what is done at each letter."""
 

@@ -12,7 +12,7 @@ import os
 import socket
 import webbrowser
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
-from pathlib import Path
+from pathlib import Path, PurePath
 from types import MappingProxyType
 from typing import Any, Final, Protocol
 
@@ -22,7 +22,7 @@ import uvicorn
 from fastapi import APIRouter, FastAPI, WebSocket
 from flet_web.fastapi.flet_static_files import FletStaticFiles
 from starlette.datastructures import Headers
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -31,7 +31,7 @@ from companion.core.values.messages import Msg, msg
 from companion.library.shelf import LIMITS as LIBRARY
 from companion.library.texts import best_language, texts_in
 from companion.version import VERSION
-from companion.web.serving import listening_port, webroot
+from companion.web.serving import listening_port, script_fonts, webroot
 from companion.web.serving.connections import Connections, Guest, allow_files
 from companion.web.serving.gc_scheduler import GcScheduler
 from companion.web.serving.middleware import LARGEST_BODY, LARGEST_HEAD, Compressed, Guard
@@ -155,6 +155,13 @@ class _Files(FletStaticFiles):  # type: ignore[misc]
         """Where a path leads, and what lies there; nothing does without a `stat_result`."""
         files = StaticFiles if "." in path else FletStaticFiles
         found: tuple[str, os.stat_result | None] = files.lookup_path(self, path)
+        return found
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file; a font for signs that ours lack comes out of its archive."""
+        if (font := script_fonts.font(PurePath(path))) is not None:
+            return Response(font, media_type="font/woff2", headers={"cache-control": script_fonts.KEPT})
+        found: Response = await super().get_response(path, scope)
         return found
 
 

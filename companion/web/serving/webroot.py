@@ -20,7 +20,9 @@ from companion.core.values.messages import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
 from companion.ui.look.palette import BRASS, DARK, DEEP, DISPLAY_FONT, FONTS
+from companion.web.serving import script_fonts
 from companion.web.serving.flutter_files import FILES
+from companion.web.serving.known_pictures import FLET, KEEPS, SHORT
 
 CONNECTION: Final = r"""<script>
     (() => {
@@ -55,17 +57,26 @@ CONNECTION: Final = r"""<script>
           super(url, ...rest);
           if (!new URL(url, location.href).pathname.endsWith('/ws')) return;
           // After a lost connection the client keeps listening to dead objects: start afresh, the session is kept.
+          this.binaryType = 'arraybuffer';
+          this.pictures = [];
           this.addEventListener('open', () => {
             if (opened++) return look();
             socket = this;
+            super.send({{keeps}});
             asked = 0;
             heard = performance.now();
           });
           this.addEventListener('message', event => {
             // The page begins anew: were the client to compare all that it is sent now with what it has, it would hang.
             if (opened > 1) return event.stopImmediatePropagation();
-            if (typeof event.data !== 'string')  // it is in the picture after next
+            if (typeof event.data !== 'string') {
+              if (new DataView(event.data).getUint8(0) === {{short}}) {
+                event.stopImmediatePropagation();
+                return this.dispatchEvent(new MessageEvent('message', { data: whole(event.data, this.pictures) }));
+              }
+              // it is in the picture after next
               return requestAnimationFrame(() => requestAnimationFrame(() => this.shown++));
+            }
             event.stopImmediatePropagation();  // the answer to our own question, not for Flet
             asked = strikes = 0;
             heard = performance.now();
@@ -91,6 +102,24 @@ CONNECTION: Final = r"""<script>
         }
       };
       setTimeout(lift, 15000);
+
+      // Pictures that were sent before are named by their number, see known_pictures.py.
+      function whole(data, pictures) {
+        const from = new DataView(data), parts = [Uint8Array.of({{flet}})];
+        let at = 1;
+        const number = () => from.getUint32((at += 4) - 4);
+        const piece = () => { const size = number(); return new Uint8Array(data, (at += size) - size, size); };
+        parts.push(piece());
+        while (at < data.byteLength) {
+          const which = number(), drawing = piece();
+          if (drawing.length) pictures[which] = drawing.slice();  // else all of the message would be kept
+          parts.push(pictures[which], piece());
+        }
+        const filled = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+        let end = 0;
+        for (const part of parts) filled.set(part, (end += part.length) - part.length);
+        return filled.buffer;
+      }
 
       function banner(on, words = LOST) {
         let shown = document.getElementById('lost');
@@ -258,7 +287,7 @@ GROUND: Final = f'<meta name="theme-color" content="{DEEP}">\n  <style>html, bod
 """Flutter's canvas is transparent until its first picture is drawn."""
 
 _FLET_MARK: Final = "<!-- fletAppConfig -->"
-_NOT_SERVED: Final = ("drawings", "locales")
+_NOT_SERVED: Final = ("drawings", "locales", script_fonts.ARCHIVE)
 
 
 _PREFIX: Final = "vigie-web-"
@@ -353,6 +382,9 @@ def connection() -> str:
         "coral": DARK.coral,
         "parchment": DARK.parchment,
         "ink": DARK.on_parchment,
+        "keeps": json.dumps(KEEPS),
+        "flet": str(FLET),
+        "short": str(SHORT),
     }
     script = CONNECTION
     for name, value in values.items():

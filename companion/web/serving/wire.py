@@ -23,7 +23,6 @@ from flet.messaging.protocol import (
     MessageAction,
     RegisterClientRequestBody,
     UpdateControlPropsBody,
-    configure_encode_object_for_msgpack,
     decode_ext_from_msgpack,
 )
 from flet_web.fastapi.flet_app import FletApp
@@ -31,6 +30,7 @@ from flet_web.fastapi.flet_app_manager import app_manager
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from companion.web.serving.known_pictures import FLET, KEEPS, KnownPictures, in_full
 from companion.web.serving.parked_sessions import ParkedSessions
 from companion.web.serving.reported_events import may_be, may_happen
 
@@ -56,7 +56,7 @@ PATIENCE: Final = 0.5
 REGISTRATION: Final = 10.0
 """Seconds that a screen has for saying which it is."""
 
-_FLET, _DATA_CHANNEL = 0, 1
+_DATA_CHANNEL: Final = 1
 _BODIES: Final[Mapping[MessageAction, Any]] = {
     MessageAction.REGISTER_CLIENT: RegisterClientRequestBody,
     MessageAction.CONTROL_EVENT: ControlEventBody,
@@ -135,6 +135,10 @@ class Wire:
             if message.get("text") == ASKED:
                 await self.send({"type": "websocket.send", "text": ANSWERED})
                 continue
+            if message.get("text") == KEEPS:
+                if self._app is not None:
+                    self._app.keeps_pictures()
+                continue
             if (shown := message.get("text") or "").isdecimal() and len(shown) <= DIGITS:
                 if self._app is not None:
                     self._app.saw(int(shown))
@@ -180,7 +184,7 @@ class Wire:
         self._read = None
         if not data or data[0] == _DATA_CHANNEL:
             return "" if self._registered else "data before the registration"
-        if data[0] != _FLET:
+        if data[0] != FLET:
             return f"type {data[0]}"
         try:
             action, body = msgpack.unpackb(data[1:], ext_hook=decode_ext_from_msgpack)
@@ -231,6 +235,8 @@ class _App(FletApp):  # type: ignore[misc]
     """Messages so far."""
     _renewed = 0
     """The last one of them that brought another question, or the next one while it is on its way."""
+    _pictures: KnownPictures | None = None
+    """Those that the screen has; None for one that keeps none."""
     shown: int | None = None
     """How many of them were in the picture that was touched last; None where the screen does not say."""
 
@@ -240,11 +246,14 @@ class _App(FletApp):  # type: ignore[misc]
         Flet's own way is the same, but spells every message out for a log that nobody reads.
         """
         if self._FletApp__send_queue is not None:
-            packed = msgpack.packb(
-                [message.action, message.body], default=configure_encode_object_for_msgpack(BaseControl)
-            )
-            self._FletApp__send_queue.put_nowait(bytes([_FLET]) + packed)
+            pictures = self._pictures
+            frame = in_full(message) if pictures is None else pictures.frame(message)
+            self._FletApp__send_queue.put_nowait(frame)
             self._sent += 1
+
+    def keeps_pictures(self) -> None:
+        """The screen keeps the pictures that it is sent from now on."""
+        self._pictures = KnownPictures()
 
     def saw(self, shown: int) -> None:
         """The screen says how many messages are in its picture; it has seen no more of them than were sent."""

@@ -149,3 +149,4 @@ bb-ui-fate-dead = { $player } · dead
 bb-ui-plot-notoriety = Notoriety, card by card
 bb-ui-plot-worth = Net Worth, card by card
 bb-ui-ledger = Where the Notoriety came from
+bb-left = Else, on their turn, touch “Lose this turn”: their pirate stays where he is. His Net Worth counts at the end, as that of a retired pirate does.

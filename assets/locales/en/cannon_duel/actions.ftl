@@ -25,7 +25,7 @@ cd-q-target = A Target card
 cd-ev-gunner = { $name } puts the Gunner by { $gun_the } ({ $mount }).
 cd-order-gunner = { $name }: Gunner by { $gun_the }, { $mount_at }
 cd-ev-crosshair = { $name } aims at { $zone_the } of { S($victim) } ship.
-cd-order-crosshair = { $name }: put your Crosshair on { $zone_the } of { S($victim) } ship
+cd-order-crosshair = Put { S($name) } Crosshair on { $zone_the } of { S($victim) } ship
 cd-ev-targets = { $name } has { $n ->
     [one] 1 Target
    *[other] { $n } Targets

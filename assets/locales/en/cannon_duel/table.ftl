@@ -101,6 +101,7 @@ cd-grade-good = good shot
 cd-grade-weak = weak shot
 cd-grade-missed = missed shot
 cd-grade-hasty = hasty shot
+cd-sum-times = { $n } × { $what }
 
 # Hands
 cd-ev-drawn = { $name } draws { $n ->
@@ -187,7 +188,7 @@ cd-order-remove = { $name }: take { $what } off { $zone_the }
 cd-told-left = { $name }: { $zone }
 cd-told-bared = { $n ->
     [one] { $name }: { $penalty } uncovered
-   *[other] { $name }: { $penalty } uncovered, ×{ $n }
+   *[other] { $name }: { $penalty } uncovered, { $n } times
 }
 cd-told-covered = { $name }: { $penalty } covered
 cd-fate-captain = { $name } loses the Captain

@@ -120,3 +120,4 @@ cd-ui-plan-actions = { $name }, action { $n }
 cd-ui-plan-fire = { $name } about to fire
 cd-ui-plan-target = { $name } after the shot
 cd-ui-plan-covered = Nothing here comes from its hand: all of it could be read off the table.
+cd-left = Else the duel ends there: without an opponent nobody wins. Begin another one against the app.

@@ -123,7 +123,7 @@ cl-told-lost-ship-crewless = { S($ship) } ship has no crew left!
 cl-told-lost-ship-captured = { S($ship) } ship is captured!
 cl-told-lost-ship-withdrawn = { S($ship) } ship leaves the game
 cl-told-lost-ship-lost = { S($ship) } ship is lost!
-cl-told-lost-by = { S($by) } doing.
+cl-told-lost-by = By { $by }.
 cl-told-off-the-map = Take NPC { $n }’s miniature away.
 cl-told-token = { $n ->
     [0] Discard your destroyed-ship token.

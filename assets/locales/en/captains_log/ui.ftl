@@ -200,3 +200,4 @@ cl-kind-fishing-tokens = Fishing tokens
 cl-kind-gap-tiles = Unexplored-area tiles
 cl-kind-tavern = Taverns
 cl-kind-price = Prices
+cl-left = Else their ship stays where it is: on their turn, end it and do nothing. It may be attacked, and its fame counts at the end.

@@ -72,7 +72,7 @@ pc-sum-card = printed on its card
 pc-sum-hit-from = Hits from
 pc-ev-hull = { $name }, hull: { $was } → { $now }.
 pc-ev-restored = { $name } { VERB($name, "is", "are") } repaired, hull: { $was } → { $now }.
-pc-told-hull = { $name }, hull
+pc-told-hull = { S($name) } hull
 
 # Chances
 pc-odds = { $n ->

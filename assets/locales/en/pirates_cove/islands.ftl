@@ -31,8 +31,8 @@ pc-loot-of-fame = { $n ->
 pc-ev-loot = { $island }: { $loot }.
 pc-ev-plunder = { $name } plunders { $island }.
 pc-plunder-short = The supply has run out: what is missing is lost.
-pc-told-treasures = { $name }, treasures
-pc-told-gold = { $name }, gold
+pc-told-treasures = { S($name) } treasures
+pc-told-gold = { S($name) } gold
 
 # Visits
 pc-q-visit = { $name }, what do you do?

@@ -209,7 +209,7 @@ pc-q-outfit-none = Keep the gold
 # Ledger
 pc-ev-fame-up = { $name }: +{ $n } fame.
 pc-ev-fame-down = { $name }: −{ $n } fame.
-pc-told-fame = { $name }, fame ({ $why })
+pc-told-fame = { S($name) } fame ({ $why })
 pc-why-fled = an opponent has left
 pc-why-plunder = plunder
 pc-why-sunk = a ship sunk
@@ -241,7 +241,7 @@ pc-sum-dice = Dice
 pc-sum-speed = Speed
 pc-ev-ring = { $name }, { $section }: { $was } → { $now }.
 pc-ev-ring-out = { $name }: the ring { $section_of } leaves the mat.
-pc-told-ring = { $name }, { $section }
+pc-told-ring = { S($name) } { $section }
 pc-told-ring-back = { $name }: move the ring { $section_of } back
 pc-told-ring-out = { $name }: take the ring { $section_of } off
 pc-order-outfit = { $name }: pay { $gold } gold and move your rings ({ $rings }).
@@ -275,7 +275,10 @@ pc-parrot-keep = Keep the first
 pc-parrot-swap = Take the new one (−{ $n } fame)
 pc-q-drawn = { $name } draws a Tavern card
 pc-ev-drawn = { $name } draws a Tavern card.
-pc-order-draw = { $name }: draw a Tavern card.
+pc-order-draw = { $name }: draw { $n ->
+    [one] 1 Tavern card
+   *[other] { $n } Tavern cards
+}.
 pc-ev-played = { $name } plays { $card_the }.
 pc-told-played = { $name } plays { $card_the }
 pc-not-held = { $name } does not hold { $card_the }.

@@ -138,3 +138,4 @@ pc-chapter-ships = Mastercrafts and parrots
 pc-chapter-legends = Legendary Pirates, Royal Navy
 pc-chapter-islands = Islands and navigation
 pc-chapter-end = Fame and the end of the year
+pc-left = Else send them each month to an island where they will be alone; if they meet somebody, they flee as soon as it is up to them. Their points count at the end.

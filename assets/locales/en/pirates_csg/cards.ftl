@@ -80,3 +80,23 @@ csg-fleet-canoes = { $n } native canoes; the Chieftain has { $most }.
 # Crew aboard
 csg-berth-never = { $ship } sails without crew.
 csg-berth-foreign = { $name } is of another nation than { $ship }: no abilities aboard.
+
+# What stands on our own events and treasures
+csg-sample-V-301 = Start of your turn: one of your ships has base move +S this turn.
+csg-sample-V-302 = When an enemy ship is given a Shoot action: it has −1 on every cannon roll of that action.
+csg-sample-V-303 = Start of your turn: look at one coin on any wild island, then put it back.
+csg-sample-V-304 = After an enemy ship has won a boarding: its player steals nothing and eliminates nobody.
+csg-sample-V-305 = Start of your turn: put one mast back on one of your ships that is docked at a wild island.
+csg-sample-V-306 = Start of an enemy’s turn: one of that player’s ships may only move S this turn.
+csg-sample-V-307 = After your main actions: one of your ships may be given another Move action.
+csg-sample-V-308 = When an enemy ship is given an Explore action: its player draws the coins there without choosing.
+csg-sample-V-309 = When an enemy ship ends its move at an island: its player rolls a die; on 5 or 6 it loses a mast.
+csg-sample-V-310 = Start of your turn: trade currents have no effect until your next turn.
+csg-sample-V-401 = Aboard your ship: its crew counts as one more in boardings.
+csg-sample-V-402 = Aboard your ship: once per turn you may roll one cannon die again; the second result stands.
+csg-sample-V-403 = Aboard your ship: its cargo is one less. It can only be unloaded at a home island.
+csg-sample-V-404 = When you find it: look at all coins of one other wild island.
+csg-sample-V-405 = When you find it: turn one enemy crew face up.
+csg-sample-V-406 = Aboard your ship: it leaves a fog bank by the side you choose.
+csg-sample-V-407 = When you find it: this ship cannot move on your next turn. Then the net is out of the game.
+csg-sample-V-408 = Aboard your ship: +1 when it is rammed.

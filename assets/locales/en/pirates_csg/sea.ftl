@@ -2,6 +2,9 @@
 
 command-break-free = Tearing free
 csg-numbered = { $name } { $n }
+    .the = { $name } { $n }
+    .on = on { $name } { $n }
+    .of = of { $name } { $n }
 csg-terrain-fog = Fog bank { $n }
 csg-terrain-sargasso = Sargasso Sea { $n }
 csg-terrain-current = Trade current { $n }

@@ -115,4 +115,5 @@ csg-chapter-sea = Sailing, ramming, towing
 csg-chapter-guns = Cannons, forts, boarding
 csg-chapter-gold = Gold and the end
 csg-chapter-keywords = Keywords and cards
-csg-ui-look = { $name }: { $n } face down
+csg-ui-look = { S($name) } secrets ({ $n })
+csg-left = Else give no order on their turn and end it: no action is compulsory. Their ships remain targets, and their gold counts at the end.

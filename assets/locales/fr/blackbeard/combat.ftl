@@ -23,9 +23,9 @@ bb-fight-warship = Le plus haut jet est { $hunters_to } : un navire de guerre 
 bb-fight-decided = Le plus haut jet est à { $name }, qui poursuit.
 bb-q-fight-on-yes = Continuer le combat
 bb-fight-break-off = Rompre le combat
-bb-q-fight-plead = { $name } se rend-il, lettre de marque en main ({ $nation }) ?
+bb-q-fight-plead = { $name_starts } se rend-il, lettre de marque en main ({ $nation }) ?
 bb-q-fight-plead-note = Il abandonne son butin et lance un dé sur la table de trahison.
-bb-q-fight-help = { $name } vient-il au secours { $friend_of } ?
+bb-q-fight-help = { $name_starts } vient-il au secours { $friend_of } ?
 bb-q-fight-help-note = Deux dés de plus pour les pirates, le meilleur jet compte ; les résultats valent pour tous deux.
 bb-fight-odds = En moyenne { $n } { $n ->
     [one] dommage
@@ -64,7 +64,7 @@ bb-figure-suffers = Dommages, prochaine manche
 bb-figure-sinks-now = Il y coule
 bb-figure-sinks-fight = Il coule s’il rompt dès qu’il peut
 
-bb-q-hurt-wounds = { $name } est-il blessé ?
+bb-q-hurt-wounds = { $name_starts } est-il blessé ?
 bb-q-hurt-wounds-note = Un dé par point de dommage ; chaque { $face } le blesse.
 bb-hurt-purpose = la blessure { $name_of }
 bb-hurt-superficial = { $name } : blessure superficielle, toutes ses caractéristiques −1 pour ce tour.
@@ -79,8 +79,8 @@ bb-hurt-ill = { $name_starts } a lui-même le scorbut : ses caractéristiques 
 bb-op-petition = Adresser une pétition
 bb-op-kc-move = Déplacer { $name_the }
 bb-op-kc-attack = Intercepter avec { $name_the }
-bb-crown-no-pirate-yet = { $name } doit d’abord activer un pirate.
-bb-crown-has-one = { $name } a déjà un corsaire du roi.
+bb-crown-no-pirate-yet = { $name_starts } doit d’abord activer un pirate.
+bb-crown-has-one = { $name_starts } a déjà un corsaire du roi.
 bb-crown-chances = Plus haute notoriété adverse : { $best }. { $n ->
     [0] Aucun jet ne suffit.
     [one] { $n } chance sur { $of }.
@@ -97,16 +97,16 @@ bb-q-crown-move = { $name_starts } : où finit-il ? { $n ->
    *[other] { $n } cases au plus
 }
 bb-crown-move-note = Entrer au port ou en sortir coûte une case.
-bb-q-crown-leave-box = { $name_starts } quitte la zone { $n } : pour où ?
+bb-q-crown-leave-box = { $name_starts } quitte la zone { $n } : où va-t-il ?
 bb-q-crown-port = Que fait { $name_the } devant { $port } ?
 bb-crown-enter = Entrer : { $port }
 bb-crown-blockade = Rester en mer et bloquer
-bb-crown-no-box = { $name } est en zone de transit : on n’y intercepte pas ainsi.
-bb-crown-in-port = { $name } est au port, pas en mer.
-bb-crown-nobody = { $name } n’a aucun pirate adverse en mer avec lui ({ $where }).
+bb-crown-no-box = { $name_starts } est en zone de transit : on n’y intercepte pas ainsi.
+bb-crown-in-port = { $name_starts } est au port, pas en mer.
+bb-crown-nobody = { $name_starts } n’a aucun pirate adverse en mer avec lui ({ $where }).
 bb-q-crown-attack = { $name_starts } a intercepté : qui attaque-t-il ?
 bb-crown-let-go = Personne
-bb-q-crown-turns = { $name } peut éviter { $kc_the } : attaquer plutôt ?
+bb-q-crown-turns = { $name_starts } peut éviter { $kc_the } : attaquer plutôt ?
 bb-q-crown-turns-yes = Attaquer
 bb-q-crown-turns-no = Éviter
 
@@ -121,7 +121,7 @@ bb-fleet-move = { $n ->
 }
 bb-fleet-draw = Poser un navire de guerre
 bb-q-fleet-die = { $n ->
-    [one] Un navire caché : son mouvement
+    [one] Navire de guerre caché : dé de mouvement
    *[other] { $n } navires cachés : un dé de mouvement chacun
 }
 bb-q-fleet-to = { $name_starts } : où finit-il ? { $n ->

@@ -57,7 +57,7 @@ bb-silhouette-unknown = Navire
 bb-pirate = { $name }
     .of = { DE($name) }
     .the = { LE($name) }
-    .starts = { $name }
+    .starts = { CAP(LE($name)) }
 bb-player = { $name }
     .of = { DE($name) }
     .the = { $name }
@@ -250,7 +250,7 @@ bb-q-governors-pro = { $n } gouverneurs tirés : combien sont pro-pirates ?
 bb-q-governors-pro-note = Les dés donnent leurs ports, les pro-pirates d’abord.
 
 # Pirates
-bb-q-cut = { $name } coupe le paquet des pirates
+bb-q-cut = { $name_starts } coupe le paquet des pirates
 bb-q-activate-hull = { $name } : sur quel navire ?
 bb-q-false-hull = Navire du pirate { $name_of }
 bb-q-activate-hull-note = Compétence { $ability }, cruauté { $cruelty }, charisme { $charisma }, astuce { $n }
@@ -262,10 +262,10 @@ bb-op-activate-note = { $n ->
     [one] Encore un à venir
    *[other] Encore { $n } à venir
 }
-bb-ev-pirate-came = { $name } prend la mer ({ $player }) : { $hull }, { $where }.
-bb-ev-pirate-heir = { $name } prend la suite pour { $player } : { $hull }, { $where }, avec le butin du bord.
-bb-no-more-pirates = { $name } a déjà fait entrer tous ses pirates ({ $n }).
-bb-no-pirate-more = { $name } ne peut avoir que { $n } { $n ->
+bb-ev-pirate-came = { $name_starts } prend la mer ({ $player }) : { $hull }, { $where }.
+bb-ev-pirate-heir = { $name_starts } prend la suite pour { $player } : { $hull }, { $where }, avec le butin du bord.
+bb-no-more-pirates = { $name_starts } a déjà fait entrer tous ses pirates ({ $n }).
+bb-no-pirate-more = { $name_starts } ne peut avoir que { $n } { $n ->
     [one] pirate
    *[other] pirates
     } en jeu à la fois.
@@ -306,19 +306,19 @@ bb-no-second-operation = L’opération de ce tour est déjà faite.
 bb-no-only-kc = Cette opération est réservée aux corsaires du roi.
 bb-no-pirate = Seul un pirate fait cela, et { $name } n’en est pas un.
 bb-no-commissioner = Seul un corsaire du roi fait cela, et { $name } n’en est pas un.
-bb-no-longer-in-play = { $name } n’est plus en jeu.
+bb-no-longer-in-play = { $name_starts } n’est plus en jeu.
 bb-no-card-yet = L’opération { $player_of } vient d’abord.
-bb-no-false = { $name } n’est pas un faux joueur.
-bb-no-careened = { $name } est en carène.
-bb-no-leave-or-sack = { $name } vient de prendre un port : il ne peut que le quitter ou le mettre à sac.
-bb-no-debauched = { $name } cuve son rhum : ce tour est perdu pour lui.
-bb-no-not-in-port = { $name } n’est pas dans un port.
-bb-no-damage = { $name } n’a perdu aucun point de combat.
+bb-no-false = { $name_starts } n’est pas un faux joueur.
+bb-no-careened = { $name_starts } est en carène.
+bb-no-leave-or-sack = { $name_starts } vient de prendre un port : il ne peut que le quitter ou le mettre à sac.
+bb-no-debauched = { $name_starts } cuve son rhum : ce tour est perdu pour lui.
+bb-no-not-in-port = { $name_starts } n’est pas dans un port.
+bb-no-damage = { $name_starts } n’a perdu aucun point de combat.
 bb-no-refit-here = Aucun radoub possible dans ce port.
-bb-no-coast = { $name } n’est ni près d’une côte ni dans un port.
-bb-no-speed-lost = { $name } n’a pas perdu de vitesse.
-bb-no-marker = { $name } n’est pas en carène.
-bb-no-ailing = { $name } n’a rien à soigner.
+bb-no-coast = { $name_starts } n’est ni près d’une côte ni dans un port.
+bb-no-speed-lost = { $name_starts } n’a pas perdu de vitesse.
+bb-no-marker = { $name_starts } n’est pas en carène.
+bb-no-ailing = { $name_starts } n’a rien à soigner.
 
 # Opérations de réparation
 bb-op-refit = Radouber
@@ -326,7 +326,7 @@ bb-op-careen = Mettre en carène
 bb-op-float = Finir le carénage
 bb-op-recover = Se soigner
 bb-q-careen = { $name } en carène : cases de vitesse regagnées
-bb-ev-recovered = { $name } est guéri.
+bb-ev-recovered = { $name_starts } est guéri.
 
 # Journal : ce qui change
 bb-ev-notoriety-up = { $name } : notoriété +{ $n } ({ $cause }).
@@ -335,21 +335,21 @@ bb-ev-popularity-up = { $name } : popularité +{ $n } ({ $cause }).
 bb-ev-popularity-down = { $name } : popularité −{ $n } ({ $cause }).
 bb-ev-worth-up = { $name } : bénéfice net +{ $amount } ({ $cause }).
 bb-ev-worth-down = { $name } : bénéfice net −{ $amount } ({ $cause }).
-bb-ev-deposited = { $name } laisse { $amount } dans son refuge : { $port }.
-bb-ev-deposit-lost = { $name } perd son dépôt ({ $port }) : { $amount }.
-bb-ev-damage-lost = { $name } perd { $n ->
+bb-ev-deposited = { $name_starts } laisse { $amount } dans son refuge : { $port }.
+bb-ev-deposit-lost = { $name_starts } perd son dépôt ({ $port }) : { $amount }.
+bb-ev-damage-lost = { $name_starts } perd { $n ->
     [one] un point
    *[other] { $n } points
     } de combat.
-bb-ev-damage-repaired = { $name } regagne { $n ->
+bb-ev-damage-repaired = { $name_starts } regagne { $n ->
     [one] un point
    *[other] { $n } points
     } de combat.
-bb-ev-slow-lost = { $name } perd { $n ->
+bb-ev-slow-lost = { $name_starts } perd { $n ->
     [one] une case
    *[other] { $n } cases
     } de vitesse.
-bb-ev-slow-repaired = { $name } regagne { $n ->
+bb-ev-slow-repaired = { $name_starts } regagne { $n ->
     [one] une case
    *[other] { $n } cases
     } de vitesse.
@@ -365,8 +365,8 @@ bb-ev-to-cup = { $name_starts } retourne dans la tasse.
 bb-ev-kc-came = Corsaire du roi { $name } (combat { $combat }, vitesse { $speed }) : { $where }.
 bb-ev-marked = { $name } : marqueur d’attaque { $nation_of }.
 bb-ev-unmarked = { $name } : marqueur d’attaque { $nation_of } retiré.
-bb-ev-debauched-on = { $name } se livre à la débauche.
-bb-ev-debauched-off = { $name } a dessoûlé.
+bb-ev-debauched-on = { $name_starts } se livre à la débauche.
+bb-ev-debauched-off = { $name_starts } a dessoûlé.
 bb-ev-scurvy-on = Le scorbut est à bord : { $name }.
 bb-ev-scurvy-off = Le scorbut a quitté le bord : { $name }.
 

@@ -29,47 +29,47 @@ bb-q-false-operation = { $player } : quelle opération ?
 bb-false-nothing = { $player_starts } ne peut rien faire : son tour passe
 bb-false-activate = { $player_starts } met un pirate en jeu
 bb-false-petition = { $player_starts } envoie une pétition à la Couronne
-bb-false-rest = { $name } cuve sa débauche : son tour est perdu
-bb-false-careen = { $name } se met en carène
-bb-false-careen-die = { $name } se met en carène : dé { $die }, vitesse perdue { $lost }
-bb-false-careen-on = { $name } reste en carène
-bb-false-float = { $name } finit son carénage
-bb-false-recover = { $name } se soigne
-bb-false-refit = { $name } se remet en état
-bb-false-sell = { $name } vend son butin
-bb-false-ransom = { $name } rançonne un otage
-bb-false-retire = { $name } tente de se retirer : { $amount }
-bb-false-prize = { $name } attaque le marchand
-bb-false-sack = { $name } met le port à sac : { $port } · { $own } et un dé contre { $wall } et deux dés
-bb-false-attack = { $name } attaque le port où il se trouve : { $port }
-bb-false-raid = { $name } file attaquer un port : { $port }
-bb-false-raid-far = { $name } gagne la zone de transit { $n } pour attaquer un port : { $port }
-bb-false-to-refit = { $name } va se remettre en état : { $port } · dé { $die }, dommages { $damage }
-bb-false-makes-for = { $name } fait route vers le port le plus proche : { $port }
+bb-false-rest = { $name_starts } cuve sa débauche : son tour est perdu
+bb-false-careen = { $name_starts } se met en carène
+bb-false-careen-die = { $name_starts } se met en carène : dé { $die }, vitesse perdue { $lost }
+bb-false-careen-on = { $name_starts } reste en carène
+bb-false-float = { $name_starts } finit son carénage
+bb-false-recover = { $name_starts } se soigne
+bb-false-refit = { $name_starts } se remet en état
+bb-false-sell = { $name_starts } vend son butin
+bb-false-ransom = { $name_starts } rançonne un otage
+bb-false-retire = { $name_starts } tente de se retirer : { $amount }
+bb-false-prize = { $name_starts } attaque le marchand
+bb-false-sack = { $name_starts } met le port à sac : { $port } · { $own } et un dé contre { $wall } et deux dés
+bb-false-attack = { $name_starts } attaque le port où il se trouve : { $port }
+bb-false-raid = { $name_starts } file attaquer un port : { $port }
+bb-false-raid-far = { $name_starts } gagne la zone de transit { $n } pour attaquer un port : { $port }
+bb-false-to-refit = { $name_starts } va se remettre en état : { $port } · dé { $die }, dommages { $damage }
+bb-false-makes-for = { $name_starts } fait route vers le port le plus proche : { $port }
 bb-false-product = { $port }, { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
 } × { $factor } = { $n }
-bb-false-chases = { $name } poursuit un marchand : { $where }
-bb-false-patrol = { $name } patrouille, { $n ->
+bb-false-chases = { $name_starts } poursuit un marchand : { $where }
+bb-false-patrol = { $name_starts } patrouille, { $n ->
     [one] { $n } point à dépenser
    *[other] { $n } points, tous à dépenser
 }, loin des chasseurs
-bb-false-flees = { $name } quitte la case du chasseur, { $n ->
+bb-false-flees = { $name_starts } quitte la case du chasseur, { $n ->
     [one] { $n } point à dépenser
    *[other] { $n } points, tous à dépenser
 }
-bb-false-leave-box = { $name } quitte la zone de transit { $n }
-bb-false-attacks = { $name } tente d’intercepter Blood
-bb-false-hunts = { $name_starts } fait voile sur { $prey_the }, { $where_at } : { $n ->
+bb-false-leave-box = { $name_starts } quitte la zone de transit { $n }
+bb-false-attacks = { $name_starts } tente d’intercepter Blood
+bb-false-hunts = { $name_starts } fait voile vers { $prey_the }, { $where_at } : { $n ->
     [one] { $n } case
    *[other] { $n } cases, toute sa vitesse
 }
-bb-false-follows = { $name } va vers la case fléchée de la zone { $box } · { $n ->
+bb-false-follows = { $name_starts } va vers la case fléchée de la zone { $box } · { $n ->
     [one] { $n } case
    *[other] { $n } cases, toute sa vitesse
 } · { $prey } est ailleurs : { $where }
-bb-false-idle = { $name } n’a personne à chasser
+bb-false-idle = { $name_starts } n’a personne à chasser
 
 bb-false-for-refit = pour le radoub
 bb-false-for-recover = pour se soigner
@@ -85,7 +85,7 @@ bb-false-near-any = ce port
 bb-q-false-chase = Marchand le plus proche { $name_of }, { $n } cases au plus
 bb-q-false-chase-note = Les marchands dans la case d’un chasseur ne comptent pas.
 bb-false-chase-none = Aucun à { $n } cases au plus
-bb-q-false-arrow = { $name } est-il sur une case fléchée ?
+bb-q-false-arrow = { $name_starts } est-il sur une case fléchée ?
 bb-q-false-hunted = Un chasseur est-il à { $n } tours au plus { $name_of } ?
 bb-q-false-hunted-note = { $hunters }
 bb-false-reach = { $name } · { $where } · { $n } cases

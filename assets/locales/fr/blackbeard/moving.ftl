@@ -4,7 +4,7 @@ bb-op-move = Déplacer { $name_the }
 bb-op-cross = Entrer en transit ({ $name })
 bb-op-forfeit = Perdre ce tour (faute)
 bb-op-forfeit-note = Déplacement illégal, découvert à temps.
-bb-ev-forfeit = { $name } perd ce tour pour un déplacement illégal
+bb-ev-forfeit = { $name_starts } perd ce tour pour un déplacement illégal
 
 bb-die = dé
 bb-speed = vitesse
@@ -14,7 +14,7 @@ bb-interception = interception
 
 bb-q-move-die = Dé de mouvement { $name_of }
 bb-q-move-die-note = Vitesse { $speed } : elle s’ajoute au dé, 1 point au moins.
-bb-ev-points = { $name } se déplace : { $sum }
+bb-ev-points = { $name_starts } se déplace : { $sum }
 bb-q-where-ends = Où s’arrête { $name_the } ? ({ $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -24,7 +24,7 @@ bb-move-again = Relancer par astuce ({ $better } de mieux)
 bb-stays-here = même case
 bb-stays-in-box = reste dans la zone
 bb-place-note-with = { $note } · { $ships }
-bb-q-put-to-sea = { $name } sort-il du port ?
+bb-q-put-to-sea = { $name_starts } sort-il du port ?
 bb-q-put-to-sea-yes = Prendre la mer
 bb-q-put-to-sea-no = Rester au port
 bb-q-passed = Par quelles cases de chasseur est passé { $name_the } ?
@@ -47,17 +47,17 @@ bb-standing-safe = son refuge
 bb-standing-destroyed = détruit
 bb-standing-closed = fermé pour le moment
 
-bb-q-move-search-whole = { $name } a dépensé tous ses points : chercher ici ?
-bb-q-move-search = { $name } fait-il une recherche ?
+bb-q-move-search-whole = { $name_starts } a dépensé tous ses points : chercher ici ?
+bb-q-move-search = { $name_starts } fait-il une recherche ?
 bb-move-search = Rechercher
 bb-move-no-search = Pas de recherche
 
 bb-q-cross-box = { $name } : quelle zone sa case fléchée dessert-elle ?
 bb-q-leave-box = Où va { $name }, en quittant la zone { $n } ?
 bb-no-arrow-in-port = On entre en zone depuis la mer : { $name } est à l’ancre.
-bb-no-already-in-zone = { $name } est déjà dans une zone : le déplacement l’en fait sortir.
+bb-no-already-in-zone = { $name_starts } est déjà dans une zone : le déplacement l’en fait sortir.
 bb-no-box-open = Aucune zone n’est ouverte à { $name } d’ici : il faut d’abord entrer dans un port.
-bb-no-box-again = { $name } a déjà quitté la zone { $n } : il faut d’abord entrer dans un port.
+bb-no-box-again = { $name_starts } a déjà quitté la zone { $n } : il faut d’abord entrer dans un port.
 bb-no-points-to-anchor = { $port } : il ne reste aucun point pour jeter l’ancre.
 bb-q-points-left = { $port } : { $name_the } a-t-il encore { $n ->
     [one] un point
@@ -95,7 +95,7 @@ bb-ev-blockade-over = Blocus rompu : { $name_the } est libre
 bb-q-interception = Interception : { $name } contre { $hunter_the }
 bb-ev-interception = { $name } : { $sum } contre { $die } ({ $hunter }). Intercepté !
 bb-ev-interception-avoided = { $name } : { $sum } contre { $die } ({ $hunter }). Il s’échappe.
-bb-q-evasion = { $name } tente l’évasion : { $hunter }
+bb-q-evasion = { $name_starts } tente l’évasion : { $hunter }
 bb-q-evasion-note = Goélette près des côtes : il faut plus de { $n }, la vitesse du chasseur.
 bb-ev-evaded = Évasion { $name_of } : { $n } contre vitesse { $speed }. Hors d’atteinte ce tour ({ $hunter }).
 bb-ev-not-evaded = Évasion manquée : { $name }, { $n } contre vitesse { $speed } ({ $hunter })
@@ -107,4 +107,4 @@ bb-q-hunter-attacks = { $hunter_starts } attaque-t-il { $name } ?
 bb-q-hunter-attacks-note = C’est à { $player } d’en décider.
 bb-q-hunter-attacks-yes = Attaquer
 bb-q-hunter-attacks-no = Laisser filer
-bb-ev-careened-caught = { $name } est surpris en carène : il est tué
+bb-ev-careened-caught = { $name_starts } est surpris en carène : il est tué

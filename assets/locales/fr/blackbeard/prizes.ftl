@@ -5,13 +5,13 @@ bb-op-rest = Passer ce tour (débauche)
 
 # Recherche
 bb-purpose-search = la recherche { $name_of }
-bb-search-nothing = { $name } ne voit rien à l’horizon.
-bb-search-storm = { $name } essuie une tempête.
-bb-search-warship = { $name } tombe sur un navire de guerre.
-bb-search-merchant = { $name } aperçoit un marchand.
-bb-search-two-merchants = { $name } aperçoit deux marchands.
-bb-search-three-merchants = { $name } aperçoit trois marchands.
-bb-q-search-two = { $name } est là aussi : une seconde carte ?
+bb-search-nothing = { $name_starts } ne voit rien à l’horizon.
+bb-search-storm = { $name_starts } essuie une tempête.
+bb-search-warship = { $name_starts } tombe sur un navire de guerre.
+bb-search-merchant = { $name_starts } aperçoit un marchand.
+bb-search-two-merchants = { $name_starts } aperçoit deux marchands.
+bb-search-three-merchants = { $name_starts } aperçoit trois marchands.
+bb-q-search-two = { $name_starts } est là aussi : une seconde carte ?
 bb-search-two-note = Entre alliés, une tempête ne vaut que sur la première.
 bb-search-second-storm = Tempête sur la seconde carte : elle ne compte pas.
 bb-search-no-warship = Tous les navires de guerre sont déjà sur la carte.
@@ -39,12 +39,12 @@ bb-decline-costs = { $notoriety ->
 }
 bb-q-prize-attack-yes = Attaquer
 bb-q-prize-attack-no = Renoncer
-bb-q-prize-unseen = { $name } regarde en secret { $merchant_the } : l’attaque-t-il ?
+bb-q-prize-unseen = { $name_starts } regarde en secret { $merchant_the } : l’attaque-t-il ?
 bb-q-prize-unseen-note = Chances de prise selon sa défense. { $cost }
 bb-figure-defended = contre { $n }
-bb-prize-declined = { $name } laisse filer le marchand.
+bb-prize-declined = { $name_starts } laisse filer le marchand.
 bb-no-merchant-here = Il n’y a aucun marchand là où se trouve { $name }.
-bb-no-prize-in-port = { $name } est à l’ancre : une prise se tente en mer.
+bb-no-prize-in-port = { $name_starts } est à l’ancre : une prise se tente en mer.
 bb-no-prize-of-another = Ce marchand est réservé : la recherche { $name_of } l’a trouvé dans cette zone.
 
 # Jet de capture
@@ -55,22 +55,22 @@ bb-capture-allied = { $sum } ; l’allié ôte { $n } au jet
 bb-odds-prize = Prise { $taken } · dommages { $hurt } · fuite { $gone }
 bb-odds-prize-unit = Points de marge sous le score ; dès 0, c’est pris.
 bb-prize-taken = Prise ! { $name } fait { $roll }, il fallait { $score } au plus.
-bb-prize-hurt = { $name } fait { $roll }, il fallait { $score } au plus : { $n ->
+bb-prize-hurt = { $name_starts } fait { $roll }, il fallait { $score } au plus : { $n ->
     [one] 1 dommage
    *[other] { $n } dommages
 }, et le marchand reste là.
-bb-prize-gone = { $name } fait { $roll }, il fallait { $score } au plus : le marchand s’échappe.
+bb-prize-gone = { $name_starts } fait { $roll }, il fallait { $score } au plus : le marchand s’échappe.
 bb-q-ocean = Quel océan compte ici ? ({ $where })
 bb-q-nearest-nation = De quelle nation est le port le plus proche ? ({ $where })
 bb-nearest-nation-note = Navire sans nationalité. À égale distance, le pirate choisit.
-bb-havens-lost = { $name } perd ses refuges de cette nation : { $ports }.
+bb-havens-lost = { $name_starts } perd ses refuges de cette nation : { $ports }.
 
 # Changer de navire
 bb-q-silhouette = Quelle silhouette porte le marchand pris ?
-bb-q-take-ship = { $name } garde-t-il le navire pris : { $hull_a } ?
+bb-q-take-ship = { $name_starts } garde-t-il le navire pris : { $hull_a } ?
 bb-q-take-ship-note = Pris : { $new }. Le sien : { $old }.
 bb-ship-shape = { $hull }, combat { $combat }, vitesse { $speed }, { $n } cales
-bb-ev-ship-taken = { $name } change de navire : { $hull_a }, intact.
+bb-ev-ship-taken = { $name_starts } change de navire : { $hull_a }, intact.
 bb-cargo-lost = Plus assez de cales : { $name } perd { $amount }.
 bb-q-ship-cargoes = { $name } : { $n ->
     [one] quelle cargaison garder
@@ -89,13 +89,13 @@ bb-cargo-debauchery = La cargaison monte à la tête de l’équipage : débau
 bb-q-award-cargo = À qui va la cargaison ? { $amount }
 bb-award-note = Celui qui a mené l’attaque répartit.
 bb-award-nobody = À personne
-bb-q-challenge-award = { $name } défie-t-il { $other } en duel pour le partage ?
+bb-q-challenge-award = { $name_starts } défie-t-il { $other } en duel pour le partage ?
 bb-q-challenge-award-yes = Défier
 bb-q-challenge-award-no = Accepter le partage
-bb-q-stow = { $name } a les cales pleines : jeter quoi pour { $amount } ?
+bb-q-stow = { $name_starts } a les cales pleines : jeter quoi pour { $amount } ?
 bb-cargo-instead = Jeter { $amount }
 bb-cargo-refuse = Refuser la cargaison
-bb-cargo-stowed = { $name } charge { $amount }.
+bb-cargo-stowed = { $name_starts } charge { $amount }.
 bb-goods-treasure-ship = un navire au trésor
 bb-goods-gold = or
 bb-goods-silver = argent
@@ -134,7 +134,7 @@ bb-q-hostage = Qui prend le passager en otage ?
 bb-hostage-note = Notoriété +{ $n }
 bb-q-home = Port { $nation_of } le plus proche { $ocean_in } ?
 bb-q-home-note = À défaut, le port le plus proche. À égale distance, le pirate choisit.
-bb-hostage-taken = { $name } tient un otage { $nation_adjective } ; son port : { $port }.
+bb-hostage-taken = { $name_starts } tient un otage { $nation_adjective } ; son port : { $port }.
 bb-q-hostage-fate = { $port } : que fait { $name } du passager ?
 bb-hostage-fate = Otage : { $hostage }. Torture : { $torture }
 bb-q-torture-note = Popularité +{ $n }. { $odds }
@@ -143,24 +143,24 @@ bb-hostage-torture = Prendre et torturer
 bb-hostage-leave = Le laisser partir
 bb-odds-torture = Il parle : { $talks } · il en meurt : { $dies }
 bb-odds-torture-unit = Points de marge sous la cruauté ; dès 0 il parle, au-dessus il meurt.
-bb-q-torture-roll = { $name } interroge l’otage
+bb-q-torture-roll = { $name_starts } interroge l’otage
 bb-torture-cruelty = Cruauté { $n }
 bb-torture-dies = { $roll } contre cruauté { $cruelty } : il parle de { $port }, et meurt.
 bb-torture-talks = { $roll } contre cruauté { $cruelty } : il parle de { $port }, et survit.
 bb-torture-silent = { $roll } contre cruauté { $cruelty } : il ne dit rien de { $port }, et survit.
 
 # Débauche
-bb-q-debauchery = { $name } déclare-t-il la débauche ?
+bb-q-debauchery = { $name_starts } déclare-t-il la débauche ?
 bb-debauchery-free = Popularité +{ $n } ; son prochain tour est perdu.
 bb-debauchery-mandatory = Popularité +{ $n } et prochain tour perdu ; refuser coûte { $lost } de popularité.
-bb-debauchery-refused = { $name } refuse la débauche à son équipage.
+bb-debauchery-refused = { $name_starts } refuse la débauche à son équipage.
 bb-debauchery-printed = La carte de la cargaison le dit peut-être : refuser coûte alors { $lost } de popularité.
 bb-debauchery-yes = Débauche : popularité +{ $n }, prochain tour perdu
 bb-debauchery-no = Pas de débauche
 bb-debauchery-refuse = La carte l’exige, il refuse : popularité −{ $lost }
 bb-q-debauchery-rival = Qui { $name } doit-il défier en duel ?
-bb-no-rest = { $name } n’est pas en débauche.
-bb-rested = { $name } laisse passer ce tour.
+bb-no-rest = { $name_starts } n’est pas en débauche.
+bb-rested = { $name_starts } laisse passer ce tour.
 
 # Astuce
 bb-q-cunning = { $name } : relancer (astuce) ?
@@ -169,6 +169,6 @@ bb-q-cunning-note = Astuce restante : { $n }.
 bb-q-cunning-yes = Relancer
 bb-q-cunning-no = Garder ce jet
 bb-figure-better = Mieux en relançant
-bb-ev-cunning = { $name } use d’astuce et fait relancer.
-bb-no-cunning = { $name } n’a plus de point d’astuce.
-bb-no-cunning-twice = { $name } attend qu’un pirate d’un autre joueur ait usé d’astuce.
+bb-ev-cunning = { $name_starts } use d’astuce et fait relancer.
+bb-no-cunning = { $name_starts } n’a plus de point d’astuce.
+bb-no-cunning-twice = { $name_starts } attend qu’un pirate d’un autre joueur ait usé d’astuce.

@@ -44,13 +44,13 @@ bb-told-worth = Bénéfice net { $name_of } ({ $cause })
 bb-told-damage = Combat { $name_of }
 bb-told-slow = Vitesse { $name_of }
 bb-told-stowed = { $amount } à bord ; cales { $name_of } ({ $n } en tout)
-bb-told-cunning = { $name } fait relancer. Astuce
+bb-told-cunning = { $name_starts } fait relancer. Astuce
 bb-told-endurance = Endurance { $name_of }
 
 # Pirates et corsaires du roi
-bb-told-pirate-came = { $name } prend la mer
+bb-told-pirate-came = { $name_starts } prend la mer
 bb-told-pirate-came-order = Pose { $hull_the } { $name_of } { $where_at }, et son journal de bord devant { $player_the }.
-bb-told-pirate-heir = { $name } prend la suite
+bb-told-pirate-heir = { $name_starts } prend la suite
 bb-told-pirate-heir-order = Laisse le navire { $where_at } avec son butin, et pose la carte { $name_of } devant { $player_the }.
 bb-told-ship-off = Retire du plateau le navire { $name_of }, et son journal de bord.
 bb-told-false-hull = { $n } au dé : { $hull_a }
@@ -65,11 +65,11 @@ bb-told-best = plus haute notoriété adverse
 bb-told-battle-title = Combat en mer !
 bb-told-battle = { $name } contre { $hunters_the }
 bb-told-round-won = { $harm ->
-    [0] { $name } l’emporte, mais subit { $hurt ->
+    [0] { $name_starts } l’emporte, mais subit { $hurt ->
         [one] 1 dommage
        *[other] { $hurt } dommages
     }
-   *[other] { $name } a l’avantage : { $harm ->
+   *[other] { $name_starts } a l’avantage : { $harm ->
         [one] 1 dommage
        *[other] { $harm } dommages
     } contre { $hurt }
@@ -95,7 +95,7 @@ bb-told-wounds = { $n ->
     [one] { $name_starts } est blessé !
    *[other] { $name_starts } est blessé { $n } fois !
 }
-bb-told-escaped = { $name } échappe { $hunter_to }
+bb-told-escaped = { $name_starts } échappe { $hunter_to }
 bb-told-intercepted = { $hunter_starts } intercepte { $name }
 bb-told-hunters-speed = vitesse du chasseur
 bb-told-most = au plus
@@ -103,7 +103,7 @@ bb-told-total = total
 bb-told-less = il faut moins
 bb-told-more = à dépasser
 bb-told-duel = Duel !
-bb-told-duel-exchange = { $name } est touché : { $n ->
+bb-told-duel-exchange = { $name_starts } est touché : { $n ->
     [one] 1 point d’endurance
    *[other] { $n } points d’endurance
 } en moins
@@ -111,7 +111,7 @@ bb-told-duel-parried = { $other } pare : { $n ->
     [one] 1 point d’endurance
    *[other] { $n } points d’endurance
 } en moins pour { $name }
-bb-told-port-taken = { $name } prend { $port }
+bb-told-port-taken = { $name_starts } prend { $port }
 bb-told-port-taken-effect = La valeur du port baisse de 1. À son prochain tour, le pirate part ou met à sac.
 bb-told-port-held-effect = Le port reste à 0. À son prochain tour, le pirate part ou met à sac.
 bb-told-assault-taken = { $port } tombe !
@@ -167,8 +167,8 @@ bb-told-scurvy-captain = { $name_starts } : le scorbut frappe le capitaine
 
 # Faux joueurs : où ils font voile
 bb-told-false-to-refit = Fais voile avec { $name_the } pour le remettre en état : { $port } (dé { $die }, dommages { $damage }).
-bb-told-false-makes-for = Fais voile avec { $name_the } vers le port le plus proche : { $port }.
-bb-told-false-chases = Fais voile avec { $name_the } vers un marchand, { $where_at }.
+bb-told-false-makes-for = Mène { $name_the } vers le port le plus proche : { $port }.
+bb-told-false-chases = Mène { $name_the } vers un marchand, { $where_at }.
 bb-told-false-patrol = Fais patrouiller { $name_the } en pleine mer : { $n ->
     [one] { $n } point à dépenser
    *[other] { $n } points, tous à dépenser
@@ -179,12 +179,12 @@ bb-told-false-flees = Éloigne { $name_the } du chasseur, en pleine mer : { $n
 }.
 bb-told-false-leave-box = Fais sortir { $name_the } de la zone de transit { $n }.
 bb-told-false-raid = Fais voile avec { $name_the } pour attaquer un port : { $port }.
-bb-told-false-raid-far = Fais voile avec { $name_the } vers la zone de transit { $n }, en route pour attaquer un port : { $port }.
-bb-told-false-hunts = Fais voile avec { $name_the } sur { $prey_the }, { $where_at } : { $n ->
+bb-told-false-raid-far = Mène { $name_the } vers la zone de transit { $n }, en route pour attaquer un port : { $port }.
+bb-told-false-hunts = Mène { $name_the } vers { $prey_the }, { $where_at } : { $n ->
     [one] { $n } case
    *[other] { $n } cases, toute sa vitesse
 }.
-bb-told-false-follows = Fais voile avec { $name_the } vers la case fléchée de la zone { $box } : { $n ->
+bb-told-false-follows = Mène { $name_the } vers la case fléchée de la zone { $box } : { $n ->
     [one] { $n } case
    *[other] { $n } cases, toute sa vitesse
 }. { $prey } est ailleurs, { $where_at }.

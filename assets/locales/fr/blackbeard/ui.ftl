@@ -149,3 +149,4 @@ bb-ui-fate-dead = { $player } · mort
 bb-ui-plot-notoriety = Notoriété, carte après carte
 bb-ui-plot-worth = Bénéfice net, carte après carte
 bb-ui-ledger = D’où vient la notoriété
+bb-left = Sinon, à son tour, touche « Perdre ce tour » : son pirate reste où il est. Son bénéfice compte à la fin, comme celui d’un pirate à la retraite.

@@ -25,7 +25,7 @@ cd-q-target = Une carte Cible
 cd-ev-gunner = { $name } place son Canonnier près { $gun_of } ({ $mount }).
 cd-order-gunner = { $name } : pose le Canonnier près { $gun_of }, { $mount_at }
 cd-ev-crosshair = { $name } vise { $zone_the } chez { $victim }.
-cd-order-crosshair = { $name } : pose ta Mire sur { $zone_the } { DE($victim) }
+cd-order-crosshair = Pose la Mire { DE($name) } sur { $zone_the } { DE($victim) }
 cd-ev-targets = { $n ->
     [one] 1 cible
    *[other] { $n } cibles

@@ -101,6 +101,7 @@ cd-grade-good = bon tir
 cd-grade-weak = tir faible
 cd-grade-missed = tir raté
 cd-grade-hasty = tir hâtif
+cd-sum-times = { $n } × { $what }
 
 # Les mains
 cd-ev-drawn = { $name } pioche { $n ->
@@ -186,8 +187,8 @@ cd-ev-lost = { $name } perd { $what } ({ $zone }).
 cd-order-remove = { $name } : retire { $what } { $zone_of }
 cd-told-left = { $name } : { $zone }
 cd-told-bared = { $n ->
-    [one] { $name } : { $penalty } découverte
-   *[other] { $name } : { $penalty } découverte, ×{ $n }
+    [one] { $name } : { $penalty } à découvert
+   *[other] { $name } : { $n } fois { $penalty } à découvert
 }
 cd-told-covered = { $name } : { $penalty } recouverte
 cd-fate-captain = { $name } perd son Capitaine

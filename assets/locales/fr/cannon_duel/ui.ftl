@@ -124,3 +124,4 @@ cd-ui-plan-actions = { $name }, action { $n }
 cd-ui-plan-fire = { $name } au moment de tirer
 cd-ui-plan-target = { $name } après son tir
 cd-ui-plan-covered = Rien ici ne vient de sa main : tout pouvait se lire sur la table.
+cd-left = Sinon, le duel s’arrête là : sans adversaire, il n’y a plus de vainqueur. Recommence contre l’appli.

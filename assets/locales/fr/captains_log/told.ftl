@@ -132,7 +132,7 @@ cl-told-lost-ship-crewless = Le navire { $ship_of } n’a plus d’équipage !
 cl-told-lost-ship-captured = Le navire { $ship_of } est capturé !
 cl-told-lost-ship-withdrawn = Le navire { $ship_of } quitte la partie
 cl-told-lost-ship-lost = Le navire { $ship_of } disparaît !
-cl-told-lost-by = L’œuvre { $by_of }.
+cl-told-lost-by = Par { $by_the }.
 cl-told-off-the-map = Retire la figurine du PNJ { $n }.
 cl-told-token = { $n ->
     [0] Rends ton jeton « navire détruit ».
@@ -220,7 +220,7 @@ cl-told-npc-pile-renewed = Pioche de PNJ vide : remélange les navires défaus
 cl-told-sail-fire = Avance le PNJ { $n } de { $hexes } { $hexes ->
     [one] case
    *[other] cases
-} au plus, au contact { $ship_of } : un flanc vers la cible, hors amarrage.
+} au plus, au contact { $ship_of }, un flanc tourné vers { $ship_the }, pas sur un amarrage.
 cl-told-sail-board = Avance le PNJ { $n } de { $hexes } { $hexes ->
     [one] case
    *[other] cases

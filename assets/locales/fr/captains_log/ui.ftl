@@ -220,3 +220,4 @@ cl-kind-fishing-tokens = Jetons de pêche
 cl-kind-gap-tiles = Tuiles de zone inexplorée
 cl-kind-tavern = Tavernes
 cl-kind-price = Prix
+cl-left = Sinon, son navire reste où il est : à son tour, termine sans rien faire. On peut l’attaquer, et sa renommée compte à la fin.

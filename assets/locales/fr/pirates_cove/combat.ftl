@@ -72,7 +72,7 @@ pc-sum-card = selon sa carte
 pc-sum-hit-from = Touche à partir de
 pc-ev-hull = { $name }, coque : { $was } → { $now }.
 pc-ev-restored = { $name } se { VERB($name, "répare", "réparent") }, coque : { $was } → { $now }.
-pc-told-hull = { $name }, coque
+pc-told-hull = Coque { DE($name) }
 
 # Chances
 pc-odds = En moyenne { $n ->
@@ -131,7 +131,7 @@ pc-q-aim = { $name }, sur qui tire la Royal Navy ?
 
 # La fin
 pc-ev-holds = { $names } { VERB($names, "tient", "tiennent") } les lieux.
-pc-told-holds = { $names } { VERB($names, "tient", "tiennent") } { $island }
+pc-told-holds = { $names } { VERB($names, "tient", "tiennent") } { $island_the }
 pc-ev-deserted = Plus aucun joueur n’est là.
 pc-order-battle-cards = Défaussez { $cards }.
 pc-order-overboard = Remettez { $n ->

@@ -29,14 +29,17 @@ pc-loot-of-fame = { $n ->
    *[other] { $n } points de renommée
 }
 pc-ev-loot = { $island } : { $loot }.
-pc-ev-plunder = Pillage { $island_at } : { $name }.
+pc-ev-plunder = { $name } pille { $island_the }.
 pc-plunder-short = La réserve est épuisée : ce qui manque est perdu.
-pc-told-treasures = { $name }, trésors
-pc-told-gold = { $name }, or
+pc-told-treasures = Trésors { DE($name) }
+pc-told-gold = Or { DE($name) }
 
 # Visites
 pc-q-visit = { $name }, que fais-tu ?
-pc-q-visit-note = { $island }. À bord : { $gold } d’or, { $treasures ->
+pc-q-visit-note = { $island }. À bord : { $gold ->
+    [one] { $gold } doublon d’or
+   *[other] { $gold } doublons d’or
+}, { $treasures ->
     [0] aucun trésor
     [one] 1 trésor
    *[other] { $treasures } trésors
@@ -65,7 +68,10 @@ pc-tavern-left = Il ne reste que { $n ->
     [one] 1 carte Taverne
    *[other] { $n } cartes Taverne
 }.
-pc-order-buy = { $name } : paie { $gold } d’or pour { $n ->
+pc-order-buy = { $name } : paie { $gold ->
+    [one] { $gold } doublon d’or
+   *[other] { $gold } doublons d’or
+} pour { $n ->
     [one] 1 carte Taverne
    *[other] { $n } cartes Taverne
 }.
@@ -76,11 +82,17 @@ pc-raise-one = Ici, une seule section monte de { $n ->
 } par visite.
 pc-raise-elsewhere = Ici, on n’améliore pas { $section_the }.
 pc-raise-done = Cette amélioration est déjà faite.
-pc-order-raise = { $name } : paie { $gold } d’or et avance l’anneau { $section_of }.
+pc-order-raise = { $name } : paie { $gold ->
+    [one] { $gold } doublon d’or
+   *[other] { $gold } doublons d’or
+} et avance l’anneau { $section_of }.
 pc-mend = Réparer l’Artisan { $section_of }
 pc-q-outfitted = { $name }, quelle section l’Armateur améliore-t-il ?
 pc-outfit-free = gratuit
-pc-outfit-paid = { $n } d’or, puis un niveau gratuit
+pc-outfit-paid = { $n ->
+    [one] { $n } doublon d’or
+   *[other] { $n } doublons d’or
+}, puis un niveau gratuit
 
 # Île au Trésor
 pc-bury = Tout enterrer
@@ -92,18 +104,30 @@ pc-bury-note = { $treasures ->
 }{ $gold ->
     [0] {""}
    *[other] { $treasures ->
-        [0] { $gold } d’or{" "}
-       *[other] et { $gold } d’or{" "}
+        [0] { $gold ->
+            [one] { $gold } doublon d’or
+           *[other] { $gold } doublons d’or
+        }{" "}
+       *[other] et { $gold ->
+           [one] { $gold } doublon d’or
+          *[other] { $gold } doublons d’or
+       }{" "}
     }
 }→ +{ $n } de renommée
-pc-bury-nothing = Aucun trésor à bord, et { $gold } d’or : il en faut { $need }.
+pc-bury-nothing = Aucun trésor à bord, et { $gold ->
+    [one] { $gold } doublon d’or
+   *[other] { $gold } doublons d’or
+} : il en faut { $need }.
 pc-bury-shared = { $name } en reçoit { $n }.
 pc-sum-fame = Renommée
 pc-sum-treasures = { $n ->
     [one] 1 trésor
    *[other] { $n } trésors
 }
-pc-sum-gold = { $n } d’or
+pc-sum-gold = { $n ->
+    [one] { $n } doublon d’or
+   *[other] { $n } doublons d’or
+}
 pc-order-bury = { $name } : enterre { $treasures ->
     [0] {""}
     [one] 1 trésor
@@ -116,7 +140,10 @@ pc-order-bury = { $name } : enterre { $treasures ->
     }
 }{ $gold ->
     [0] {""}
-   *[other] { $gold } d’or
+   *[other] { $gold ->
+       [one] { $gold } doublon d’or
+      *[other] { $gold } doublons d’or
+   }
 }.
 pc-q-bury-treasures = { $name }, combien de trésors enterres-tu ?
 pc-q-bury-treasures-note = { $n ->
@@ -124,20 +151,35 @@ pc-q-bury-treasures-note = { $n ->
    *[other] { $n } points de renommée
 } par trésor
 pc-q-bury-gold = { $name }, combien d’or enterres-tu ?
-pc-q-bury-gold-note = 1 point de renommée tous les { $n } d’or
+pc-q-bury-gold-note = 1 point de renommée tous les { $n ->
+    [one] { $n } doublon d’or
+   *[other] { $n } doublons d’or
+}
 
 # Crique
 pc-gift-cards = Prendre { $n } cartes Taverne
 pc-gift-gold = Prendre { $n ->
     [one] 1 carte
    *[other] { $n } cartes
-} et { $gold } d’or
-pc-order-gold = { $name } : prends { $n } d’or.
+} et { $gold ->
+    [one] { $gold } doublon d’or
+   *[other] { $gold } doublons d’or
+}
+pc-order-gold = { $name } : prends { $n ->
+    [one] { $n } doublon d’or
+   *[other] { $n } doublons d’or
+}.
 pc-sum-repair = Réparations
-pc-order-repair = { $name } : paie { $n } d’or et remets tes anneaux sur la tête de mort.
+pc-order-repair = { $name } : paie { $n ->
+    [one] { $n } doublon d’or
+   *[other] { $n } doublons d’or
+} et remets tes anneaux sur la tête de mort.
 pc-order-repair-poor = { $name } : remets tes anneaux sur la tête de mort. { $gold ->
     [0] Tu n’as pas d’or : c’est gratuit
-   *[other] Tu n’as que { $gold } d’or sur { $n } : garde-les
+   *[other] Tu n’as que { $gold ->
+       [one] { $gold } doublon d’or
+      *[other] { $gold } doublons d’or
+   } sur { $n } : garde-les
 }, mais la Crique ne t’offre rien.
 
 # Dits par des soirées d’avant

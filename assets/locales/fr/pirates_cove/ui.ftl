@@ -138,3 +138,4 @@ pc-chapter-ships = Artisans et Perroquets
 pc-chapter-legends = Pirates de Légende, Royal Navy
 pc-chapter-islands = Îles et navigation
 pc-chapter-end = Renommée et fin de l’année
+pc-left = Sinon, envoie-le chaque mois sur une île où il sera seul ; s’il croise quelqu’un, il fuit dès que c’est à lui. Ses points comptent à la fin.

@@ -80,3 +80,23 @@ csg-fleet-canoes = { $n } canoës d’indigènes ; le Chef de Tribu en a { $mo
 # Équipages à bord
 csg-berth-never = { $ship } navigue sans équipage.
 csg-berth-foreign = { $name } et { $ship } sont de nations différentes : pas de capacités à bord.
+
+# Ce qui est écrit sur nos propres événements et trésors
+csg-sample-V-301 = Au début de ton tour : un de tes navires a +S au mouvement de base ce tour-ci.
+csg-sample-V-302 = Quand un navire ennemi reçoit l’action Tirer : −1 à chacun de ses jets de canon pour cette action.
+csg-sample-V-303 = Au début de ton tour : regarde un jeton de n’importe quelle île vierge, puis repose-le.
+csg-sample-V-304 = Quand un navire ennemi vient de gagner un abordage : son joueur ne vole rien et n’élimine personne.
+csg-sample-V-305 = Au début de ton tour : remets un mât à l’un de tes navires accosté à une île vierge.
+csg-sample-V-306 = Au début du tour d’un adversaire : un de ses navires ne bouge que de S ce tour-ci.
+csg-sample-V-307 = Après tes actions principales : un de tes navires peut encore recevoir l’action Bouger.
+csg-sample-V-308 = Quand un navire ennemi reçoit l’action Explorer : son joueur tire les jetons sans les choisir.
+csg-sample-V-309 = Quand un navire ennemi finit son mouvement à une île : son joueur lance un dé ; sur 5 ou 6, le navire perd un mât.
+csg-sample-V-310 = Au début de ton tour : les courants ascendants n’ont aucun effet jusqu’à ton prochain tour.
+csg-sample-V-401 = À bord de ton navire : son équipage compte pour un de plus aux abordages.
+csg-sample-V-402 = À bord de ton navire : une fois par tour, tu peux relancer un dé de canon ; le second résultat reste.
+csg-sample-V-403 = À bord de ton navire : une place de moins en cale. Ne se débarque qu’à une île de départ.
+csg-sample-V-404 = Quand tu le trouves : regarde tous les jetons d’une autre île vierge.
+csg-sample-V-405 = Quand tu le trouves : retourne un équipage ennemi face visible.
+csg-sample-V-406 = À bord de ton navire : il laisse un banc de brouillard du côté de ton choix.
+csg-sample-V-407 = Quand tu le trouves : ce navire ne bouge pas à ton prochain tour. Ensuite, le filet quitte la partie.
+csg-sample-V-408 = À bord de ton navire : +1 quand on l’éperonne.

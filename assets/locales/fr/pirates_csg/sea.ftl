@@ -2,6 +2,9 @@
 
 command-break-free = Dégagement
 csg-numbered = { $name } { $n }
+    .the = { $name } { $n }
+    .on = sur { $name } { $n }
+    .of = { DE($name) } { $n }
 csg-terrain-fog = Banc de brouillard { $n }
 csg-terrain-sargasso = Sargasses { $n }
 csg-terrain-current = Courant ascendant { $n }

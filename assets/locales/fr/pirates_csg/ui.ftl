@@ -14,8 +14,11 @@ csg-ui-names = { $names }
 # Les côtés
 csg-ui-gold = Or
 csg-ui-forts = Forts
-csg-ui-majority = { $n } pièces d’or sur { $all }
-csg-ui-majority-forts = { $n } or sur { $all }, dont { $forts } en forts
+csg-ui-majority = { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+} sur { $all }
+csg-ui-majority-forts = { $n } pièces d’or sur { $all }, dont { $forts } en forts
 csg-ui-load = Jetons : { $n } sur { $all }
 csg-ui-mast-standing = Mât { $n }
 csg-ui-mast-burning = Mât { $n }, en flammes
@@ -115,4 +118,5 @@ csg-chapter-sea = Navigation, éperonnage, remorque
 csg-chapter-guns = Canons, forts, abordage
 csg-chapter-gold = L’or et la fin
 csg-chapter-keywords = Mots-clefs et cartes
-csg-ui-look = { $name } : { $n } face cachée
+csg-ui-look = Secrets { DE($name) } ({ $n })
+csg-left = Sinon, à son tour, ne donne aucun ordre et termine : aucune action n’est obligatoire. Ses navires restent des cibles, et son or compte à la fin.

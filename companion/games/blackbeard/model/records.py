@@ -38,7 +38,8 @@ class Place:
     kind: PlaceKind = ""
     """A Shipping Lane, a port, a Transit Box, a named hex, "sea" for a hex that nobody has named; "" off the map."""
     id: str = ""
-    """Number of the lane, port or box, coordinate of the hex; of an unnamed one a number that no other has."""
+    """Number of the port, lane (they have the same ones) or box, coordinate of the hex; of an unnamed one a number that
+    no other has."""
     ocean: Ocean | Literal[""] = ""
     """In which it lies, "" where nobody has told."""
     coast: bool = False
@@ -324,7 +325,7 @@ class Player:
     name: str
     """As typed."""
     colour: str
-    """In the palette."""
+    """In which the player is painted."""
     false: bool = False
     """Nobody sits there (23)."""
     activated: tuple[Annotated[ShipId, Refers("printed pirate")], ...] = ()

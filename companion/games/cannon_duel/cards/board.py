@@ -135,7 +135,7 @@ def _lines(zone: ZoneId) -> Iterator[Field]:
         )
     if layer == "deck":
         ends = tuple(Option(end, zone_name(end), picture=f"zone:{end}") for end in (*SAILS, *HULLS))
-        yield Field(f"{zone}-ropes", msg("cd-board-ropes", zone=name), "many", options=ends, optional=False, start=())
+        yield Field(f"{zone}-ropes", msg("cd-board-ropes", zone=name), "many", options=ends, optional=False)
 
 
 def zones(record: Record) -> tuple[Zone, ...]:

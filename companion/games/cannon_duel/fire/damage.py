@@ -6,6 +6,7 @@ the damage track, and nothing that happens afterwards changes that number.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -81,8 +82,17 @@ def _potential(s: State, book: Book, seat: SeatId, shot: Shot) -> tuple[Share, .
 
 def aloud(zone: ZoneId, shares: Iterable[Share]) -> Sum:
     """The damage at a zone as a player counts it."""
-    terms = (Term(_label(zone, share.cause), share.n, RULES.get(share.cause, "CD-FIRE-04")) for share in shares)
-    return Sum(msg("cd-sum-damage"), tuple(terms))
+    found = tuple(shares)
+    grades = Counter(share.cause for share in found if share.cause not in RULES)
+    once = (share for place, share in enumerate(found) if share.cause in RULES or share not in found[:place])
+    return Sum(msg("cd-sum-damage"), tuple(_term(zone, share, max(1, grades[share.cause])) for share in once))
+
+
+def _term(zone: ZoneId, share: Share, times: int) -> Term:
+    """What a cause adds or takes off; Target cards of the same grade are counted together."""
+    label = _label(zone, share.cause)
+    named = label if times == 1 else msg("cd-sum-times", what=label, n=times)
+    return Term(named, share.n * times, RULES.get(share.cause, "CD-FIRE-04"))
 
 
 def _label(zone: ZoneId, cause: Cause) -> Msg:

@@ -87,7 +87,7 @@ class Aimed:
     """An Aim card beside a Target card."""
 
     card: AimCard
-    """`UNKNOWN` for one of a hand on paper."""
+    """The word "unknown" for one of a hand on paper."""
     value: Annotated[int, Refers("declared value")]
     """A joker's as declared."""
 
@@ -125,9 +125,9 @@ class Player:
     name: str
     """As typed."""
     colour: str
-    """In the palette."""
+    """In which the player is painted."""
     zones: tuple[Zone, ...] = ()
-    """The nine, in the order of `ZONES`; none before the board is known."""
+    """All nine, in the order in which `x-kinds` has them; none before the board is known."""
     cannons: Annotated[tuple[Cannon, ...], Once("mount")] = ()
     """At the bow and at the stern; none before they are mounted."""
     active: Mount | Literal[""] = ""
@@ -137,7 +137,7 @@ class Player:
     targets: tuple[Target, ...] = ()
     """Target cards in front of the captain, the oldest first."""
     hand: Annotated[tuple[AimCard, ...], OwnerSees(UNKNOWN)] = ()
-    """CD-SETUP-10: Aim cards, as they came; `UNKNOWN` for each of a hand on paper."""
+    """CD-SETUP-10: Aim cards, as they came; "unknown" for each of a hand on paper."""
     discards: tuple[AimCard, ...] = ()
     """Aim cards on the discard pile, the last one on top."""
     broadsides: Annotated[tuple[Annotated[Suit, Refers("suit")], ...], Once()] = ()
@@ -151,7 +151,7 @@ class Player:
     reputation: Annotated[str, Refers("reputation")] = ""
     """The Reputation card beside the board, "" for none."""
     tricks: Annotated[tuple[Trick, ...], OwnerSees(UNKNOWN)] = ()
-    """CD-ADV-05: Dirty Tricks kept and not yet used; `UNKNOWN` for those that the viewer may not see."""
+    """CD-ADV-05: Dirty Tricks kept and not yet used; "unknown" for those that the viewer may not see."""
 
     def zone(self, zone: ZoneId) -> Zone:
         """One of the nine zones. Raises LookupError before the board is known."""

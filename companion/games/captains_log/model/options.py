@@ -228,11 +228,11 @@ class Options(options.EveningOptions):
     cards: Literal["app", "table"] = "app"
     """Who deals: "app" if the app does, "table" if people use their own decks and tell what lies there."""
     npc_pile: tuple[PileCard, ...] = ()
-    """Ship cards that the app deals from, () at the table."""
+    """Ship cards that the app deals from, none at the table."""
     wind_pile: tuple[WindId, ...] = ()
-    """Wind cards that the app draws from, () at the table."""
+    """Wind cards that the app draws from, none at the table."""
     mission_pile: tuple[MissionCardId, ...] = ()
-    """Mission cards that the app draws from, () at the table."""
+    """Mission cards that the app draws from, none at the table."""
     tavern: Literal["table", "app"] = "table"
     """Whether the app keeps the nine spaces and the bag of officers and specialists (CL-SET-10)."""
     map: bool = False

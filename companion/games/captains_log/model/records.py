@@ -148,7 +148,7 @@ class Player:
     name: str
     """As typed."""
     colour: Colour
-    """In the palette."""
+    """In which the player is painted."""
     board: Side
     """Side of the player board (CL-SET-19)."""
     doubloons: Annotated[int, ByHand("cl-fix-doubloons", PURSE, step="coin", picture="token:coin")] = 0
@@ -229,7 +229,7 @@ class Player:
     placed: Annotated[bool, ByHand("cl-fix-placed")] = False
     """It has been on the map before: what comes next is a respawn."""
     hold: stowage.Hold = ()
-    """Where things lie, () while nobody knows its squares; it follows the counts by itself (`State.stowed`)."""
+    """Where things lie, none while nobody knows its squares; it follows the counts by itself."""
     bow: int = 0
     """Hour of the clock to which it looks, 0 while nobody has told."""
     moored: Annotated[bool, ByHand("cl-fix-moored")] = False

@@ -220,7 +220,7 @@ class State(TableState[Options, Player, ShipId]):
     missions_out: tuple[MissionCardId, ...] = ()
     """Mission cards that have left the app's pile."""
     tavern: tuple[Annotated[str, Refers("upgrade on offer")], ...] = ()
-    """The nine upgrades on offer line by line, "" for an empty space; () where the tokens lie on the table."""
+    """The nine upgrades on offer line by line, "" for an empty space; none where the tokens lie on the table."""
     fortresses: tuple[tuple[TileNumber, Nation], ...] = ()
     """Fortresses that were taken: tile, and the nation that has it now (CL-EXP-05)."""
     ports: tuple[Port, ...] = ()

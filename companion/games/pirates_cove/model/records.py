@@ -84,7 +84,7 @@ class Player:
     name: str
     """As typed."""
     colour: str
-    """In the palette."""
+    """In which the player is painted."""
     rings: Rings
     """Where the rings stand on the mat."""
     island: Place = ""
@@ -96,7 +96,7 @@ class Player:
     fame: Annotated[int, ByHand("pc-fix-fame", FAME, least=-FAME, picture="token:fame")] = 0
     """Points of fame so far."""
     hand: Annotated[tuple[HeldCard, ...], OwnerSees(UNKNOWN)] = ()
-    """PC-TAV-02: kinds of Tavern cards, as they came; `UNKNOWN` for each card of a hand on paper."""
+    """PC-TAV-02: kinds of Tavern cards, as they came; "unknown" for each card of a hand on paper."""
     parrot: Parrot | None = None
     """The parrot aboard, None without one."""
     crafts: tuple[Mastercraft, ...] = ()

@@ -13,6 +13,7 @@ from typing import Final
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, bag, draw
+from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Field, Form, Option
 from companion.core.values.frozen_records import replace
@@ -113,11 +114,6 @@ class CardDrawn(Event[State]):
     def line(self, s: State, book: Book) -> Msg:
         return msg("pc-ev-drawn", name=s.player(self.seat).name)
 
-    def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        if self.card != UNKNOWN:
-            return ()
-        return (Order(msg("pc-order-draw", name=s.player(self.seat).name), "token:deck", seat=self.seat),)
-
     @property
     def reveals(self) -> bool:
         return self.card != UNKNOWN
@@ -128,6 +124,10 @@ def give(t: Ctx, seat: SeatId, n: int, rule: str, key: str = "card", island: str
 
     A parrot comes aboard at once (PC-PARROT-01). key: of the questions, which this run asks once.  island: where.
     """
+    there = min(n, size(t.now, t.book) + len(t.now.discards))
+    if there and t.now.options.cards == "table":
+        text = msg("pc-order-draw", name=t.now.player(seat).name, n=there)
+        yield from t.happens(Announced(text, "order", "token:deck", seat=seat, rule=rule))
     for i in range(1, n + 1):
         if not size(t.now, t.book):
             if not t.now.discards:

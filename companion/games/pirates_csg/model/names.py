@@ -20,6 +20,8 @@ q = Book.q
 """Makes questions where nobody is asked yet."""
 BEASTS: Final = ("kraken", "seamonster", "titan", "seadragon", "submarine", "canoe", "flotilla")
 """Keywords of what sails as a ship and does not look like one."""
+SAMPLE: Final = "sample"
+"""The edition of our own cards."""
 OPEN_SEA: Final = "sea"
 """The answer of a ship that ends its move on the open sea."""
 
@@ -30,9 +32,21 @@ def said(text: str) -> Msg:
 
 
 def card_name(s: State, schema: str, subject: str) -> Msg:
-    """A card by its name, or by its number where nobody has typed one."""
+    """A card by its name, or by its number where nobody has typed one; our own standard crew by what it does."""
     name = s.copied(schema, subject, "name")
+    standard, skills = s.copied(schema, subject, "standard"), s.copied(schema, subject, "skills")
+    if s.edition == SAMPLE and standard and isinstance(skills, tuple) and skills:
+        return msg(f"csg-skill-{skills[0]}")
     return said(name if isinstance(name, str) else subject)
+
+
+def card_text(s: State, book: Book, schema: str, subject: str) -> Msg | None:
+    """What stands on a card, as somebody has copied it; None where nobody has. Of our own cards in both languages."""
+    text = s.copied(schema, subject, "text")
+    if not isinstance(text, str):
+        return None
+    ours = book.sample.get(schema, {}).get(subject, {}).get("text")
+    return msg(f"csg-sample-{subject}") if text == ours else said(text)
 
 
 @memoized

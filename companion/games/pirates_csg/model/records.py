@@ -38,7 +38,7 @@ class Player:
     name: str
     """As typed."""
     colour: str
-    """In the palette."""
+    """In which the player is painted."""
     fleet: tuple[tuple[str, str], ...] = ()
     """Kind and subject of every card."""
     coins: tuple[int, ...] = ()

@@ -24,11 +24,11 @@ from companion.games.pirates_csg.model.ids import NO_SHIP, CoinId, IslandId, Pla
 from companion.games.pirates_csg.model.names import (
     Ctx,
     card_name,
+    card_text,
     coin_name,
     place_name,
     player_name,
     q,
-    said,
     ship_name,
 )
 from companion.games.pirates_csg.model.records import Coin, Crew
@@ -80,7 +80,7 @@ class UniqueFound(Event[State]):
         return msg("csg-ev-unique", name=coin_name(s, s.coins[-1]))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (Fate(self.line(s, book), _text(s, s.coins[-1]), "token:chest"),)
+        return (Fate(self.line(s, book), card_text(s, book, TREASURE, s.coins[-1].unique), "token:chest"),)
 
 
 def wild(s: State, island: IslandId) -> bool:
@@ -243,18 +243,15 @@ def _uniques(t: Ctx, ship: ShipId, coins: tuple[Coin, ...]) -> Procedure[tuple[C
     """CSG-EXPL-04: which unique treasures are loaded; they take no room."""
     if not coins:
         return ()
-    options = tuple(Option(coin.id, coin_name(t.now, coin), _text(t.now, coin), "token:chest") for coin in coins)
+    options = tuple(
+        Option(coin.id, coin_name(t.now, coin), card_text(t.now, t.book, TREASURE, coin.unique), "token:chest")
+        for coin in coins
+    )
     likely = tuple(coin.id for coin in coins)
     picked = yield from t.pick(
         "uniques", options, who=t.now.ship(ship).seat, words={"ship": ship_name(t.now, ship)}, default=likely
     )
     return tuple(CoinId(each) for each in picked)
-
-
-def _text(s: State, coin: Coin) -> Msg | None:
-    """What a unique treasure says, as somebody has copied it."""
-    text = s.copied(TREASURE, coin.unique, "text")
-    return said(text) if isinstance(text, str) else None
 
 
 def _load(t: Ctx, ship: ShipId, place: PlaceId, coins: tuple[Coin, ...]) -> Procedure[tuple[CoinId, ...]]:

@@ -19,7 +19,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.pirates_csg.cards.schemas import EVENT
 from companion.games.pirates_csg.model.book import Book
 from companion.games.pirates_csg.model.ids import EventId, SeatId
-from companion.games.pirates_csg.model.names import Ctx, card_name, player_name, said
+from companion.games.pirates_csg.model.names import Ctx, card_name, card_text, player_name
 from companion.games.pirates_csg.model.records import Event as EventHeld
 from companion.games.pirates_csg.model.state import State
 from companion.games.pirates_csg.ship.orders import FREE
@@ -42,7 +42,7 @@ class EventPlayed(Event[State]):
         return msg("csg-ev-event", name=s.player(event.seat).name, event=card_name(s, EVENT, event.card))
 
     def announcements(self, s: State, book: Book) -> tuple[Announcement, ...]:
-        return (Fate(self.line(s, book), _text(s, _of(s, self.event)), "token:mission"),)
+        return (Fate(self.line(s, book), card_text(s, book, EVENT, _of(s, self.event).card), "token:mission"),)
 
     @property
     def reveals(self) -> bool:
@@ -74,7 +74,8 @@ def play(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CSG-FLEET-08: a player picks an event, unseen by the others, and everybody reads it."""
     s = t.now
     options = tuple(
-        Option(each.id, card_name(s, EVENT, each.card), _text(s, each), "token:mission") for each in held(s, seat)
+        Option(each.id, card_name(s, EVENT, each.card), card_text(s, t.book, EVENT, each.card), "token:mission")
+        for each in held(s, seat)
     )
     told = yield from t.choose(
         "event",
@@ -90,12 +91,6 @@ def play(t: Ctx, seat: SeatId) -> Procedure[None]:
 def _of(s: State, event: EventId) -> EventHeld:
     """An event by its id."""
     return first_of(each for each in s.events if each.id == event)
-
-
-def _text(s: State, event: EventHeld) -> Msg | None:
-    """What an event says, as somebody has copied it."""
-    text = s.copied(EVENT, event.card, "text")
-    return said(text) if isinstance(text, str) else None
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"play-event": play}

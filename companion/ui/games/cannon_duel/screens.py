@@ -91,4 +91,5 @@ SCREENS = GameScreens(
     ending=ending,
     face=face,
     sample={"seats": [{"name": "Anne", "colour": "blue"}, {"name": "Bart", "colour": "red"}]},
+    laid_out=lambda s: bool(s.turn.seat),
 )

@@ -69,5 +69,5 @@ SCREENS = GameScreens(
     setup=SETUP,
     ending=ending,
     face=face,
-    sample={"seats": [{"name": "Anne", "colour": "green"}], "enemies": ["spain", "france"]},
+    sample={"seats": [{"name": "Anne", "colour": "green"}], "enemies": ["spain", "france"], "map": True},
 )

@@ -57,4 +57,5 @@ SCREENS = GameScreens(
     ending=ending,
     face=face,
     sample={"seats": [{"name": "Anne", "colour": "green"}, {"name": "Bart", "colour": "blue"}]},
+    laid_out=lambda s: bool(s.turn.seat),
 )

@@ -13,12 +13,7 @@ Values = Mapping[str, FieldValue]
 def first_values(form: Form) -> dict[str, FieldValue]:
     """What a form shows at first: the likely record, else each line's start. No value is made up."""
     likely = dict(form.default or ())
-
-    def start(line: Field) -> FieldValue:
-        value = likely.get(line.name, line.start)
-        return () if value is None and line.kind == "many" and not line.optional else value
-
-    return {line.name: start(line) for line in form.fields}
+    return {line.name: likely.get(line.name, line.start) for line in form.fields}
 
 
 def copied(form: Form) -> frozenset[str]:

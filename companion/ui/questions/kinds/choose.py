@@ -20,7 +20,7 @@ from companion.ui.questions.parts.option_cards import shown_as
 from companion.ui.questions.parts.option_groups import grouped_cards
 from companion.ui.questions.parts.previous_answer import before
 from companion.ui.questions.sheet.parchment import SheetInputs
-from companion.ui.questions.sheet.sheet_frame import EveningContext, SheetContext, lay_out
+from companion.ui.questions.sheet.sheet_frame import ChartTouch, EveningContext, lay_out
 
 
 def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) -> ft.Control:
@@ -71,10 +71,10 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
 
 
 def _boards(
-    asked: SheetContext, question: Choose, chosen: str | None, tap: Callable[[str], object]
+    asked: EveningContext, question: Choose, chosen: str | None, tap: Callable[[str], object]
 ) -> list[ft.Control]:
     """The board of the game on which this is answered, if it is one of its matters."""
     if asked.chart is None or asked.session.rights.trying:
         return []
-    board = asked.chart(question, chosen, tap, asked.answer)
+    board = asked.chart(ChartTouch(question, chosen, tap, asked.answer))
     return [] if board is None else [board]

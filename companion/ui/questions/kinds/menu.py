@@ -33,7 +33,7 @@ from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD
 from companion.ui.questions.sheet.sheet_frame import EveningContext, columns, grid, lay_out
-from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
+from companion.ui.questions.sheet.sheet_text import drawn, in_middle, pen, quiet
 from companion.ui.widgets import kit
 
 Turned = Literal["", "refused", "noted"]
@@ -224,33 +224,28 @@ def _card(look: Look, t: Texts, asked: EveningContext, option: Option, session: 
     height = 30 if asked.compact or trying else 42
     image = drawn(option.picture, height, option.colour)
     locked = not option.verdict.allowed
+    least = (TOUCH if trying else kit.ANSWER) - 16
     # a picture has no width before it is drawn; without one the words would be measured too wide
-    sign = [ft.Container(image, width=height * 1.1, alignment=ft.Alignment.CENTER)] if image else []
+    sign = [ft.Container(image, width=height * 1.1, height=least, alignment=ft.Alignment.CENTER)] if image else []
+    strut = [] if image else [ft.Container(width=0, height=least)]
     narrow = asked.compact and look.zoom <= 1
     size = look.sizes.small if asked.compact or trying else look.sizes.body
     name = pen(look, label, bold=True, size=size * _shrunk(label, LONGEST - LOCKED * locked) if narrow else size)
     name.style = ft.TextStyle(height=1.15)
     weighed = figure_row(look, t, option.figures) if not session or _few(t, option.figures, session) else []
     short = note if not session else "" if weighed or trying else second_line(label, note, session)
-    words = kit.rows(
-        [name, *weighed, *([quiet(look, short)] if short else [])],
-        1,
-        alignment=ft.MainAxisAlignment.CENTER,
-        expand=True,
-        tight=True,
-    )
-    strut = ft.Container(width=0, height=(TOUCH if trying else kit.ANSWER) - 16)
+    words = in_middle([name, *weighed, *([quiet(look, short)] if short else [])], 1)
     lock = [kit.icon(look, "lock", look.sizes.small, p.on_parchment_muted)] if locked else []
     body = ft.Container(
         ft.Row(
-            [*sign, words, *lock, strut],
+            [*sign, words, *lock, *strut],
             spacing=8,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         bgcolor=p.paper_shade if locked else p.paper,
         border=ft.Border.all(2, p.paper_line),
         border_radius=kit.RADIUS,
-        padding=ft.Padding.only(left=9, right=6 if locked else 2, top=6, bottom=6),
+        padding=ft.Padding.only(left=9, right=(6 if locked else 2) + (8 if image else 0), top=6, bottom=6),
         on_click=lambda _: asked.answer(option.id),
     )
     return kit.tagged(body, f"answer-{option.id}", "", expand=1)

@@ -19,7 +19,7 @@ from companion.ui.questions.parts.picture_options import face, faces
 from companion.ui.questions.parts.refusal_reasons import reasons
 from companion.ui.questions.sheet.printed_parts import Printed
 from companion.ui.questions.sheet.sheet_frame import SheetContext, columns, grid
-from companion.ui.questions.sheet.sheet_text import drawn, pen, quiet
+from companion.ui.questions.sheet.sheet_text import drawn, in_middle, pen, quiet
 from companion.ui.widgets import kit
 
 WORD, SMALL_WORD = 11, 11
@@ -168,9 +168,10 @@ class _Deck:
         written += figure_row(look, self.t, option.figures)
         written += [quiet(look, self.t(note)) for note in _notes(option)]
         tick = None if self.mark == "none" else _tick(look, chosen, self.mark)
+        shown = self._cornered(option, tick)
         if self.mark == "one" and not chosen and option.picture:  # an empty circle would only hide the picture
-            tick = ft.Container()
-        body = self._frame([*self._cornered(option, tick), _text(written)], chosen)
+            shown = self._cornered(option, None, inset=True)
+        body = self._frame([*shown, in_middle(written, 2)], chosen)
         body.on_click = lambda _: self.on_tap(option.id)
         return kit.tagged(body, f"answer-{option.id}", "", expand=1, selected=chosen if self.mark != "none" else None)
 
@@ -198,7 +199,7 @@ class _Deck:
         if not beside:
             written.append(ft.Row(foot, wrap=True, spacing=10, run_spacing=0))
         last = [ft.Row(foot, spacing=10, tight=True)] if beside else []
-        body = self._frame([*self._cornered(option, lock, 0.4), _text(written), *last], False)
+        body = self._frame([*self._cornered(option, lock, 0.4), in_middle(written, 2), *last], False)
         body.bgcolor = p.paper_shade
         if anyway is not None and session.rights.trying:
             body.on_click = lambda _: anyway(option.id)
@@ -206,13 +207,16 @@ class _Deck:
             body.on_click = lambda _: self.asked.on_rule(rules[0])
         return kit.tagged(body, f"answer-{option.id}", t(msg("ui-not-possible")), expand=1)
 
-    def _cornered(self, option: Option, sign: ft.Control | None, opacity: float = 1) -> list[ft.Control]:
-        """The picture with a sign in its corner; the sign alone where there is no picture."""
+    def _cornered(
+        self, option: Option, sign: ft.Control | None, opacity: float = 1, *, inset: bool = False
+    ) -> list[ft.Control]:
+        """The picture with a sign in its corner; the sign alone where there is no picture. inset: without a sign it
+        stands where it would with one."""
         image = drawn(option.picture, self.height, option.colour)
-        if image is None or sign is None:
+        if image is None or (sign is None and not inset):
             return [part for part in (image, sign) if part is not None]
         faded = ft.Container(image, padding=ft.Padding.only(left=10, top=6), opacity=opacity)
-        return [ft.Stack([faded, ft.Container(sign, left=0, top=0)])]
+        return [faded] if sign is None else [ft.Stack([faded, ft.Container(sign, left=0, top=0)])]
 
     def _frame(self, content: list[ft.Control], chosen: bool) -> ft.Container:
         p = self.look.palette
@@ -246,10 +250,6 @@ def figure_chip(look: Look, t: Texts, figure: Figure) -> ft.Control:
     if picture is None:
         return ft.Row([quiet(look, label), value], spacing=5, tight=True)
     return ft.Semantics(content=ft.Row([picture, value], spacing=4, tight=True), label=label)
-
-
-def _text(lines: list[ft.Control]) -> ft.Control:
-    return kit.rows(lines, 2, alignment=ft.MainAxisAlignment.CENTER, expand=True)
 
 
 def _notes(option: Option) -> tuple[Msg, ...]:

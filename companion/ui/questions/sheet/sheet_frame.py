@@ -40,9 +40,21 @@ NATURES = {"fact": "eye", "datum": "library"}
 """Signs for where the answer is to be read; decisions and dice need none."""
 
 
-ChartIn = Callable[[Choose, str | None, Callable[[str], object], Callable[[str], object]], ft.Control | None]
-"""Draws a board of the game among the answers of a question: with what is chosen so far, and what chooses an answer or
-gives it; None where it has none."""
+@dataclass(frozen=True, slots=True)
+class ChartTouch:
+    """A question as a board answers it that lies among its answers."""
+
+    question: Choose
+    chosen: str | None
+    """The answer that is chosen so far; None for none."""
+    choose: Callable[[str], object]
+    """Chooses an answer."""
+    answer: Callable[[str], object]
+    """Gives one."""
+
+
+ChartIn = Callable[[ChartTouch], ft.Control | None]
+"""Draws a board of the game among the answers of a question; None where it has none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import flet as ft
@@ -35,3 +36,11 @@ def drawn(name: str, height: float, colour: str = "", sign: str = INK) -> ft.Con
     if colour:
         return ft.Container(width=height * 0.6, height=height * 0.6, bgcolor=kit.colour_of(colour), border_radius=8)
     return None
+
+
+def in_middle(lines: Sequence[ft.Control], spacing: float) -> ft.Control:
+    """Lines beside a picture, at half its height, in the width that is left; one alone needs no column."""
+    if len(lines) == 1:
+        lines[0].expand = True
+        return lines[0]
+    return kit.rows(lines, spacing, alignment=ft.MainAxisAlignment.CENTER, expand=True, tight=True)

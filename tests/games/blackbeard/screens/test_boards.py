@@ -237,7 +237,7 @@ REPORT = Report(
         Node("P1", "BB-P1", "no", msg("bb-node-P1")),
         Node("P9", "BB-P9", "yes", msg("bb-node-P9"), "nearest"),
     ),
-    (msg("bb-false-prize", name="X"),),
+    (msg("bb-false-prize", name=msg("bb-pirate", name="X")),),
 )
 
 

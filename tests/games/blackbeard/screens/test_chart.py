@@ -34,6 +34,7 @@ from companion.ui.games.blackbeard.chart.page import SeaPage, divided
 from companion.ui.games.blackbeard.chart.plan import Known, Plan, labels, occupied, plan, sea_plan
 from companion.ui.look.palette import LIGHT
 from companion.ui.look.theme import Look
+from companion.ui.questions.sheet.sheet_frame import ChartTouch
 from tests.games.blackbeard.rules.scene import (
     anchored,
     book,
@@ -295,7 +296,7 @@ class BoardSession(Sight):
 
     def __init__(self, state: State) -> None:
         super().__init__(game("blackbeard"), state)
-        self.evening.serial, self.evening.question = 7, menu(state)
+        self.view.serial, self.view.question = 7, menu(state)
         self.said: list[tuple[object, int]] = []
 
     def hasty(self) -> bool:
@@ -306,7 +307,7 @@ class BoardSession(Sight):
 
     def answer(self, value: object, serial: int, **_: object) -> None:
         self.said.append((value, serial))
-        self.evening.serial += 1
+        self.view.serial += 1
 
 
 async def touch(screen: FakeClient, place: str, page: tuple[float, float], found: Known) -> None:
@@ -421,10 +422,11 @@ def test_places_of_several_maps_and_few_answers_have_no_map() -> None:
 async def test_a_touch_of_the_map_answers_and_one_of_water_chooses_it() -> None:
     asked, given, chosen = ends(port(24)), list[str](), list[str]()
     session: Any = BoardSession(scene(TEACH))
+    touched = ChartTouch(asked, None, chosen.append, given.append)
     laid = sea_plan(660, asks_for_a_place(asked), book(), known(scene(TEACH), book()))
     assert laid is not None
-    assert chart_of(session, 500, asked, None, chosen.append, given.append) is None, "there is no room"
-    async with screen_of(lambda: chart_of(session, 660, asked, None, chosen.append, given.append)) as screen:
+    assert chart_of(session, 500, touched) is None, "there is no room"
+    async with screen_of(lambda: chart_of(session, 660, touched)) as screen:
         spot = laid.spot("port-26")
         assert spot is not None
         water = next((x, y) for x in range(40, 640, 8) for y in range(40, 300, 8) if laid.touched(x, y) == "ocean-CAR")

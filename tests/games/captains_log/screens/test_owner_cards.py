@@ -114,7 +114,7 @@ async def test_a_card_is_copied_once_and_known_for_ever(
             "secrets.randbelow", lambda _exclusive: sitting.evening.origin.seed
         )  # the same card comes again
         await screen.tap("home-again")
-    again = context.host.last()
+    again = context.host.evenings().to_go_on
     assert again is not None and again.id != sitting.id
     evening = context.host.resume(again.id)
     while not (known := [e for _, e in evening.journal.live if isinstance(e, Said) and e.key == question.key]):

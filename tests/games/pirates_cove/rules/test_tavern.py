@@ -63,7 +63,7 @@ def test_a_parrot_that_a_correction_puts_aboard_leaves_no_deck_of_fewer_than_no_
     s = Corrected(f"players.{ANNE}.parrot", "flint", "", msg("pc-title")).apply(s)
     assert deck.size(s, BOOK) == 0
     _, happened = played(s, deck.give, CLEO, 1, "PC-T5-01", answers=((),))
-    assert type(happened[0].event).__name__ == "Reshuffled"
+    assert [type(each.event).__name__ for each in happened[:2]] == ["Announced", "Reshuffled"]
 
 
 @pytest.mark.rule("PC-TAV-01", "PC-SETUP-06")
@@ -73,7 +73,7 @@ def test_the_deck_on_paper_has_the_event_twice_whether_or_not_somebody_has_told_
     assert deck.size(nobody_knows, BOOK) == len(deck.deck(nobody_knows, BOOK).options) == 41, "as the app deals it"
     s = paper(nobody_knows).with_player(ANNE, hand=(UNKNOWN,) * 41)
     _, happened = played(s, deck.give, CLEO, 1, "PC-T5-01", answers=((),))
-    assert [type(event.event).__name__ for event in happened] == ["CardDrawn"], (
+    assert [type(event.event).__name__ for event in happened] == ["Announced", "CardDrawn"], (
         "the last card is drawn, none are shuffled"
     )
 
@@ -108,8 +108,8 @@ def test_a_hand_on_paper_is_only_counted_and_a_parrot_is_told() -> None:
     drawn = scene.asked(paper(table()), deck.give, ANNE, 2, "PC-T5-05")
     assert (drawn.lo, drawn.hi) == (0, 1), "one card at a time"
     s, happened = played(paper(table()), deck.give, ANNE, 2, "PC-T5-05", answers=((), ("silver",)))
-    card, parrot = happened
-    assert [order.seat for order in card.announcements if isinstance(order, Order)] == [ANNE], "her own hands draw it"
+    order, card, parrot = happened
+    assert [told.seat for told in order.announcements if isinstance(told, Order)] == [ANNE], "her own hands draw both"
     assert not card.event.reveals and isinstance(parrot.event, parrots.ParrotAboard)
     assert (s.player(ANNE).hand, s.player(ANNE).parrot) == ((UNKNOWN,), Parrot("silver"))
     assert deck.size(s, BOOK) == 40

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import flet as ft
@@ -15,9 +14,10 @@ from companion.games.blackbeard.model.state import State
 from companion.ui.games.blackbeard.chart import afloat
 from companion.ui.games.blackbeard.chart.doings import ELSEWHERE, SEA
 from companion.ui.games.blackbeard.chart.page import Chart, drawn_on
-from companion.ui.games.blackbeard.chart.plan import ABREAST, Known, sea_plan
+from companion.ui.games.blackbeard.chart.plan import ABREAST, coast_of, sea_plan
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
+from companion.ui.questions.sheet.sheet_frame import ChartTouch
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
 
@@ -34,47 +34,32 @@ def asks_for_a_place(question: Choose) -> tuple[str, ...]:
 
 
 @component
-def ChartAnswers(
-    session: ScreenSession,
-    width: float,
-    question: Choose,
-    chosen: str | None,
-    choose: Callable[[str], object],
-    answer: Callable[[str], object],
-) -> ft.Control:
+def ChartAnswers(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Control:
     """The map: a touch of a place answers, one of open water chooses it."""
     look, t = use_look(), use_texts()
     s: State = session.view.state
     book: Book = session.view.game.book
-    oceans = asks_for_a_place(question)
+    oceans = asks_for_a_place(asked.question)
     known = afloat.known(s, book)
     laid = ft.use_memo(lambda: sea_plan(width, oceans, book, known), [width, oceans, known])
     if laid is None:
         return ft.Container()
     lone = SeatId(session.view.eyes)
     drawn = ft.use_memo(lambda: drawn_on(session, s, book, laid, lone), [s, laid, lone])
-    offered = {option.id for option in question.options if option.verdict.allowed}
+    offered = {option.id for option in asked.question.options if option.verdict.allowed}
 
     def touch(x: float, y: float, down: float) -> None:
         found = laid.touched(x, y)
         if found in offered:
-            answer(found)
+            asked.answer(found)
         elif found.startswith(SEA) and (open_sea := f"{ELSEWHERE}{found.removeprefix(SEA)}-sea") in offered:
-            choose(open_sea)
+            asked.choose(open_sea)
 
-    return ft.Row([Chart(look, t, laid, 1.0, drawn, chosen or "", touch)], alignment=ft.MainAxisAlignment.CENTER)
+    return ft.Row([Chart(look, t, laid, 1.0, drawn, asked.chosen or "", touch)], alignment=ft.MainAxisAlignment.CENTER)
 
 
-def chart_of(
-    session: ScreenSession,
-    width: float,
-    question: Choose,
-    chosen: str | None,
-    choose: Callable[[str], object],
-    answer: Callable[[str], object],
-) -> ft.Control | None:
+def chart_of(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Control | None:
     """The map in a question, where it asks for a place on one map and there is room for it."""
-    oceans, nothing = asks_for_a_place(question), Known((), (), ())
-    if width < ABREAST or not oceans or sea_plan(width, oceans, session.view.game.book, nothing) is None:
+    if width < ABREAST or coast_of(asks_for_a_place(asked.question)) is None:
         return None
-    return ChartAnswers(session, width, question, chosen, choose, answer)
+    return ChartAnswers(session, width, asked)

@@ -305,10 +305,15 @@ def plan(width: float, height: float, book: Book, known: Known) -> Plan:
     return Plan(width, bottom, drawn, tuple(spots), ways, strays)
 
 
+def coast_of(oceans: Iterable[str]) -> Coast | None:
+    """The coast of the one map on which these oceans lie; None where they lie on several, or nowhere."""
+    wanted = set(oceans)
+    return next((each for each in (WEST, GOLD, INDIES) if wanted and wanted <= set(each.seas)), None)
+
+
 def sea_plan(width: float, oceans: Iterable[str], book: Book, known: Known) -> Plan | None:
     """The one map on which these oceans lie, in a width; None where they lie on several, or nowhere."""
-    wanted = set(oceans)
-    coast = next((each for each in (WEST, GOLD, INDIES) if wanted and wanted <= set(each.seas)), None)
+    coast = coast_of(oceans)
     if coast is None:
         return None
     only = Map(coast, (0, 0, width, ceil(AREA / width if coast is WEST else width * SQUAT)))

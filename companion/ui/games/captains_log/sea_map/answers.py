@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import flet as ft
 
-from companion.core.questions.kinds import Choose
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.state import State
 from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown
 from companion.ui.games.captains_log.sea_map.view import hex_of, lit_by, next_of, view_of
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
-from companion.ui.questions.sheet.sheet_frame import hint
+from companion.ui.questions.sheet.sheet_frame import ChartTouch, hint
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
 
@@ -22,18 +19,11 @@ HIGH, SHARE, UPRIGHT, LOW = 0.9, 0.46, 0.31, 800
 one."""
 
 
-def chart_of(
-    session: ScreenSession,
-    width: float,
-    question: Choose,
-    chosen: str | None,
-    choose: Callable[[str], object],
-    answer: Callable[[str], object],
-) -> ft.Control | None:
+def chart_of(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Control | None:
     """The map in a question about its hexes; where it stands beside, only that it answers."""
-    if not lit_by(question):
+    if not lit_by(asked.question):
         return None
-    return MapAnswers(session, width, question, chosen, choose, answer) if width else Beside()
+    return MapAnswers(session, width, asked) if width else Beside()
 
 
 @component
@@ -44,28 +34,21 @@ def Beside() -> ft.Control:
 
 
 @component
-def MapAnswers(
-    session: ScreenSession,
-    width: float,
-    question: Choose,
-    chosen: str | None,
-    choose: Callable[[str], object],
-    answer: Callable[[str], object],
-) -> ft.Control:
+def MapAnswers(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Control:
     """A touch of a lit hex chooses it; where it can be turned, the next touch turns it, else that is the answer."""
     look, t = use_look(), use_texts()
     s: State = session.view.state
-    view, lit = ft.use_memo(lambda: view_of(s), [s]), lit_by(question)
+    view, lit = ft.use_memo(lambda: view_of(s), [s]), lit_by(asked.question)
     if view is None:
         return ft.Container()
-    here = None if chosen is None else hex_of(chosen)
+    here = None if asked.chosen is None else hex_of(asked.chosen)
 
     def touch(at: object) -> None:
         place = next((each for each in lit if each.at == at and each.free), None)
-        if place is not None and chosen == place.options[0] and len(place.options) == 1:
-            answer(place.options[0])
+        if place is not None and asked.chosen == place.options[0] and len(place.options) == 1:
+            asked.answer(place.options[0])
         elif place is not None:
-            choose(next_of(place.options, chosen))
+            asked.choose(next_of(place.options, asked.chosen))
 
     page = ft.context.page
     screen = page.height or LOW
