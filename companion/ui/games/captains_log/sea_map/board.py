@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, cast
 
 import flet as ft
@@ -48,8 +48,8 @@ class Shown:
     way: Outline = ()
     ghost: str = ""
     """Colour of the ship that sailed it."""
-    touch: Callable[[Hex], object] = field(default=lambda at: None, compare=False)
-    drop: Callable[[ShipId, Hex], object] | None = field(default=None, compare=False)
+    touch: Callable[[Hex], object] = lambda at: None
+    drop: Callable[[ShipId, Hex], object] | None = None
     """Says that a ship stands elsewhere; None where nobody may."""
 
     @property
