@@ -29,6 +29,17 @@ FR = texts_in("fr")
 ANSWERS = 6
 """So many before the browser is killed, and half as many after it."""
 WORDS = "Anne a deux fois la même carte."
+SHARES = """
+navigator.canShare = () => true;
+navigator.share = async ({ files: [file] }) => { window.shared = [file.name, await file.text()]; };
+"""
+"""A share sheet, which a browser without a window has not."""
+FALLS = """text => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'evening.txt'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+}"""
+"""Lets a file fall on the page."""
 UNDO = """() => {
     const undo = document.querySelector("[flt-semantics-identifier='undo']");
     return undo?.getAttribute("aria-label") || undo?.textContent;
@@ -153,6 +164,28 @@ def test_a_value_is_put_right_by_hand_and_taken_back(offline: Tablet) -> None:
     player.rest()
     tapped(screen, "undo")
     screen.page.wait_for_function(f"before => ({UNDO})() === before", arg=before)
+
+
+def test_an_evening_is_handed_on_and_falls_into_the_list_of_games(offline: Tablet) -> None:
+    evening = shown(demonstration(offline, ANY).screen)[0].rpartition("/")[2]
+    offline.kill()
+    offline.started().add_init_script(SHARES)
+    screen = offline.at("#/evenings")
+    tapped(screen, f"send-{evening}")
+    screen.page.wait_for_function("window.shared")
+    name, text = screen.page.evaluate("window.shared")
+    assert name.endswith(".txt")
+    screen.page.evaluate(FALLS, text)
+    screen.shows(FR(msg("copies-nothing")))
+    tapped(screen, f"discard-{evening}", f"discard-{evening}")
+    expect(screen.by_id(f"open-{evening}")).to_have_count(0)
+    screen.page.evaluate(FALLS, text)
+    screen.shows(FR(msg("copies-new", n=1)))
+    screen = offline.turned_to("settings")
+    screen.page.evaluate(FALLS, text)
+    expect(screen.page.locator("#remark")).to_have_text(FR(msg("tablet-drop")))
+    screen = offline.turned_to(f"table/{evening}")
+    player_of(screen).asked()
 
 
 def test_a_report_is_saved_that_a_host_takes_up(tmp_path: Path, offline: Tablet) -> None:

@@ -141,7 +141,8 @@ async def test_a_ship_is_dragged_where_it_stands_and_turned() -> None:
     view = view_of(evening.state)
     assert view is not None
     piece = view.pieces[0]
-    free = next(at for at, cell in view.cells if cell.terrain == "sea" and view.piece_on(at) is None)
+    taken = {each.at for each in lit_by(evening.question)} | {each.spot.at for each in view.pieces}
+    free = next(at for at, cell in view.cells if cell.terrain == "sea" and at not in taken)
     async with page(session) as screen:
         shown = next(each for each in screen.find(ft.Draggable) if each.data == piece.id)
         assert shown.group == GROUP
