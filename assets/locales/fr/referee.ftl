@@ -12,7 +12,7 @@ core-bad-muster = Il faut une liste de { $most } cartes au plus, ou l’identifi
 core-bad-mustered = Chaque carte demande schema ({ $known }), subject et record, et rien d’autre.
 core-bad-field-switch = { $field } : il faut true ou false, ou laisse sur « inconnu ».
 core-bad-field-grid = { $field } : il faut une liste de { $rows } rangées de { $columns } signes ({ $signs }), ou laisse sur « inconnu ».
-core-bad-field-hexes = { $field } : il faut une liste comme « 0,-1 mer » : la case, à { $radius } pas du milieu au plus, puis ce qu’elle est ({ $known }), ou laisse sur « inconnu ».
+core-bad-field-hexes = { $field } : il faut une liste comme « 0,-1 mer » : la case, à { $radius } pas du milieu au plus, puis ce qu’elle est ({ $known }), ou laisse sur « inconnu ».
 
 core-json-large = C’est trop gros : { NUMBER($mb) } Mo, et on en lit au plus { NUMBER($most) }. Ne donne que ce qu’il faut.
 core-json-many = C’est trop d’un coup : plus de { $most } valeurs. Ne donne que ce qu’il faut.

@@ -270,10 +270,10 @@ ui-lesson-understood = Compris
 ui-lesson-no-more = Plus de leçons
 
 # Cases peintes
-ui-hexes-rest = Enregistrer (le reste : { $ground })
+ui-hexes-rest = Enregistrer (le reste : { $ground })
 ui-hexes-store = Enregistrer
 ui-hexes-unknown = Reste inconnu
 ui-hexes-done = { $n } sur { $all } cases
-ui-hexes-free = Copie d’abord le contour : il dit quelles cases une tuile a.
+ui-hexes-free = Copie d’abord le contour : il dit quelles cases une tuile a.
 ui-hexes-less = Un de moins
 ui-hexes-more = Un de plus

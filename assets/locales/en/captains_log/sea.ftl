@@ -45,3 +45,5 @@ cl-fix-sea = The app follows the map
 cl-fix-at = { $ship }: hex
 cl-fix-bow = { $ship }: bow
 command-steer = Move on the map
+cl-option-map = The app follows the map
+cl-map = The app follows the map

@@ -88,7 +88,6 @@ cl-option-tavern = Tavern
 cl-tavern-app = The app keeps the tavern
 cl-tavern-table = Kept on the table
 cl-ui-war = { $one } – { $other }
-cl-option-map = The app follows the map
 cl-option-wars = Countries at war
 cl-ui-end-token = End token on { $n }
 cl-ui-end-token-drawn = End token: worked out after the draw

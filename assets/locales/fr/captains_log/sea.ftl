@@ -45,3 +45,5 @@ cl-fix-sea = L’appli suit la carte
 cl-fix-at = { $ship_starts } : case
 cl-fix-bow = { $ship_starts } : proue
 command-steer = Déplacement sur la carte
+cl-option-map = L’appli suit la carte
+cl-map = L’appli suit la carte

@@ -108,7 +108,6 @@ cl-option-tavern = Taverne
 cl-tavern-app = L’appli tient la taverne
 cl-tavern-table = Tenue sur la table
 cl-ui-war = { $one } – { $other }
-cl-option-map = L’appli suit la carte
 cl-option-wars = Pays en guerre
 cl-ui-end-token = Jeton de fin sur { $n }
 cl-ui-end-token-drawn = Jeton de fin : calculé après le tirage
