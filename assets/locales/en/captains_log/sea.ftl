@@ -13,6 +13,7 @@ cl-course-cost = { $n ->
 cl-steer = Move on the map
 cl-steer-note = Show the hex: the app finds the way and judges it.
 cl-not-on-the-map = The app does not know where every ship is: put them on the map.
+cl-no-way-on = No free hex ahead of the bow: the movement ends there.
 cl-q-course = To which hex?
 cl-q-course-note = The cost is that of the whole way, wind, yaw and sandbanks included.
 cl-q-course-bow = Where does the bow of { $ship } point?

@@ -13,6 +13,7 @@ cl-course-cost = { $n ->
 cl-steer = Se déplacer sur la carte
 cl-steer-note = Montre la case : l’appli trouve le chemin et le juge.
 cl-not-on-the-map = L’appli ne sait pas où sont tous les navires : place-les sur la carte.
+cl-no-way-on = Aucune case libre devant la proue : le mouvement s’arrête là.
 cl-q-course = Vers quelle case ?
 cl-q-course-note = Le coût compte tout le chemin : vent, embardée et bancs de sable compris.
 cl-q-course-bow = Où pointe la proue { $ship_of } ?

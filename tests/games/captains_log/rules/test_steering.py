@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from companion.core.procedures.copied_cards import Card
+from companion.games.captains_log import ports
 from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.model.ids import NpcId, ShipId
 from companion.games.captains_log.model.sea import Cell, LaidTile, Sea, Spot
-from companion.games.captains_log.model.state import Npc, State, Turn
+from companion.games.captains_log.model.state import Npc, Port, State, Turn
 from companion.games.captains_log.sailing import dynamic_map, sailing, steering
 from companion.games.captains_log.sea import chart, fog, laying, lookout, places, tiles
 from companion.games.captains_log.voyage import exploring, voyage
@@ -142,6 +143,15 @@ def test_who_moves_by_hand_is_followed_no_more() -> None:
 def test_who_fires_over_the_bow_hears_why_not() -> None:
     s = with_sea(table({}), open_sea(3), seat_1=(0, 0, 12), seat_2=(0, -1))
     assert "CL-RNG-01" in refused_by(lookout.may_shoot(s, book(), SEAT_1, ShipId("seat-2")))
+
+
+@pytest.mark.rule("CL-PRT-02")
+def test_whoever_lies_at_a_known_mooring_is_not_asked_for_the_port() -> None:
+    tile = (Card(tiles.TILE, "7", ((tiles.HEXES, _painted("land port", "sea mooring")),)),)
+    s = replace(table({}, besides=tile), revealed=(7,), ports=(Port("spain", ("buy",), 7),))
+    ships = ((SEAT_1, Spot(Hex(0, -1))), (ShipId("seat-2"), Spot(Hex(9, 9))))
+    played = play(ports.enter, replace(s, sea=Sea((LaidTile(Hex(0, 0), 0, 7),), ships=ships)), {}, seat="seat-1")
+    assert played.state.turn.port == "spain" and played.state.turn.tile == 7
 
 
 # ---------------------------------------------------------------------- tiles
