@@ -9,6 +9,7 @@ ui-tap-answer = Tap your answer
 ui-others-choose = The others are still choosing
 ui-choose-first = Choose first
 ui-write-first = Write first
+ui-here = Here
 ui-confirm = Confirm: { $what }
 ui-none = None
 ui-not-possible = Not possible

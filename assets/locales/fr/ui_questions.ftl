@@ -9,6 +9,7 @@ ui-tap-answer = Touche ta réponse
 ui-others-choose = Les autres choisissent encore
 ui-choose-first = Choisis d’abord
 ui-write-first = Écris d’abord
+ui-here = C’est là
 ui-confirm = Valider : { $what }
 ui-none = Aucun
 ui-not-possible = Pas possible
