@@ -24,8 +24,8 @@ PAGE: Final = Path("docs", "quality.md")
 BOX_ALONE: Final = Path("docs", "box_alone.yaml")
 """What evenings take without the app."""
 ALONE: Final = f"""\
-With the box alone: estimated, measured by nobody, in `{BOX_ALONE.as_posix()}`. Hands: how often one takes up what the taps
-stand for (a die, a card, a ruler, a page of the rulebook); seconds: with the reckoning and the looking-up.\
+With the box alone: estimated, measured by nobody, in `{BOX_ALONE.as_posix()}`. Hands: how often one takes up what the
+taps stand for (a die, a card, a ruler, a page of the rulebook); seconds: with the reckoning and the looking-up.\
 """
 HEAD: Final = """\
 # Figures and proofs
