@@ -55,6 +55,8 @@ class Teller:
         """Draws a board of the game among the answers; None where there is no room for it."""
         if self.screens is None or (self.frame.compact and not self.screens.chart_on_phones):
             return None
+        if self.frame.paired:
+            return partial(self.screens.chart, self.session, 0.0)
         edge = SMALL_EDGE if self.frame.compact else WIDE_EDGE
         return partial(self.screens.chart, self.session, self.frame.width - 2 * edge)
 
