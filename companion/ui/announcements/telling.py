@@ -73,7 +73,16 @@ class Teller:
         own = page.stands == "asked" and said is not None  # before answers to weigh there is no room for it
         ways = [page.told[:until], page.told[until:]]
         drawn = [self._cards(each, said, self.decision(page) if own and n else None) for n, each in enumerate(ways)]
-        return Upper(f"{page.key}-{page.foot.after}", (), self._lesson(page), drawn[0], drawn[1], self._onward)
+        rest = [*drawn[1], *(self._board() if own or page.stands in ("told", "recalled") else [])]
+        return Upper(f"{page.key}-{page.foot.after}", (), self._lesson(page), drawn[0], rest, self._onward)
+
+    def _board(self) -> list[ft.Control]:
+        """The board on which is seen what was told, unless it stands beside."""
+        if self.screens is None or self.frame.paired:
+            return []
+        edge = SMALL_EDGE if self.frame.compact else WIDE_EDGE
+        board = self.screens.beneath(self.session, self.frame.width - 2 * edge)
+        return [] if board is None else [board]
 
     def lying(self, question: Question, serial: int) -> Upper:
         """What lies on the table while a question is weighed that one person alone may read."""

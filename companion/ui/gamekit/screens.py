@@ -62,6 +62,15 @@ def named(schema: str, subject: str, record: CardValues) -> Option | None:
     return Option(subject, msg("core-said", text=name)) if name and isinstance(name, str) else None
 
 
+BoardOf = Callable[[ScreenSession, float], ft.Control | None]
+"""Draws a board under what is told, in a width; None where it shows nothing of that."""
+
+
+def no_board(session: ScreenSession, width: float) -> ft.Control | None:
+    """News without a board."""
+    return None
+
+
 @dataclass(frozen=True, eq=False)
 class GameScreens(Generic[S, B]):
     """Boards, pages, set-up and last page of a game. Nothing of it changes anything."""
@@ -84,6 +93,8 @@ class GameScreens(Generic[S, B]):
     """A board on which a question is answered by a touch."""
     chart_on_phones: bool = False
     """Whether it can be used on a small screen, too."""
+    beneath: BoardOf = no_board
+    """A board on which is seen what was told."""
     setup: Setup[Any, B] = DECLARED
     """How people agree on an evening."""
     ending: LastPageOf[S, B] | None = None

@@ -21,7 +21,7 @@ from companion.ui.games.captains_log.parts.faces import face
 from companion.ui.games.captains_log.players import PlayersSide
 from companion.ui.games.captains_log.reputation import ReputationPage
 from companion.ui.games.captains_log.sea import SeaPage
-from companion.ui.games.captains_log.sea_map.answers import chart_of
+from companion.ui.games.captains_log.sea_map.answers import beneath, chart_of
 from companion.ui.games.captains_log.sea_map.page import MapPage
 from companion.ui.games.captains_log.summary import ending
 from companion.ui.games.captains_log.wizard import SETUP
@@ -51,12 +51,12 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
 
 SCREENS = GameScreens(
     tabs=(
-        Tab("map", msg("cl-tab-map"), "hex:tile", MapPage, broad=True, paired=True, there=lambda s: s.sea is not None),
+        Tab("map", msg("cl-tab-map"), "icon:map", MapPage, broad=True, paired=True, there=lambda s: s.sea is not None),
         Tab("market", msg("cl-tab-market"), "token:market", MarketPage),
         Tab("reputation", msg("cl-tab-reputation"), "token:flag", ReputationPage),
         Tab("captains", msg("cl-tab-captains"), "token:officer", CaptainsPage),
         Tab("sea", msg("cl-tab-sea"), "compass:rose", SeaPage),
-        Tab("chart", msg("cl-tab-chart"), "icon:map", FlowchartPage),
+        Tab("chart", msg("cl-tab-chart"), "icon:route", FlowchartPage),
     ),
     chips=chips,
     left=PlayersSide,
@@ -66,6 +66,7 @@ SCREENS = GameScreens(
     preview=preview,
     chart=chart_of,
     chart_on_phones=True,
+    beneath=beneath,
     setup=SETUP,
     ending=ending,
     face=face,

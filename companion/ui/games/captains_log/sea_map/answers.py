@@ -7,7 +7,7 @@ import flet as ft
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.state import State
 from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown
-from companion.ui.games.captains_log.sea_map.view import hex_of, lit_by, next_of, view_of
+from companion.ui.games.captains_log.sea_map.view import hex_of, lit_by, next_of, sailed, view_of
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
 from companion.ui.questions.sheet.sheet_frame import ChartTouch, hint
@@ -50,7 +50,29 @@ def MapAnswers(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Co
         elif place is not None:
             asked.choose(next_of(place.options, asked.chosen))
 
+    return SeaBoard(look, t, Shown(view, lit, here, touch=touch), width, _height(width))
+
+
+def beneath(session: ScreenSession, width: float) -> ft.Control | None:
+    """The map with the way of the ship that has just sailed; None where none has."""
+    return MapTold(session, width) if session.view.state.sea is not None and sailed(session) is not None else None
+
+
+@component
+def MapTold(session: ScreenSession, width: float) -> ft.Control:
+    """Where the ship sailed of which is told."""
+    look, t = use_look(), use_texts()
+    s: State = session.view.state
+    view, last = ft.use_memo(lambda: view_of(s), [s]), sailed(session)
+    if view is None or last is None:
+        return ft.Container()
+    ship, way = last
+    colour = next((piece.colour for piece in view.pieces if piece.id == ship), "")
+    return SeaBoard(look, t, Shown(view, way=way, ghost=colour), width, _height(width))
+
+
+def _height(width: float) -> float:
+    """Height of the map among what is told and answers."""
     page = ft.context.page
     screen = page.height or LOW
-    high = min(width * HIGH, screen * (UPRIGHT if screen > (page.width or 0) else SHARE))
-    return SeaBoard(look, t, Shown(view, lit, here, touch=touch), width, high)
+    return min(width * HIGH, screen * (UPRIGHT if screen > (page.width or 0) else SHARE))
