@@ -76,7 +76,7 @@ LINES = 340
 LOW_PAGE = 400
 """Height of a page below which keys lie in two lines."""
 LOG, RULES = "log", "rules"
-PAIRED = 440
+PAIRED = 484
 """Width of a question that stands beside a page."""
 REMINDER = 54
 """Height of the line that says what is asked while another page is open, about."""
