@@ -186,7 +186,8 @@ class Engine(Generic[S, B]):
         """To what the dice of an open question belong."""
         if self.run is None or question.nature != "chance" or (self.journal.version or self.game.version) == COUNTED:
             return ()
-        return dealt(question, self.game.canonical(self.run.command), lambda of: self.journal.thrown.get(of, 0))
+        under_way = self.game.canonical(self.run.command)
+        return dealt(question, under_way, lambda of: self.journal.thrown.get(of, 0), self.game.deed)
 
     def _pose(self, following: Following) -> None:
         """Put menus to people: one, those of several, or none where something begins by itself or all is over."""

@@ -33,7 +33,7 @@ Beside them stands what puts the chapters together: setup (1.2), the round (1.4)
 Its rules by family, with the modules that carry them out (written by `python -m tests.where`):
 
     CL-GEN  General principles: corrections 01 08 11, harbour/prices 02 03, model/book 09 10, missions/mission_taking
-            12, model/records 06, modes/solo 05, renown/fame 07
+            12, model/records 06, modes/solo 05, renown/fame 07, left to the table 04
     CL-SET  Set-up: setup
     CL-SHP  Ship and hold: ship/hold 06 07 09 10 15 16 17 18 19, ship/upgrades 04 12 14, fleet/ships 02 03 13,
             combat/outcomes 05 11, harbour/tavern 08, combat/capture 01
@@ -46,7 +46,8 @@ Its rules by family, with the modules that carry them out (written by `python -m
     CL-DYN  Dynamic map: sailing/dynamic_map
     CL-TIL  Special tiles: voyage/calm_sea 03, voyage/berth 01, tiles.yaml 02
     CL-TRD  Trading between players: sailing/actions 02, model/turns 01
-    CL-PRT  Ports and interactions: ports 01 02 03 05 10 11, voyage/exploring 04, events/kraken 07
+    CL-PRT  Ports and interactions: ports 01 02 03 05 10 11, voyage/exploring 04, events/kraken 07, left to the table 06
+            08 09
     CL-FRT  Fortresses: combat/fortresses
     CL-RNG  Ranged combat: combat/salvo 05 08 09 10 11, combat/gunnery 01 02 03, combat/ballistics 04 06 07
     CL-DMG  Damage: combat/damage 01 02 03 06 07 09 10, model/stowage 04 05 11, ship/hold 08
@@ -61,9 +62,9 @@ Its rules by family, with the modules that carry them out (written by `python -m
     CL-PIN  Pincer: combat/salvo 01 02 04 05, combat/boarding 03
     CL-NPC  NPCs: npcs/flowcharts 06 16 22 26 27 28 29 30 33 35 36 37, fleet/npc_card 02 05 10 11 34 40, npcs/pilot 15
             18 19, fleet/hostility 08 09 21, npcs/activation 01 12 13 14 38 39, npcs/sightings 17 20 25, npcs/attack 07
-            24 31 32, combat/spoils 23, model/names 03
+            24 31 32, combat/spoils 23, model/names 03, left to the table 04
     CL-REP  Reputation: reputation/reputation 01 02 03 04 06 07 09 10 11 12 13 14 15 16 19, harbour/market 05 08,
-            combat/outcomes 18
+            combat/outcomes 18, left to the table 17
     CL-JON  Joining a nation: reputation/joining
     CL-TAV  Tavern: harbour/tavern 02 03 05 08, harbour/crewing 04 06, missions/missions 07, voyage/berth 01 09
     CL-YRD  Shipyard: harbour/ship_sales 04 05 07 08 09 11, harbour/shipyard 01 02 03 06 10
