@@ -75,7 +75,7 @@ SHORTEST = 420
 """Least height of a question on a phone."""
 LOW_PAGE = 400
 """Height of a page below which keys lie in two lines."""
-PAIRED = 440
+PAIRED = 484
 """Width of a question that stands beside a page."""
 REMINDER = 54
 """Height of the line that says what is asked while another page is open, about."""

@@ -30,7 +30,7 @@ STEP: Final = 1.5
 """How much one touch of a sign enlarges it."""
 GROUP: Final = "sea-map"
 """Of what is dragged on it."""
-NAME, LEAST, MOST = 0.3, 11.0, 15.0
+NAME, LEAST, MOST = 0.3, 16.0, 18.0
 """Size of names in sides, and in logical pixels at the least and at the most."""
 AROUND: Final = 1
 """Steps around what a question is about that are shown with it."""
