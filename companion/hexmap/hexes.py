@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
 Clock = Literal[12, 2, 4, 6, 8, 10]
 """A direction through the middle of a side, as on a clock face; 12 is north."""
 
+LINES: Final = 4096
+"""Lines that are kept: more than there are between hexes of a map, as long as it lies where it lies."""
 CLOCK: tuple[Clock, ...] = (12, 2, 4, 6, 8, 10)
 """All directions, clockwise from north."""
 
@@ -106,18 +109,28 @@ def line(start: Hex, end: Hex) -> tuple[Hex, ...]:
     return tuple(cell for _, cell in spans(start, end))
 
 
-def spans(start: Hex, end: Hex) -> tuple[tuple[tuple[Fraction, Fraction], Hex], ...]:
-    """Every cell of `line`, with the part of the segment, from 0 to 1, that touches it."""
+Span = tuple[Fraction, Fraction]
+"""A part of a segment, from 0 to 1."""
+
+
+def spans(start: Hex, end: Hex) -> tuple[tuple[Span, Hex], ...]:
+    """Every cell of `line`, with the part of the segment that touches it."""
+    return tuple((span, start + cell) for span, cell in _spans(end - start))
+
+
+@lru_cache(maxsize=LINES)
+def _spans(way: Hex) -> tuple[tuple[Span, Hex], ...]:
+    """The same of a segment from the origin: the same ways are asked for again and again."""
     touched = []
-    for q in range(min(start.q, end.q) - 1, max(start.q, end.q) + 2):
-        for r in range(min(start.r, end.r) - 1, max(start.r, end.r) + 2):
+    for q in range(min(0, way.q) - 1, max(0, way.q) + 2):
+        for r in range(min(0, way.r) - 1, max(0, way.r) + 2):
             cell = Hex(q, r)
-            if (span := span_in(start - cell, end - cell)) is not None:
+            if (span := span_in(Hex(0, 0) - cell, way - cell)) is not None:
                 touched.append((span, cell))
     return tuple(sorted(touched))
 
 
-def span_in(start: Hex, end: Hex, *, inside: bool = False) -> tuple[Fraction, Fraction] | None:
+def span_in(start: Hex, end: Hex, *, inside: bool = False) -> Span | None:
     """Which part of a segment, from 0 to 1, lies in the cell around the origin; None if none of it does.
 
     inside: whether its border is left out.  In cube coordinates the cell is where no two coordinates differ by more

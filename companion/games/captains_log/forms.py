@@ -103,8 +103,9 @@ def _side(subject: str) -> Side:
 
 
 def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
-    """What lies on the table: ships and their captains' boards, tiles and boards on the sides chosen, wind and events;
-    missions as far as they are known; last what is for sale in the shipyards."""
+    """What lies on the table: ships and their captains' boards, tiles (hex by hex where the app follows the map) and
+    boards on the sides chosen, wind and events; missions as far as they are known; last what is for sale in the
+    shipyards."""
     switches = s.options.switches
     for player in s.players:
         yield "player-ship", player.sheet
@@ -116,8 +117,12 @@ def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
         yield "wind-card", s.wind
     for tile in s.market:
         yield "market-tile", f"{tile.nation}-{switches.market_tiles}"
+    if s.sea is not None:
+        yield OUTLINE, SUBJECT
     for number in s.revealed:
         yield "map-tile", str(number)
+        if s.sea is not None:
+            yield TILE, str(number)
     for nation in NATIONS:
         yield "reputation-line", f"{nation}-{switches.reputation_board}"
     yield "tavern", tavern.side_of(s)

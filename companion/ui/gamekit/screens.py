@@ -47,7 +47,8 @@ def no_drawing(state: object, book: object, step: str) -> str:
 
 
 ChartOf = Callable[[ScreenSession, float, ChartTouch], ft.Control | None]
-"""Draws a board among the answers of a question, in a width; None where the question is no matter of that board."""
+"""Draws a board among the answers of a question, in a width; without any, where the board itself stands beside, only
+words that it does. None where the question is no matter of that board."""
 
 
 def no_chart(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Control | None:

@@ -75,6 +75,8 @@ SHORTEST = 420
 """Least height of a question on a phone."""
 LOW_PAGE = 400
 """Height of a page below which keys lie in two lines."""
+PAIRED = 440
+"""Width of a question that stands beside a page."""
 REMINDER = 54
 """Height of the line that says what is asked while another page is open, about."""
 
@@ -130,9 +132,12 @@ def TableScreen(
     printed = ft.use_memo(lambda: _printed(session, index, around, at), [index])
     layout = Layout.of(size, look)
     flat = layout.shape is Shape.FLAT
+    paired = _paired(at, layout, screens)
     broad, whole = _room(at, layout, screens)
     width = layout.width - 2 * GAP - (RAIL + GAP if flat else layout.taken(broad, whole, bool(at.rule)))
     height = _between_bars(layout) - GAP - REMINDER * look.zoom
+    if paired:
+        width, height = width - PAIRED - GAP, _between_bars(layout)
     copy = at.copy if around.library is not None else None
     frame = Frame(layout.compact, at.explain, at.show, width, height, copy)
     table = _Table(look, use_texts(), session, screens, index, around, at, layout, frame, printed, on_home)
@@ -142,15 +147,15 @@ def TableScreen(
         page, why = table.checker(why), None
     else:
         page = table.aside() or (table.page() if at.tab != TABLE else None)
-    question = PrintedContext(printed, partial(table.question, away=page is not None))
+    question = PrintedContext(printed, partial(table.question, page is not None and not paired, paired))
     if at.aside == "past" and page is not None:
         return ft.Container(page, padding=GAP, expand=True)
-    strip = [] if page is None or at.aside == "plan" else [Reminder(session, lambda: at.show(TABLE))]
+    strip = [] if page is None or at.aside == "plan" or paired else [Reminder(session, lambda: at.show(TABLE))]
     body: ft.Control
     if layout.compact:
         body = _small(layout, screens, session, question, _sheet_height(layout), strip, page, why, at.explain)
     else:
-        body = _tablet(layout, screens, session, question, strip, page, why, broad, whole)
+        body = _tablet(layout, screens, session, question, strip, page, why, broad, whole, paired)
     if flat:
         ways = kit.apart(Edge(session, screens, "" if at.aside else at.tab, at.aside, at.show, at.turn_to))
         kept = [ways, ft.Container(body, expand=True)]
@@ -161,6 +166,13 @@ def TableScreen(
     parts = [kit.apart(table.header()), body, kit.apart(bar)]
     content = ft.Container(kit.rows(parts, GAP, expand=True), padding=GAP, expand=True)
     return ft.Column([content, *([Chimes(session)] if around.sound else [])], spacing=0, expand=True)
+
+
+def _paired(at: Place, layout: Layout, screens: GameScreens) -> bool:
+    """Whether the question stands beside a page, where there is room for both."""
+    page = next((each for each in screens.tabs if each.id == at.tab), None)
+    there = page is not None and page.paired and not at.aside and not at.rule
+    return there and layout.shape is Shape.WIDE and layout.zoom == 1
 
 
 def _printed(session: ScreenSession, index: RuleIndex, around: Around, at: Place) -> Printed:
@@ -361,13 +373,18 @@ class _Table:
         board = next(each for each in self.screens.tabs if each.id == tab)
         return ft.Container(board.build(session, self.frame), expand=True)
 
-    def question(self, away: bool) -> ft.Control:
-        """What is told and the question of the moment, or the last page. away: another page stands before it."""
-        session, screens, frame = self.session, self.screens, self.frame
+    def question(self, away: bool, paired: bool) -> ft.Control:
+        """What is told and the question of the moment, or the last page. away: another page stands before it.
+
+        paired: it stands beside a page, as broad as on a phone.
+        """
+        session, screens, frame, shape = self.session, self.screens, self.frame, self.layout.shape
+        if paired:
+            frame, shape = replace(frame, compact=True, width=PAIRED, paired=True), Shape.PHONE
         after = After(partial(self.at.turn_to, "past"), self.around.again, self.around.share)
         return QuestionSheet(
             Teller(session, frame, screens),
-            self.layout.shape,
+            shape,
             partial(last_sheet, self.look, self.t, screens, session, frame, after),
             self.around.phones,
             away,
@@ -399,24 +416,32 @@ def _tablet(
     why: ft.Control | None,
     broad: bool,
     whole: bool,
+    paired: bool,
 ) -> ft.Control:
     """The question with the boards beside or below it.
 
     page: what one has stepped aside for; the question stays behind it with all that was chosen there.  why: a rule that
     covers the boards on the right, or those on the left beside a broad page.  whole: whether the page takes the room of
-    both; then a rule stands beside it.
+    both; then a rule stands beside it.  paired: whether the question stands beside the page.
     """
-    middle = _middle(question, page is None, strip, page)
+    middle = _middle(question, page is None, strip, page, paired)
     left = None if whole else partial(screens.left, session)
     right = None if broad else partial(screens.right, session)
     there = (layout, page is not None)
     return laid_out(layout, left, right, middle, why, lambda build: GivingWay(session, build, there))
 
 
-def _middle(question: ft.Control, asking: bool, strip: list[ft.Control], page: ft.Control | None) -> ft.Control:
-    """The question, or in its place another page; it is never taken down, so that a half-made choice is not lost."""
+def _middle(
+    question: ft.Control, asking: bool, strip: list[ft.Control], page: ft.Control | None, paired: bool
+) -> ft.Control:
+    """The question, or in its place another page; it is never taken down, so that a half-made choice is not lost.
+
+    paired: both, beside each other.
+    """
     other = ft.Column([*strip, *([page] if page is not None else [])], spacing=GAP, expand=True, visible=not asking)
-    return ft.Column([ft.Container(question, expand=True, visible=asking), other], spacing=0, expand=True)
+    sheet = ft.Container(question, expand=not paired, width=PAIRED if paired else None, visible=asking or paired)
+    stretch = ft.CrossAxisAlignment.STRETCH
+    return ft.Row([other, sheet], spacing=GAP if paired else 0, expand=True, vertical_alignment=stretch)
 
 
 def _small(

@@ -13,12 +13,14 @@ cl-course-cost = { $n ->
 cl-steer = Move on the map
 cl-steer-note = Show the hex: the app finds the way and judges it.
 cl-not-on-the-map = The app does not know where every ship is: put them on the map.
+cl-no-way-on = No free hex ahead of the bow: the movement ends there.
 cl-q-course = To which hex?
 cl-q-course-note = The cost is that of the whole way, wind, yaw and sandbanks included.
-cl-q-course-bow = Where does your bow point on arrival?
+cl-q-course-bow = Where does the bow of { $ship } point?
 cl-q-stands = On which hex is { $ship }?
-cl-q-stands-bow = Where does its bow point?
+cl-q-stands-bow = Where does the bow of { $ship } point?
 cl-q-tile-place = Where is tile { $tile } that you turned up?
+cl-q-explore-which = Which tile do you turn up?
 cl-q-tile-laid = Where do you lay tile { $tile }?
 cl-q-npc-course = To which hex does { $ship } go?
 cl-q-npc-end = Where does { $npc } stop?
@@ -36,7 +38,7 @@ cl-told-tile-turn = Tile { $tile }: its north points to { $clock } o’clock.
 
 cl-not-in-sight = Land or fog cuts the line of sight.
 cl-not-abeam = The target is ahead of your bow or behind your stern.
-cl-not-beside = That ship is not on a neighbouring hex.
+cl-not-beside = That ship is not on an adjacent hex.
 cl-not-flank-to-flank = The two ships are not flank to flank.
 
 cl-fix-group-map = Map

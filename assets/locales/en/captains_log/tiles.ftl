@@ -50,3 +50,6 @@ cl-map-look = Tap a hex to see what is there.
 cl-map-left = Bow left
 cl-map-right = Bow right
 cl-map-stands = { $ship }: place on the map
+cl-map-beside = Tap a lit hex of the map.
+cl-map-whole = Whole map
+cl-map-near = Closer

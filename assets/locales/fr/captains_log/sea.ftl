@@ -13,12 +13,14 @@ cl-course-cost = { $n ->
 cl-steer = Se déplacer sur la carte
 cl-steer-note = Montre la case : l’appli trouve le chemin et le juge.
 cl-not-on-the-map = L’appli ne sait pas où sont tous les navires : place-les sur la carte.
+cl-no-way-on = Aucune case libre devant la proue : le mouvement s’arrête là.
 cl-q-course = Vers quelle case ?
 cl-q-course-note = Le coût compte tout le chemin : vent, embardée et bancs de sable compris.
-cl-q-course-bow = Où pointe ta proue à l’arrivée ?
+cl-q-course-bow = Où pointe la proue { $ship_of } ?
 cl-q-stands = Sur quelle case est { $ship_the } ?
-cl-q-stands-bow = Où pointe sa proue ?
+cl-q-stands-bow = Où pointe la proue { $ship_of } ?
 cl-q-tile-place = Où est la tuile { $tile } que tu as retournée ?
+cl-q-explore-which = Quelle tuile retournes-tu ?
 cl-q-tile-laid = Où poses-tu la tuile { $tile } ?
 cl-q-npc-course = Sur quelle case va { $ship_the } ?
 cl-q-npc-end = Où s’arrête le { $npc } ?
@@ -36,7 +38,7 @@ cl-told-tile-turn = Tuile { $tile } : son nord pointe à { $clock } h.
 
 cl-not-in-sight = De la terre ou du brouillard coupe la ligne de vue.
 cl-not-abeam = La cible est devant ta proue ou derrière ta poupe.
-cl-not-beside = Ce navire n’est pas sur une case voisine.
+cl-not-beside = Ce navire n’est pas sur une case adjacente.
 cl-not-flank-to-flank = Les deux navires ne sont pas flanc contre flanc.
 
 cl-fix-group-map = Carte

@@ -50,3 +50,6 @@ cl-map-look = Touche une case pour voir ce qui s’y trouve.
 cl-map-left = Proue à gauche
 cl-map-right = Proue à droite
 cl-map-stands = { $ship } : place sur la carte
+cl-map-beside = Touche une case éclairée de la carte.
+cl-map-whole = Toute la carte
+cl-map-near = De plus près

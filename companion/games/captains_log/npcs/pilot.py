@@ -37,8 +37,7 @@ def follows(a: Acting) -> Spot | None:
 def _both(a: Acting, find: Callable[[World], R]) -> R | None:
     """What is found whether hexes that nobody has copied are open or closed; None where that makes a difference."""
     first = find(WORLDS[0])
-    known = all(cell.terrain != "unknown" for cell in chart(a.t.now).cells.values())
-    return first if known or first == find(WORLDS[1]) else None
+    return first if chart(a.t.now).copied or first == find(WORLDS[1]) else None
 
 
 def _reach(a: Acting, at: Hex, hexes: int, world: World, goals: Iterable[Hex] = ()) -> Reach:
@@ -337,9 +336,8 @@ def _best(a: Acting, far: Reach, spots: Iterable[Spot], target: ShipId, attack: 
 
 def _goes(a: Acting, here: Spot, find: Callable[[World], tuple[tuple[Spot, ...], Reach]]) -> Procedure[bool]:
     """It takes the place that was found; of several equal ones its controller takes one. False if none is certain."""
-    found = {world: find(world) for world in WORLDS}
-    spots, far = found[False]
-    if spots != found[True][0]:
+    spots, far = find(WORLDS[0])
+    if not chart(a.t.now).copied and find(WORLDS[1])[0] != spots:
         return (yield from adrift(a))
     a.passed = ()
     if not spots:

@@ -20,7 +20,7 @@ from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.event_deck import in_force
 from companion.games.captains_log.model.ids import NO_ONE, Nation, SeatId, ShipId
-from companion.games.captains_log.model.names import Ctx
+from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.sea import Spot
 from companion.games.captains_log.model.state import Flag, State
 from companion.games.captains_log.sailing import movement, sailing
@@ -41,7 +41,7 @@ from companion.games.captains_log.ship.abilities import Power, Powers
 from companion.games.captains_log.voyage import berth, voyage
 from companion.hexmap import CLOCK, Clock, Hex, Steered, ahead, neighbour, neighbours
 
-TURN, STUCK = "turn", "stuck"
+TURN = "turn"
 Courses = Mapping[tuple[Hex, Clock], Steered]
 
 
@@ -72,16 +72,12 @@ def steer(t: Ctx, seat: SeatId) -> Procedure[None]:
         crew = yield from abilities.take_part(t, seat, abilities.SAILING, rule="CL-MOV-02", key="sail")
     start, found = _start(t.now, seat), reachable(t.now, t.book, seat, crew)
     options = list(ends(t.now, seat, found))
-    if begun:
-        stays = turns.may_stay(t.now)
-        options.append(Option(STUCK, msg("cl-ahead-stuck"), msg("cl-ahead-stuck-note"), "icon:lock", stays))
-    else:
+    if not begun:
         options.append(Option(TURN, msg("cl-turn-round"), msg("cl-turn-round-note"), "icon:redo"))
     chosen = yield from t.choose("course", options, who=seat, rule="CL-MOV-02", note=True, chart=True, about=(seat,))
-    if chosen in (TURN, STUCK):
-        if not begun:
-            yield from turns.use_half(t, "move")
-        yield from (voyage.end(t, seat) if begun else sailing.turns_round(t, seat))
+    if chosen == TURN:
+        yield from turns.use_half(t, "move")
+        yield from sailing.turns_round(t, seat)
         return
     steps = yield from _way(t, seat, places.read_hex(chosen), found)
     if not begun:
@@ -101,7 +97,9 @@ def _way(t: Ctx, seat: SeatId, at: Hex, found: Courses) -> Procedure[tuple[Clock
         (option for option in places.bows() if option.id in map(str, bows)),
         who=seat,
         rule="CL-MOV-07",
+        words={"ship": who(t.now, seat)},
         rose=True,
+        at_once=True,
         default=str(min(bows, key=lambda bow: (found[at, bow][0], CLOCK.index(bow)))),
         about=(seat,),
     )
@@ -208,8 +206,12 @@ def _step(s: State, book: Book, seat: SeatId, clock: Clock, at: Hex, *, ends: bo
 def may_steer(s: State, book: Book, seat: SeatId) -> Verdict:
     """CL-MOV-02, -10, CL-TRN-02: whether the ship may be moved over the map now."""
     verdict = require(is_whole(s) and spot(s, seat) is not None, "CL-MOV-01", msg("cl-not-on-the-map"))
+    if voyage.counted(s):
+        onwards = ends(s, seat, reachable(s, book, seat)) if verdict.allowed else ()
+        goes_on = require(any(end.verdict.allowed for end in onwards), "CL-MOV-09", msg("cl-no-way-on"))
+        return verdict & movement.may_sail_on(s) & goes_on
     if turns.moving(s):
-        return verdict & (movement.may_sail_on(s) if voyage.counted(s) else sailing.may_sail(s, seat))
+        return verdict & sailing.may_sail(s, seat)
     return verdict & turns.may_move(s, seat)
 
 

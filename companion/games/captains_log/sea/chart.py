@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from companion.core.procedures.copied_cards import Card
 from companion.core.values.frozen_records import memoized
 from companion.games.captains_log.fleet.hostility import in_play
 from companion.games.captains_log.fleet.ships import afloat
@@ -35,6 +36,8 @@ class Chart:
     cells: Mapping[Hex, Cell]
     tiles: Mapping[Hex, TileNumber]
     fog: frozenset[Hex]
+    copied: bool
+    """Whether somebody has copied every hex."""
 
     def marked(self, tile: TileNumber, mark: Mark) -> tuple[Hex, ...]:
         """The hexes of a tile that bear a mark, in order."""
@@ -55,21 +58,49 @@ def covered(laid: LaidTile, outline: Iterable[Hex]) -> tuple[Hex, ...]:
     return tuple(laid.at + rotated(each, laid.turn) for each in outline)
 
 
+@dataclass(frozen=True, eq=False)
+class Copied:
+    """What is known of the tiles of a table; one object as long as nothing more is copied."""
+
+    outline: tuple[Hex, ...]
+    faces: Mapping[TileNumber, Mapping[Hex, Cell]]
+
+
 @memoized
 def chart(s: State) -> Chart:
     """The map of this moment; an empty one where the app follows none."""
     if s.sea is None:
-        return Chart({}, {}, frozenset())
-    cells: dict[Hex, Cell] = dict(s.sea.gaps)
+        return Chart({}, {}, frozenset(), True)
+    cells, under = _laid(s.sea.tiles, _copied(s.cards), s.sea.gaps)
+    whole = all(cell.terrain != "unknown" for cell in cells.values())
+    return Chart(cells, under, frozenset(s.sea.fog), whole)
+
+
+@memoized
+def _copied(cards: tuple[Card, ...]) -> Copied:
+    known = {(card.schema, card.subject): card.record for card in cards if card.schema in (tiles.OUTLINE, tiles.TILE)}
+    outline = tiles.outline_of(known.get((tiles.OUTLINE, tiles.SUBJECT))) or ()
+    faces = {
+        int(subject): tiles.printed(dict(values).get(tiles.HEXES))
+        for (schema, subject), values in known.items()
+        if schema == tiles.TILE
+    }
+    return Copied(outline, faces)
+
+
+@memoized
+def _laid(
+    laid: tuple[LaidTile, ...], copied: Copied, gaps: tuple[tuple[Hex, Cell], ...]
+) -> tuple[Mapping[Hex, Cell], Mapping[Hex, TileNumber]]:
+    """What lies on each hex, and on which tile each hex lies."""
+    cells: dict[Hex, Cell] = dict(gaps)
     under: dict[Hex, TileNumber] = dict.fromkeys(cells, 0)
-    outline = tiles.outline(s) or ()
-    for laid in s.sea.tiles:
-        under |= dict.fromkeys(covered(laid, outline), laid.number)
-        if laid.number:
-            copied = tiles.tile(s, laid.number)
-            printed = dict(copied.cells) if copied is not None else {}
-            cells |= {laid.at + rotated(each, laid.turn): printed.get(each, UNKNOWN) for each in outline}
-    return Chart(cells, under, frozenset(s.sea.fog))
+    for tile in laid:
+        under |= dict.fromkeys(covered(tile, copied.outline), tile.number)
+        if tile.number:
+            face = copied.faces.get(tile.number, {})
+            cells |= {tile.at + rotated(each, tile.turn): face.get(each, UNKNOWN) for each in copied.outline}
+    return cells, under
 
 
 def spot(s: State, ship: ShipId) -> Spot | None:
@@ -86,8 +117,7 @@ def is_whole(s: State) -> bool:
 
 def is_steered(s: State, ship: ShipId) -> bool:
     """Whether a ship moves over the map alone: the app knows where everybody stands, and every hex of the tiles."""
-    copied = all(cell.terrain != "unknown" for cell in chart(s).cells.values())
-    return is_whole(s) and spot(s, ship) is not None and copied
+    return is_whole(s) and spot(s, ship) is not None and chart(s).copied
 
 
 def standing(s: State) -> Iterator[tuple[ShipId, Spot]]:

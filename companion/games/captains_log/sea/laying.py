@@ -102,14 +102,13 @@ def turns_up(t: Ctx, seat: SeatId, tile: TileNumber, *, key: str) -> Procedure[N
     s = t.now
     if s.sea is None or tiles.outline(s) is None:
         return
-    yield from recalled(t, tiles.sea_tile_form(tile))
     hidden = [laid for laid in s.sea.tiles if not laid.number]
     near = [laid for laid in hidden if in_view(t.now, t.book, seat, laid)] or hidden
     if not near:
         return
     chosen = yield from t.choose(
         "tile-place",
-        (Option(places.hex_id(laid.at), _from(t.now, seat, laid.at), picture="hex:hidden") for laid in near),
+        (place_option(t.now, seat, laid) for laid in near),
         under=key,
         who=seat,
         rule="CL-EXP-04",
@@ -117,8 +116,32 @@ def turns_up(t: Ctx, seat: SeatId, tile: TileNumber, *, key: str) -> Procedure[N
         nature="fact",
         chart=True,
     )
-    at = places.read_hex(chosen)
+    yield from turned(t, places.read_hex(chosen), tile)
+
+
+def turned(t: Ctx, at: Hex, tile: TileNumber) -> Procedure[None]:
+    """CL-EXP-04: a tile that lay there was turned up."""
+    yield from recalled(t, tiles.sea_tile_form(tile))
     yield from t.happens(TileLaid(LaidTile(at, 0, tile), rule="CL-EXP-04"))
+
+
+def explorable(s: State, book: Book, seat: SeatId) -> tuple[LaidTile, ...] | None:
+    """CL-EXP-04: the tiles face down that the lookout sees within range, of those the nearest; None where the map does
+    not know."""
+    here, outline = spot(s, seat), tiles.outline(s)
+    if s.sea is None or here is None or outline is None:
+        return None
+    away = {
+        laid: min(distance(here.at, at) for at in covered(laid, outline))
+        for laid in s.sea.tiles
+        if not laid.number and in_view(s, book, seat, laid)
+    }
+    return tuple(laid for laid, n in away.items() if n == min(away.values()))
+
+
+def place_option(s: State, seat: SeatId, laid: LaidTile) -> Option:
+    """A tile face down to choose, by how it lies from a ship."""
+    return Option(places.hex_id(laid.at), _from(s, seat, laid.at), picture="hex:hidden")
 
 
 def _from(s: State, seat: SeatId, at: Hex) -> Msg:

@@ -45,6 +45,13 @@ class ShipStands(Event[State]):
     def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-stands", ship=who(s, self.ship), place=place(s, self.spot.at), clock=self.spot.bow)
 
+    def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
+        if self.ship.is_player:  # whoever put it there has just said so
+            return ()
+        option = ship_option(s, self.ship)
+        words = msg("cl-ev-stands", ship=who(s, self.ship), place=place(s, self.spot.at), clock=self.spot.bow)
+        return (Order(words, option.picture, option.colour),)
+
 
 @dataclass(frozen=True)
 class ShipSailed(Event[State]):
@@ -195,7 +202,7 @@ def settles(t: Ctx) -> Procedure[None]:
         known = chart(t.now).cells
         cells = [at for at, cell in sorted(known.items()) if may_enter(t.now, t.book, cell, 0.0, True)]
         free = [hex_option(t.now, at) for at in cells if stands_on(t.now, at) is None]
-        leave = Option(LEAVE, msg("cl-leave-map"), msg("cl-leave-map-note"), "icon:close", group=BESIDE)
+        leave = Option(LEAVE, msg("cl-leave-map"), msg("cl-leave-map-note"), "icon:cross", group=BESIDE)
         words, rule = {"ship": who(t.now, lost)}, "CL-MOV-01"
         chosen = yield from t.choose(
             "stands",
@@ -224,8 +231,19 @@ def _looks(t: Ctx, ship: ShipId, at: str, *, key: str, rule: str) -> Procedure[N
     """Where the bow of a ship points that stands on a hex now."""
     seat = ship if ship.is_player else t.now.npc(ship).seat
     words = {"ship": who(t.now, ship)}
+    npc = ship.is_npc  # it turns as it likes before it moves: nobody is asked, and its controller may say otherwise
     bow = yield from t.choose(
-        "stands-bow", bows(), under=key, who=seat, rule=rule, words=words, rose=True, about=(ship,)
+        "stands-bow",
+        bows(),
+        under=key,
+        who=seat,
+        rule=rule,
+        words=words,
+        rose=True,
+        at_once=True,
+        default=str(CLOCK[0]) if npc else None,
+        quiet=npc,
+        about=(ship,),
     )
     spot_now = Spot(read_hex(at), read_bow(bow))
     yield from t.happens(ShipStands(ship, spot_now, rule=rule))

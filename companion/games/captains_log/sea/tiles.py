@@ -117,16 +117,17 @@ def cell(words: tuple[str, ...]) -> Cell:
 
 def outline(s: State) -> tuple[Hex, ...] | None:
     """D-02: the hexes that every tile has; None while nobody has drawn them."""
-    return _outline(s.card(OUTLINE, SUBJECT))
+    return outline_of(s.card(OUTLINE, SUBJECT))
 
 
 def tile(s: State, number: TileNumber) -> Tile | None:
     """D-01: a tile as it was copied, hexes that nobody has painted unknown; None without an outline or any paint."""
-    return _tile(number, _outline(s.card(OUTLINE, SUBJECT)), s.card(TILE, str(number)))
+    return _tile(number, outline_of(s.card(OUTLINE, SUBJECT)), s.card(TILE, str(number)))
 
 
 @lru_cache(maxsize=8)
-def _outline(record: Record | None) -> tuple[Hex, ...] | None:
+def outline_of(record: Record | None) -> tuple[Hex, ...] | None:
+    """The hexes of an outline as it was copied; None for none."""
     return tuple(Hex(*place) for place in sorted(painted(dict(record or ()).get(HEXES)))) or None
 
 

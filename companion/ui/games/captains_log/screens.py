@@ -51,7 +51,7 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
 
 SCREENS = GameScreens(
     tabs=(
-        Tab("map", msg("cl-tab-map"), "hex:tile", MapPage, broad=True, there=lambda s: s.sea is not None),
+        Tab("map", msg("cl-tab-map"), "hex:tile", MapPage, broad=True, paired=True, there=lambda s: s.sea is not None),
         Tab("market", msg("cl-tab-market"), "token:market", MarketPage),
         Tab("reputation", msg("cl-tab-reputation"), "token:flag", ReputationPage),
         Tab("captains", msg("cl-tab-captains"), "token:officer", CaptainsPage),

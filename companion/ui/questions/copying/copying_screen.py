@@ -321,6 +321,8 @@ def _laid(
             expand=True,
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
+    if asked.flat:  # no height for both: the pad first, the component under it
+        return Paper([pad, *above, paper, *note], "", 8)
     if narrow:
         return kit.rows([ft.Container(left, expand=True), pad], 8, expand=True)
     share = PAD_SHARE if len(question.fields) > FEW_VALUES else CARD_SHARE

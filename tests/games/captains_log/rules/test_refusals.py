@@ -26,7 +26,7 @@ from companion.games.captains_log.model.ids import (
     WindId,
 )
 from companion.games.captains_log.model.options import Switches
-from companion.games.captains_log.model.state import FamePoint, Floating, Goods, Mission, Port, Sale, State
+from companion.games.captains_log.model.state import FamePoint, Floating, Goods, Mission, Port, Sale, State, Voyage
 from companion.games.captains_log.model.stowage import GUN, Square
 from companion.games.captains_log.sailing import actions, cargo, dynamic_map
 from companion.games.captains_log.ship import upgrades
@@ -593,3 +593,13 @@ def test_cl_boa_02_who_is_not_beside_flank_to_flank_is_heard_of() -> None:
 @pytest.mark.rule("CL-MOV-01")
 def test_cl_mov_01_nobody_moves_over_a_map_on_which_somebody_is_missing() -> None:
     assert "cl-not-on-the-map" in words(_facing(2, 0).at(ShipId("seat-2"), None), "steer")
+
+
+@pytest.mark.rule("CL-MOV-09")
+def test_cl_mov_09_who_has_no_hex_ahead_hears_that_the_movement_ends() -> None:
+    strait = {at: each for at, each in open_sea(3).items() if at.q == 0 and at.r in (0, 1)}
+    under_way = Voyage(allowance=6, spent=1, hexes=1, first=12)
+    state = replace(owning(at_market(), cannons=2), npcs=())
+    s = with_sea(state, strait, seat_1=(0, 0, 12), seat_2=(9, 9)).with_turn(halves=("move",), voyage=under_way)
+    assert words(s, "steer") == ["cl-no-way-on"]
+    assert "cl-no-way-on" not in words(with_sea(s, open_sea(3), seat_1=(0, 0, 12), seat_2=(9, 9)), "steer")

@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from companion.core.procedures.copied_cards import Card
+from companion.games.captains_log import ports
 from companion.games.captains_log.corrections import CORRECTIONS
+from companion.games.captains_log.events import weather
 from companion.games.captains_log.model.ids import NpcId, ShipId
 from companion.games.captains_log.model.sea import Cell, LaidTile, Sea, Spot
-from companion.games.captains_log.model.state import Npc, State, Turn
+from companion.games.captains_log.model.state import Npc, Port, State, Turn
 from companion.games.captains_log.sailing import dynamic_map, sailing, steering
-from companion.games.captains_log.sea import chart, laying, lookout, places, tiles
+from companion.games.captains_log.sea import chart, fog, laying, lookout, places, tiles
 from companion.games.captains_log.voyage import exploring, voyage
 from companion.hexmap import Clock, Hex, disc, distance, rotated
 from tests.games.captains_log.rules.npc_scenes import card
@@ -143,6 +145,15 @@ def test_who_fires_over_the_bow_hears_why_not() -> None:
     assert "CL-RNG-01" in refused_by(lookout.may_shoot(s, book(), SEAT_1, ShipId("seat-2")))
 
 
+@pytest.mark.rule("CL-PRT-02")
+def test_whoever_lies_at_a_known_mooring_is_not_asked_for_the_port() -> None:
+    tile = (Card(tiles.TILE, "7", ((tiles.HEXES, _painted("land port", "sea mooring")),)),)
+    s = replace(table({}, besides=tile), revealed=(7,), ports=(Port("spain", ("buy",), 7),))
+    ships = ((SEAT_1, Spot(Hex(0, -1))), (ShipId("seat-2"), Spot(Hex(9, 9))))
+    played = play(ports.enter, replace(s, sea=Sea((LaidTile(Hex(0, 0), 0, 7),), ships=ships)), {}, seat="seat-1")
+    assert played.state.turn.port == "spain" and played.state.turn.tile == 7
+
+
 # ---------------------------------------------------------------------- tiles
 
 
@@ -160,9 +171,11 @@ def test_of_the_ring_only_tiles_within_range_can_be_turned_up() -> None:
     s = table({}, besides=(Card(tiles.TILE, "7", ((tiles.HEXES, _painted("land", "sea")),)),))
     ring = (LaidTile(Hex(0, 0), 0, 1), LaidTile(Hex(2, 1)), LaidTile(Hex(3, -2)), LaidTile(far))
     s = replace(s, sea=Sea(ring, ships=((SEAT_1, Spot(Hex(0, 1))), (ShipId("seat-2"), Spot(far)))))
-    played = play(exploring.explore, s, {"tiles": ["7"], "tile-7-tile-place": "2,1"}, seat="seat-1")
-    place = next(question for question in played.asked if question.key == "tile-7-tile-place")
-    assert [option.id for option in place.options] == ["2,1", "3,-2"]  # type: ignore[attr-defined]
+    answers = {"tile-place-1": "2,1", "tile-1": "7", "tile-place-2": "done"}
+    played = play(exploring.explore, s, answers, seat="seat-1")
+    asked = [question for question in played.asked if "tile-place" in question.key]
+    assert [option.id for option in asked[0].options] == ["2,1", "done"]  # type: ignore[attr-defined]
+    assert [option.id for option in asked[1].options] == ["3,-2", "done"]  # type: ignore[attr-defined]
     assert chart.chart(played.state).cells[Hex(2, 1)].terrain == "land"
 
 
@@ -197,6 +210,32 @@ def test_on_a_map_that_the_app_follows_a_player_chooses_between_the_legal_places
     answers = {"step-1": "tile", "step-1-tile": "9", "step-1-tile-laid": first, "step-2": "done"}
     played = play(dynamic_map.explore, s, answers, seat="seat-1")
     assert played.state.sea is not None and played.state.sea.tiles[-1] == replace(found[0], number=9)
+
+
+# ---------------------------------------------------------------------- fog
+
+
+def _foggy(*hexes: tuple[int, int]) -> State:
+    """Tile 21 in the middle of the map, Anne on it, Bart far off, perhaps fog; the best wind blows to 2 o'clock."""
+    s = table({}, besides=(Card(tiles.TILE, "21", ((tiles.HEXES, _painted("sea", "sea")),)),))
+    ships = ((SEAT_1, Spot(Hex(0, 0))), (ShipId("seat-2"), Spot(Hex(9, 9))))
+    sea = Sea((LaidTile(Hex(0, 0), 0, 21),), ships=ships, fog=tuple(Hex(*at) for at in hexes))
+    return replace(s, sea=sea, fog=bool(hexes), revealed=(21,))
+
+
+@pytest.mark.rule("CL-EVT-14")
+def test_the_fog_comes_onto_its_tile_and_is_as_large() -> None:
+    risen = play(fog.rises, _foggy(), {}, tile=21).state
+    assert chart.chart(risen).fog == set(FLOWER)
+    assert fog.inside(replace(risen, fog=True), [SEAT_1, ShipId("seat-2")]) == (SEAT_1,)
+
+
+@pytest.mark.rule("CL-EVT-14")
+def test_the_fog_drifts_before_the_wind_until_it_has_left_the_map() -> None:
+    drifted = play(weather.drift, _foggy((0, 0), (1, 0)), {}, key="fog").state
+    assert chart.chart(drifted).fog == {Hex(1, -1), Hex(2, -1)} and drifted.fog
+    gone = play(weather.drift, _foggy((1, -1)), {}, key="fog").state
+    assert not gone.fog and not chart.chart(gone).fog
 
 
 # ---------------------------------------------------------------------- ships

@@ -47,6 +47,7 @@ NEED_NOT_HAPPEN = {
     "Enlisted": "whom a nation would take is rarely in its port",
     "FavourDone": "only one captain does so",
     "Fished": "nobody buys fishing boats",
+    "FogLies": "the app follows no map in a golden evening",
     "FortressTaken": "one event among many",
     "Grappled": "officers with hooks are rarely affordable",
     "HexShared": "the sailor counts its movements on the map",

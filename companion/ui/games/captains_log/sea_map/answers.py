@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import flet as ft
 
+from companion.core.values.messages import msg
 from companion.games.captains_log.model.state import State
 from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown
 from companion.ui.games.captains_log.sea_map.view import hex_of, lit_by, next_of, view_of
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import use_look
-from companion.ui.questions.sheet.sheet_frame import ChartTouch
+from companion.ui.questions.sheet.sheet_frame import ChartTouch, hint
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets.error_boundary import component
 
@@ -19,8 +20,17 @@ one."""
 
 
 def chart_of(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Control | None:
-    """The map in a question about its hexes."""
-    return MapAnswers(session, width, asked) if lit_by(asked.question) else None
+    """The map in a question about its hexes; where it stands beside, only that it answers."""
+    if not lit_by(asked.question):
+        return None
+    return MapAnswers(session, width, asked) if width else Beside()
+
+
+@component
+def Beside() -> ft.Control:
+    """Says that the map beside is to be touched."""
+    look, t = use_look(), use_texts()
+    return hint(look, t(msg("cl-map-beside")))
 
 
 @component

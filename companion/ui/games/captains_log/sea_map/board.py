@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, cast
 
 import flet as ft
-from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.values.messages import msg
 from companion.games.captains_log.model.ids import ShipId
 from companion.games.captains_log.sea.places import hex_id
-from companion.hexmap import Hex
+from companion.hexmap import Hex, disc
 from companion.library.texts import Texts
 from companion.ui.art import picture
 from companion.ui.art.hexes import ROOT, Lattice
+from companion.ui.art.painting import Point
 from companion.ui.games.captains_log.art.seas import INK
 from companion.ui.games.captains_log.sea_map import drawing
 from companion.ui.games.captains_log.sea_map.view import Lit, Outline, Piece, View
@@ -32,6 +32,8 @@ GROUP: Final = "sea-map"
 """Of what is dragged on it."""
 NAME, LEAST, MOST = 0.3, 11.0, 15.0
 """Size of names in sides, and in logical pixels at the least and at the most."""
+AROUND: Final = 1
+"""Steps around what a question is about that are shown with it."""
 LONG: Final = 18
 """Letters of a name beside a ship."""
 
@@ -46,8 +48,8 @@ class Shown:
     way: Outline = ()
     ghost: str = ""
     """Colour of the ship that sailed it."""
-    touch: Callable[[Hex], object] = field(default=lambda at: None, compare=False)
-    drop: Callable[[ShipId, Hex], object] | None = field(default=None, compare=False)
+    touch: Callable[[Hex], object] = lambda at: None
+    drop: Callable[[ShipId, Hex], object] | None = None
     """Says that a ship stands elsewhere; None where nobody may."""
 
     @property
@@ -55,21 +57,54 @@ class Shown:
         """The hexes that are shown."""
         return tuple(sorted({*self.view.window, *(each.at for each in self.lit)}))
 
+    @property
+    def focus(self) -> Outline:
+        """The hexes that it is about, with those around; none where it is about all of them."""
+        ships = [piece.spot.at for piece in self.view.pieces if piece.turn]
+        about = {*ships, *self.way, *(each.at for each in self.lit)}
+        near = {each for at in about for each in disc(at, AROUND)}
+        return tuple(sorted(near)) if about else ()
 
-@dataclass(slots=True)
+
 class Nearness:
-    """How much the map is enlarged, as fingers and signs have done it."""
+    """How much the map is enlarged, by fingers and by signs."""
 
-    now: float = 1.0
-    before: float = 1.0
+    def __init__(self, page: ft.Page) -> None:
+        self.now = self._before = 1.0
+        self._page = page
+        self._glass: ft.InteractiveViewer | None = None
 
-    def begin(self) -> None:
-        """Something begins to enlarge it."""
-        self.before = self.now
+    def viewer(self, content: ft.Control, wide: float, high: float) -> ft.Control:
+        """What enlarges the map."""
+        self._glass = ft.InteractiveViewer(
+            content,
+            min_scale=1,
+            max_scale=CLOSEST,
+            width=wide,
+            height=high,
+            on_interaction_start=lambda _: self._begin(),
+            on_interaction_update=lambda event: self._go(event.scale),
+        )
+        return self._glass
 
-    def go(self, factor: float) -> None:
-        """It is enlarged by so much since then."""
-        self.now = min(max(self.before * factor, 1.0), CLOSEST)
+    def by(self, factor: float) -> None:
+        """Enlarges it by so much."""
+        self._begin()
+        self._go(factor)
+        if self._glass is not None:
+            self._page.run_task(self._glass.zoom, factor)
+
+    def _begin(self) -> None:
+        self._before = self.now
+
+    def _go(self, factor: float) -> None:
+        self.now = min(max(self._before * factor, 1.0), CLOSEST)
+
+
+def use_nearness() -> Nearness:
+    """Hook: how much the map on this screen is enlarged."""
+    page = ft.context.page
+    return ft.use_memo(lambda: Nearness(page), [])
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,22 +118,52 @@ class Laid:
 @component
 def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft.Control:
     """The map in a room of that size."""
-    viewer: MutableRef[ft.InteractiveViewer] = ft.use_ref()
-    near = ft.use_memo(Nearness, [])
-    page = ft.context.page
-    view, window = shown.view, shown.window
-    ratio = high / wide
+    whole, show_whole = ft.use_state(False)
+    view, focus, ratio = shown.view, shown.focus, high / wide
+    window = shown.window if whole or not focus else focus
     at, across, down = drawing.sheet_of(window, ratio)
-    scale = wide / across
-    laid = Laid(at, scale)
-    markup = ft.use_memo(
-        lambda: drawing.ground(window, ratio, view.cells, view.tiles, view.hidden, view.flags),
-        [window, ratio, view.cells, view.tiles, view.hidden, view.flags],
-    )
+    laid = Laid(at, wide / across)
+    near = use_nearness()
+    still = [window, ratio, view.cells, view.tiles, view.hidden, view.flags]
+    markup = ft.use_memo(lambda: drawing.ground(window, ratio, view.cells, view.tiles, view.hidden, view.flags), still)
     moving = ft.use_memo(
         lambda: drawing.over(view, at, (across, down), shown.lit, shown.chosen, shown.way, shown.ghost),
         [view, window, ratio, shown.lit, shown.chosen, shown.way, shown.ghost],
     )
+    pieces = [each for each in view.pieces if _inside(at.centre(each.spot.at), across, down)]
+    layers: list[ft.Control] = [
+        kit.still(Picture, markup, wide, high),
+        ft.Image(src=moving, width=wide, height=high, gapless_playback=True, exclude_from_semantics=True),
+        *(_place(t, shown, each, laid) for each in shown.lit),
+        *(_piece(t, shown, each, laid) for each in pieces),
+        *(_name(t, each, laid) for each in pieces),
+    ]
+    glass = _under_fingers(ft.Stack(layers, width=wide, height=high), shown, laid, near)
+    signs = [
+        _sign(look, t, "plus", "cl-map-nearer", lambda: near.by(STEP)),
+        _sign(look, t, "minus", "cl-map-farther", lambda: near.by(1 / STEP)),
+    ]
+    if focus and set(shown.window) - set(focus):
+        key = "cl-map-near" if whole else "cl-map-whole"
+        signs.append(_sign(look, t, "eye" if whole else "map", key, lambda: show_whole(not whole)))
+    parts = [
+        near.viewer(glass, wide, high),
+        ft.Container(_certain(look, t, view), left=8, top=8),
+        ft.Container(kit.rows(signs, 4, tight=True), right=8, top=8),
+    ]
+    return ft.Container(
+        ft.Stack(parts, width=wide, height=high),
+        bgcolor=drawing.DEEP,
+        border_radius=kit.RADIUS,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        width=wide,
+        height=high,
+    )
+
+
+def _under_fingers(sheet: ft.Control, shown: Shown, laid: Laid, near: Nearness) -> ft.Control:
+    """The sheet with its hexes touched, and ships dropped on it."""
+    at, scale = laid.at, laid.scale
 
     def tapped(event: ft.TapEvent[ft.GestureDetector]) -> None:
         where = event.local_position
@@ -111,46 +176,13 @@ def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft
             middle = drawing.SHIP * at.side / 2 / near.now  # what is dragged keeps its size on an enlarged map
             shown.drop(cast(ShipId, ship), at.at(where.x / scale + middle, where.y / scale + middle))
 
-    layers: list[ft.Control] = [
-        kit.still(Picture, markup, wide, high),
-        ft.Image(src=moving, width=wide, height=high, gapless_playback=True, exclude_from_semantics=True),
-        *(_place(t, shown, each, laid) for each in shown.lit),
-        *(_piece(t, shown, each, laid) for each in view.pieces),
-        *(_name(t, each, laid) for each in view.pieces),
-    ]
-    glass = ft.GestureDetector(ft.Stack(layers, width=wide, height=high), on_tap_up=tapped, exclude_from_semantics=True)
-    target = ft.DragTarget(group=GROUP, content=glass, on_accept=dropped)
-    viewer.current = ft.InteractiveViewer(
-        target,
-        min_scale=1,
-        max_scale=CLOSEST,
-        width=wide,
-        height=high,
-        on_interaction_start=lambda _: near.begin(),
-        on_interaction_update=lambda event: near.go(event.scale),
-    )
-
-    def nearer(factor: float) -> None:
-        near.begin()
-        near.go(factor)
-        if viewer.current is not None:
-            page.run_task(viewer.current.zoom, factor)
-
-    signs = [_sign(look, t, "plus", "cl-map-nearer", lambda: nearer(STEP)), *_farther(look, t, nearer)]
-    corner = ft.Container(kit.rows(signs, 4, tight=True), right=8, top=8)
-    sure = ft.Container(_certain(look, t, view), left=8, top=8)
-    return ft.Container(
-        ft.Stack([viewer.current, sure, corner], width=wide, height=high),
-        bgcolor=drawing.DEEP,
-        border_radius=kit.RADIUS,
-        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-        width=wide,
-        height=high,
-    )
+    glass = ft.GestureDetector(sheet, on_tap_up=tapped, exclude_from_semantics=True)
+    return ft.DragTarget(group=GROUP, content=glass, on_accept=dropped)
 
 
-def _farther(look: Look, t: Texts, nearer: Callable[[float], None]) -> list[ft.Control]:
-    return [_sign(look, t, "minus", "cl-map-farther", lambda: nearer(1 / STEP))]
+def _inside(point: Point, wide: float, high: float) -> bool:
+    """Whether a point lies on the sheet."""
+    return 0 <= point[0] <= wide and 0 <= point[1] <= high
 
 
 @component
@@ -222,7 +254,7 @@ def _name(t: Texts, piece: Piece, laid: Laid) -> ft.Control:
     x, y = at.centre(piece.spot.at)
     size = min(max(NAME * at.side * scale, LEAST), MOST)
     wide = 7 * at.side * scale
-    text = t(piece.name)
+    text = t(piece.label)
     words = ft.Text(
         text if len(text) <= LONG else f"{text[: LONG - 1]}…",
         size=size,

@@ -28,7 +28,7 @@ SHIP: Final = 1.34
 """Length of a ship in sides."""
 STEP: Final = 0.25
 """Radius of a numbered step in sides."""
-FAR: Final = 0.42
+FAR: Final = 0.32
 """How much of a hex is veiled that cannot be reached while others can."""
 LIGHT: Final = "#fff3c9"
 """Laid thinly over a hex that can be reached."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from companion.core.events.event import Happened
 from companion.core.questions.kinds import Choose, Option, is_hex
-from companion.core.values.messages import Msg
+from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.ids import ShipId
 from companion.games.captains_log.model.names import ship_option
 from companion.games.captains_log.model.sea import Cell, Spot
@@ -30,6 +30,8 @@ class Piece:
 
     id: ShipId
     name: Msg
+    label: Msg
+    """The same in few letters, to stand beside it."""
     colour: str
     """Name of its owner's or its nation's colour."""
     spot: Spot
@@ -104,7 +106,8 @@ def _pieces(s: State) -> Iterator[Piece]:
     acting = s.active.id
     for ship, spot in standing(s):
         option = ship_option(s, ship)
-        yield Piece(ship, option.label, option.colour, spot, ship == acting, ship not in s.sea.estimated)
+        label = option.label if ship.is_player else msg("cl-npc", n=ship.number)
+        yield Piece(ship, option.label, label, option.colour, spot, ship == acting, ship not in s.sea.estimated)
 
 
 def sailed(session: ScreenSession) -> tuple[ShipId, Outline] | None:
