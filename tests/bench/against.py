@@ -104,5 +104,5 @@ def _together(rounds: Sequence[Taps]) -> Taps:
         [each for taps in rounds for each in taps.picture],
         [each for taps in rounds for each in taps.server],
         [each for taps in rounds for each in taps.size],
-        {name: sum(taps.spent.get(name, 0) for taps in rounds) for name in names},
+        spent={name: sum(taps.spent.get(name, 0) for taps in rounds) for name in names},
     )

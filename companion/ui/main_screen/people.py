@@ -19,7 +19,7 @@ from companion.ui.widgets.names import Names
 def People(session: ScreenSession, call: Callable[[str, str], object]) -> ft.Control:
     """call: takes a name and how this person is called from now on, from the beginning of the evening on."""
     look, t = use_look(), use_texts()
-    game, people = session.evening.game, session.evening.game.seats(session.evening.state)
+    game, people = session.view.game, session.view.game.seats(session.view.state)
     names = kit.panel(
         look, kit.rows([kit.caption(look, t(msg("ui-people-note"))), Names([p.name for p in people], call)])
     )

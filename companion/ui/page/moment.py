@@ -43,7 +43,7 @@ def page_of(session: Seen, shape: Shape, at: Open = Open()) -> Page:
     """What stands on a screen of this shape. at: what is open there."""
     seat, whole, serial, whose = standing(session, at.shown)
     keeper, question = read_by_all(session, whole)
-    moment = _Moment(session, shape, at, question, keeper, serial, whose, seat)
+    moment = _Moment(session, shape, at, question, keeper, serial, whose, seat, _news(session, question))
     if at.recalled:
         return moment.recalled()
     if question is None:
@@ -55,6 +55,17 @@ def page_of(session: Seen, shape: Shape, at: Open = Open()) -> Page:
     if moment.fills and moment.told and not moment.brief:
         return moment.told_alone()
     return moment.asked(question)
+
+
+def _news(session: Seen, question: Question | None) -> tuple[AnnouncementEntry, ...]:
+    if session.rights.trying:
+        return ()
+    news = tuple(session.news)
+    if question is not None and question.stands is not None:  # its dice lie there instead of those without an event
+        news = tuple(each for each in news if not each.bare)
+    if is_led(news) and not session.unread:
+        news = tuple(each for each in news if not is_set_up(each))
+    return news
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,19 +81,8 @@ class _Moment:
     """Who alone may read it."""
     seat: str
     """In whose place it is answered."""
-
-    @property
-    def news(self) -> tuple[AnnouncementEntry, ...]:
-        """What is told and not read yet; of a set-up that was led nothing once it has been."""
-        session, question = self.session, self.question
-        if session.rights.trying:
-            return ()
-        news = tuple(session.news)
-        if question is not None and question.stands is not None:  # its dice lie there instead of those without an event
-            news = tuple(each for each in news if not each.bare)
-        if is_led(news) and not session.unread:
-            news = tuple(each for each in news if not is_set_up(each))
-        return news
+    news: tuple[AnnouncementEntry, ...]
+    """What is told and not read yet; of a set-up that was led nothing once it has been."""
 
     @property
     def told(self) -> tuple[AnnouncementEntry, ...]:

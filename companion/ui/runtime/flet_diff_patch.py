@@ -225,7 +225,7 @@ def _stays(parent: Any, part: Any) -> None:
     of a list only."""
     for each in part if isinstance(part, list) else (part,):
         if isinstance(each, BaseControl) and parent is not None:
-            each._parent = weakref.ref(parent)
+            vars(each)["_parent"] = weakref.ref(parent)
 
 
 def _equal(old: Any, new: Any) -> bool:

@@ -111,7 +111,7 @@ def _words() -> tuple[Field, ...]:
 def card_title(s: State, schema: str, card: str) -> Msg:
     """A card as its owner called it, or by its number."""
     name = s.copied(schema, card, "name")
-    return msg("core-said", text=name) if isinstance(name, str) else msg(f"duel-{schema}-number", n=card)
+    return msg("core-said", text=name) if isinstance(name, str) else msg(f"cd-{schema}-number", n=card)
 
 
 def card_does(s: State, schema: str, card: str) -> Msg | None:

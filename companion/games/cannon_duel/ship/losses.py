@@ -60,7 +60,7 @@ class MarkersLost(Event[State]):
         return s.with_zone(self.seat, self.zone, markers=zone.markers - self.n, officers=left)
 
     def line(self, s: State, book: Book) -> Msg:
-        lost = (*([markers(self.zone, self.n)] if self.n else []), *(msg(f"duel-{each}-the") for each in self.officers))
+        lost = (*([markers(self.zone, self.n)] if self.n else []), *(msg(f"cd-{each}-the") for each in self.officers))
         what = msg("core-said-list", items=lost)
         return msg("cd-ev-lost", name=self.name, what=what, zone=zone_name(self.zone))
 

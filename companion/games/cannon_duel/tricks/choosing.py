@@ -151,7 +151,7 @@ def _one_of_each(
 def _drawn(t: Ctx, seat: SeatId, schema: str, n: int, gone: tuple[str, ...], key: str) -> Procedure[tuple[str, ...]]:
     """So many cards that only one captain sees."""
     left = tuple(card for card in subjects(schema, t.book) if card not in gone)
-    pile = Pile(left, partial(card_option, t.now, schema), back=msg(f"duel-{schema}-back"))
+    pile = Pile(left, partial(card_option, t.now, schema), back=msg(f"cd-{schema}-back"))
     text, rule = msg(f"cd-q-{schema}-drawn", name=t.now.player(seat).name), RULES[schema]
     return (
         yield from draw_each(t, pile, n, key=f"{key}-{seat}", text=lambda _: text, rule=rule, who=seat, secret=True)

@@ -34,11 +34,8 @@ def said(text: str) -> Msg:
 def card_name(s: State, schema: str, subject: str) -> Msg:
     """A card by its name, or by its number where nobody has typed one; our own standard crew by what it does."""
     name = s.copied(schema, subject, "name")
-    if (
-        s.edition == SAMPLE
-        and s.copied(schema, subject, "standard")
-        and (skills := s.copied(schema, subject, "skills"))
-    ):
+    standard, skills = s.copied(schema, subject, "standard"), s.copied(schema, subject, "skills")
+    if s.edition == SAMPLE and standard and isinstance(skills, tuple) and skills:
         return msg(f"csg-skill-{skills[0]}")
     return said(name if isinstance(name, str) else subject)
 
