@@ -205,6 +205,7 @@ def _simulate_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--thorough", action="store_true", help=told("sim-cli-thorough", every=EVERY))
     parser.add_argument("--counts", action="store_true", help=told("sim-cli-counts"))
     parser.add_argument("--jobs", type=positive, default=1, help=told("sim-cli-jobs"))
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=told("sim-cli-option"))
     parser.add_argument("--keep", metavar="FILE", help=told("sim-cli-keep"))
     parser.add_argument("--save", metavar="FILE", help=told("sim-cli-save"))
     parser.add_argument("--replay", metavar="FILE", help=told("sim-cli-replay"))
@@ -333,12 +334,13 @@ def _simulate(options: argparse.Namespace, texts: Texts) -> int:
     try:
         if options.replay is not None:
             return command_line.replay(read_json(_read(options.replay)), texts)
-        evenings = Simulation(options.game, most=options.most, every=1 if options.thorough else EVERY)
+        agreed = command_line.agreed(options.game, options.option)
+        evenings = Simulation(options.game, most=options.most, every=1 if options.thorough else EVERY, agreed=agreed)
         save, keep = (None if each is None else Path(each) for each in (options.save, options.keep))
         return command_line.simulate(
             evenings, options.evenings, options.seed, options.jobs, texts, counts=options.counts, save=save, keep=keep
         )
-    except BadScript as fault:
+    except (BadScript, BadAnswer) as fault:
         return _complain(texts, fault.text, BAD_INPUT)
 
 

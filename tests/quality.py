@@ -22,7 +22,11 @@ from tests.support.figures import FOLDER, ROOT, Record
 
 PAGE: Final = Path("docs", "quality.md")
 BOX_ALONE: Final = Path("docs", "box_alone.yaml")
-"""What evenings take without the app, by those who know the games."""
+"""What evenings take without the app."""
+ALONE: Final = f"""\
+With the box alone: estimated, measured by nobody, in `{BOX_ALONE.as_posix()}`. Hands: how often one takes up what the
+taps stand for (a die, a card, a ruler, a page of the rulebook); seconds: with the reckoning and the looking-up.\
+"""
 HEAD: Final = """\
 # Figures and proofs
 
@@ -213,7 +217,8 @@ def box_alone() -> Mapping[str, Mapping[str, str]]:
 def _by_hand(hands: int = 0, seconds: int = 0, note: str = "") -> str:
     """An estimate in words."""
     time = f"{seconds / 60:g} min" if seconds >= 120 else f"{seconds} s"
-    return "; ".join(filter(None, (f"{hands} hands, {time}" if hands else "", note))) or "nothing"
+    taken = f"{hands} hand{'s' * (hands > 1)}, {time}" if hands else ""
+    return "; ".join(filter(None, (taken, note))) or "nothing"
 
 
 def part_of(name: str) -> str:
@@ -255,6 +260,8 @@ def _chapter(part: Part, kept: Sequence[Record]) -> Iterator[str]:
     """A part: its figures, and below them how they were measured."""
     yield f"## {part.title}\n"
     yield from (_columns if part.beside else _blocks)(part, kept)
+    if part.alone:
+        yield f"\n{ALONE}"
     yield f"\nBy {', '.join(dict.fromkeys(map(_command, kept)))}."
     yield from (f"On {machine}." for machine in dict.fromkeys(record.machine for record in kept) if machine)
     yield from (f"\n{note}" for note in dict.fromkeys(record.note for record in kept) if note)

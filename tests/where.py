@@ -23,7 +23,7 @@ from typing import Final
 from companion.library.rules import rule_index
 from companion.paths import PACKAGE, rulesdata
 from companion.session.game_registry import game_ids
-from tests.coverage_of_rules import citations, cited, marks
+from tests.coverage_of_rules import citations, cited, left_to_table, marks
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 BEGINS: Final = "Its rules by family, with the modules that carry them out (written by `python -m tests.where`):"
@@ -35,12 +35,13 @@ FAMILY: Final = re.compile(r"[A-Z]+-(?:[A-Z]+\d?(?=-)|\d+|[A-Z]+)")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the table. modules: each with those of the rules that it carries out."""
+    """A line of the table. modules: each with those of the rules that it carries out.  left: those of none."""
 
     family: str
     title: str
     rules: tuple[str, ...]
     modules: Mapping[str, Sequence[str]]
+    left: Sequence[str]
 
 
 def rows(game_id: str) -> Iterator[Row]:
@@ -50,7 +51,8 @@ def rows(game_id: str) -> Iterator[Row]:
         for rule in chapter.rules:
             gathered.setdefault((family(rule), chapter.title["en"]), []).append(rule)
     for (name, title), rules in gathered.items():
-        yield Row(name, title, tuple(rules), chosen(cited(game_id), rules))
+        left = [rule for rule in rules if rule in left_to_table(game_id)]
+        yield Row(name, title, tuple(rules), chosen(cited(game_id), rules), left)
 
 
 def family(rule: str) -> str:
@@ -97,13 +99,12 @@ def table(game_id: str) -> str:
 
 
 def _lines(row: Row, width: int) -> list[str]:
-    whole = len(row.modules) == 1 and len(*row.modules.values()) == len(row.rules)
-    places = []
-    for name, rules in row.modules.items():
-        ends = () if whole else (rule.removeprefix(row.family).lstrip("-.") for rule in rules)
-        places.append(" ".join([name.removesuffix(".py"), *ends]))
-    title = row.title.replace("\u2019", "'")
-    where = ", ".join(places) or "left to the table"
+    places = {**{name.removesuffix(".py"): rules for name, rules in row.modules.items()}, "left to the table": row.left}
+    told = []
+    for place, rules in places.items():
+        ends = () if len(rules) == len(row.rules) else (each.removeprefix(row.family).lstrip("-.") for each in rules)
+        told += [" ".join([place, *ends])] if rules else []
+    title, where = row.title.replace("\u2019", "'"), ", ".join(told)
     words = f"{row.family:<{width}}{title}: {where}"
     return textwrap.wrap(words, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT + " " * width)
 

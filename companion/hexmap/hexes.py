@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
 Clock = Literal[12, 2, 4, 6, 8, 10]
 """A direction through the middle of a side, as on a clock face; 12 is north."""
 
+LINES: Final = 4096
+"""Lines that are kept: more than there are between hexes of a map, as long as it lies where it lies."""
 CLOCK: tuple[Clock, ...] = (12, 2, 4, 6, 8, 10)
 """All directions, clockwise from north."""
 
@@ -58,6 +61,14 @@ def turned(clock: Clock, sixths: int) -> Clock:
     return CLOCK[(CLOCK.index(clock) + sixths) % len(CLOCK)]
 
 
+def rotated(cell: Hex, sixths: int) -> Hex:
+    """The cell after turning the board about the origin clockwise by so many sixths of a full turn."""
+    q, r = cell.q, cell.r
+    for _ in range(sixths % len(CLOCK)):
+        q, r = -r, q + r
+    return Hex(q, r)
+
+
 def opposite(clock: Clock) -> Clock:
     """The direction straight back."""
     return turned(clock, len(CLOCK) // 2)
@@ -95,28 +106,44 @@ def line(start: Hex, end: Hex) -> tuple[Hex, ...]:
 
     In the order in which the segment reaches them, both ends among them.
     """
+    return tuple(cell for _, cell in spans(start, end))
+
+
+Span = tuple[Fraction, Fraction]
+"""A part of a segment, from 0 to 1."""
+
+
+def spans(start: Hex, end: Hex) -> tuple[tuple[Span, Hex], ...]:
+    """Every cell of `line`, with the part of the segment that touches it."""
+    return tuple((span, start + cell) for span, cell in _spans(end - start))
+
+
+@lru_cache(maxsize=LINES)
+def _spans(way: Hex) -> tuple[tuple[Span, Hex], ...]:
+    """The same of a segment from the origin: the same ways are asked for again and again."""
     touched = []
-    for q in range(min(start.q, end.q) - 1, max(start.q, end.q) + 2):
-        for r in range(min(start.r, end.r) - 1, max(start.r, end.r) + 2):
+    for q in range(min(0, way.q) - 1, max(0, way.q) + 2):
+        for r in range(min(0, way.r) - 1, max(0, way.r) + 2):
             cell = Hex(q, r)
-            if (span := _span(start - cell, end - cell)) is not None:
+            if (span := span_in(Hex(0, 0) - cell, way - cell)) is not None:
                 touched.append((span, cell))
-    return tuple(cell for _, cell in sorted(touched))
+    return tuple(sorted(touched))
 
 
-def _span(start: Hex, end: Hex) -> tuple[Fraction, Fraction] | None:
-    """Which part of a segment, from 0 to 1, lies in the closed cell around the origin; None if none of it does.
+def span_in(start: Hex, end: Hex, *, inside: bool = False) -> Span | None:
+    """Which part of a segment, from 0 to 1, lies in the cell around the origin; None if none of it does.
 
-    In cube coordinates that cell is where no two coordinates differ by more than 1.
+    inside: whether its border is left out.  In cube coordinates the cell is where no two coordinates differ by more
+    than 1.
     """
     first, last = Fraction(0), Fraction(1)
     for i in range(3):
         a = start.cube[i] - start.cube[i - 1]
         slope = end.cube[i] - end.cube[i - 1] - a
         if slope == 0:
-            if abs(a) > 1:
+            if abs(a) > 1 or (inside and abs(a) == 1):
                 return None
             continue
         near, far = sorted((Fraction(-1 - a, slope), Fraction(1 - a, slope)))
         first, last = max(first, near), min(last, far)
-    return (first, last) if first <= last else None
+    return (first, last) if first < last or (first == last and not inside) else None

@@ -122,6 +122,8 @@ def _said(line: Field, value: FieldValue | list[str]) -> Msg:
             return next((option.label for option in line.options if option.id == value), msg("core-said", text=value))
     if line.kind == "grid":
         return msg("core-said", text=" / ".join(value))
+    if line.kind == "hexes":
+        return msg("core-said-number", n=len(value))
     if line.kind == "ids":
         return msg("core-said", text=", ".join(value)) if value else msg("core-nothing")
     chosen = tuple(option.label for option in line.options if option.id in value)

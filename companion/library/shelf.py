@@ -138,7 +138,9 @@ class Shelf:
 
     def complete(self, schema: str, subject: str, values: CardValues) -> None:
         """Copy what somebody could read of a component, beside what was known of it. Raises BadAnswer as `put` does."""
-        self.put(schema, subject, completed(self.get(schema, subject) or {}, values))
+        self.put(
+            schema, subject, completed(self.get(schema, subject) or {}, values, self.game.form(schema, subject).fields)
+        )
 
     def learn(self, form: Form, record: Record) -> None:
         """Keep what a person has just copied at the table: new values beside those known before.
@@ -148,7 +150,7 @@ class Shelf:
         """
         values = dict(record)
         if form.part:
-            values = completed(self.get(form.schema, form.subject) or {}, values)
+            values = completed(self.get(form.schema, form.subject) or {}, values, form.fields)
         if any(value is not None for value in values.values()) and self.game.form(form.schema, form.subject).admits(
             values
         ):

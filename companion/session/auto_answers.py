@@ -64,8 +64,8 @@ def forced(question: Question, place: QuestionPlace) -> Answered | None:
 
 def usual(question: Question, place: QuestionPlace) -> Answered | None:
     """The default of a question that nobody is bothered with."""
-    if question.quiet and question.default is not None:
-        return Answered(question.default, "usual")
+    if question.unasked and question.default is not None:
+        return Answered(question.default, "map" if question.charted else "usual")
     return None
 
 

@@ -186,7 +186,8 @@ class Engine(Generic[S, B]):
         """To what the dice of an open question belong."""
         if self.run is None or question.nature != "chance" or (self.journal.version or self.game.version) == COUNTED:
             return ()
-        return dealt(question, self.game.canonical(self.run.command), lambda of: self.journal.thrown.get(of, 0))
+        under_way = self.game.canonical(self.run.command)
+        return dealt(question, under_way, lambda of: self.journal.thrown.get(of, 0), self.game.deed)
 
     def _pose(self, following: Following) -> None:
         """Put menus to people: one, those of several, or none where something begins by itself or all is over."""
@@ -432,7 +433,7 @@ class Engine(Generic[S, B]):
             if isinstance(entry, Said):
                 while (question := run.asks(entry.key)) is None:
                     new = run.question
-                    if new is None or not new.quiet or new.default is None:
+                    if new is None or not new.unasked or new.default is None:
                         return run, False
                     run.answer(new.default)
                 said = question.lenient().shape(entry.value)

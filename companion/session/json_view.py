@@ -161,6 +161,8 @@ def describe_line(line: Field, say: Say) -> dict[str, object]:
             limits = {"lo": line.lo, "hi": line.hi}
         case "grid":
             limits = {"rows": line.rows, "columns": line.columns}
+        case "hexes":
+            limits = {"radius": line.radius}
         case "words":
             limits = {"longest": line.longest, **({"pattern": line.pattern} if line.pattern else {})}
     options = {"options": [{"id": o.id, "label": say(o.label)} for o in line.options]} if line.options else {}

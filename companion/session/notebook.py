@@ -11,7 +11,7 @@ from companion.core.journal.journal import PEOPLE, Amended, Began, Entry, Journa
 from companion.core.values.messages import Msg, msg
 
 LineKind = Literal["began", "said", "happened", "amended"]
-SILENT: tuple[Source, ...] = ("library", "sample", "forced", "usual")
+SILENT: tuple[Source, ...] = ("library", "sample", "forced", "usual", "map")
 """Whoever gives an answer that nobody would have asked for."""
 _INDENT: dict[LineKind, str] = {"began": "", "said": "  ", "happened": "    ", "amended": "  "}
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, get_type_hints
 
+from companion.core.kit.any_evening import domain
 from companion.core.kit.game import AnyGame
 from companion.core.questions.kinds import BadAnswer
 from companion.core.untrusted.untrusted_json import read_json
@@ -16,7 +17,7 @@ from companion.core.values.messages import Msg, msg
 from companion.library.files import read_text
 from companion.library.rules import rule_index
 from companion.library.texts import Texts
-from companion.session.game_registry import game_ids
+from companion.session.game_registry import game, game_ids
 from companion.session.notebook import transcript
 from companion.simulation.replay import BadScript, dump_script, load_script
 from companion.simulation.simulation_run import Found, SimulationRun, dump_run, load_run
@@ -27,6 +28,31 @@ SHOWN: Final = 10
 FAULTY, CLEAN = 1, 0
 OFTEN: Final = 20
 """Evenings after which what was played is written down."""
+
+
+def agreed(game_id: str, given: Sequence[str]) -> Mapping[str, object]:
+    """What every table has agreed on: ``NAME=VALUE`` for options that are on or off, or one of a few words.
+
+    Raises BadAnswer naming what is none.
+    """
+    kind = game(game_id).opening.options
+    ways = {name: domain(hint) for name, hint in get_type_hints(kind).items()}
+    found: dict[str, object] = {}
+    for each in given:
+        name, _, value = each.partition("=")
+        named = {_said(way): way for way in ways.get(name, ())}
+        if value not in named:
+            raise BadAnswer(msg("sim-cli-no-option", given=each, takes=", ".join(named or _settable(ways))))
+        found[name] = named[value]
+    return found
+
+
+def _said(way: object) -> str:
+    return ("on" if way else "off") if isinstance(way, bool) else str(way)
+
+
+def _settable(ways: Mapping[str, Sequence[object]]) -> list[str]:
+    return [f"{name}={_said(way)}" for name, found in ways.items() for way in found]
 
 
 def simulate(

@@ -9,6 +9,7 @@ from companion.core.procedures.menus import LAST, Menu
 from companion.core.questions.deck_building import BuildDeck
 from companion.core.questions.kinds import Choose, Draw, Field, Form, Number, Option, Pick, Question, Roll, Words, YesNo
 from companion.core.questions.legal_answers import answers_to
+from companion.core.questions.painted_hexes import fitting
 
 RARELY = 0.03
 """Weight of what one does as a last resort."""
@@ -119,3 +120,15 @@ class Robot:
             case "grid":
                 signs = [option.id for option in line.options]
                 return ["".join(self.chance.choices(signs, k=line.columns)) for _ in range(line.rows)]
+            case "hexes":
+                return self._painted(line)
+
+    def _painted(self, line: Field) -> list[str]:
+        """Some of the hexes around the middle, each with one or two words that it can have."""
+        found = []
+        for q, r in ((0, 0), (0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)):
+            some = self.chance.sample(line.options, min(2, len(line.options)))
+            words = fitting([option.id for option in some], line.options) or (some[0].id,)
+            if self.chance.random() < 0.8:
+                found.append(f"{q},{r} {' '.join(words)}")
+        return found

@@ -72,6 +72,7 @@ class Simulation:
         every: int = EVERY,
         find: Callable[[str], AnyGame] = game_registry.game,
         readings: Readings | None = None,
+        agreed: Mapping[str, object] | None = None,
     ) -> None:
         self.game = find(game_id)
         self.game_id = game_id
@@ -81,11 +82,13 @@ class Simulation:
         """At each so many answers the costly laws are checked too; 1 for always."""
         self.readings = readings or Readings()
         """How messages are read out."""
+        self.agreed = agreed or {}
+        """What every table has agreed on, by the names of the options; the rest is drawn by lot."""
 
     def evening(self, seed: int) -> Played:
         """The evening of a seed, played by a robot."""
         chance = Random(f"{self.game_id}/{seed}")
-        options = dealt(self.game, self.game.any_options(chance))
+        options = dealt(self.game, {**self.game.any_options(chance), **self.agreed})
         plan = Script(self.game_id, options, seed, "own" if chance.random() < 0.5 else "virtual")
         robot = Robot(f"robot/{seed}", main=chance.choice(MAIN), unknown=0.0 if is_sample(options) else UNKNOWN)
         table = _Table(self, plan, self.every)
@@ -101,7 +104,7 @@ class Simulation:
             finally:
                 gc.set_threshold(*usual)
             return
-        one = partial(_one, self.game_id, self.most, self.every)
+        one = partial(_one, self.game_id, self.most, self.every, tuple(self.agreed.items()))
         with get_context("spawn").Pool(jobs, initializer=gc.set_threshold, initargs=(YOUNG,)) as pool:
             yield from pool.imap(one, seeds, chunksize=4)
 
@@ -314,11 +317,11 @@ def _ending(session: GameSession) -> str:
 
 
 @cache
-def _simulation(game_id: str, most: int, every: int) -> Simulation:
+def _simulation(game_id: str, most: int, every: int, agreed: tuple[tuple[str, object], ...]) -> Simulation:
     """The one of this process."""
-    return Simulation(game_id, most=most, every=every)
+    return Simulation(game_id, most=most, every=every, agreed=dict(agreed))
 
 
-def _one(game_id: str, most: int, every: int, seed: int) -> Played:
+def _one(game_id: str, most: int, every: int, agreed: tuple[tuple[str, object], ...], seed: int) -> Played:
     """One evening, as it goes back to the process that asked for it."""
-    return replace(_simulation(game_id, most, every).evening(seed), session=None)
+    return replace(_simulation(game_id, most, every, agreed).evening(seed), session=None)

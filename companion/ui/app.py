@@ -62,7 +62,8 @@ def App(context: AppContext) -> ft.Control:
     theme.use_device_light(page)
     address, set_address = ft.use_state(first_address(context.host, page.route or "/"))
     settings = context.host.settings.all()
-    look = theme.look_for(page, Mode(settings["theme"]), float(settings["zoom"]), motion=settings["motion"] == "on")
+    zoom = theme.enlarged(page, float(settings["zoom"]))
+    look = theme.look_for(page, Mode(settings["theme"]), zoom, motion=settings["motion"] == "on")
 
     def resized(event: ft.PageResizeEvent) -> None:
         set_size((event.width, event.height))
@@ -81,14 +82,7 @@ def App(context: AppContext) -> ft.Control:
         go(Address("phones", address.about if address.page == "table" else ""))
 
     table = address.about if address.page == "table" else ""
-    last: MutableRef[str] = ft.use_ref("")
-
-    def gone_on() -> None:
-        if table:
-            before, last.current = last.current or table, table
-            context.go_on(before, table)
-
-    ft.use_effect(gone_on, [table])
+    _use_goes_on(context, table)
     way = None if (door := context.door) is None else Way(call, door, lambda: door.open)
     page.on_resize = resized
     page.on_route_change = routed
@@ -104,6 +98,18 @@ def App(context: AppContext) -> ft.Control:
             ),
         ),
     )
+
+
+def _use_goes_on(context: AppContext, table: str) -> None:
+    """Whenever the table goes on to another evening, its phones come along. table: its evening, "" on another page."""
+    last: MutableRef[str] = ft.use_ref("")
+
+    def gone_on() -> None:
+        if table:
+            before, last.current = last.current or table, table
+            context.go_on(before, table)
+
+    ft.use_effect(gone_on, [table])
 
 
 @component

@@ -175,7 +175,8 @@ def _wizard(visit: Visit) -> ft.Control:
     last = visit.evenings.options(game.id)
     wizard = screens_of(game.id).wizard(game, visit.width, start, first, visit.evenings.people(), last)
     key = f"{visit.address.page}-{game.id}"  # one game's answers mean nothing to the wizard of another one
-    title = msg("share-begin-title" if sent else "ui-new-note", game=host.title(visit.about))
+    name = host.title(visit.about)
+    title = name if visit.compact else msg("share-begin-title" if sent else "ui-new-note", game=name)
     warned = [notice(visit.look, visit.t, each) for each in _warnings(context)]
     return visit.framed(title, kit.rows([*warned, ft.Container(wizard, key=key, expand=True)], 10, expand=True))
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import flet as ft
 
+from companion.core.procedures.copied_cards import CardValues, Known
 from companion.core.questions.kinds import Form, Record
 from companion.library.sample import load_sample
 from companion.session.game_registry import game, game_ids
@@ -29,8 +30,8 @@ STORED = "stored"
 
 
 @component
-def Copied(form: Form, compact: bool) -> ft.Control:
-    """The copying screen; once the card is put away, what was told."""
+def Copied(form: Form, others: Known, compact: bool) -> ft.Control:
+    """The copying screen; once the card is put away, what was told. others: cards, those of other kinds are known."""
     told, tell = ft.use_state(cast(Record | None, None))
     if told is not None:
         return ft.Semantics(content=ft.Text(json.dumps(dict(told))), identifier=STORED, container=True)
@@ -39,7 +40,11 @@ def Copied(form: Form, compact: bool) -> ft.Control:
         tell(form.read(values))
 
     asked = SheetContext(Workbench(put), form, 0, compact, lambda _: None)
-    return PrintedContext(Printed(copies=Copies(waits=False)), lambda: FormBody(asked, form))
+
+    def known(schema: str, subject: str) -> CardValues | None:
+        return others.get((schema, subject)) if schema != form.schema else None
+
+    return PrintedContext(Printed(copies=Copies(waits=False, known=known)), lambda: FormBody(asked, form))
 
 
 def main(page: ft.Page) -> None:
@@ -52,13 +57,15 @@ def main(page: ft.Page) -> None:
     if len(parts) != 3:
         page.render(lambda: ft.Text("/GAME/SCHEMA/SUBJECT"))
         return
-    form = game(parts[0]).form(parts[1], parts[2])
+    form, others = game(parts[0]).form(parts[1], parts[2]), load_sample(game(parts[0]))
     compact = (page.width or 0) < WIDE
     body = ft.Container
     page.render(
         lambda: Lang(
             "fr",
-            lambda: LookContext(look, lambda: body(Copied(form, compact), padding=8 if compact else 24, expand=True)),
+            lambda: LookContext(
+                look, lambda: body(Copied(form, others, compact), padding=8 if compact else 24, expand=True)
+            ),
         )
     )
 

@@ -175,6 +175,18 @@ class Screen:
             self.page.wait_for_timeout(step)
         raise AssertionError(f"did not happen within {PATIENCE} ms")
 
+    def scrolled_to(self, part: Locator) -> None:
+        """Turn the wheel until something is drawn that lies further down the page; the mouse is above what turns."""
+
+        def found() -> bool:
+            if part.count():
+                return True
+            self.page.mouse.wheel(0, 30)
+            self.by_id("home").evaluate(STILL)  # a list draws what is in sight, and no more
+            return part.count() > 0
+
+        self.until(found)
+
     def offline(self, off: bool = True) -> None:
         """Hold back all traffic of this tab, or let it go on. Its WebSocket survives; `Relay` breaks it."""
         self.context.set_offline(off)

@@ -15,7 +15,7 @@ from companion.host.tips_shown import KEY
 from companion.session.evening import GameSession
 from companion.session.game_registry import game
 from tests.browser.around_question import within
-from tests.browser.driver import STILL, NewScreen, Screen
+from tests.browser.driver import NewScreen, Screen
 from tests.browser.running_app import GAME, House, at_the_table, prepared
 
 SOON = 2000
@@ -32,19 +32,6 @@ def teaches(evening: GameSession) -> bool:
 def notes(screen: Screen) -> Locator:
     """The notes on the screen."""
     return screen.page.locator(", ".join(f"[flt-semantics-identifier='{key}']" for key in sorted(KEYS)))
-
-
-def scrolled_to(screen: Screen, part: Locator) -> None:
-    """Turn the wheel until something is drawn that lies further down the page."""
-
-    def found() -> bool:
-        if part.count():
-            return True
-        screen.page.mouse.wheel(0, 30)
-        screen.by_id("home").evaluate(STILL)  # a list draws what is in sight, and no more
-        return part.count() > 0
-
-    screen.until(found)
 
 
 def put_away(screen: Screen, words: str) -> None:
@@ -82,7 +69,7 @@ def test_a_lesson_stands_beside_what_brings_it_until_somebody_has_understood_it(
     forget = screen.by_id(f"forget-{GAME}")
     screen.by_id("theme-light").wait_for(state="attached")
     screen.page.mouse.move(size[0] / 2, size[1] / 2)
-    scrolled_to(screen, forget)
+    screen.scrolled_to(forget)
     screen.keep_shot(f"lesson-settings-{size[0]}")
     forget.scroll_into_view_if_needed()
     screen.tap_id(f"forget-{GAME}")

@@ -29,6 +29,17 @@ FR = texts_in("fr")
 ANSWERS = 6
 """So many before the browser is killed, and half as many after it."""
 WORDS = "Anne a deux fois la même carte."
+SHARES = """
+navigator.canShare = () => true;
+navigator.share = async ({ files: [file] }) => { window.shared = [file.name, await file.text()]; };
+"""
+"""A share sheet, which a browser without a window has not."""
+FALLS = """text => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'evening.txt'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+}"""
+"""Lets a file fall on the page."""
 UNDO = """() => {
     const undo = document.querySelector("[flt-semantics-identifier='undo']");
     return undo?.getAttribute("aria-label") || undo?.textContent;
@@ -155,6 +166,30 @@ def test_a_value_is_put_right_by_hand_and_taken_back(offline: Tablet) -> None:
     screen.page.wait_for_function(f"before => ({UNDO})() === before", arg=before)
 
 
+def test_an_evening_is_handed_on_and_falls_into_the_list_of_games(offline: Tablet) -> None:
+    evening = shown(demonstration(offline, ANY).screen)[0].rpartition("/")[2]
+    offline.kill()
+    offline.started().add_init_script(SHARES)
+    screen = offline.at("#/evenings")
+    tapped(screen, f"send-{evening}")
+    screen.page.wait_for_function("window.shared")
+    name, text = screen.page.evaluate("window.shared")
+    assert name.endswith(".txt")
+    screen.page.evaluate(FALLS, text)
+    screen.shows(FR(msg("copies-nothing")))
+    for _ in range(2):  # the second tap does it
+        player_of(screen).rest()
+        tapped(screen, f"discard-{evening}")
+    expect(screen.by_id(f"open-{evening}")).to_have_count(0)
+    screen.page.evaluate(FALLS, text)
+    screen.shows(FR(msg("copies-new", n=1)))
+    screen = offline.turned_to("settings")
+    screen.page.evaluate(FALLS, text)
+    expect(screen.page.locator("#remark")).to_have_text(FR(msg("tablet-drop")))
+    screen = offline.turned_to(f"table/{evening}")
+    player_of(screen).asked()
+
+
 def test_a_report_is_saved_that_a_host_takes_up(tmp_path: Path, offline: Tablet) -> None:
     player = demonstration(offline, ANY)
     screen = player.screen
@@ -178,4 +213,6 @@ def test_it_speaks_both_languages(offline: Tablet) -> None:
 def test_what_there_is_not_is_said_where_one_would_look_for_it(offline: Tablet) -> None:
     places = {"phones": "ui-phones-none", "settings": "ui-phones-none", f"library/{ANY}": "photo-none"}
     for place, words in places.items():
-        offline.turned_to(place).shows(FR(msg(words)))
+        screen = offline.turned_to(place)
+        screen.page.mouse.move(640, 500)
+        screen.scrolled_to(screen.page.get_by_text(FR(msg(words))))

@@ -60,7 +60,7 @@ def announcements(happened: Iterable[Happened], *kinds: type[Event[Any]]) -> lis
 
 def unscripted(question: Ask[Any]) -> Any:
     """Quiet questions take their likely answer; any other one belongs into the script."""
-    if question.quiet:
+    if question.unasked:
         return question.default
     raise AssertionError(f"unscripted question {question.key!r}: {question}")
 

@@ -9,11 +9,13 @@ from typing import Any, Final
 
 from companion.core.procedures.copied_cards import applying
 from companion.core.questions.kinds import Field, FieldValue, Form
+from companion.core.questions.painted_hexes import Place, painted, spelt
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.session.game_registry import game
 from companion.ui.questions.copying.copy_draft import CardDraft
 from companion.ui.questions.copying.form_lines import copied, first_values, is_open, lit_after, order
+from companion.ui.questions.copying.hex_painter import FEW, family, likely, touched
 from companion.ui.questions.copying.keypad import most_keys
 from companion.ui.questions.copying.likely_values import bundles, keys_of, pad_at, proposals
 from tests.taps.counting import Row
@@ -174,6 +176,8 @@ class Copier:
             case _ if line.kind == "grid":
                 taps = (*self._painted(line, value or ()), *self._edged(line), f"{name}-next")
                 return Step(name, taps, {name: value, **{edge: self.card[edge] for edge in line.edges}})
+            case _ if line.kind == "hexes":
+                return Step(name, tuple(self._brushed(line, value)), {name: value})
             case _:
                 now = self._values[name]
                 turned = [
@@ -196,6 +200,37 @@ class Copier:
                 if found:
                     yield f"{line.name}-number-{n}"
                     yield from (f"{edge.name}-{at}" for at in found)
+
+    def _brushed(self, line: Field, value: FieldValue) -> Iterator[str]:
+        """The brushes and hexes of a drawing, marks before grounds; what most hexes are is left to the main button."""
+        wanted, now, lit = painted(value), dict[Place, tuple[str, ...]](), ""
+        ground = line.options[0].group
+        for option in sorted(line.options, key=lambda each: each.group == ground):
+            last = option.group == ground
+            missing = [
+                place for place, words in wanted.items() if option.id in words and option.id not in now.get(place, ())
+            ]
+            if last and option.id == line.ground:
+                missing = [place for place in missing if place in now]
+            if not missing:
+                continue
+            if len(line.options) > 1:
+                yield from self._brush(line, option.id, lit)
+                lit = option.id
+            for place in missing:
+                now = painted(touched(line, place, option.id, spelt(now)))
+                yield f"{line.name}-{place[0]}-{place[1]}"
+
+    def _brush(self, line: Field, wanted: str, lit: str) -> Iterator[str]:
+        """Takes a brush; one of many numbers by steps from the one that is shown."""
+        kind = [option.id for option in line.options if family(option) == wanted.rpartition("-")[0]]
+        if len(kind) <= FEW:
+            yield f"brush-{wanted}"
+            return
+        shown = kind.index(lit) if lit in kind else likely(kind, self.form.subject)
+        steps = kind.index(wanted) - shown
+        sign = "plus" if steps > 0 else "minus"
+        yield from [f"brush-{wanted.rpartition('-')[0]}-{sign}"] * abs(steps) or [f"brush-{wanted}"]
 
     @staticmethod
     def _painted(line: Field, cells: Sequence[str]) -> Iterator[str]:

@@ -774,3 +774,15 @@ async def test_an_evening_that_is_deleted_on_another_screen_leads_home(
 
 def words_of_fr(key: str) -> str:
     return texts_in("fr")(msg(key))
+
+
+def test_a_tap_on_what_a_knock_has_moved_is_not_meant_for_it(tavern: Callable[..., Tavern]) -> None:
+    context = tavern()
+    session = context.begin()
+    assert not session.hasty()
+    guest = context.knock()
+    assert session.hasty(), "the strip of the newcomer moved the answers down"
+    context.clock.settle()
+    assert not session.hasty()
+    context.keeper.dismiss(guest)
+    assert session.hasty(), "without the strip they move up"

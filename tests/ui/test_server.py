@@ -14,6 +14,8 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import flet as ft
 import flet_web
@@ -27,9 +29,11 @@ from starlette.types import Receive, Scope, Send
 from companion import __version__
 from companion.library.texts import texts_in
 from companion.ui.look.palette import DARK, FONTS
+from companion.ui.look.theme import enlarged
 from companion.web.serving import listening_port, middleware, server, webroot
 from companion.web.serving.middleware import LARGEST_BODY, LARGEST_HEAD, Compressed, Guard, csp
 from companion.web.serving.script_fonts import fonts
+from companion.web.serving.wire import words_of
 
 
 def blank(page: ft.Page) -> None:
@@ -299,3 +303,19 @@ async def test_what_no_screen_asks_is_refused(method: str, path: str, headers: d
         answer = await client.request(method, path, headers=headers)
     assert answer.status_code == status
     assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    ("told", "words"), [("", 1.0), ("1.25", 1.25), ("9", 2.0), ("0.5", 1.0), ("nan", 1.0), ("-3", 1.0), ("1e1", 1.0)]
+)
+def test_a_browser_says_how_large_it_wants_its_words(told: str, words: float) -> None:
+    assert words_of({"query_string": f"words={told}".encode()}) == words
+    assert words_of({}) == 1.0
+
+
+@pytest.mark.parametrize(("own", "zoom", "drawn"), [(None, 1, 1), (1.25, 1, 1.25), (2.0, 1.5, 2), (1.5, 2, 2)])
+def test_larger_words_of_the_browser_enlarge_ours_up_to_the_largest(
+    own: float | None, zoom: float, drawn: float
+) -> None:
+    page: Any = SimpleNamespace(data=own)
+    assert enlarged(page, zoom) == drawn

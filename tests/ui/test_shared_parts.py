@@ -105,6 +105,17 @@ async def test_a_wizard_is_made_of_shared_parts(lang: str, width: int) -> None:
     assert done == ["1 players", "orange", "long", "begun"]
 
 
+# --- buttons
+
+
+async def test_words_of_a_button_break_before_they_run_out_of_it() -> None:
+    """A row gives its parts as much width as they want, unless they say that they take what is left."""
+    text = "Recommencer les approvisionnements"
+    async with screen_of(lambda: kit.button(LOOK, text, lambda: None, sign="scales")) as screen:
+        (face,) = [each for each in screen.find(ft.Text) if each.value == text]
+        assert face.expand and face.expand_loose and face.max_lines == 2
+
+
 # --- tracks
 
 

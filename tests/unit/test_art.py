@@ -21,6 +21,7 @@ from companion.ui.look.palette import (
     Palette,
     contrast,
     readable_on,
+    seen_on,
     type_sizes,
 )
 
@@ -142,6 +143,21 @@ def test_contrast_follows_wcag() -> None:
     assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
     for colour in PLAYERS:
         assert contrast(readable_on(colour), colour) >= 4.5
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=["dark", "light"])
+def test_the_colours_of_people_stand_out_as_marks(palette: Palette) -> None:
+    for ground in (
+        palette.panel,
+        palette.panel_sunk,
+        palette.panel_raised,
+        palette.sea,
+        palette.parchment,
+        palette.paper,
+    ):
+        for paint in PLAYERS:
+            shade = seen_on(ground, paint)
+            assert contrast(shade, ground) >= 3 and (shade == paint) == (contrast(paint, ground) >= 3)
 
 
 def test_no_type_is_smaller_than_sixteen_pixels() -> None:

@@ -261,3 +261,17 @@ def test_a_card_that_was_seen_comes_again_as_long_as_it_is_there(order: list[int
     first = draws(cards)
     left = [card for card in cards if card != f"card-{gone}"]
     assert draws(left) == first or first == f"card-{gone}"
+
+
+def test_dice_go_on_belonging_to_the_deeds_of_a_game_whose_messages_were_called_otherwise() -> None:
+    """A roll that is aimed is known by its words: an evening that was kept with their former keys throws the same."""
+
+    class Renamed(SkerryGame):
+        deeds = "reef"
+
+    told = Renamed()
+    assert (told.deed("skerry-q-shot"), told.deed("core-q-shot")) == ("reef-q-shot", "core-q-shot")
+    assert SkerryGame().deed("skerry-q-shot") == "skerry-q-shot"
+    shot = Roll(key="shot", text=msg("skerry-q-shot"), rule="R-1", dice=(Dice(msg("d"), 1, 6),), about=("a",))
+    (thrown,) = dealt(shot, command("fire"), lambda of: 0, told.deed)
+    assert thrown.of.startswith("reef-q-shot|") and shot.text.key == "skerry-q-shot"

@@ -32,7 +32,7 @@ from companion.ui.gamekit.ending import (
     Ranking,
     Side,
 )
-from companion.ui.gamekit.export import BOM, Result, as_csv, as_json, as_text
+from companion.ui.gamekit.ending_export import BOM, Result, as_csv, as_json, as_text
 from companion.ui.gamekit.picture import HEIGHT, WIDTH, drawn
 from companion.ui.gamekit.plot import Curve
 from tests.support.about import ANY

@@ -16,6 +16,7 @@ from companion.hexmap import (
     neighbours,
     opposite,
     ring,
+    rotated,
     turned,
 )
 
@@ -92,3 +93,15 @@ def test_line_is_the_same_from_both_ends(a: Hex, b: Hex) -> None:
 @given(cells, cells)
 def test_line_never_leaves_the_neighbourhood(a: Hex, b: Hex) -> None:
     assert all(distance(a, cell) + distance(cell, b) <= distance(a, b) + 1 for cell in line(a, b))
+
+
+@pytest.mark.parametrize("sixths", range(-6, 7))
+def test_turning_the_board_turns_every_direction(sixths: int) -> None:
+    for clock in CLOCK:
+        assert rotated(neighbour(HOME, clock), sixths) == neighbour(HOME, turned(clock, sixths))
+
+
+@given(cells, cells, st.integers(-6, 6))
+def test_turning_the_board_keeps_distances_and_can_be_undone(one: Hex, other: Hex, sixths: int) -> None:
+    assert distance(rotated(one, sixths), rotated(other, sixths)) == distance(one, other)
+    assert rotated(rotated(one, sixths), -sixths) == one

@@ -12,6 +12,7 @@ core-bad-muster = A list of at most { $most } cards is needed, or the id of one 
 core-bad-mustered = Each card needs a schema ({ $known }), a subject and a record, and nothing else.
 core-bad-field-switch = { $field }: true or false is needed, or leave it unknown.
 core-bad-field-grid = { $field }: a list of { $rows } rows of { $columns } signs is needed ({ $signs }), or leave it unknown.
+core-bad-field-hexes = { $field }: a list such as “0,-1 sea” is needed: the hex, { $radius } steps from the middle at most, then what it is ({ $known }), or leave it unknown.
 
 core-json-large = This is too large: { NUMBER($mb) } MB, and at most { NUMBER($most) } MB are read. Hand over only what is needed.
 core-json-many = This is too much at once: more than { $most } values. Hand over only what is needed.
@@ -35,6 +36,7 @@ core-takes-roll = a list of what { $n } dice show ({ $dice })
 core-takes-yes-no = true or false
 core-takes-text = a text of at most { $longest } characters, such as “{ $example }”
 core-takes-drawing = a list of { $rows } rows of { $columns } signs ({ $signs })
+core-takes-hexes = a list of hexes, { $radius } steps from the middle at most, each with what it is ({ $known })
 core-takes-sheet = the values by name: { $known }
 core-takes-muster = one of { $ready }, or a list of cards ({ $known }), each with its schema, its subject and its record
 core-takes-ids = a list of at most { $most } card ids

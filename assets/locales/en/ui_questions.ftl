@@ -9,6 +9,7 @@ ui-tap-answer = Tap your answer
 ui-others-choose = The others are still choosing
 ui-choose-first = Choose first
 ui-write-first = Write first
+ui-here = Here
 ui-confirm = Confirm: { $what }
 ui-none = None
 ui-not-possible = Not possible
@@ -196,8 +197,8 @@ ui-thousands = { $n }k
 ui-anyway-short = Play anyway
 ui-inferred =
     { $n ->
-        [one] One answer inferred
-       *[other] { $n } answers inferred
+        [one] One answer without asking
+       *[other] { $n } answers without asking
     }
 ui-inferred-note = Tap what is not right: what follows is played again.
 ui-may-i = May I?
@@ -261,3 +262,12 @@ ui-lesson-page = p. { $page }
 ui-lesson-section = “{ $page }”
 ui-lesson-understood = Got it
 ui-lesson-no-more = No more lessons
+
+# Painted hexes
+ui-hexes-rest = Store (the rest: { $ground })
+ui-hexes-store = Store
+ui-hexes-unknown = Rest unknown
+ui-hexes-done = { $n } of { $all } hexes
+ui-hexes-free = Copy the outline first: it says which hexes a tile has.
+ui-hexes-less = One less
+ui-hexes-more = One more

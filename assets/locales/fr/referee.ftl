@@ -12,6 +12,7 @@ core-bad-muster = Il faut une liste de { $most } cartes au plus, ou l’identifi
 core-bad-mustered = Chaque carte demande schema ({ $known }), subject et record, et rien d’autre.
 core-bad-field-switch = { $field } : il faut true ou false, ou laisse sur « inconnu ».
 core-bad-field-grid = { $field } : il faut une liste de { $rows } rangées de { $columns } signes ({ $signs }), ou laisse sur « inconnu ».
+core-bad-field-hexes = { $field } : il faut une liste comme « 0,-1 mer » : la case, à { $radius } pas du milieu au plus, puis ce qu’elle est ({ $known }), ou laisse sur « inconnu ».
 
 core-json-large = C’est trop gros : { NUMBER($mb) } Mo, et on en lit au plus { NUMBER($most) }. Ne donne que ce qu’il faut.
 core-json-many = C’est trop d’un coup : plus de { $most } valeurs. Ne donne que ce qu’il faut.
@@ -35,6 +36,7 @@ core-takes-roll = une liste de ce que donnent { $n } dés ({ $dice })
 core-takes-yes-no = true ou false
 core-takes-text = un texte de { $longest } caractères au plus, par exemple « { $example } »
 core-takes-drawing = une liste de { $rows } rangées de { $columns } signes ({ $signs })
+core-takes-hexes = une liste de cases, à { $radius } pas du milieu au plus, chacune avec ce qu’elle est ({ $known })
 core-takes-sheet = les valeurs par nom : { $known }
 core-takes-muster = l’une de ces réponses : { $ready }, ou une liste de cartes ({ $known }), chacune avec schema, subject et record
 core-takes-ids = une liste de { $most } identifiants de cartes au plus

@@ -71,6 +71,8 @@ sim-cli-seed = hasard de la première partie ; les suivantes prennent les nomb
 sim-cli-most = réponses après lesquelles une partie est arrêtée (sinon { $default })
 sim-cli-thorough = vérifie les lois coûteuses à chaque réponse, pas seulement toutes les { $every }
 sim-cli-counts = affiche aussi tout ce qui a été rencontré, en JSON
+sim-cli-option = une option du jeu à chaque partie, comme map=on ; peut être donnée plusieurs fois
+sim-cli-no-option = Il n’y a pas d’option « { $given } » ; il y a { $takes }.
 sim-cli-jobs = processus qui jouent en même temps (sinon 1)
 sim-cli-keep = fichier qui garde ce qui est joué, pour reprendre une série arrêtée
 sim-cli-save = fichier où écrire la première faute trouvée

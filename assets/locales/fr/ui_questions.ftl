@@ -9,6 +9,7 @@ ui-tap-answer = Touche ta réponse
 ui-others-choose = Les autres choisissent encore
 ui-choose-first = Choisis d’abord
 ui-write-first = Écris d’abord
+ui-here = C’est là
 ui-confirm = Valider : { $what }
 ui-none = Aucun
 ui-not-possible = Pas possible
@@ -196,8 +197,8 @@ ui-thousands = { $n } k
 ui-anyway-short = Jouer quand même
 ui-inferred =
     { $n ->
-        [one] Une réponse déduite
-       *[other] { $n } réponses déduites
+        [one] Une réponse d’office
+       *[other] { $n } réponses d’office
     }
 ui-inferred-note = Touche ce qui n’est pas juste : la suite est rejouée.
 ui-may-i = Ai-je le droit ?
@@ -267,3 +268,12 @@ ui-lesson-page = p. { $page }
 ui-lesson-section = « { $page } »
 ui-lesson-understood = Compris
 ui-lesson-no-more = Plus de leçons
+
+# Cases peintes
+ui-hexes-rest = Enregistrer (le reste : { $ground })
+ui-hexes-store = Enregistrer
+ui-hexes-unknown = Reste inconnu
+ui-hexes-done = { $n } sur { $all } cases
+ui-hexes-free = Copie d’abord le contour : il dit quelles cases une tuile a.
+ui-hexes-less = Un de moins
+ui-hexes-more = Un de plus

@@ -11,7 +11,7 @@ from pydantic import GetJsonSchemaHandler
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema
 
-from companion.core.declared.field_marks import marks
+from companion.core.declared.field_annotations import marks
 from companion.core.values.frozen_records import replace
 
 P = TypeVar("P")

@@ -15,7 +15,7 @@ from pydantic import GetJsonSchemaHandler
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema
 
-from companion.core.declared.field_marks import marks
+from companion.core.declared.field_annotations import marks
 from companion.core.questions.kinds import Field, FieldValue, Option
 from companion.core.values.messages import Msg, msg
 

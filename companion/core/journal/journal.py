@@ -17,7 +17,9 @@ from companion.core.procedures.procedure import Command
 from companion.core.values.messages import Msg, from_json, to_json
 from companion.core.values.plain_json import JsonObject
 
-Source = Literal["tablet", "phone", "script", "dice", "app", "forced", "usual", "library", "sample", "kept", "auto"]
+Source = Literal[
+    "tablet", "phone", "script", "dice", "app", "forced", "usual", "map", "library", "sample", "kept", "auto"
+]
 """Who gave an answer. The first three are people; the others came by themselves. app: for a seat that it plays."""
 
 PEOPLE: tuple[Source, ...] = ("tablet", "phone", "script")

@@ -89,6 +89,9 @@ class Game(Generic[S, B]):
     names: Names[S, B] = Names()
     lessons: Sequence[Lesson] = ()
     """Of several that one moment brings, the first in this order is given."""
+    deeds: str = ""
+    """What stood before its message keys when its first evenings were kept, if not what does now: their dice go on
+    belonging to the same deeds."""
     by_points: bool = True
     """Whether it is points that decide; else it counts only who has won."""
 
@@ -112,6 +115,11 @@ class Game(Generic[S, B]):
     def prefix(self) -> str:
         """What every message key of the game begins with, as that of its title does: "cl" of "cl-title"."""
         return self.title.key.removesuffix("-title")
+
+    def deed(self, key: str) -> str:
+        """What dice belong to that are thrown for a question with these words, by their key (`dice_seeds`)."""
+        own = key.removeprefix(f"{self.prefix}-")
+        return f"{self.deeds}-{own}" if self.deeds and own != key else key
 
     def titled(self, copied: Callable[[str, str], CardValues | None]) -> Msg:
         """What the game is called on the owner's box; the title of the house unless a game asks for another.

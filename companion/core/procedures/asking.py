@@ -48,6 +48,7 @@ class Aside(TypedDict, total=False):
     short: Literal[True] | Msg
     forced: bool
     quiet: bool
+    charted: bool
     secret: bool
     trail: tuple[Msg, ...]
     sheet: str
@@ -75,6 +76,7 @@ class OfChoose(Aside, Generic[K], total=False):
     default: K | None
     left_out: tuple[Option[K], ...]
     rose: bool
+    chart: bool
     at_once: bool
     stays: Msg | None
 

@@ -52,20 +52,22 @@ class Dealt:
     """How many these are."""
 
 
-def dealt(question: Question, under_way: Command, before: Callable[[str], int]) -> tuple[Dealt, ...]:
+def dealt(
+    question: Question, under_way: Command, before: Callable[[str], int], called: Callable[[str], str] = str
+) -> tuple[Dealt, ...]:
     """The dice of a roll, or the draw, as their deed names them; () for a question that is none of chance.
 
     under_way: the procedure that asks, by which a deed is known that does not say what it is about.  before: how many
-    of a kind have been thrown so far.
+    of a kind have been thrown so far.  called: what a deed is called by the key of its question's words.
     """
     if not isinstance(question, Roll | Draw):
         return ()
-    counts = Counter[str]()
+    deed, counts = _deed(question, under_way, called), Counter[str]()
     if isinstance(question, Draw):
-        counts[_deed(question, under_way)] = 1
+        counts[deed] = 1
     else:
-        for kind, count in _groups(question, under_way):
-            counts[kind] += count
+        for group in question.dice:
+            counts[f"{deed}|{group.of}"] += group.count
     return tuple(Dealt(kind, before(kind), count) for kind, count in counts.items() if count)
 
 
@@ -107,18 +109,13 @@ def lying(draw: Draw) -> Sequence[str]:
     return [option.id for option in draw.options] if draw.things is None else draw.things()
 
 
-def _deed(question: Roll | Draw, under_way: Command) -> str:
+def _deed(question: Roll | Draw, under_way: Command, called: Callable[[str], str]) -> str:
     """What is asked and whom it is about; of a question that does not say it, its key and what was begun."""
-    what, aim = question.text.key, question.about
+    what, aim = called(question.text.key), question.about
     if not aim:
         what, aim = question.key, (under_way.name, *(f"{name}={value}" for name, value in under_way.params))
     again = isinstance(question, Roll) and question.again
     return "|".join((what, question.who, " ".join(aim), *(["again"] if again else [])))
-
-
-def _groups(roll: Roll, under_way: Command) -> list[tuple[str, int]]:
-    deed = _deed(roll, under_way)
-    return [(f"{deed}|{group.of}", group.count) for group in roll.dice]
 
 
 def _number(*of: object) -> int:

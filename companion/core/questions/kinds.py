@@ -11,12 +11,13 @@ import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Literal, Self, cast
+from typing import Final, Literal, Self, cast
 
 from typing_extensions import TypeVar
 
 from companion.core.printed.card_layout import Band, Row, kept
 from companion.core.printed.keypad import Pad
+from companion.core.questions.painted_hexes import read_hexes
 from companion.core.questions.question_base import (
     CARD,
     TABLE,
@@ -62,6 +63,7 @@ __all__ = [
     "YesNo",
     "card_picture",
     "completed",
+    "is_hex",
 ]
 
 
@@ -98,6 +100,8 @@ class Choose(Ask[K]):
     """Answers that nobody is shown, so that the list stays short; whoever gives one hears why it is refused."""
     rose: bool = False
     """Those called by the hours of a clock (12, 2, 4, 6, 8, 10) lie around a hexagon, as on a map of hexes."""
+    chart: bool = field(default=False, compare=False)
+    """Those called by two coordinates ("2,-1") are hexes of the map that the app follows (`is_hex`)."""
     at_once: bool = field(default=False, compare=False)
     """One tap answers, though there are pictures: what follows is known to whoever chooses, and can be undone."""
     stays: Msg | None = None
@@ -374,24 +378,37 @@ class Words(Ask[str]):
         return said
 
 
+def is_hex(option: str) -> bool:
+    """Whether an answer names a hex by its two coordinates, or that hex and how something lies there turned."""
+    return re.fullmatch(r"-?[0-9]+,-?[0-9]+(,[0-9]+)?", option) is not None
+
+
 LONGEST_LINE = 80
 """Letters in a line of words of a form."""
 
 MOST_IDS = 200
 """Entries in a line of ids."""
 
-FieldKind = Literal["number", "choice", "many", "words", "switch", "grid", "ids"]
+FieldKind = Literal["number", "choice", "many", "words", "switch", "grid", "hexes", "ids"]
 """ids: subjects of cards, in the order given, any of them several times; no form writes them."""
+DRAWN: Final = ("grid", "hexes")
+"""Kinds of which a list is one drawing: it is replaced as a whole and never grows."""
 FieldValue = int | str | bool | tuple[str, ...] | None
 Record = tuple[tuple[str, FieldValue], ...]
 
 
-def completed(record: Mapping[str, FieldValue], part: Mapping[str, FieldValue]) -> dict[str, FieldValue]:
-    """A record with what was copied later: new values replace older ones, lists grow, unknown ones change nothing."""
+def completed(
+    record: Mapping[str, FieldValue], part: Mapping[str, FieldValue], fields: Sequence[Field] = ()
+) -> dict[str, FieldValue]:
+    """A record with what was copied later: new values replace older ones, lists grow, unknown ones change nothing.
+
+    fields: lines of the form, as far as any of them is drawn.
+    """
+    drawn = {line.name for line in fields if line.kind in DRAWN}
     merged = dict(record)
     for name, value in part.items():
         old = merged.get(name)
-        if isinstance(value, tuple | list) and isinstance(old, tuple | list):
+        if isinstance(value, tuple | list) and isinstance(old, tuple | list) and name not in drawn:
             merged[name] = (*old, *(item for item in value if item not in old))
         elif value is not None or name not in merged:
             merged[name] = value
@@ -415,13 +432,14 @@ class Field:
     step: int = 1
     """From one number to the next on the screen."""
     options: tuple[Option, ...] = ()
-    """Of a choice, of many; of a grid what a cell may be, each with a single sign as its id, the empty one first."""
+    """Of a choice, of many; of a grid what a cell may be, each with a single sign as its id, the empty one first; of
+    hexes what they may be, of each group one and of those without a group any."""
     optional: bool = True
     """The value may stay unknown (None)."""
     when: tuple[str, tuple[FieldValue, ...]] | None = None
     """Name of a line above, and its values with which this one is shown at all; None for always."""
     picture: str = ""
-    """What stands beside the line, "" for nothing."""
+    """What stands beside the line, "" for nothing; what draws painted hexes."""
     start: FieldValue = None
     """What the line shows at first."""
     near: FieldValue = None
@@ -433,6 +451,14 @@ class Field:
     """Of a grid, which spells its cells row by row."""
     columns: int = 0
     """Of a grid."""
+    radius: int = 0
+    """Of hexes: how many steps they may lie away from the one in the middle."""
+    within: tuple[str, str, str] | None = None
+    """Of hexes: schema, subject and line of the card that says which there are; None where that is what is told."""
+    ground: str = ""
+    """Of hexes: the option that most of them are, "" for none."""
+    upon: tuple[tuple[str, str], ...] = ()
+    """Of hexes: options that stand upon another ground than most, with that ground."""
     edges: tuple[str, ...] = ()
     """Of a grid: names of the lines of words that say what is printed along its left and its lower edge: place after
     place from the top or from the left with a space between, numbers of one place with a stroke between; these lines
@@ -482,6 +508,8 @@ class Field:
                 cells = tuple(str(row).ljust(self.columns, ids[0]) for row in (*raw, *[""] * (self.rows - len(raw))))
                 if all(len(row) == self.columns and set(row) <= set(ids) for row in cells):
                     return cells if set("".join(cells)) != {ids[0]} or not self.optional else None
+            case "hexes" if (hexes := read_hexes(raw, self.options, self.radius)) is not None:
+                return hexes if hexes or not self.optional else None
         raise self._bad()
 
     def _bad(self) -> BadAnswer:
@@ -504,6 +532,9 @@ class Field:
                 signs = " ".join(option.id for option in self.options)
                 size = {"rows": self.rows, "columns": self.columns}
                 return BadAnswer(msg("core-bad-field-grid", field=self.label, signs=signs, **size))
+            case "hexes":
+                known = " ".join(option.id for option in self.options)
+                return BadAnswer(msg("core-bad-field-hexes", field=self.label, radius=self.radius, known=known))
 
 
 @dataclass(frozen=True, kw_only=True)

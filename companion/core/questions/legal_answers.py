@@ -240,6 +240,26 @@ class Drawing(Answers):
 
 
 @dataclass(frozen=True, repr=False)
+class Hexes(Answers):
+    """Painted hexes, as a map tile is drawn (`painted_hexes`)."""
+
+    radius: int
+    words: tuple[str, ...]
+    """That a hex may be."""
+
+    def __repr__(self) -> str:
+        return f"Hexes(up to {self.radius} steps of {' '.join(self.words)!r})"
+
+    def _listed(self) -> Iterator[object]:
+        return iter([f"0,0 {word}"] for word in self.words)
+
+    @property
+    def takes(self) -> Msg:
+        """What may be answered, in words."""
+        return msg("core-takes-hexes", radius=self.radius, known=" ".join(self.words))
+
+
+@dataclass(frozen=True, repr=False)
 class Ids(Answers):
     """A list of subjects of cards, `most` at most."""
 
@@ -353,6 +373,8 @@ def answers_in(line: Field) -> Answers:
             return Ids(admits, MOST_IDS, optional=optional)
         case "grid":
             return Drawing(admits, line.rows, line.columns, choices.allowed, optional=optional)
+        case "hexes":
+            return Hexes(admits, line.radius, choices.allowed, optional=optional)
 
 
 def _choices(admits: Callable[[object], bool], options: Sequence[Option]) -> Choices:

@@ -250,6 +250,8 @@ class Ask(Generic[T]):
     quiet: bool = False
     """Nobody is asked: the default is taken and stands beside what follows, where a person may put it right (abilities
     that take part by themselves)."""
+    charted: bool = False
+    """Nobody is asked either: the default is what the map shows that the app follows."""
     secret: bool = False
     """The answer is for `who` alone; the notebook does not tell it."""
     public_view: Callable[[], Self] | None = field(default=None, compare=False, repr=False)
@@ -270,6 +272,11 @@ class Ask(Generic[T]):
     stands: Result | None = field(default=None, compare=False, repr=False)
     """What lies on the table while this is asked, and what is at stake: dice that no event has told yet, the two sides
     of a fight. It takes the place of the bare dice of this procedure."""
+
+    @property
+    def unasked(self) -> bool:
+        """Whether its default is taken without asking anybody."""
+        return self.quiet or self.charted
 
     def shape(self, raw: object) -> T:
         """An answer in its proper type, whatever the rules say of it. Raises BadAnswer for what is none at all."""

@@ -30,7 +30,7 @@ Its rules by family, with the modules that carry them out (written by `python -m
     BB-1   1. Scope of the game: left to the table
     BB-2   2. Components: setup 1 22 4 8, supply/counter_cups 32 34 35, standing/pirates 31 6, supply/action_deck 5,
            map/places 2, map/seaways 21, model/rounding 9, supply/commissioner_counters 33, pirates.yaml 7,
-           transit_boxes.yaml 23
+           transit_boxes.yaml 23, left to the table 3
     BB-3   3. Winning: standing/victory
     BB-4   4. Set-up: setup 1 2 3 4, standing/ports 21 22 23
     BB-5   5. Pirate cards and logs: model/stats 1 11 14 2 21, battle/interception 22 24, captains/duels 15 16,
@@ -47,10 +47,10 @@ Its rules by family, with the modules that carry them out (written by `python -m
     BB-10  10. Booty and ports: harbour/sales 2 21 22 221 3, harbour/dealings 41, harbour/deposits 42, prizes/plunder
            43, captains/lost_pirates 1, sailing/movement 4
     BB-11  11. Notoriety: captains/duels 25, model/ledger 2, harbour/port_attacks 23, prizes/hostages 22, harbour/sales
-           21, notoriety.yaml 24
+           21, notoriety.yaml 24, left to the table 1
     BB-12  12. Popularity and mutiny: captains/mutiny 1 3 31 32 33, captains/lost_pirates 4, model/ledger 2
     BB-13  13. King's Commissioners: captains/wounds 23 7 71 711 712 713 716 72, crown/commissioners 2 21 22 4 5 6,
-           battle/battle 61 62 63 64, model/stats 714, harbour/repairs 715, agenda 3
+           battle/battle 61 62 63 64, model/stats 714, harbour/repairs 715, agenda 3, left to the table 1
     BB-14  14. Warships: crown/warships 11 2, battle/interception 12 13, crown/blockades 3 31, harbour/port_attacks 1
     BB-15  15. Attacking ports: harbour/port_attacks
     BB-16  16. Repairs: harbour/repairs

@@ -31,6 +31,7 @@ class CannonDuel(Game[State, Book]):
 
     id = "cannon_duel"
     title = box.TITLE
+    deeds = "duel"
     state, printed = State, Book
     opening = Opening(Options, first_state, dealt)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY

@@ -14,6 +14,8 @@
                 abilities that take part by themselves (p.9-10, 20, 34-35).
     hand        1.29, 1.31 What a player holds: mission cards and what brings them on, clues to the treasure
                 (p.42-45, 48).
+    sea         1.2, 1.5, 1.7, 1.9, 1.21 The map that the app follows: tiles as they are printed, what lies where,
+                what is read off it (p.12-17, 24-27).
     voyage      1.5, 1.7, 1.8, 1.10, 1.12 The voyage: its points, new tiles, what floats, lying in a port
                 (p.12-17, 22).
     harbour     1.24, 1.27, 1.34 In harbour: market, tavern, shipyard, crew, captains (p.32-39, 50-53).
@@ -31,20 +33,21 @@ Beside them stands what puts the chapters together: setup (1.2), the round (1.4)
 Its rules by family, with the modules that carry them out (written by `python -m tests.where`):
 
     CL-GEN  General principles: corrections 01 08 11, harbour/prices 02 03, model/book 09 10, missions/mission_taking
-            12, model/records 06, modes/solo 05, renown/fame 07
+            12, model/records 06, modes/solo 05, renown/fame 07, left to the table 04
     CL-SET  Set-up: setup
     CL-SHP  Ship and hold: ship/hold 06 07 09 10 15 16 17 18 19, ship/upgrades 04 12 14, fleet/ships 02 03 13,
             combat/outcomes 05 11, harbour/tavern 08, combat/capture 01
     CL-TRN  Turns and time: rounds 01 06 07 09, model/turns 02 03 04, npcs/activation 05 08
     CL-MOV  Movement and wind: sailing/sailing 01 02 03 04 06 07 08 09 10 11 12 13 16 17 18 20, events/weather 05 15 19,
-            npcs/sightings 14
+            sea/courses 14
     CL-ACT  List of actions: agenda
     CL-EXP  Exploring: voyage/exploring
     CL-BAR  Barrels: voyage/flotation
     CL-DYN  Dynamic map: sailing/dynamic_map
     CL-TIL  Special tiles: voyage/calm_sea 03, voyage/berth 01, tiles.yaml 02
     CL-TRD  Trading between players: sailing/actions 02, model/turns 01
-    CL-PRT  Ports and interactions: ports 01 02 03 05 10 11, voyage/exploring 04, events/kraken 07
+    CL-PRT  Ports and interactions: ports 01 02 03 05 10 11, voyage/exploring 04, events/kraken 07, left to the table 06
+            08 09
     CL-FRT  Fortresses: combat/fortresses
     CL-RNG  Ranged combat: combat/salvo 05 08 09 10 11, combat/gunnery 01 02 03, combat/ballistics 04 06 07
     CL-DMG  Damage: combat/damage 01 02 03 06 07 09 10, model/stowage 04 05 11, ship/hold 08
@@ -57,11 +60,11 @@ Its rules by family, with the modules that carry them out (written by `python -m
     CL-FSH  Free actions and fishing: sailing/fishing
     CL-RAM  Ramming: combat/ramming 01 02 03 04, combat/outcomes 05
     CL-PIN  Pincer: combat/salvo 01 02 04 05, combat/boarding 03
-    CL-NPC  NPCs: npcs/flowcharts 06 16 22 26 27 28 29 30 33 37, fleet/npc_card 02 05 10 11 40, npcs/acting 15 17 19 21,
-            fleet/hostility 08 09, npcs/activation 01 12 13 14 38 39, npcs/sightings 20 25, npcs/merchant 18 34 35 36,
-            npcs/attack 07 24 31 32, combat/spoils 23, model/names 03
+    CL-NPC  NPCs: npcs/flowcharts 06 16 22 26 27 28 29 30 33 35 36 37, fleet/npc_card 02 05 10 11 34 40, npcs/pilot 15
+            18 19, fleet/hostility 08 09 21, npcs/activation 01 12 13 14 38 39, npcs/sightings 17 20 25, npcs/attack 07
+            24 31 32, combat/spoils 23, model/names 03, left to the table 04
     CL-REP  Reputation: reputation/reputation 01 02 03 04 06 07 09 10 11 12 13 14 15 16 19, harbour/market 05 08,
-            combat/outcomes 18
+            combat/outcomes 18, left to the table 17
     CL-JON  Joining a nation: reputation/joining
     CL-TAV  Tavern: harbour/tavern 02 03 05 08, harbour/crewing 04 06, missions/missions 07, voyage/berth 01 09
     CL-YRD  Shipyard: harbour/ship_sales 04 05 07 08 09 11, harbour/shipyard 01 02 03 06 10
@@ -80,8 +83,8 @@ Its rules by family, with the modules that carry them out (written by `python -m
     CL-MIS  Missions: hand/mission_progress P01 P02 P03 P04 P06 P07 P08 P09 P10 P12 C01 C04 C05 C09 C10 C12 C15 C17 C18
             C20 R01 R04 T09, missions/mission_steps 01 05 09 10 12 R07 R11, hand/mission_cards 02 04 08 P14,
             hand/mission_form P11 P13 T01 T23, missions/missions 03 06 07 11 13, missions.yaml P05
-    CL-EVT  Events: events/event_cards 01 03 15 16 17 18 31, events/event_effects 11 19 20 21 22 26 27, events/weather
-            02 12 13 14 28 29, combat/fortresses 24 25, events/stowaway 23, event_cards.yaml 10 30
+    CL-EVT  Events: events/event_cards 01 02 03 14 15 16 17 18 31, events/event_effects 11 19 20 21 22 26 27,
+            sailing/movement 12 13 28 29, combat/fortresses 24 25, events/stowaway 23, event_cards.yaml 10 30
     CL-KRK  Kraken: events/kraken
     CL-TRS  Treasure: missions/treasure
     CL-WHL  White Whale: npcs/whale 01 03 04 05 06 07, fleet/whaling 02 08, sailing/fishing 09, ship/abilities 10
@@ -107,6 +110,7 @@ CONTENTS: Final = (
     "reputation",
     "ship",
     "hand",
+    "sea",
     "voyage",
     "harbour",
     "combat",

@@ -24,12 +24,21 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.model.turns import may_use
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.renown import fame
-from companion.games.captains_log.sailing import actions, captain_privileges, cargo, dynamic_map, fishing, sailing
+from companion.games.captains_log.sailing import (
+    actions,
+    captain_privileges,
+    cargo,
+    dynamic_map,
+    fishing,
+    sailing,
+    steering,
+)
 from companion.games.captains_log.ship import repair
 from companion.games.captains_log.voyage import berth, voyage
 
 SOURCES: tuple[Offering[State, Book], ...] = (
     turns,
+    steering,
     sailing,
     ports,
     gunnery,
@@ -113,8 +122,8 @@ def likely(s: State, book: Book, offers: Sequence[Offer]) -> str:
     """What the big button stands for: the movement, on with it where the app counts, then the port, in it the market,
     and at last the end."""
     allowed = {offer.option.id for offer in offers if offer.option.verdict.allowed}
-    halves = ("move", "enter-port") if may_use(s, "action").allowed else ()
-    wished = (_trade(s, book), *halves) if s.turn.port else ("sail-on", *halves)
+    halves = ("steer", "move", "enter-port") if may_use(s, "action").allowed else ()
+    wished = (_trade(s, book), *halves) if s.turn.port else ("steer", "sail-on", *halves)
     return next((option for option in wished if option in allowed), "end-turn")
 
 

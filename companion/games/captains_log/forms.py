@@ -28,6 +28,7 @@ from companion.games.captains_log.renown.fame import fame_board_form
 from companion.games.captains_log.renown.reputation_board import line_form
 from companion.games.captains_log.sailing.dynamic_map import gap_form
 from companion.games.captains_log.sailing.fishing import tokens_form
+from companion.games.captains_log.sea.tiles import OUTLINE, SUBJECT, TILE, outline_form, sea_tile_form
 from companion.games.captains_log.ship import hold, upgrades
 from companion.games.captains_log.voyage.exploring import tile_form
 
@@ -60,6 +61,8 @@ def kinds(book: Book) -> Mapping[str, Copyable]:
         "nation-die": Copyable(tuple(naming), lambda subject: nation_die_form(naming[subject], numbers.nation_die)),
         "kraken-dial": Copyable(("kraken",), lambda _: dial_form(numbers.kraken_die)),
         "map-tile": Copyable(tuple(str(n) for n in tiles), lambda subject: tile_form(book, int(subject))),
+        OUTLINE: Copyable((SUBJECT,), lambda _: outline_form()),
+        TILE: Copyable(tuple(str(n) for n in tiles), lambda subject: sea_tile_form(int(subject))),
         "fame-board": Copyable(SIDES, lambda subject: fame_board_form(_side(subject))),
         "fame-icons": Copyable(SIDES, lambda subject: upgrades.fame_icons_form(_side(subject))),
         "tavern": Copyable(SIDES, lambda subject: tavern.tavern_form(_side(subject), numbers)),
@@ -100,8 +103,9 @@ def _side(subject: str) -> Side:
 
 
 def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
-    """What lies on the table: ships and their captains' boards, tiles and boards on the sides chosen, wind and events;
-    missions as far as they are known; last what is for sale in the shipyards."""
+    """What lies on the table: ships and their captains' boards, tiles (hex by hex where the app follows the map) and
+    boards on the sides chosen, wind and events; missions as far as they are known; last what is for sale in the
+    shipyards."""
     switches = s.options.switches
     for player in s.players:
         yield "player-ship", player.sheet
@@ -113,8 +117,12 @@ def needed(s: State, book: Book) -> Iterator[tuple[str, str]]:
         yield "wind-card", s.wind
     for tile in s.market:
         yield "market-tile", f"{tile.nation}-{switches.market_tiles}"
+    if s.sea is not None:
+        yield OUTLINE, SUBJECT
     for number in s.revealed:
         yield "map-tile", str(number)
+        if s.sea is not None:
+            yield TILE, str(number)
     for nation in NATIONS:
         yield "reputation-line", f"{nation}-{switches.reputation_board}"
     yield "tavern", tavern.side_of(s)

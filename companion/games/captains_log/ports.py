@@ -19,6 +19,7 @@ from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId
 from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import Flag, Port, Service, State
+from companion.games.captains_log.sea import chart
 from companion.games.captains_log.ship import repair
 from companion.games.captains_log.voyage import berth, exploring
 from companion.games.captains_log.voyage.berth import PortEntered, PortFound, PortLeft
@@ -53,7 +54,19 @@ def enter(t: Ctx, seat: SeatId) -> Procedure[None]:
     """
     before = t.now.ports
     options = (*_known_ports(t.now, t.book, seat), *_tiles(t.now), *_flags(t.now, t.book, seat))
-    chosen = yield from choose_if_any(t, "port", options, who=seat, rule="CL-PRT-03", note=True, at_once=True)
+    here = _moored_at(t.now, seat)
+    read = here if any(option.id == here and option.verdict.allowed for option in options) else None
+    chosen = yield from choose_if_any(
+        t,
+        "port",
+        options,
+        who=seat,
+        rule="CL-PRT-03",
+        note=True,
+        at_once=True,
+        default=read,
+        charted=read is not None,
+    )
     if chosen is None:
         return
     tile = next((tile for tile in exploring.unsurveyed(t.now) if _tile_id(tile) == chosen), None)
@@ -75,6 +88,15 @@ def enter(t: Ctx, seat: SeatId) -> Procedure[None]:
     rule = "CL-PRT-03" if boats is None else "CL-PRT-10"
     yield from t.happens(PortEntered(flag, services, boats, port.tile if port else 0, rule=rule))
     yield from stowaway.comes_aboard(t, seat)
+
+
+def _moored_at(s: State, seat: SeatId) -> str | None:
+    """CL-PRT-02: the port at whose mooring the map shows a ship, None where it shows none that is known."""
+    spot = chart.spot(s, seat)
+    if spot is None or not chart.lies_moored(s, spot.at):
+        return None
+    tile = chart.chart(s).tiles[spot.at]
+    return next((port_id(port) for port in s.ports if tile and port.tile == tile), None)
 
 
 def _tile_id(tile: int) -> str:

@@ -29,6 +29,7 @@ from companion.games.captains_log.model.turns import Placed, SeatPassed, TurnBeg
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.renown import fame
+from companion.games.captains_log.sea import places
 from companion.games.captains_log.ship import officers
 from companion.games.captains_log.voyage import flotation
 
@@ -95,8 +96,10 @@ def start_turn(t: Ctx, seat: SeatId) -> Procedure[None]:
     if not player.placed:
         first = t.now.players[t.now.turn.first].id == seat
         yield from t.happens(Placed(seat, first, player.colour, rule="CL-SET-24"))
+        yield from places.sets_out(t, seat)
     elif not player.afloat:
         yield from outcomes.respawn(t, seat)
+    yield from places.settles(t)
     yield from officers.held(t, seat, key="turn")
     yield from event_cards.start_of_turn(t, seat)
 

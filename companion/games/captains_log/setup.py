@@ -43,6 +43,7 @@ from companion.games.captains_log.renown.fame import fame_board_form
 from companion.games.captains_log.renown.reputation_board import line_form
 from companion.games.captains_log.rounds import RoundBegan, stepwise
 from companion.games.captains_log.sailing import dynamic_map
+from companion.games.captains_log.sea import laying
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.voyage import exploring
 
@@ -300,6 +301,7 @@ def _map(t: Ctx) -> Procedure[None]:
     yield from t.happens(
         StartTilesTurned(turned, rule="CL-SET-02"), *dynamic_map.laid_out(t.now, t.book.numbers, count)
     )
+    yield from laying.lays_out(t, turned, len(tiles) - count)
     for tile in turned:
         yield from exploring.survey(t, tile, ask=False)
 

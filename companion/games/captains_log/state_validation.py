@@ -70,6 +70,7 @@ NAMING: Final = (
     "cross-gap",
     "fish",
     "sail",
+    "steer",
     "give-up",
     "npc-activation",
     "shop",

@@ -28,6 +28,7 @@ class PiratesCove(Game[State, Book]):
 
     id = "pirates_cove"
     title = msg(TITLE)
+    deeds = "cove"
     state, printed = State, Book
     opening = Opening(Options, first_state, dealt)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY

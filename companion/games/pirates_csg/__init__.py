@@ -17,13 +17,13 @@ Beside them stands what puts the chapters together: the agenda and the game.
 
 Its rules by family, with the modules that carry them out (written by `python -m tests.where`):
 
-    CSG-FLEET  Building a fleet: fleet/verdict 01 02 03 04 05 07 08 09, ship/hold 06
+    CSG-FLEET  Building a fleet: fleet/verdict 01 02 03 04 05 07 08 09, ship/hold 06, left to the table 10
     CSG-SETUP  Set-up: setup/layout 01 02 03 04 05 06 08, model/secrets 09 10, setup/treasure 07
     CSG-LINK   General rules: ship/hold
-    CSG-GEN    General rules: gunnery/shooting_odds 01 05, turn/extra 03, gunnery/targets 04
+    CSG-GEN    General rules: gunnery/shooting_odds 01 05, turn/extra 03, gunnery/targets 04, left to the table 02 06
     CSG-START  Phase 1: start of turn: turn/start
     CSG-ACT    Phase 2: main actions: ship/orders
-    CSG-MOVE   Phase 3: move: sea/moving 01 02 03 05 06 07 08 09
+    CSG-MOVE   Phase 3: move: sea/moving 01 02 03 05 06 07 08 09, left to the table 04
     CSG-RAM    Ramming: sea/ramming
     CSG-BOARD  Boarding: sea/boarding
     CSG-TOW    Towing: sea/towing
@@ -50,7 +50,7 @@ Its rules by family, with the modules that carry them out (written by `python -m
                ship/sinking ETERNAL, gunnery/guns EXTRANGE, gunnery/shots JUNK, sea/currents NAVIGATOR, ship/crew_aboard
                RANSOM, keywords.yaml SCHOONER TRIMARAN WINDCATCHER
     CSG-COM    Players' clarifications: sea/terrain 02 03, turn/victory 07 08, ship/orders 01, gunnery/parley 04,
-               ship/cards 05
+               ship/cards 05, left to the table 06
 """
 
 from typing import Final

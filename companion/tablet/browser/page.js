@@ -5,6 +5,7 @@ globalThis.vigie = (() => {
   const SHOWN = 250, REST = 10000, READ = 8000, AGAIN = 4000, MAKINGS = 2;
   const words = WORDS[(navigator.languages ?? []).map((each) => each.slice(0, 2)).find((each) => each in WORDS) ?? 'en'];
   document.documentElement.lang = words.lang;
+  document.documentElement.style.fontSize = '16px';  // Flutter would enlarge words and not what they stand in
   const secure = globalThis.isSecureContext, base = document.baseURI, workers = navigator.serviceWorker;
   let worker = null, waiting = [], onPacket = null, began = false, connect, refuse;
   const ready = new Promise((resolve, reject) => { connect = resolve; refuse = reject; });

@@ -20,6 +20,7 @@ from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.page.announced import cards
 from companion.ui.page.page import Card, Give, Page
+from companion.ui.page.shapes import Shape
 from companion.ui.questions.sheet.parchment import SheetInputs
 from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Upper
 from companion.ui.questions.sheet.sheet_frame import SMALL_EDGE, WIDE_EDGE, Action, ChartIn, fault_strip, said_next
@@ -52,9 +53,12 @@ class Teller:
     @property
     def chart(self) -> ChartIn | None:
         """Draws a board of the game among the answers; None where there is no room for it."""
-        if self.screens is None or self.frame.compact:
+        if self.screens is None or (self.frame.compact and not self.screens.chart_on_phones):
             return None
-        return partial(self.screens.chart, self.session, self.frame.width - 2 * WIDE_EDGE)
+        if self.frame.paired:
+            return partial(self.screens.chart, self.session, 0.0)
+        edge = SMALL_EDGE if self.frame.compact else WIDE_EDGE
+        return partial(self.screens.chart, self.session, self.frame.width - 2 * edge)
 
     def decision(self, page: Page) -> Callable[[], object] | None:
         """Shows how it was decided; None where nothing was."""
@@ -97,6 +101,7 @@ class Teller:
         if due is None:
             return None
         width = frame.width - 2 * (SMALL_EDGE if frame.compact else WIDE_EDGE)
+        width /= 2 if page.shape is Shape.FLAT else 1  # there the answers stand beside it
         return lambda folded: lesson_note(self.session, due, frame.on_rule, width, folded=folded)
 
     def read(self, inputs: SheetInputs, page: Page, back: Callable[[], object]) -> ft.Control:

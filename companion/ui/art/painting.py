@@ -119,17 +119,28 @@ def mosaic(tiles: Iterable[tuple[str, float, float]], side: float, width: float,
     return collage(((markup, x, y, side) for markup, x, y in tiles), width, height)
 
 
+def laid(markup: str, x: float, y: float, side: float) -> str:
+    """A picture within another one: its markup, where its corner comes to lie, and how wide it is there."""
+    head, _, body = markup.removesuffix("</svg>").partition(">")
+    left, top, wide, _ = map(float, head.partition('viewBox="')[2].partition('"')[0].split())
+    scale = side / wide
+    return f'<g transform="translate({num(x - left * scale)} {num(y - top * scale)}) scale({scale:.4f})">{body}</g>'
+
+
+def sheet(content: str, width: float, height: float) -> str:
+    """One picture from the markup of all that lies on it, with its corner at the origin."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height)}">{content}</svg>'
+
+
+def painted_paths(marks: Iterable[Mark]) -> str:
+    """Marks without a rim, as markup to lie on a sheet."""
+    body = "".join(f"<path {_attributes(mark)}/>" for mark in marks)
+    return f'<g fill="none" stroke-linecap="round" stroke-linejoin="round">{body}</g>'
+
+
 def collage(parts: Iterable[tuple[str, float, float, float]], width: float, height: float) -> str:
     """One picture made of others. parts: the markup of each, where its corner lies, and how wide it is."""
-
-    def laid(markup: str, x: float, y: float, side: float) -> str:
-        head, _, body = markup.removesuffix("</svg>").partition(">")
-        left, top, wide, _ = map(float, head.partition('viewBox="')[2].partition('"')[0].split())
-        scale = side / wide
-        return f'<g transform="translate({num(x - left * scale)} {num(y - top * scale)}) scale({scale:.4f})">{body}</g>'
-
-    drawn = "".join(laid(*part) for part in parts)
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height)}">{drawn}</svg>'
+    return sheet("".join(laid(*part) for part in parts), width, height)
 
 
 def inner(d: str, fill: str = "none", stroke: str = "none", width: float = 2.0, opacity: float = 1.0) -> Mark:

@@ -10,6 +10,7 @@ import flet as ft
 from companion.core.values.messages import msg
 from companion.library.texts import Texts
 from companion.ui.figures.recent_changes import PLAIN, FigureMark, marked
+from companion.ui.look.palette import seen_on
 from companion.ui.look.theme import Look
 from companion.ui.widgets import kit
 
@@ -86,7 +87,7 @@ def bar(look: Look, share: float, colour: str, *, width: float | None = None, he
     """A progress bar from 0 to 1."""
     drawn = ft.ProgressBar(
         value=max(0.0, min(1.0, share)),
-        color=colour,
+        color=seen_on(look.palette.panel_sunk, colour),
         bgcolor=look.palette.panel_sunk,
         bar_height=height,
         border_radius=height / 2,

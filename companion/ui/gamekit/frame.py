@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import flet as ft
 
@@ -52,6 +52,8 @@ class Frame:
     height: float = 534
     on_copy: Callable[[tuple[CardKey, ...]], None] | None = None
     """Copies printed components (schema, subject) at once; None where nobody can."""
+    paired: bool = False
+    """Whether the question stands beside a page that answers it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,5 +64,9 @@ class Tab:
     label: Msg
     picture: str
     build: Callable[[ScreenSession, Frame], ft.Control]
+    there: Callable[[Any], bool] = lambda state: True
+    """Whether a table has it, by its state."""
+    paired: bool = False
+    """Whether the question stands beside it where there is room for both; such a page is broad."""
     broad: bool = False
     """Whether it takes the room of both sides of a tablet, as it shows itself what they would."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.paths import assets
 from companion.ui.gamekit.ending import Curves, Rank
-from companion.ui.gamekit.export import Result
+from companion.ui.gamekit.ending_export import Result
 from companion.ui.gamekit.plot import ticks
 from companion.ui.look.palette import (
     BRASS,

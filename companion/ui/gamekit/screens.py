@@ -47,7 +47,8 @@ def no_drawing(state: object, book: object, step: str) -> str:
 
 
 ChartOf = Callable[[ScreenSession, float, ChartTouch], ft.Control | None]
-"""Draws a board among the answers of a question, in a width; None where the question is no matter of that board."""
+"""Draws a board among the answers of a question, in a width; without any, where the board itself stands beside, only
+words that it does. None where the question is no matter of that board."""
 
 
 def no_chart(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Control | None:
@@ -81,6 +82,8 @@ class GameScreens(Generic[S, B]):
     """How the table lies after a step of the set-up, as SVG markup by the step's id, "" where nobody can know."""
     chart: ChartOf = no_chart
     """A board on which a question is answered by a touch."""
+    chart_on_phones: bool = False
+    """Whether it can be used on a small screen, too."""
     setup: Setup[Any, B] = DECLARED
     """How people agree on an evening."""
     ending: LastPageOf[S, B] | None = None

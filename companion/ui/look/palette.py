@@ -144,6 +144,11 @@ LIGHT: Final = Palette(
     mark="#8f6415",
 )
 
+MARK: Final = 3.0
+"""Contrast of what says something beside words: a frame, a bar, the colour of a person."""
+SHADES: Final = 20
+"""Steps in which a paint is made darker or lighter."""
+
 
 @dataclass(frozen=True, slots=True)
 class Type:
@@ -178,6 +183,18 @@ def contrast(one: str, other: str) -> float:
     """WCAG contrast ratio of two colours, from 1 to 21."""
     high, low = sorted((luminance(one), luminance(other)), reverse=True)
     return (high + 0.05) / (low + 0.05)
+
+
+def seen_on(ground: str, paint: str) -> str:
+    """A paint as a mark on `ground`: darker or lighter where it does not stand out enough, in the hue that it has."""
+    towards = "#000000" if luminance(ground) > 0.2 else "#ffffff"
+    shades = (_mixed(paint, towards, step / SHADES) for step in range(SHADES + 1))
+    return next(shade for shade in shades if contrast(shade, ground) >= MARK)
+
+
+def _mixed(paint: str, other: str, share: float) -> str:
+    parts = ((int(paint[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
+    return "#" + "".join(f"{round(one + (two - one) * share):02x}" for one, two in parts)
 
 
 def readable_on(ground: str) -> str:

@@ -77,6 +77,11 @@ def look_for(page: ft.Page, mode: Mode, zoom: float = 1.0, *, motion: bool = Fal
     return Look(LIGHT if light else DARK, zoom, motion)
 
 
+def enlarged(page: ft.Page, zoom: float) -> float:
+    """The size of words that was set here, and that of the reader's browser on top of it, up to our largest."""
+    return max(zoom, min(ZOOMS[-1], zoom * (page.data or 1.0)))
+
+
 def use_device_light(page: ft.Page) -> None:
     """Hook: draw the calling component anew whenever the device turns from dark to light or back."""
     _, turn = ft.use_state(page.platform_brightness)

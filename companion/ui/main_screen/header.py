@@ -150,15 +150,7 @@ def Header(
     evening = session.view
     undo_caption, redo_caption = evening.undo_caption, evening.redo_caption
     compact, signs, may = layout.compact, layout.stacked, session.rights.correct
-    facts, sample = chips(), is_sample(evening.options)
-    labelled = [len(t(msg("ui-sample-label"))) * look.sizes.small * LETTER + 54] if sample else []
-    buttons = PHONE_BUTTONS if compact else TALL_BUTTONS if signs else BUTTONS
-    small, spoken = _fitted(look, t, facts, labelled, layout.width - buttons * layout.scale, compact)
-    told = [kit.still(Fact, look, t, each, frame.on_rule, small, n < spoken, may) for n, each in enumerate(facts)]
-    if sample:
-        label = _sample_label(look, t, spoken > len(facts))
-        told.insert(len(told) if compact else 0, label)  # on a phone the round comes first
-    lying = ft.Row(told, spacing=8, scroll=ft.ScrollMode.HIDDEN, expand=True)
+    lying = _lying(look, t, layout, chips(), is_sample(evening.options), frame.on_rule, may)
     sign, edge = (TOUCH, 6) if compact else (TOUCH + 6, 8)
     words, taken_back = undo_words(t, undo_caption), session.undo if undo_caption else None
     brief = kit.sign_button(look, "undo", words, taken_back, "undo", sign)
@@ -201,6 +193,30 @@ def _use_staying(
         drawn, [look, t, sign, compact, on_ways, on_may_i, on_correct, opened]
     )
     return kept
+
+
+def _lying(
+    look: Look,
+    t: Texts,
+    layout: Layout,
+    facts: list[Chip],
+    sample: bool,
+    on_rule: Callable[[str], None],
+    may: bool,
+) -> ft.Control:
+    """The facts, and beside them that our own cards are played with; as many in words as there is room for.
+
+    may: whether a touch puts them right.
+    """
+    compact = layout.compact
+    labelled = [len(t(msg("ui-sample-label"))) * look.sizes.small * LETTER + 54] if sample else []
+    buttons = PHONE_BUTTONS if compact else TALL_BUTTONS if layout.stacked else BUTTONS
+    small, spoken = _fitted(look, t, facts, labelled, layout.width - buttons * layout.scale, compact)
+    told = [kit.still(Fact, look, t, each, on_rule, small, n < spoken, may) for n, each in enumerate(facts)]
+    if sample:
+        label = _sample_label(look, t, spoken > len(facts))
+        told.insert(len(told) if compact else 0, label)  # on a phone the round comes first
+    return ft.Row(told, spacing=8, scroll=ft.ScrollMode.HIDDEN, expand=True)
 
 
 def _may_i(look: Look, t: Texts, deed: Callable[[], None], width: float, chosen: bool) -> ft.Control:

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Literal, cast
+from typing import cast
 
 import flet as ft
 
 from companion.core.procedures.copied_cards import CardKey
 from companion.core.questions.kinds import Option
 from companion.core.rules.rule_index import RuleIndex
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import msg
 from companion.library.sample import is_sample
 from companion.library.texts import Texts
 from companion.ui.announcements.telling import SetUpAgain, Teller
@@ -29,7 +29,16 @@ from companion.ui.main_screen.corrections import Corrections
 from companion.ui.main_screen.header import HEIGHT, Fact, Header
 from companion.ui.main_screen.last_sheet import After, last_sheet
 from companion.ui.main_screen.may_i import NO_WISH, MayI, Wished
-from companion.ui.main_screen.notebook import LastLines, Notebook
+from companion.ui.main_screen.notebook import Notebook
+from companion.ui.main_screen.page_tabs import (
+    LOG,
+    NOWHERE,
+    RULES,
+    Aside,
+    BottomBar,
+    Edge,
+    bar_height,
+)
 from companion.ui.main_screen.people import People
 from companion.ui.main_screen.playback_page import PastPage
 from companion.ui.main_screen.question_sheet import QuestionSheet
@@ -56,34 +65,22 @@ from companion.ui.runtime.memo import use_memo_part
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
-from companion.ui.widgets.phones_button import CALL, PhonesButton
-from companion.ui.widgets.rail import RAIL, Way, rail
+from companion.ui.widgets.rail import RAIL
 
-BOTTOM = 92
-"""Height of the bottom bar of a tablet."""
-TAB, SMALL_BAR, BAR_EDGE, BETWEEN = 92, 72, 6, 2
-"""Width of a tab at zoom 1, height of the bottom bar of a phone, its padding, and what lies between two tabs."""
-SHOWS = 0.35
-"""How much of the last tab in sight shows at least when there are more: enough to tell that the row moves."""
 PEEK = 34
 """How much of the boards shows under the question of a phone, so that one knows they are there."""
 LITTLE = 12
 """The same where it is held sideways."""
 SHORTEST = 420
 """Least height of a question on a phone."""
-LINES = 340
-"""Least width of the last lines of the notebook in the bottom bar."""
 LOW_PAGE = 400
 """Height of a page below which keys lie in two lines."""
-LOG, RULES = "log", "rules"
+PAIRED = 440
+"""Width of a question that stands beside a page."""
 REMINDER = 54
 """Height of the line that says what is asked while another page is open, about."""
 
 
-Aside = Literal["", "ways", "set-up", "plan", "call", "correct", "people", "past", "settings", "library", "trouble"]
-"""What was stepped aside for: the ways from here, the set-up, a plan, the phones, corrections, who plays, what is past,
-another page, or that something is wrong."""
-NOWHERE: Aside = ""
 BROAD = ("plan", "settings", "library", RULES)
 """Pages that take the room of the boards on the right, too."""
 
@@ -135,9 +132,12 @@ def TableScreen(
     printed = ft.use_memo(lambda: _printed(session, index, around, at), [index])
     layout = Layout.of(size, look)
     flat = layout.shape is Shape.FLAT
+    paired = _paired(at, layout, screens)
     broad, whole = _room(at, layout, screens)
     width = layout.width - 2 * GAP - (RAIL + GAP if flat else layout.taken(broad, whole, bool(at.rule)))
     height = _between_bars(layout) - GAP - REMINDER * look.zoom
+    if paired:
+        width, height = width - PAIRED - GAP, _between_bars(layout)
     copy = at.copy if around.library is not None else None
     frame = Frame(layout.compact, at.explain, at.show, width, height, copy)
     table = _Table(look, use_texts(), session, screens, index, around, at, layout, frame, printed, on_home)
@@ -147,15 +147,15 @@ def TableScreen(
         page, why = table.checker(why), None
     else:
         page = table.aside() or (table.page() if at.tab != TABLE else None)
-    question = PrintedContext(printed, partial(table.question, away=page is not None))
+    question = PrintedContext(printed, partial(table.question, page is not None and not paired, paired))
     if at.aside == "past" and page is not None:
         return ft.Container(page, padding=GAP, expand=True)
-    strip = [] if page is None or at.aside == "plan" else [Reminder(session, lambda: at.show(TABLE))]
+    strip = [] if page is None or at.aside == "plan" or paired else [Reminder(session, lambda: at.show(TABLE))]
     body: ft.Control
     if layout.compact:
         body = _small(layout, screens, session, question, _sheet_height(layout), strip, page, why, at.explain)
     else:
-        body = _tablet(layout, screens, session, question, strip, page, why, broad, whole)
+        body = _tablet(layout, screens, session, question, strip, page, why, broad, whole, paired)
     if flat:
         ways = kit.apart(Edge(session, screens, "" if at.aside else at.tab, at.aside, at.show, at.turn_to))
         kept = [ways, ft.Container(body, expand=True)]
@@ -166,6 +166,13 @@ def TableScreen(
     parts = [kit.apart(table.header()), body, kit.apart(bar)]
     content = ft.Container(kit.rows(parts, GAP, expand=True), padding=GAP, expand=True)
     return ft.Column([content, *([Chimes(session)] if around.sound else [])], spacing=0, expand=True)
+
+
+def _paired(at: Place, layout: Layout, screens: GameScreens) -> bool:
+    """Whether the question stands beside a page, where there is room for both."""
+    page = next((each for each in screens.tabs if each.id == at.tab), None)
+    there = page is not None and page.paired and not at.aside and not at.rule
+    return there and layout.shape is Shape.WIDE and layout.zoom == 1
 
 
 def _printed(session: ScreenSession, index: RuleIndex, around: Around, at: Place) -> Printed:
@@ -366,13 +373,18 @@ class _Table:
         board = next(each for each in self.screens.tabs if each.id == tab)
         return ft.Container(board.build(session, self.frame), expand=True)
 
-    def question(self, away: bool) -> ft.Control:
-        """What is told and the question of the moment, or the last page. away: another page stands before it."""
-        session, screens, frame = self.session, self.screens, self.frame
+    def question(self, away: bool, paired: bool) -> ft.Control:
+        """What is told and the question of the moment, or the last page. away: another page stands before it.
+
+        paired: it stands beside a page, as broad as on a phone.
+        """
+        session, screens, frame, shape = self.session, self.screens, self.frame, self.layout.shape
+        if paired:
+            frame, shape = replace(frame, compact=True, width=PAIRED, paired=True), Shape.PHONE
         after = After(partial(self.at.turn_to, "past"), self.around.again, self.around.share)
         return QuestionSheet(
             Teller(session, frame, screens),
-            self.layout.shape,
+            shape,
             partial(last_sheet, self.look, self.t, screens, session, frame, after),
             self.around.phones,
             away,
@@ -391,12 +403,7 @@ def _between_bars(layout: Layout) -> float:
     """Height that the two bars leave; held sideways a phone has none."""
     if layout.shape is Shape.FLAT:
         return layout.height - 2 * GAP
-    return layout.height - HEIGHT - _bar_height(layout) - 4 * GAP
-
-
-def _bar_height(layout: Layout) -> float:
-    """Height of the bottom bar: a tablet held upright has no more width for it than a phone has height."""
-    return SMALL_BAR if layout.stacked else BOTTOM
+    return layout.height - HEIGHT - bar_height(layout) - 4 * GAP
 
 
 def _tablet(
@@ -409,24 +416,32 @@ def _tablet(
     why: ft.Control | None,
     broad: bool,
     whole: bool,
+    paired: bool,
 ) -> ft.Control:
     """The question with the boards beside or below it.
 
     page: what one has stepped aside for; the question stays behind it with all that was chosen there.  why: a rule that
     covers the boards on the right, or those on the left beside a broad page.  whole: whether the page takes the room of
-    both; then a rule stands beside it.
+    both; then a rule stands beside it.  paired: whether the question stands beside the page.
     """
-    middle = _middle(question, page is None, strip, page)
+    middle = _middle(question, page is None, strip, page, paired)
     left = None if whole else partial(screens.left, session)
     right = None if broad else partial(screens.right, session)
     there = (layout, page is not None)
     return laid_out(layout, left, right, middle, why, lambda build: GivingWay(session, build, there))
 
 
-def _middle(question: ft.Control, asking: bool, strip: list[ft.Control], page: ft.Control | None) -> ft.Control:
-    """The question, or in its place another page; it is never taken down, so that a half-made choice is not lost."""
+def _middle(
+    question: ft.Control, asking: bool, strip: list[ft.Control], page: ft.Control | None, paired: bool
+) -> ft.Control:
+    """The question, or in its place another page; it is never taken down, so that a half-made choice is not lost.
+
+    paired: both, beside each other.
+    """
     other = ft.Column([*strip, *([page] if page is not None else [])], spacing=GAP, expand=True, visible=not asking)
-    return ft.Column([ft.Container(question, expand=True, visible=asking), other], spacing=0, expand=True)
+    sheet = ft.Container(question, expand=not paired, width=PAIRED if paired else None, visible=asking or paired)
+    stretch = ft.CrossAxisAlignment.STRETCH
+    return ft.Row([other, sheet], spacing=GAP if paired else 0, expand=True, vertical_alignment=stretch)
 
 
 def _small(
@@ -498,111 +513,3 @@ def Reminder(session: ScreenSession, on_back: Callable[[], None]) -> ft.Control:
         on_click=lambda _: on_back(),
     )
     return kit.tagged(body, "back-to-question", t(asked))
-
-
-@component
-def Edge(
-    session: ScreenSession,
-    screens: GameScreens,
-    tab: str,
-    aside: str,
-    on_tab: Callable[[str], None],
-    turn_to: Callable[[Aside], None],
-) -> ft.Control:
-    """The ways of the table on a phone held sideways: its pages, undo, the checker, and all else."""
-    use_live(session)
-    look, t = use_look(), use_texts()
-    undone = session.view.undo_caption
-    taken_back = msg("ui-undo-nothing") if undone is None else msg("ui-undo", what=undone)
-    table, *pages = _tabs(screens)
-    return rail(
-        look,
-        t,
-        [
-            _way_to(table, tab, on_tab),
-            Way("undo", "icon:undo", msg("ui-rail-undo"), None if undone is None else session.undo, taken_back),
-            Way("may-i", "icon:scales", msg("ui-rail-may"), lambda: turn_to("plan"), msg("ui-may-i"), aside == "plan"),
-            Way("ways", "icon:ways", msg("ui-rail-ways"), lambda: turn_to("ways"), msg("ui-ways"), aside == "ways"),
-            *(_way_to(page, tab, on_tab) for page in pages),
-        ],
-    )
-
-
-def _way_to(page: tuple[str, Msg, str], tab: str, on_tab: Callable[[str], None]) -> Way:
-    name, label, picture = page
-    return Way(f"tab-{name}", picture, label, lambda: on_tab(name), chosen=name == tab)
-
-
-def _tabs(screens: GameScreens) -> list[tuple[str, Msg, str]]:
-    """The pages of the table: name, label and picture of each."""
-    return [
-        (TABLE, msg("ui-tab-table"), "icon:ship"),
-        *((each.id, each.label, each.picture) for each in screens.tabs),
-        (LOG, msg("ui-tab-log"), "icon:log"),
-        (RULES, msg("ui-tab-rules"), "icon:book"),
-    ]
-
-
-@component
-def BottomBar(
-    session: ScreenSession,
-    screens: GameScreens,
-    tab: str,
-    layout: Layout,
-    on_tab: Callable[[str], None],
-    on_phones: Callable[[], None],
-) -> ft.Control:
-    """The pages of the table, the last lines of the notebook; on a small or upright screen the way to the phones."""
-    look, t = use_look(), use_texts()
-    phones = layout.stacked
-    tabs = _tabs(screens)
-    height = _bar_height(layout)
-    row = layout.width - 2 * GAP - 2 * BAR_EDGE - (BAR_EDGE + CALL if phones else 0)
-    wide = _tab_width(row, TAB * look.zoom, len(tabs))
-    drawn = [_tab(look, t, each, wide, each[0] == tab, height, on_tab) for each in tabs]
-    told = not phones and row - len(tabs) * (wide + BETWEEN) >= LINES * look.zoom
-    content = ft.Row(drawn, spacing=BETWEEN, scroll=ft.ScrollMode.HIDDEN, expand=not told)
-    if told:
-        line = ft.VerticalDivider(width=1, color=look.palette.line)
-        content = ft.Row([content, line, ft.Container(LastLines(session, lambda: on_tab(LOG)), expand=True)], spacing=6)
-    elif phones:
-        content = ft.Row([content, PhonesButton(CALL, on_phones)], spacing=BAR_EDGE)
-    return ft.Container(content, bgcolor=look.palette.bar, border_radius=kit.RADIUS, padding=BAR_EDGE, height=height)
-
-
-def _tab_width(row: float, wished: float, tabs: int) -> float:
-    """Near the wished width, such that the last tab in sight of a row that moves shows in part."""
-    if tabs * (wished + BETWEEN) <= row:
-        return wished
-    whole = max(1, round(row / wished - SHOWS))
-    return (row - whole * BETWEEN) / (whole + SHOWS)
-
-
-def _tab(
-    look: Look,
-    t: Texts,
-    tab: tuple[str, Msg, str],
-    wide: float,
-    chosen: bool,
-    bar: float,
-    on_tab: Callable[[str], None],
-) -> ft.Control:
-    name, label, picture = tab
-    ink = look.palette.text_brass if chosen else look.palette.text
-    family, _, rest = picture.partition(":")
-    sign = kit.icon(look, rest, 26, ink) if family == "icon" else kit.pic(picture, 28)
-    body = ft.Container(
-        ft.Column(
-            [sign, kit.words(look, t(label), size=look.sizes.small, colour=ink, max_lines=1)],
-            spacing=2 if bar == SMALL_BAR else 4,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
-        bgcolor=look.palette.panel if chosen else None,
-        border=ft.Border.only(bottom=ft.BorderSide(3, look.palette.mark)) if chosen else None,
-        border_radius=12,
-        width=wide,
-        height=bar - 2 * BAR_EDGE,
-        on_click=lambda _: on_tab(name),
-    )
-    return kit.tagged(body, f"tab-{name}", t(label), selected=chosen)

@@ -8,7 +8,19 @@ from typing import Any, Final, cast
 
 from companion.core.procedures.menus import Menu
 from companion.core.questions.deck_building import BuildDeck
-from companion.core.questions.kinds import Choose, Draw, Form, Number, Option, Pick, Question, Roll, Words, YesNo
+from companion.core.questions.kinds import (
+    Choose,
+    Draw,
+    Form,
+    Number,
+    Option,
+    Pick,
+    Question,
+    Roll,
+    Words,
+    YesNo,
+    is_hex,
+)
 from companion.core.rules.verdicts import ALLOWED
 from companion.core.values.messages import Msg, msg
 from companion.ui.page.answers import answers_at_once, are_faces, aside_of_the_rose, lone, menu_parts, refusals
@@ -81,6 +93,8 @@ def of_choose(question: Choose, chosen: Option | None) -> Foot:
     words = msg("ui-confirm", what=chosen.label)
     if question.stays is not None and chosen.id == question.default:
         words = question.stays
+    elif question.chart and is_hex(chosen.id):
+        words = msg("ui-here")  # the board shows where; a hex in words is long
     return Foot(_main(words, Give(chosen.id)), others)
 
 

@@ -13,7 +13,7 @@ from companion.host.play_export import ExportedPlay, bg_stats
 from companion.library.dates import day_said
 from companion.library.texts import Texts
 from companion.ui.gamekit.ending import Part
-from companion.ui.gamekit.export import Result, as_csv, as_json, as_text
+from companion.ui.gamekit.ending_export import Result, as_csv, as_json, as_text
 from companion.ui.gamekit.picture import DRAWS, drawn
 from companion.ui.look.language import use_texts
 from companion.ui.look.theme import TOUCH, Look, use_look

@@ -31,9 +31,10 @@ def BoardsPage(
 ) -> ft.Control:
     """One board at a time; the others are a tap away. board: which one."""
     look, t = use_look(), use_texts()
-    tab = next((each for each in screens.tabs if each.id == board), None)
+    there = [each for each in screens.tabs if each.there(session.view.state)]
+    tab = next((each for each in there if each.id == board), None)
     entries: list[tuple[str, Msg, str]] = [(OVERVIEW, msg("ui-phone-overview"), "icon:ship")]
-    entries += [(each.id, each.label, each.picture) for each in screens.tabs]
+    entries += [(each.id, each.label, each.picture) for each in there]
     shown = tab.id if tab is not None else OVERVIEW
     picks = [_pick(look, t, each, each[0] == shown, partial(on_board, each[0])) for each in entries]
     page: ft.Control

@@ -19,7 +19,7 @@ from typing import Any, Final, Generic, get_type_hints
 import flet as ft
 
 from companion.core.declared.asked import ALWAYS, RULES, WHO, Asked
-from companion.core.declared.field_marks import marks
+from companion.core.declared.field_annotations import marks
 from companion.core.kit.any_evening import domain
 from companion.core.kit.options import EveningOptions
 from companion.core.values.messages import Msg, msg

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -15,6 +15,7 @@ from companion.core.questions.kinds import Form, Record
 from companion.core.values.messages import Msg, msg
 from companion.library.shelf import Shelf
 from companion.library.texts import Texts
+from companion.ui.art import picture
 from companion.ui.look.theme import TOUCH, Look
 from companion.ui.questions.copying.copying_screen import FormBody
 from companion.ui.questions.sheet.printed_parts import Copies, Printed, PrintedContext
@@ -87,10 +88,11 @@ def bench(
     share: Callable[[], None] | None,
     copies: Copies,
     more: Sequence[ft.Control] = (),
+    below: Sequence[ft.Control] = (),
 ) -> ft.Control:
     """One card on the copying screen, filled with what was copied. discard: forgets it, None where that is for others.
 
-    copies: what is known meanwhile.  more: ends the bar.
+    copies: what is known meanwhile.  more: ends the bar.  below: what stands under the card.
     """
     form = form_of(game, spot)
     record = shelf.get(spot.schema, spot.subject) or {}
@@ -108,4 +110,47 @@ def bench(
     body = PrintedContext(
         Printed(copies=copies), lambda: kit.keyed(f"{spot.schema}-{spot.subject}", FormBody, asked, filled)
     )
-    return ft.Column([bar, ft.Container(body, expand=True)], spacing=10, expand=True)
+    return ft.Column([bar, ft.Container(body, expand=True), *below], spacing=10, expand=True)
+
+
+MINI: Final = 38
+"""Height of a painted card among the others of its kind."""
+
+
+def drawn_beside(
+    look: Look, t: Texts, game: AnyGame, shelf: Shelf, spot: Spot, choose: Callable[[Spot], object]
+) -> list[ft.Control]:
+    """Where hexes are painted: all cards of the kind in a line, as far as each is painted; nothing for other cards."""
+    line = form_of(game, spot).fields[0]
+    kind = game.box()[spot.schema]
+    if line.kind != "hexes" or line.within is None or len(kind.subjects) < 2:
+        return []
+    schema, subject, name = line.within
+    within = _drawn(shelf, Spot(schema, subject), name)
+    p = look.palette
+
+    def mini(each: str) -> ft.Control:
+        here = each == spot.subject
+        painted = _drawn(shelf, Spot(spot.schema, each), line.name)
+        markup = picture(line.picture, painted=painted, within=within, brief=True)
+        number = kit.words(look, each, size=look.sizes.small, bold=here, colour=p.text if here else p.text_muted)
+        body = ft.Container(
+            kit.rows(
+                [kit.pic_markup(markup, MINI), number], 2, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True
+            ),
+            width=TOUCH,
+            padding=ft.Padding.symmetric(vertical=4),
+            bgcolor=p.panel_raised if here else None,
+            border=ft.Border.all(3, p.coral) if here else None,
+            border_radius=10,
+            on_click=lambda _: choose(Spot(spot.schema, each)),
+        )
+        return kit.tagged(body, f"drawn-{each}", t(game.called(spot.schema, each)), selected=here)
+
+    return [ft.Row([mini(each) for each in kind.subjects], spacing=3, scroll=kit.SCROLLS)]
+
+
+def _drawn(shelf: Shelf, spot: Spot, name: str) -> tuple[str, ...]:
+    """What is painted of a card on the shelf."""
+    value = (shelf.get(spot.schema, spot.subject) or {}).get(name)
+    return tuple(map(str, value)) if isinstance(value, list | tuple) else ()

@@ -19,7 +19,7 @@ from companion.core.values.messages import Msg, msg
 from companion.host.cards_needed import needed_tonight
 from companion.host.host import Host
 from companion.host.merge_cards import beside, merge_file
-from companion.library.missing_cards import Extent, KindExtent, by_kind
+from companion.library.missing_cards import Extent, KindExtent, by_kind, extent
 from companion.library.shelf import LIMITS, Contents, Shelf
 from companion.library.texts import Texts
 from companion.ui.games import screens_of
@@ -31,7 +31,7 @@ from companion.ui.questions.collections.filter import CardFilter
 from companion.ui.questions.sheet.printed_parts import Copies
 from companion.ui.runtime.file_pickers import use_files
 from companion.ui.runtime.live import use_live
-from companion.ui.shell.card_copying import WIDE, Spot, back_button, bench, form_of, share_button
+from companion.ui.shell.card_copying import WIDE, Spot, back_button, bench, drawn_beside, form_of, share_button
 from companion.ui.shell.collection import CollectionPage
 from companion.ui.shell.copying_in_turn import TO_LOOK_AROUND, CardCopying, Errand, use_copying
 from companion.ui.shell.fleets import FleetsPage
@@ -56,6 +56,8 @@ from companion.ui.widgets.phones_button import WayContext
 
 LARGEST_FILE = LIMITS.size
 """Bytes of a library file that is still read."""
+BROAD = 700
+"""Width from which the others of its kind stand under a painted card."""
 BASE64 = 4 / 3
 """How much longer a photo is in a file."""
 
@@ -227,7 +229,21 @@ def _copied(
 
     sharing = partial(share, tuple(mine)) if mine else None
     back, more = partial(copying.choose, None), on_the_way(look, t, run, copying.on)
-    return bench(look, t, shelf.game, shelf, spot, copying.store, discard, back, width, sharing, copies, more)
+
+    def choose(other: Spot) -> None:
+        """Paint another one of the kind, then those behind it that nobody has painted."""
+        subjects = shelf.game.box()[other.schema].subjects
+        extents = [
+            extent(shelf.game, other.schema, each, shelf.get(other.schema, each))
+            for each in subjects[subjects.index(other.subject) :]
+        ]
+        if extents[0].whole:
+            copying.choose(other)
+        else:
+            copying.begin(extents)
+
+    drawn = [] if width < BROAD else drawn_beside(look, t, shelf.game, shelf, spot, choose)
+    return bench(look, t, shelf.game, shelf, spot, copying.store, discard, back, width, sharing, copies, more, drawn)
 
 
 def _notices(look: Look, t: Texts, told: Sequence[Msg]) -> list[ft.Control]:

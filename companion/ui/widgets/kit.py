@@ -6,7 +6,7 @@ All take the look of the caller, so that colours, zoom and sizes are right in bo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, ParamSpec, cast
+from typing import Any, Final, ParamSpec, cast
 from zlib import crc32
 
 import flet as ft
@@ -122,6 +122,10 @@ def unless(look: Look, t: Texts, missing: Msg | None, control: ft.Control | None
     return words(look, t(missing), colour=look.palette.text_muted)
 
 
+LINES: Final = 3
+"""Of the words of a button at most, where it is narrow."""
+
+
 def button(
     look: Look,
     text: str,
@@ -146,7 +150,7 @@ def button(
     ink = inks[kind]
     side = {"plain": p.paper_line, "sea": p.line}.get(kind)
     content: list[ft.Control] = [icon(look, sign, 26, ink)] if sign else []
-    face = words(look, text, size=size or look.sizes.body, colour=ink, bold=True, max_lines=2)
+    face = words(look, text, size=size or look.sizes.body, colour=ink, bold=True, max_lines=LINES)
     face.text_align, face.expand, face.expand_loose = ft.TextAlign.CENTER, True, True  # two lines rather than cut off
     content.append(face)
     content.append(ft.Container(width=0, height=max(height, TOUCH) - 2 * (BUTTON_EDGE + (2 if side else 0))))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
@@ -27,6 +28,7 @@ from flet.messaging.protocol import (
 )
 from flet_web.fastapi.flet_app import FletApp
 from flet_web.fastapi.flet_app_manager import app_manager
+from starlette.datastructures import QueryParams
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -78,6 +80,17 @@ _KINDS: Final[Mapping[str, tuple[type, ...]]] = {
 """Types of the fields that Flet uses without looking; the others are handed on as they are."""
 
 
+LARGEST_WORDS: Final = 2.0
+"""By how much words are enlarged at most."""
+
+
+def words_of(scope: Scope) -> float:
+    """How much larger than usual the browser of a screen wants its words, from 1 to `LARGEST_WORDS`; its page says so
+    (`CONNECTION` in `companion.web.serving.webroot`)."""
+    told = QueryParams(scope.get("query_string", b"")).get("words", "")
+    return min(LARGEST_WORDS, max(1.0, float(told))) if re.fullmatch(r"\d(\.\d{1,20})?", told) else 1.0
+
+
 class Wire:
     """The connection of one screen. Makes it, serves it until it ends, and can end it."""
 
@@ -95,7 +108,13 @@ class Wire:
     async def carry(self, scope: Scope, main: Callable[[ft.Page], object], absent: ParkedSessions) -> None:
         """Show `main` on the screen until the connection is over. absent: where its session waits for it then."""
         loop = asyncio.get_running_loop()
-        app = _App(loop, app_manager.executor, main, None, session_timeout_seconds=absent.seconds)
+        words = words_of(scope)
+
+        def begun(page: ft.Page) -> object:
+            page.data = words
+            return main(page)
+
+        app = _App(loop, app_manager.executor, begun, None, session_timeout_seconds=absent.seconds)
         self._app = app
         flet = asyncio.create_task(app.handle(WebSocket(scope, self.receive, self.send)))
         over = asyncio.create_task(self._over.wait())

@@ -31,7 +31,7 @@ bb-q-passed = Through which hunters’ hexes did { $name } come?
 bb-q-passed-none = None
 bb-q-passed-next = Which one first, for { $name }?
 
-bb-q-move-port = Does { $name } enter the port? { $port }
+bb-q-move-port = Does { $name } enter { $port }?
 bb-q-move-port-note = It takes { $n } { $n ->
     [one] point that is left
    *[other] points that are left

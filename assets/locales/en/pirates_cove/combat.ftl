@@ -36,7 +36,7 @@ pc-ev-passed = { $name } passes.
 # Volleys
 pc-q-slot = { $name }, which target?
 pc-q-slot-loaded = On this roll: { $cards }.
-pc-fire-at = { S($name) } { $section }
+pc-fire-at = Aim at { S($name) } { $section }
 pc-fire-on = { $name }
 pc-fire-chances = Chance to put the target out of action
 pc-fire-nobody = That ship is not in the fight.

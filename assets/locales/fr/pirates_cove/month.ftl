@@ -12,7 +12,7 @@ pc-ev-month = Mois { $n } sur { $of }.
 pc-told-month = Mois { $n } sur { $of }
 pc-order-loots = { $n ->
     [1] Retournez une carte Trésor sur chaque île extérieure.
-   *[other] Remplacez les cartes Trésor des cinq îles extérieures.
+   *[other] Remplacez les cinq cartes Trésor des îles.
 }
 pc-q-turned = Carte Trésor { $island_at }
 
@@ -31,14 +31,14 @@ pc-window-other = { $card } ne se joue pas maintenant.
 pc-window-shut = Ces cartes se jouent à la fin de la Navigation.
 pc-q-cards-first = Avant de régler les roues : qui joue une carte ?
 pc-q-cards-first-none = Personne
-pc-sheet-wheels = Mois { $n } : où vont vos navires ?
+pc-sheet-wheels = Mois { $n } : quels caps ?
 pc-sheet-wheels-seldom = Jouer une carte
 pc-q-cards-first-short = Carte d’abord ?
 pc-q-cards-now = Avant les combats, quelqu’un joue-t-il une carte ?
 pc-q-cards-now-short = Carte avant les combats ?
 pc-q-cards-now-yes = Oui
 pc-q-cards-now-no = Personne
-pc-order-wheels = Réglez vos roues en secret, montrez-les, menez vos navires.
+pc-order-wheels = Réglez vos roues, montrez-les, avancez.
 pc-wheels-fight = { $names } se battent { $island_at }
 pc-wheels-peace = { $names } sans combat { $island_at }
 pc-isle-tavern = Taverne

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from companion.core.events.announcements import Announcement, Die, Result, Side
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, sum_in_words
+from companion.core.procedures.announced import Announced, any_of, sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import TABLE, Dice, Figure, Option
@@ -30,6 +30,7 @@ from companion.games.captains_log.model.ids import NpcId, SeatId, ShipId
 from companion.games.captains_log.model.names import Ctx, piece, ship_option, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.sea import lookout
 from companion.games.captains_log.ship import abilities, officers
 from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.voyage import berth
@@ -468,23 +469,26 @@ def ready(s: State, seat: SeatId) -> Verdict:
 
 
 def may_board(s: State, book: Book, seat: SeatId, target: ShipId) -> Verdict:
-    """CL-BOA-01, -02: what the app can tell of a boarding; whether both lie flank to flank shows on the board.
+    """CL-BOA-01, -02: what the app can tell of a boarding; whether both lie flank to flank shows on the board, or on
+    the map that the app follows.
 
     With what it changes of loyalties (CL-JON-05), before anybody fights.
     """
     verdict = ready(s, seat)
     if target == seat or target not in afloat(s):
         return verdict & refused("CL-BOA-02", msg("cl-target-gone", ship=who(s, target)))
+    verdict &= lookout.may_grapple(s, seat, target)
     return verdict & Verdict(effects=stakes.loyalties(s, book, seat, target))
 
 
 def may_attack(s: State, seat: SeatId) -> Verdict:
     """CL-BOA-01, -02, CL-TRN-02, CL-OFF-07: whether a player may board anybody now."""
-    able, there = ready(s, seat), any(ship != seat for ship in afloat(s))
+    able, others = ready(s, seat), [ship for ship in afloat(s) if ship != seat]
     if not s.options.switches.boarding:
         return able
     verdict = officers.may_attack(s, "board") & able
-    return verdict & require(there, "CL-BOA-02", msg("cl-nobody-there"))
+    verdict &= require(bool(others), "CL-BOA-02", msg("cl-nobody-there"))
+    return verdict & any_of(lookout.may_grapple(s, seat, ship) for ship in others) if others else verdict
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

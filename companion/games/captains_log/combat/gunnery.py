@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.kit.chapters import Judge
-from companion.core.procedures.announced import Announced, sum_in_words
+from companion.core.procedures.announced import Announced, any_of, sum_in_words
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions.kinds import Option
@@ -33,6 +33,7 @@ from companion.games.captains_log.model.event_deck import fog_hint
 from companion.games.captains_log.model.ids import NpcId, SeatId, ShipId
 from companion.games.captains_log.model.names import Ctx, flags, ruled, ship_option, who
 from companion.games.captains_log.model.state import State
+from companion.games.captains_log.sea import lookout
 from companion.games.captains_log.ship import abilities, hold, officers
 from companion.games.captains_log.ship.upgrades import effect, improved_dice, owned
 from companion.games.captains_log.voyage import berth, voyage
@@ -63,7 +64,7 @@ def npc_fires(
     card = npc_card(t.now, npc_id)
     told = {} if covers is None else covers
     if target not in told:
-        told[target] = yield from ask_cover(t, target, 1, key=key)
+        told[target] = yield from ask_cover(t, npc_id, target, 1, key=key)
     rerolls = yield from pincer(t, npc_id, target, guns_of, t.book.numbers.pincer_cannons, rule="CL-PIN-02", key=key)
     shots = Volley(npc_id, target, (), npc_ammunition(t.now, card), told[target], rerolls=rerolls, flag=bonus)
     yield from resolve(t, (yield from npc_guns(t, shots, dice, key=key)), key=key)
@@ -78,7 +79,7 @@ def npc_guns(t: Ctx, v: Volley, dice: int, *, key: str) -> Procedure[Volley]:
     return replace(manned, guns=(Guns(dice, added),))
 
 
-def ask_cover(t: Ctx, target: ShipId, distance: int, *, key: str) -> Procedure[Cover]:
+def ask_cover(t: Ctx, shooter: ShipId, target: ShipId, distance: int, *, key: str) -> Procedure[Cover]:
     """CL-RNG-06: the facts that only the board shows, in one question; what the app knows is filled in."""
     numbers = t.book.numbers
     options = (
@@ -90,22 +91,33 @@ def ask_cover(t: Ctx, target: ShipId, distance: int, *, key: str) -> Procedure[C
         ),
         Option("moored", msg("cl-cover-moored"), msg("cl-cover-note", n=numbers.mooring_defence), "token:anchor"),
     )
-    likely = ("moored",) if berth.moored(t.now, target) else ()
-    words = {"target": who(t.now, target)}
+    read = lookout.cover(t.now, shooter, target)
+    through, moored = (False, berth.moored(t.now, target)) if read is None else read
+    likely = tuple(fact for fact, holds in (("bow-stern", through), ("moored", moored)) if holds)
     facts = yield from t.pick(
-        "cover", options, under=key, words=words, none=True, nature="fact", default=likely, about=(target,)
+        "cover",
+        options,
+        under=key,
+        words={"target": who(t.now, target)},
+        none=True,
+        nature="fact",
+        default=likely,
+        charted=read is not None,
+        about=(target,),
     )
     return Cover(distance, "bow-stern" in facts, "moored" in facts)
 
 
 def may_fire(s: State, book: Book, seat: SeatId, target: ShipId) -> Verdict:
-    """CL-RNG-01, CL-SHP-19: what the app can tell of a player's shot; arc, line of sight and fog show on the board.
+    """CL-RNG-01, CL-SHP-19: what the app can tell of a player's shot; arc, line of sight and fog show on the board, or
+    on the map that the app follows.
 
     With what it changes of loyalties (CL-JON-05), before anything is fired.
     """
     verdict = ready(s, seat)
     if target == seat or target not in afloat(s):
         return verdict & refused("CL-RNG-01", msg("cl-target-gone", ship=who(s, target)))
+    verdict &= lookout.may_shoot(s, book, seat, target)
     return verdict & Verdict(effects=stakes.loyalties(s, book, seat, target))
 
 
@@ -212,11 +224,21 @@ def _target(t: Ctx, seat: SeatId) -> Procedure[ShipId]:
     )
 
 
-def _distance(t: Ctx, target: ShipId) -> Procedure[int]:
+def _distance(t: Ctx, seat: SeatId, target: ShipId) -> Procedure[int]:
     """CL-RNG-06: how far away the target lies."""
-    words = {"target": who(t.now, target)}
+    read = lookout.apart(t.now, seat, target)
     return (
-        yield from t.number("distance", 1, 12, words=words, note=True, nature="fact", default=1, trail=fog_hint(t.now))
+        yield from t.number(
+            "distance",
+            1,
+            max(12, read or 0),
+            words={"target": who(t.now, target)},
+            note=True,
+            nature="fact",
+            default=read or 1,
+            charted=read is not None,
+            trail=fog_hint(t.now),
+        )
     )
 
 
@@ -232,8 +254,8 @@ def fire(t: Ctx, seat: SeatId, may_hold: bool = True) -> Procedure[None]:
     crew = yield from abilities.take_part(t, seat, abilities.SHOOTING, foe=target, key="fire")
     ids, reach = tuple(power.id for power in crew), abilities.total(crew, "range")
     shots = yield from _guns(t, seat, Volley(seat, target, (), ammunition, reach=reach, crew=ids), key="fire")
-    distance = yield from _distance(t, target)
-    cover = yield from ask_cover(t, target, distance, key="fire")
+    distance = yield from _distance(t, seat, target)
+    cover = yield from ask_cover(t, seat, target, distance, key="fire")
     port = (yield from whose_port(t, seat, target, key="fire")) if cover.moored else ""
     allies = yield from pincer(
         t,
@@ -349,11 +371,19 @@ def lies_moored(t: Ctx, ship: ShipId, rule: str, *, key: str) -> Procedure[bool]
     """
     if is_whale(t.now, ship):
         return False
+    read = lookout.moored(t.now, ship)
     known = berth.moored(t.now, ship)
-    words = {"target": who(t.now, ship)}
     return (
         yield from t.yes_no(
-            "moored", under=key, rule=rule, words=words, nature="fact", default=known, quiet=known, about=(ship,)
+            "moored",
+            under=key,
+            rule=rule,
+            words={"target": who(t.now, ship)},
+            nature="fact",
+            default=known if read is None else read,
+            quiet=known,
+            charted=read is not None,
+            about=(ship,),
         )
     )
 
@@ -379,14 +409,16 @@ def pass_by(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from passing_fire(t, shooter, seat, key="passing")
 
 
-def may_attack(s: State, seat: SeatId, may_hold: bool = False) -> Verdict:
+def may_attack(s: State, book: Book, seat: SeatId, may_hold: bool = False) -> Verdict:
     """CL-RNG-01, -03, CL-TRN-02, CL-OFF-07: whether a player may fire now at anybody.
 
     may_hold: whether the half is spent only after the facts are known; the rules allow both.
     """
-    there = any(ship != seat for ship in afloat(s))
+    others = [ship for ship in afloat(s) if ship != seat]
     verdict = officers.may_attack(s, "fire") & ready(s, seat)
-    return verdict & require(there, "CL-RNG-01", msg("cl-nobody-there"))
+    verdict &= require(bool(others), "CL-RNG-01", msg("cl-nobody-there"))
+    shot = any_of(lookout.may_shoot(s, book, seat, ship) for ship in others) if others else ALLOWED
+    return verdict & shot
 
 
 def may_be_met(s: State, book: Book, seat: SeatId) -> Verdict:
@@ -401,7 +433,7 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
     """Firing; and during a movement, being fired at by a ship whose hex is entered."""
     seat = s.active.id
     others = tuple(ship for ship in afloat(s) if ship != seat)
-    verdict = may_attack(s, seat, True)
+    verdict = may_attack(s, book, seat, True)
     ready_guns = hold.battery(s, book, seat)
     note = msg("cl-fire-note", n=s.active.cannons) if ready_guns is None else msg("cl-hold-guns", n=ready_guns)
     found = [

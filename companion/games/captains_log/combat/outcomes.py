@@ -9,7 +9,7 @@ from typing import Literal
 from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced
-from companion.core.procedures.procedure import Procedure
+from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.questions.kinds import Dice, Option
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import spoils
@@ -24,6 +24,7 @@ from companion.games.captains_log.model.names import Ctx, nation, piece, who
 from companion.games.captains_log.model.state import Npc, Player, State
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.sea import places
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.voyage import berth
 
@@ -138,7 +139,7 @@ class Respawned(Event[State]):
     crew: int
 
     def apply(self, s: State) -> State:
-        return s.with_player(self.seat, afloat=True, crew=self.crew, tavern_used=False)
+        return s.at(self.seat, None).with_player(self.seat, afloat=True, crew=self.crew, tavern_used=False)
 
     def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-respawned", tile=self.tile) if self.tile else msg("cl-ev-respawned-port")
@@ -368,8 +369,10 @@ def respawn(t: Ctx, seat: SeatId) -> Procedure[None]:
         where = yield from t.choose("where", (at_sea, *harbours), who=seat, rule="CL-OUT-13", text="respawn-where")
         if where != "sea":
             yield from t.happens(Respawned(seat, 0, crew, rule="CL-OUT-13"))
+            yield from places.moors(t, seat, first_of(country for country in ports if country == where))
             return
     die = Dice(msg("cl-dice-respawn"), 1, t.book.numbers.respawn_die)
     rolled = yield from t.roll("respawn", die, who=seat, rule="CL-OUT-12")
     tile = respawn_tile(t.now.revealed, rolled[0], t.book.numbers)
     yield from t.happens(Respawned(seat, tile, crew, rule="CL-OUT-12"))
+    yield from places.returns(t, seat, tile)

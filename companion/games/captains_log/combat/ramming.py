@@ -43,7 +43,7 @@ class Rammed(Event[State]):
     run: int
 
     def apply(self, s: State) -> State:
-        return s.with_player(self.seat, quarry=self.target).with_turn(stopped=True)
+        return s.at(self.seat, None).with_player(self.seat, quarry=self.target).with_turn(stopped=True)
 
     def line(self, s: State, book: Book) -> Msg | None:
         mine, theirs = map(sum_in_words, self._damage)
@@ -126,7 +126,7 @@ def ram(t: Ctx, seat: SeatId) -> Procedure[None]:
     )
     most = longest_run(t.now, t.book, seat)
     run = yield from t.number("run", 1, most, rule="CL-RAM-02", text="ram-run", note=True, nature="fact", default=1)
-    cover = yield from ask_cover(t, target, 1, key="ram")
+    cover = yield from ask_cover(t, seat, target, 1, key="ram")
     port = (yield from whose_port(t, seat, target, key="ram")) if cover.moored else ""
     own = yield from _defence(t, seat, target, Cover(), key="ram-own")
     other = yield from _defence(t, target, seat, cover, key="ram-target")

@@ -37,6 +37,7 @@ from companion.games.captains_log.model.names import DAMAGE_PICTURES, Ctx, natio
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.sea import lookout
 from companion.games.captains_log.ship import abilities, upgrades
 
 
@@ -413,7 +414,17 @@ def pincer(
     options = tuple(ship_option(s, ship, note=msg("cl-strength", n=strength(s, ship))) for ship in allies)
     note = msg("cl-q-pincer-note" if rule == "CL-PIN-02" else "cl-q-pincer-note-crew", size=size)
     words = {"target": who(s, target)}
+    read = lookout.beside(s, t.book, allies, target, guns=rule == "CL-PIN-02")
     there = yield from t.pick(
-        "pincer", options, under=key, words=words, note=note, none=True, nature="fact", default=(), about=(target,)
+        "pincer",
+        options,
+        under=key,
+        words=words,
+        note=note,
+        none=True,
+        nature="fact",
+        default=read or (),
+        charted=read is not None,
+        about=(target,),
     )
     return dice(there)

@@ -41,6 +41,7 @@ from companion.games.captains_log.model.ids import LOOSE, RESERVE, SeatId
 from companion.games.captains_log.model.ledger import move_cubes
 from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import State
+from companion.games.captains_log.sea import fog
 from companion.games.captains_log.voyage import flotation
 
 FIRST_WRECK, LAST_WRECK = 9, 12
@@ -126,6 +127,7 @@ def _fog(t: Ctx, card: EventCard) -> Procedure[None]:
     tile = t.book.numbers.fog_tile
     if tile in t.now.revealed:
         yield from t.happens(weather.FogRose(card.number, rule=card.rule))
+        yield from fog.rises(t, tile)
     else:
         yield from t.happens(Announced(msg("cl-fog-hidden", tile=tile), "result", rule=card.rule))
 

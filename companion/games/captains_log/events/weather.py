@@ -28,6 +28,7 @@ from companion.games.captains_log.model.event_deck import in_force, number_of, w
 from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId, WindId
 from companion.games.captains_log.model.names import Ctx, ship_option, who
 from companion.games.captains_log.model.state import State
+from companion.games.captains_log.sea import fog
 from companion.games.captains_log.ship import abilities
 from companion.hexmap import CLOCK, Clock
 
@@ -186,7 +187,8 @@ class FogLifted(Event[State]):
     number: int
 
     def apply(self, s: State) -> State:
-        return replace(s, fog=False, discards=(*s.discards, self.number))
+        lifted = s if s.sea is None else replace(s, sea=replace(s.sea, fog=()))
+        return replace(lifted, fog=False, discards=(*s.discards, self.number))
 
     def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-fog-lifted")
@@ -234,7 +236,16 @@ def drift(t: Ctx, *, key: str) -> Procedure[None]:
     bearing = leeward(t.now, t.book.numbers)
     way = msg("cl-fog-drifts-to", clock=bearing, n=t.book.numbers.fog_drift) if bearing else msg("cl-fog-drifts")
     yield from t.happens(Announced(way, "order", "event:fog", rule="CL-EVT-14"))
-    gone = yield from t.yes_no("gone", under=key, text="fog-gone", note=way, nature="fact", default=False)
+    read = yield from fog.drifts(t, bearing, t.book.numbers.fog_drift)
+    gone = yield from t.yes_no(
+        "gone",
+        under=key,
+        text="fog-gone",
+        note=way,
+        nature="fact",
+        default=bool(read),
+        charted=read is not None,
+    )
     if gone:
         yield from t.happens(FogLifted(number_of(t.book, "fog"), rule="CL-EVT-14"))
 
@@ -244,7 +255,19 @@ def in_the_fog(t: Ctx, ships: tuple[ShipId, ...], *, key: str) -> Procedure[tupl
     if not (t.now.fog and ships):
         return ()
     options = tuple(ship_option(t.now, ship) for ship in ships)
-    return (yield from t.pick("fog", options, under=key, note=True, none=True, nature="fact", default=()))
+    read = fog.inside(t.now, ships)
+    return (
+        yield from t.pick(
+            "fog",
+            options,
+            under=key,
+            note=True,
+            none=True,
+            nature="fact",
+            default=read or (),
+            charted=read is not None,
+        )
+    )
 
 
 def storms(s: State, book: Book) -> tuple[bool, bool]:
@@ -269,12 +292,6 @@ def storm_defence(base: int, shield: abilities.Powers) -> Sum:
 def storm_damage(rolls: tuple[int, ...], defence: int) -> int:
     """CL-EVT-13: damage of a D20 for each hex beyond, less the ship's defence."""
     return sum(max(0, roll - defence) for roll in rolls)
-
-
-def sandbank(s: State, book: Book, printed: int) -> int:
-    """CL-EVT-28, -29: the depth of a sandbank with the tides in force, a positive number; 0 is land now (A-48)."""
-    step = book.numbers.tide_step
-    return printed + step * in_force(s, book, "tide-high") - step * in_force(s, book, "tide-low")
 
 
 def brave_storm(t: Ctx, seat: SeatId) -> Procedure[None]:

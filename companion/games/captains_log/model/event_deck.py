@@ -39,6 +39,12 @@ def in_force(s: State, book: Book, effect: EventEffect) -> bool:
     return any(find(book, event.number).effect == effect for event in s.lasting)
 
 
+def sandbank(s: State, book: Book, printed: int) -> int:
+    """CL-EVT-28, -29: the depth of a sandbank with the tides in force, a positive number; 0 is land now (A-48)."""
+    step = book.numbers.tide_step
+    return printed + step * in_force(s, book, "tide-high") - step * in_force(s, book, "tide-low")
+
+
 def fog_hint(s: State, what: str = "fight") -> tuple[Msg, ...]:
     """CL-EVT-14, A-92: what the fog forbids, to stand beside a question; nothing while there is none."""
     return (msg(f"cl-fog-{what}"),) if s.fog else ()

@@ -61,6 +61,10 @@ RULINGS: Final = Rulings(
         "A-96": ("used", "owned"),
         "A-100": ("money", "goods-too"),
         "A-101": ("improves", "unchanged"),
+        "A-102": ("sailed", "straight"),
+        "A-103": ("around", "shortest"),
+        "A-104": ("as-moved", "free"),
+        "A-106": ("feared", "every-zone"),
     },
     earlier={
         "A-02": "together",
@@ -74,7 +78,7 @@ RULINGS: Final = Rulings(
         "round": ("A-09", "A-08", "A-49"),
         "sailing": ("A-11", "A-22", "A-57"),
         "combat": ("A-15", "A-14", "A-39", "A-16", "A-20", "A-58", "A-02", "A-18", "A-30"),
-        "npcs": ("A-26", "A-28", "A-88", "A-90", "A-100", "A-89"),
+        "npcs": ("A-26", "A-28", "A-88", "A-90", "A-100", "A-89", "A-102", "A-103", "A-104", "A-106"),
         "goods": ("A-04", "A-33", "A-42"),
         "ports": ("A-62", "A-56", "A-79", "A-96", "A-05", "A-38"),
         "renown": ("A-32", "A-35", "A-63", "A-101", "A-52", "A-53", "A-85"),
@@ -231,6 +235,8 @@ class Options(options.EveningOptions):
     """Mission cards that the app draws from, none at the table."""
     tavern: Literal["table", "app"] = "table"
     """Whether the app keeps the nine spaces and the bag of officers and specialists (CL-SET-10)."""
+    map: bool = False
+    """Whether the app follows the map: where tiles lie and ships stand."""
     start_ships: tuple[StartShip, ...] = ()
     """Those offered to players with board B (CL-SET-19)."""
 

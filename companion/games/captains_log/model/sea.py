@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from companion.core.values.frozen_records import replace
 from companion.games.captains_log.model.ids import FloatId, ShipId, TileNumber
 from companion.hexmap import Clock, Hex
 
@@ -85,3 +86,21 @@ class Sea:
     """Where it lies, one hex for each in play (CL-KRK)."""
     estimated: tuple[ShipId, ...] = field(default=())
     """Ships whose place follows from what the table said, not from what it showed."""
+
+    def spot(self, ship: ShipId) -> Spot | None:
+        """Where a ship stands, None while nobody has told."""
+        return next((spot for other, spot in self.ships if other == ship), None)
+
+    def with_ship(self, ship: ShipId, spot: Spot | None) -> Sea:
+        """With a ship in that place; None: nobody knows where."""
+        if spot is None and self.spot(ship) is None:
+            return self
+        others = tuple((other, there) for other, there in self.ships if other != ship)
+        return replace(self, ships=others if spot is None else (*others, (ship, spot)))
+
+    def with_tile(self, laid: LaidTile) -> Sea:
+        """With a tile that lies there, whatever lay under the same middle, or was it elsewhere, taken away."""
+        others = (
+            tile for tile in self.tiles if tile.at != laid.at and not (laid.number and tile.number == laid.number)
+        )
+        return replace(self, tiles=(*others, laid))

@@ -1,6 +1,7 @@
 """The state of an evening of Captain's Log: everything that the table would otherwise keep by hand.
 
-All records are frozen; only events (`apply`) make new ones. Positions of miniatures are not here: the board is real.
+All records are frozen; only events (`apply`) make new ones. Positions of miniatures are here only where a table lets
+the app follow the map (`sea`): the board is real.
 """
 
 from __future__ import annotations
@@ -57,6 +58,7 @@ from companion.games.captains_log.model.records import (
     Stage,
     Voyage,
 )
+from companion.games.captains_log.model.sea import Sea, Spot
 
 W = TypeVar("W", bound=SideId)
 
@@ -227,6 +229,8 @@ class State(TableState[Options, Player, ShipId]):
     """The seat that found it, "" nobody yet (CL-TRS-07)."""
     ledger: tuple[FamePoint, ...] = ()
     """Every change of fame, oldest first."""
+    sea: Sea | None = None
+    """The map as far as the app follows it; None where it does not."""
     cards: tuple[Card, ...] = ()
     """What was copied of printed components."""
     report: Report | None = None
@@ -319,6 +323,10 @@ class State(TableState[Options, Player, ShipId]):
         rows = dict(self.card("hold", self.keel(player)) or ()).get("squares")
         squares = stowage.plan(rows) if isinstance(rows, tuple) else ()
         return replace(player, hold=stowage.stow(player.hold, squares, player.aboard(self.lay)) if squares else ())
+
+    def at(self, ship: ShipId, spot: Spot | None) -> State:
+        """With a ship in that place, None for one that nobody knows; nothing changes where the app follows no map."""
+        return self if self.sea is None else replace(self, sea=self.sea.with_ship(ship, spot))
 
     def with_npc(self, npc_id: ShipId, **changes: object) -> State:
         """With changed fields on one NPC."""

@@ -85,7 +85,8 @@ class TurnEnded(Event[State]):
     npcs: tuple[NpcId, ...]
 
     def apply(self, s: State) -> State:
-        return out_of_port(s).with_turn(stage=on(s, "npcs"), npcs=self.npcs)
+        there = s.at(s.active.id, None) if sails_by_hand(s) else s
+        return out_of_port(there).with_turn(stage=on(s, "npcs"), npcs=self.npcs)
 
 
 @dataclass(frozen=True)
@@ -161,6 +162,12 @@ def moving(s: State) -> bool:
 def may_stay(s: State) -> Verdict:
     """CL-MOV-12: no movement ends on the hex of another ship, whatever would end it; a ramming does (CL-RAM-01)."""
     return require(not (moving(s) and s.turn.voyage.beside), "CL-MOV-12", msg("cl-no-room-to-stay"))
+
+
+def sails_by_hand(s: State) -> bool:
+    """CL-TRN-02: whether the active ship has been moved where only the table sees it."""
+    turn = s.turn
+    return turn.stage == "player" and "move" in turn.halves and turn.voyage.allowance is None and not turn.stopped
 
 
 def use_half(t: Ctx, half: Half) -> Procedure[None]:

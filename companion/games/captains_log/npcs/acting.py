@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from companion.core.procedures.decision_report import order
 from companion.core.procedures.procedure import Procedure
@@ -15,8 +15,9 @@ from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.fleet.hostility import class_of, enemies, in_order, may_lie_in_own_port, shelters
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard
 from companion.games.captains_log.fleet.npc_keys import FlagKind
-from companion.games.captains_log.model.ids import NO_ONE, NpcId, ShipId
+from companion.games.captains_log.model.ids import NO_ONE, Nation, NpcId, ShipId
 from companion.games.captains_log.model.names import Ctx, nation, ship_option, who
+from companion.games.captains_log.sea import chart, lookout
 from companion.games.captains_log.voyage import calm_sea
 
 Ready = Literal["", "fire", "board"]
@@ -84,13 +85,22 @@ class Position:
         return replace(self, beside=legal, unfit=(*self.unfit, *missed), key=key)
 
 
+class Passed(NamedTuple):
+    """What an NPC met on one hex of its way: a ship, or a fortress zone by its owner and the dice printed there."""
+
+    ship: ShipId
+    owner: Nation | None
+    dice: int
+
+
 @dataclass
 class Acting:
     """An NPC being played. Lives only as long as its procedure.
 
     actions: flags used so far.  place: forgotten as soon as the ship moves.  exempted: ships that the table found to
     be no targets: in fog, or moored at a port of the NPC's nation (CL-NPC-21).  alone: nobody but defensive ships was
-    in sight and reach.  skipped: numbers of the flags that the table was last told to skip.
+    in sight and reach.  skipped: numbers of the flags that the table was last told to skip.  passed: what it met on its
+    way, where the app follows the map; None where only the table saw it.
     """
 
     t: Ctx
@@ -101,19 +111,26 @@ class Acting:
     exempted: tuple[ShipId, ...] = ()
     alone: bool = False
     skipped: tuple[int, ...] = ()
+    passed: tuple[Passed, ...] | None = None
 
     @property
     def foes(self) -> tuple[ShipId, ...]:
         """The valid enemies, the best target first."""
         found = enemies(self.t.now, self.t.book, self.npc)
-        shut = (*self.exempted, *self.sheltered)
+        fogged = tuple(ship for ship in found if lookout.in_fog(self.t.now, ship))
+        shut = (*self.exempted, *self.sheltered, *fogged)
         return in_order(self.t.now, self.npc, self.card, (ship for ship in found if ship not in shut))
 
     @property
     def sheltered(self) -> tuple[ShipId, ...]:
         """CL-NPC-21: the enemies that are known to lie in a port of this NPC's nation, so that nobody is asked."""
         found = enemies(self.t.now, self.t.book, self.npc)
-        return tuple(ship for ship in found if shelters(self.t.now, self.card, ship))
+        return tuple(ship for ship in found if shelters(self.t.now, self.card, ship) or self._lies_in_own_port(ship))
+
+    def _lies_in_own_port(self, ship: ShipId) -> bool:
+        """CL-NPC-21: whether the map shows a ship at a port of this NPC's nation."""
+        there = chart.spot(self.t.now, ship)
+        return there is not None and chart.harbour(self.t.now, there.at) in self.card.sides
 
     @property
     def quarry(self) -> tuple[ShipId, ...]:
@@ -235,6 +252,8 @@ class Acting:
         return msg("cl-npc-exempt", n=len(why), ships=why)
 
     def _exempt(self, candidates: tuple[ShipId, ...]) -> tuple[Msg, ...]:
+        if chart.tells_harbours(self.t.now, candidates):
+            return ()
         harbour = any(may_lie_in_own_port(self.t.now, self.card, ship) for ship in candidates)
         port = (msg("cl-npc-exempt-port", nations=tuple(nation(side) for side in self.card.sides)),) if harbour else ()
         return (*port, msg("cl-npc-exempt-fog")) if self.t.now.fog else port

@@ -21,10 +21,12 @@ from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, bes
 from companion.games.captains_log.model.ids import NO_ONE, NpcId
 from companion.games.captains_log.model.names import MINIATURES, Ctx, nation, ship_option, who
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.npcs import corsairs, hunter, merchant, whale
+from companion.games.captains_log.npcs import corsairs, hunter, merchant, pilot, whale
 from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.attack import attack
 from companion.games.captains_log.npcs.flowcharts import ActivationBegan, passes
+from companion.games.captains_log.sea.chart import chart, lies_moored, spot
+from companion.games.captains_log.sea.places import berths, puts, settles
 from companion.games.captains_log.ship import officers
 
 
@@ -35,7 +37,7 @@ class NpcEntered(Event[State]):
     npc: NpcId
 
     def apply(self, s: State) -> State:
-        entered = s.with_npc(self.npc, on_map=True, counter=None)
+        entered = s.at(self.npc, None).with_npc(self.npc, on_map=True, counter=None)
         return replace(entered, era=max(s.era, s.npc(self.npc).level))  # CL-FRT-04
 
     def line(self, s: State, book: object) -> Msg | None:
@@ -107,6 +109,7 @@ def activate(t: Ctx, npc: NpcId) -> Procedure[None]:
     if not here:
         yield from waits(t, npc)
         return
+    yield from settles(t)
     a = Acting(t, npc, (yield from read_card(t, npc)))
     yield from read_respect(t, npc)
     for ship in a.sheltered:
@@ -160,6 +163,8 @@ def enters(t: Ctx, npc: NpcId) -> Procedure[bool]:
         option = ship_option(t.now, npc)
         entry = _entry(t.now, npc, card)
         yield from order(t, "CL-NPC-12", entry, picture=option.picture, colour=option.colour)
+        icons = chart(t.now).marked(card.spawn_tile or 0, "whale" if card.special == "whale" else "ship")
+        yield from puts(t, npc, berths(t.now, t.book, icons), key="entry", rule="CL-NPC-12")
     else:
         yield from order(t, "CL-NPC-12", msg("cl-npc-order-hidden-tile", tile=card.spawn_tile or 0), vain=True)
     return revealed
@@ -206,12 +211,21 @@ def play(a: Acting, flag: ActionFlag) -> Procedure[bool]:
 
 def clears_mooring(a: Acting) -> Procedure[bool]:
     """N-06: an NPC that did nothing leaves the mooring on which it stands; that is its action (CL-NPC-14)."""
-    words = {"npc": a.name}
+    words, here = {"npc": a.name}, spot(a.t.now, a.npc)
+    read = None if here is None else lies_moored(a.t.now, here.at)
     moored = yield from a.t.yes_no(
-        "mooring", rule="CL-NPC-14", words=words, text="npc-mooring", nature="fact", about=(a.npc,), default=False
+        "mooring",
+        rule="CL-NPC-14",
+        words=words,
+        text="npc-mooring",
+        nature="fact",
+        about=(a.npc,),
+        default=bool(read),
+        charted=read is not None,
     )
     if (yield from passes(a.t, "N-06", moored, "mooring")):
         yield from a.bid("CL-NPC-14", msg("cl-npc-order-mooring", controller=a.controller))
+        yield from pilot.wanders(a, 1, key="mooring-off", rule="CL-NPC-14")
     return moored
 
 

@@ -23,6 +23,7 @@ from companion.games.captains_log.model import equipment
 from companion.games.captains_log.model.ids import MarkId, NpcId, SeatId
 from companion.games.captains_log.model.names import Ctx, ship_option, who
 from companion.games.captains_log.model.state import Npc, State
+from companion.games.captains_log.npcs import pilot
 from companion.games.captains_log.npcs.acting import Acting
 
 RULE = "CL-CAP-33"
@@ -127,6 +128,7 @@ def _sail(a: Acting, flag: ActionFlag) -> Procedure[None]:
     """CL-CAP-33, CL-NPC-15: as far as the flag says, wherever the player likes."""
     hexes = yield from a.allowance(flag)
     yield from a.sails(RULE, msg("cl-corsair-sails", ship=a.name, n=hexes))
+    yield from pilot.wanders(a, hexes, key=f"f{flag.number}-course", rule=RULE)
 
 
 def _attack(a: Acting, flag: ActionFlag) -> Procedure[None]:

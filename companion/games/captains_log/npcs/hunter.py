@@ -9,6 +9,7 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.hostility import PLAYER, class_of, ranked
 from companion.games.captains_log.fleet.npc_card import ActionFlag
 from companion.games.captains_log.model.ids import NO_ONE, ShipId
+from companion.games.captains_log.npcs import pilot
 from companion.games.captains_log.npcs.acting import Acting, Position, Sighting
 from companion.games.captains_log.npcs.flowcharts import Judged, walk
 from companion.games.captains_log.npcs.sightings import Contact, contact, crossing, look, nearest
@@ -155,13 +156,16 @@ def _in_contact(a: Acting, flag: ActionFlag, hunt: Hunt, outcome: str) -> Proced
     a.place = Position.well(met.ship, attack)
     told = msg(f"cl-told-sail-turn-{attack}", n=a.npc.number, ship=a.ship(met.ship))
     yield from a.bid("CL-NPC-16", msg(f"cl-npc-order-turn-{attack}", ship=a.ship(met.ship)), told)
+    if (yield from pilot.turns(a, met.ship, hunt.hexes, attack)):
+        a.place = Position()
 
 
 def _sails(a: Acting, flag: ActionFlag, hunt: Hunt, outcome: str) -> Procedure[None]:
     """CL-NPC-26, -30: into contact with the target, best placed for the next attack, or as near to it as it gets."""
     a.actions += 1
     attack = a.next_attack(flag)
-    if outcome == "move" or (hunt.sight and hunt.sight.hidden):
+    meets = outcome == "move" or (hunt.sight is not None and hunt.sight.hidden)
+    if meets:
         a.place, rule = Position.well(hunt.target, attack), "CL-NPC-30"
         key, told_key = f"cl-npc-order-move-{attack or 'plain'}", f"cl-told-sail-{attack or 'plain'}"
     else:
@@ -171,4 +175,10 @@ def _sails(a: Acting, flag: ActionFlag, hunt: Hunt, outcome: str) -> Procedure[N
     ship = a.ship(hunt.target)
     told = msg(told_key, n=a.npc.number, ship=ship, hexes=hunt.hexes)
     yield from a.sails(rule, msg(key, ship=ship, hexes=hunt.hexes, way=a.way), told)
+    if meets:
+        followed = yield from pilot.attacks(a, hunt.target, hunt.hexes, attack)
+    else:
+        followed = yield from pilot.nears(a, hunt.target, hunt.hexes)
+    if followed:
+        a.place = Position()
     yield from crossing(a, flag)

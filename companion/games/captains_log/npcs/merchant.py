@@ -14,6 +14,7 @@ from companion.games.captains_log.model.ids import NO_ONE, RESERVE, NpcId
 from companion.games.captains_log.model.ledger import earn, move_cubes
 from companion.games.captains_log.model.names import coins, good
 from companion.games.captains_log.model.state import State
+from companion.games.captains_log.npcs import pilot
 from companion.games.captains_log.npcs.acting import Acting, Position
 from companion.games.captains_log.npcs.attack import Attack, skipped, strike
 from companion.games.captains_log.npcs.flowcharts import Judged, passes, walk
@@ -87,6 +88,7 @@ class MerchantVoyage:
         text = msg("cl-npc-order-route", hexes=self.hexes, place=place_of(stop), way=a.way)
         told = msg("cl-told-sail-route", n=a.npc.number, hexes=self.hexes, place=place_of(stop))
         yield from a.sails("CL-NPC-35", text, told)
+        read = yield from pilot.calls(a, stop, self.hexes)
         yield from crossing(a, self.flag)
         if a.gone:
             return False, ""
@@ -97,7 +99,8 @@ class MerchantVoyage:
             note=msg("cl-npc-note-arrives", hexes=self.hexes),
             nature="fact",
             about=(a.npc,),
-            default=False,
+            default=bool(read),
+            charted=read is not None,
             short=msg("cl-npc-short-arrives", npc=a.name),
             trail=a.trail(self.flag),
         )

@@ -17,7 +17,8 @@ from companion.games.captains_log.fleet.npc_card import ActionFlag
 from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.model.ids import NO_ONE, ShipId
 from companion.games.captains_log.model.names import nation, ship_option
-from companion.games.captains_log.npcs.acting import Acting, Sighting
+from companion.games.captains_log.npcs import pilot
+from companion.games.captains_log.npcs.acting import Acting, Passed, Sighting
 
 NOBODY = "nobody"
 ALONE = {"contact": "contact", "reach": "reach", "far": "far"}
@@ -65,6 +66,7 @@ def look(a: Acting, flag: ActionFlag, candidates: tuple[ShipId, ...], hexes: int
 def _look_around(a: Acting, flag: ActionFlag, candidates: tuple[ShipId, ...], hexes: int) -> Procedure[Sighting]:
     """Several enemies: who is in sight and in reach, then who of them is in contact (CL-NPC-25, -30)."""
     key = f"f{flag.number}-seen"
+    read = pilot.seen(a, candidates, hexes, a.next_attack(flag))
     seen = yield from a.t.pick(
         "npc-seen",
         (ship_option(a.t.now, ship) for ship in candidates),
@@ -74,7 +76,8 @@ def _look_around(a: Acting, flag: ActionFlag, candidates: tuple[ShipId, ...], he
         note=True,
         nature="fact",
         about=(a.npc,),
-        default=None if a.t.now.fog else candidates[:1],
+        default=read if read is not None else None if a.t.now.fog else candidates[:1],
+        charted=read is not None,
         none=msg("cl-npc-none-seen"),
         short=msg("cl-npc-short-seen", npc=a.name),
         trail=a.trail(flag),
@@ -101,6 +104,7 @@ def _look_at_one(a: Acting, flag: ActionFlag, ship: ShipId, hexes: int) -> Proce
     ]
     if a.may_be_exempt((ship,)):
         options.append(Option(NOBODY, msg("cl-npc-where-exempt"), a.exempt((ship,))))
+    read = pilot.where(a, ship, hexes, a.next_attack(flag), screened=screened)
     where = yield from a.t.choose(
         "npc-where",
         options,
@@ -110,7 +114,8 @@ def _look_at_one(a: Acting, flag: ActionFlag, ship: ShipId, hexes: int) -> Proce
         note=contact_note(a) if screened else msg("cl-npc-note-where", contact=contact_note(a)),
         nature="fact",
         about=(a.npc, ship),
-        default=None if a.t.now.fog else "reach",
+        default=read or (None if a.t.now.fog else "reach"),
+        charted=read is not None,
         short=msg("cl-npc-short-seen", npc=a.name),
         trail=a.trail(flag),
     )
@@ -130,6 +135,7 @@ def well_placed(a: Acting, flag: ActionFlag, ship: ShipId) -> Procedure[tuple[bo
     if ship not in a.place.untold(attack, (ship,)):
         return False, a.place.key
     key = f"f{flag.number}-placed"
+    read = pilot.placed(a, ship, attack)
     placed = yield from a.t.yes_no(
         key,
         rule="CL-NPC-30",
@@ -138,7 +144,8 @@ def well_placed(a: Acting, flag: ActionFlag, ship: ShipId) -> Procedure[tuple[bo
         note=msg(f"cl-npc-note-{attack}"),
         nature="fact",
         about=(a.npc, ship),
-        default=True,
+        default=read is not False,
+        charted=read is not None,
         trail=a.trail(flag),
     )
     return placed, key
@@ -165,9 +172,17 @@ def contact(a: Acting, flag: ActionFlag, candidates: tuple[ShipId, ...], *, key:
     single = len(candidates) == 1
     note = contact_note(a) if single else msg("cl-npc-note-first", contact=contact_note(a))
     text = msg("cl-q-npc-contact-one", ship=a.ship(candidates[0])) if single else msg("cl-q-npc-contact")
-    about = (a.npc, *candidates)
+    read = pilot.contact(a, candidates, attack)
     answer = yield from a.t.choose(
-        key, options, text=text, note=note, nature="fact", about=about, default="apart", trail=a.trail(flag)
+        key,
+        options,
+        text=text,
+        note=note,
+        nature="fact",
+        about=(a.npc, *candidates),
+        default=read or "apart",
+        charted=read is not None,
+        trail=a.trail(flag),
     )
     if answer == "apart":
         return Contact(NO_ONE, True, (*known, *candidates), key)
@@ -191,6 +206,7 @@ def nearest(
     if exempt:
         options.append(Option(NOBODY, msg("cl-npc-none-counts"), a.exempt(candidates), "token:anchor"))
     names = tuple(a.ship(ship) for ship in candidates)
+    read = pilot.nearest(a, candidates)
     answer = yield from a.t.choose(
         "npc-nearest",
         options,
@@ -201,7 +217,8 @@ def nearest(
         short=True,
         nature="fact",
         about=(a.npc, *candidates),
-        default=None if a.t.now.fog else candidates[0],
+        default=read or (None if a.t.now.fog else candidates[0]),
+        charted=read is not None,
         trail=a.trail(flag),
     )
     return (NO_ONE if answer == NOBODY else ShipId(answer)), key
@@ -212,13 +229,23 @@ def can_attack(
 ) -> Procedure[tuple[tuple[ShipId, ...], str]]:
     """CL-NPC-20, -22, -31: which of these the NPC can attack from where it stands, and the key of the question."""
     key = f"f{flag.number}-targets"
+    read = pilot.targets(a, candidates, "board" if flag.kind == "board" else "fire")
     note = msg("cl-npc-note-attack", how=msg(f"cl-npc-note-{flag.kind}"), exempt=a.exempt(candidates))
     if len(candidates) == 1:
         words = {"ship": a.ship(candidates[0])}
         text = f"npc-can-{flag.kind}"
         about = (a.npc, *candidates)
         can = yield from a.t.yes_no(
-            key, rule="CL-NPC-31", words=words, text=text, note=note, nature="fact", about=about, trail=a.trail(flag)
+            key,
+            rule="CL-NPC-31",
+            words=words,
+            text=text,
+            note=note,
+            nature="fact",
+            about=about,
+            default=None if read is None else bool(read),
+            charted=read is not None,
+            trail=a.trail(flag),
         )
         return (candidates if can else ()), key
     chosen = yield from a.t.pick(
@@ -229,7 +256,8 @@ def can_attack(
         note=note,
         nature="fact",
         about=(a.npc,),
-        default=(),
+        default=read or (),
+        charted=read is not None,
         none=msg("cl-npc-none-beside"),
         trail=a.trail(flag),
     )
@@ -242,8 +270,17 @@ def others_near(a: Acting, flag: ActionFlag, candidates: tuple[ShipId, ...]) -> 
     names = tuple(a.ship(ship) for ship in candidates)
     about = (a.npc, *candidates)
     words = {"ships": names}
+    read = pilot.others_near(a, candidates)
     near = yield from a.t.yes_no(
-        "npc-others", key=key, words=words, note=True, nature="fact", about=about, default=False, trail=a.trail(flag)
+        "npc-others",
+        key=key,
+        words=words,
+        note=True,
+        nature="fact",
+        about=about,
+        default=bool(read),
+        charted=read is not None,
+        trail=a.trail(flag),
     )
     return near, key
 
@@ -254,6 +291,9 @@ def crossing(a: Acting, flag: ActionFlag) -> Procedure[None]:
     That is rare: nobody is asked, and who saw it tells. Its own action goes on afterwards if it is still there (A-10).
     """
     t, s, key = a.t, a.t.now, f"f{flag.number}-crossed"
+    if a.passed is not None:
+        yield from _meets(a, a.passed, key=key)
+        return
     ships = tuple(ship for ship in afloat(s) if ship != a.npc and gunnery.may_pass(s, t.book, ship, a.npc).allowed)
     forts = {f"fortress-{owner}": owner for owner in fortresses.threats(s, a.npc)}
     options = (
@@ -286,3 +326,16 @@ def crossing(a: Acting, flag: ActionFlag) -> Procedure[None]:
             yield from fortresses.fires_at(t, a.npc, (forts[met],), key=f"{key}-{met}-")
         else:
             yield from gunnery.passing_fire(t, ShipId(met), a.npc, key=f"{key}-{met}")
+
+
+def _meets(a: Acting, passed: tuple[Passed, ...], *, key: str) -> Procedure[None]:
+    """CL-MOV-13, CL-FRT-02: what the map shows that it met on its way, hex by hex."""
+    t = a.t
+    for i, met in enumerate(passed, 1):
+        if a.gone:
+            return
+        if met.owner is not None:
+            if fortresses.hostile(t.now, a.npc, met.owner).allowed:
+                yield from fortresses.fortress_fires(t, a.npc, met.owner, met.dice, key=f"{key}-zone-{i}")
+        elif gunnery.may_pass(t.now, t.book, met.ship, a.npc).allowed:
+            yield from gunnery.passing_fire(t, met.ship, a.npc, key=f"{key}-{met.ship}")

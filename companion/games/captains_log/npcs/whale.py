@@ -14,7 +14,7 @@ from companion.games.captains_log.model.ids import NO_ONE, ShipId
 from companion.games.captains_log.model.ledger import earn
 from companion.games.captains_log.model.names import ship_option
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.npcs import merchant
+from companion.games.captains_log.npcs import merchant, pilot
 from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.flowcharts import Judged, passes, walk
 from companion.games.captains_log.npcs.sightings import crossing, nearest
@@ -98,6 +98,7 @@ def play(a: Acting, flag: ActionFlag) -> Procedure[bool]:
         text = msg("cl-npc-order-approach", ship=a.ship(ramming.target), hexes=hexes, way=a.way)
         told = msg("cl-told-sail-approach", n=a.npc.number, ship=a.ship(ramming.target), hexes=hexes)
         yield from a.sails("CL-WHL-04", text, told)
+        yield from pilot.nears(a, ramming.target, hexes)
         yield from crossing(a, flag)
         return True
     yield from _rams(a, flag, ramming.target, hexes)
@@ -108,6 +109,7 @@ def _rams(a: Acting, flag: ActionFlag, target: ShipId, hexes: int) -> Procedure[
     """CL-WHL-05 to -07: damage as far as she swam, coins for a ship she sinks; then she swims on (A-54)."""
     t, key, name = a.t, f"f{flag.number}", a.ship(target)
     yield from order(t, "CL-WHL-05", msg("cl-npc-order-ram", ship=name), picture="ship:whale")
+    yield from pilot.adrift(a)
     about = (a.npc, target)
     words = {"ship": name}
     most = max(1, hexes)

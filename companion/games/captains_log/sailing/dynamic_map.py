@@ -30,6 +30,7 @@ from companion.games.captains_log.model.names import Ctx, ruled, who
 from companion.games.captains_log.model.state import Gap, State
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.sailing import movement, sailing
+from companion.games.captains_log.sea import laying
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.voyage import exploring, voyage
 from companion.games.captains_log.voyage.exploring import TilesRevealed, survey, tile_name
@@ -211,6 +212,9 @@ def _lay(t: Ctx, seat: SeatId, hidden: Sequence[int], *, key: str) -> Procedure[
     pile, rule = Pile(tuple(hidden), exploring.tile_option, t.now.options.cards), "CL-DYN-02"
     tile = yield from draw(t, pile, key=f"{key}-tile", text=msg("cl-q-lay-which"), rule=rule, who=seat)
     yield from t.happens(TilesRevealed((tile,), rule=rule, echo=True))
+    if (yield from laying.lays(t, seat, tile, key=key)):
+        yield from survey(t, tile, ask=False)
+        return
     laid = Option("laid", msg("cl-laid"), msg("cl-laid-note"), "hex:tile")
     compare = Option("compare", msg("cl-lay-compare"), msg("cl-lay-compare-note"), "icon:scales")
     words: dict[str, Arg] = {"tile": tile_name(tile), "n": t.book.numbers.exploration_range}

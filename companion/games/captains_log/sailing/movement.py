@@ -9,6 +9,7 @@ from companion.core.rules.verdicts import ALLOWED, Sum, Term, Verdict, refused
 from companion.core.values.messages import msg
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet import ships
+from companion.games.captains_log.model import event_deck
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.event_deck import in_force
 from companion.games.captains_log.model.ids import Nation, SeatId
@@ -90,7 +91,7 @@ def may_set_out(points: Sum) -> Verdict:
 
 def depth(s: State, book: Book, printed: int) -> Sum:
     """CL-EVT-28, CL-EVT-29: how deep a sandbank lies with the tide of the moment; 0 is land (A-48)."""
-    tide = weather.sandbank(s, book, printed) - printed
+    tide = event_deck.sandbank(s, book, printed) - printed
     rule = "CL-EVT-28" if tide > 0 else "CL-EVT-29"
     terms = (Term(msg("cl-sandbank-printed"), printed, "CL-MOV-16"),)
     return Sum(msg("cl-sandbank"), (*terms, Term(msg("cl-tide"), tide, rule)) if tide else terms)

@@ -27,6 +27,8 @@ from companion.games.captains_log.model.ids import NATIONS, NO_ONE, SeatId, Ship
 from companion.games.captains_log.model.names import Ctx, nation, ship_option, who
 from companion.games.captains_log.model.state import Flag, State
 from companion.games.captains_log.sailing import movement
+from companion.games.captains_log.sea.chart import is_steered
+from companion.games.captains_log.sea.places import bows
 from companion.games.captains_log.ship import abilities, hold
 from companion.games.captains_log.voyage import berth, calm_sea, voyage
 from companion.hexmap import CLOCK, Clock
@@ -67,7 +69,7 @@ class VoyageBegan(Event[State]):
 
 def sail(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-02, CL-MOV-03, CL-MOV-20: work out the points of the movement for the bow and the first step."""
-    yield from _copied(t, seat)
+    yield from copied(t, seat)
     bow = None if t.now.turn.voyage.moored else (yield from _bow(t, seat))
     calm = yield from calm_sea.starts_there(t, seat, key="sail")
     crew = yield from abilities.take_part(t, seat, abilities.SAILING, rule="CL-MOV-02", key="sail")
@@ -83,14 +85,14 @@ def sail(t: Ctx, seat: SeatId) -> Procedure[None]:
         "heading", (*options, turning), who=seat, note=note, rose=True, default=likely, about=(seat,)
     )
     if chosen == "turn":
-        yield from _turns_round(t, seat)
+        yield from turns_round(t, seat)
         return
     first = movement.clock(chosen)
     ids = tuple(power.id for power in crew)
     yield from t.happens(VoyageBegan(seat, first, sum_up(first).total, calm, bow, ids, rule="CL-MOV-02"))
 
 
-def _copied(t: Ctx, seat: SeatId) -> Procedure[None]:
+def copied(t: Ctx, seat: SeatId) -> Procedure[None]:
     """What the sum hangs on: the ship card, draft and its penalty, the six values of the wind (D-05, D-06, D-10)."""
     form = ships.component(t.now, seat)
     yield from recalled(t, form, key="sail-ship-known")
@@ -109,14 +111,9 @@ def _bow(t: Ctx, seat: SeatId) -> Procedure[Clock | None]:
     moored = Option("moored", msg("cl-on-mooring"), msg("cl-on-mooring-note"), "token:anchor")
     likely = str(known) if known else None
     chosen = yield from t.choose(
-        "bow", (*_hours(), moored), who=seat, nature="fact", rose=True, default=likely, about=(seat,)
+        "bow", (*bows(), moored), who=seat, nature="fact", rose=True, default=likely, about=(seat,)
     )
     return None if chosen == "moored" else movement.clock(chosen)
-
-
-def _hours() -> tuple[Option, ...]:
-    """The six directions, as a ship that looks there."""
-    return tuple(Option(str(hour), msg("cl-clock", clock=hour), picture=f"way:{hour}") for hour in CLOCK)
 
 
 def _way(points: Sum, step: Clock) -> Option:
@@ -127,9 +124,9 @@ def _way(points: Sum, step: Clock) -> Option:
     return Option(str(step), label, note, f"way:{step}", movement.may_set_out(points))
 
 
-def _turns_round(t: Ctx, seat: SeatId) -> Procedure[None]:
+def turns_round(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-MOV-08: turning without leaving the hex uses the whole movement."""
-    chosen = yield from t.choose("turned", _hours(), who=seat, rose=True, about=(seat,))
+    chosen = yield from t.choose("turned", bows(), who=seat, rose=True, about=(seat,))
     yield from t.happens(voyage.ShipTurned(seat, movement.clock(chosen), rule="CL-MOV-08"))
 
 
@@ -208,11 +205,18 @@ def sail_on(t: Ctx, seat: SeatId) -> Procedure[None]:
 
 
 def enters(
-    t: Ctx, seat: SeatId, n: int, *, calm: bool = False, mooring: Flag | None = None, beside: ShipId = NO_ONE
+    t: Ctx,
+    seat: SeatId,
+    n: int,
+    *,
+    calm: bool = False,
+    mooring: Flag | None = None,
+    beside: ShipId = NO_ONE,
+    key: str = "sail-",
 ) -> Procedure[bool]:
     """CL-MOV-10, CL-TIL-03: book the way; a storm takes its toll beyond the safe half (A-43). False if it is lost.
 
-    mooring: whose mooring is entered, "" while nobody has told; None for plain hexes.
+    mooring: whose mooring is entered, "" while nobody has told; None for plain hexes.  key: before those of questions.
     """
     cost = calm_sea.cost(n, n if calm else 0, t.book.numbers).total
     safe, left = movement.safe_hexes(t.now, t.book), t.now.turn.voyage.left - cost
@@ -220,7 +224,7 @@ def enters(
         voyage.HexesEntered(seat, n, cost, left, calm, mooring is not None, beside, mooring or "", rule="CL-MOV-10")
     )
     if safe is not None and n > safe and not calm:
-        yield from weather.storm_toll(t, seat, n - safe, key="sail-")
+        yield from weather.storm_toll(t, seat, n - safe, key=key)
     return t.now.player(seat).afloat
 
 
@@ -299,17 +303,18 @@ def may_give_up(s: State, book: Book, seat: SeatId) -> Verdict:
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
     """The movement half, and on the way counting it, going on with it, giving up a stranded ship."""
     seat = s.active.id
+    by_hand = not is_steered(s, seat)
     verdict = turns.may_move(s, seat)
     points = rose(s, book, seat) if verdict.allowed and not s.turn.port else ()
     note = _rose_note(s, seat) if points else msg("cl-move-note")
     moving = Option("move", msg("cl-move"), note, "icon:ship", verdict, "action", figures=points)
-    found = [Offer(moving, command("move", seat=seat))]
+    found = [Offer(moving, command("move", seat=seat))] if by_hand else []
     if voyage.untouched(s):
         points = rose(s, book, seat)
         note = _rose_note(s, seat) if points else msg("cl-sail-note")
         option = Option("sail", msg("cl-sail"), note, "compass:rose", may_sail(s, seat), "free", figures=points)
         found.append(Offer(option, command("sail", seat=seat)))
-    if voyage.counted(s):
+    if voyage.counted(s) and by_hand:
         note = points_left(s)
         option = Option("sail-on", msg("cl-sail-on"), note, "compass:rose", may_sail_on(s, seat), "free")
         found.append(Offer(option, command("sail-on", seat=seat)))

@@ -13,6 +13,7 @@ from companion.games.captains_log.model.book import Book, Numbers
 from companion.games.captains_log.model.ids import ShipId
 from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import State
+from companion.games.captains_log.sea import lookout
 
 
 def known(s: State, book: Book) -> bool:
@@ -24,9 +25,17 @@ def starts_there(t: Ctx, ship: ShipId, *, key: str) -> Procedure[bool]:
     """CL-TIL-03, A-13: whether a move begins on calm sea, so that neither wind nor storm concerns it."""
     if not known(t.now, t.book):
         return False
+    read = lookout.in_calm(t.now, ship)
     return (
         yield from t.yes_no(
-            "calm", under=key, words={"ship": who(t.now, ship)}, note=True, nature="fact", default=False, about=(ship,)
+            "calm",
+            under=key,
+            words={"ship": who(t.now, ship)},
+            note=True,
+            nature="fact",
+            default=bool(read),
+            charted=read is not None,
+            about=(ship,),
         )
     )
 

@@ -13,6 +13,7 @@ from companion.core.procedures.announced import Announced, choose_if_any
 from companion.core.procedures.copied_cards import read_off, recalled
 from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Field, FieldValue, Form, Option
+from companion.core.questions.question_base import BESIDE
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model import turns
@@ -22,8 +23,11 @@ from companion.games.captains_log.model.ids import NATIONS, Nation, SeatId
 from companion.games.captains_log.model.names import Ctx, flag, nation, ruled
 from companion.games.captains_log.model.state import Flag, Service, State
 from companion.games.captains_log.modes import solo
+from companion.games.captains_log.sea import laying
+from companion.games.captains_log.sea.places import read_hex
 from companion.games.captains_log.voyage import berth, flotation
 
+DONE = "done"
 BARRELS = 8
 """Most barrel icons that the form of a map tile admits."""
 
@@ -120,6 +124,9 @@ def explore(t: Ctx, seat: SeatId) -> Procedure[None]:
     The board is real, so the table judges what the lookout sees in all directions (CL-EXP-01, CL-EXP-02, CL-EXP-03).
     """
     yield from turns.use_half(t, "action")
+    if laying.explorable(t.now, t.book, seat) is not None:
+        yield from _explore_map(t, seat)
+        return
     hidden = solo.hidden_tiles(t.now, t.book.numbers)
     note = msg("cl-q-explore-note", n=t.book.numbers.exploration_range)
     picked = yield from t.pick(
@@ -135,7 +142,32 @@ def explore(t: Ctx, seat: SeatId) -> Procedure[None]:
     if picked:
         yield from t.happens(TilesRevealed(tuple(int(tile) for tile in picked), rule="CL-EXP-04"))
     for tile in picked:
+        yield from laying.turns_up(t, seat, int(tile), key=f"tile-{tile}")
         yield from survey(t, int(tile), ask=False)
+
+
+def _explore_map(t: Ctx, seat: SeatId) -> Procedure[None]:
+    """CL-EXP-04: on the map that the app follows tile after tile is touched, the nearest first, each seen anew."""
+    i = 1
+    while near := laying.explorable(t.now, t.book, seat) or ():
+        done = Option(DONE, msg("cl-lay-done" if i > 1 else "cl-lay-nothing"), picture="icon:check", group=BESIDE)
+        chosen = yield from t.choose(
+            "tile-place",
+            (*(laying.place_option(t.now, seat, laid) for laid in near), done),
+            at=i,
+            who=seat,
+            rule="CL-EXP-04",
+            text="explore-which",
+            chart=True,
+        )
+        if chosen == DONE:
+            return
+        pile = Pile(solo.hidden_tiles(t.now, t.book.numbers), tile_option, t.now.options.cards)
+        tile = yield from draw(t, pile, key=f"tile-{i}", text=msg("cl-q-lay-which"), rule="CL-EXP-04", who=seat)
+        yield from t.happens(TilesRevealed((tile,), rule="CL-EXP-04", echo=True))
+        yield from laying.turned(t, read_hex(chosen), tile)
+        yield from survey(t, tile, ask=False)
+        i += 1
 
 
 def survey(t: Ctx, tile: int, *, ask: bool) -> Procedure[None]:

@@ -16,6 +16,7 @@ from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId
 from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import Flag, State, Voyage
+from companion.hexmap import CLOCK
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,8 @@ class HexesEntered(Event[State]):
             old, spent=old.spent + self.cost, hexes=old.hexes + self.n, calm=self.calm, beside=self.beside, moored=False
         )
         bow = new.first if new.hexes == 1 else 0
-        return s.with_turn(voyage=new).with_player(self.seat, bow=bow, moored=self.moored, mooring=self.mooring)
+        sailed = s.at(self.seat, None).with_turn(voyage=new)
+        return sailed.with_player(self.seat, bow=bow, moored=self.moored, mooring=self.mooring)
 
     def line(self, s: State, book: object) -> Msg | None:
         return msg("cl-ev-hexes", n=self.n, left=self.left)
@@ -80,6 +82,8 @@ class ShipTurned(Event[State]):
 
     def apply(self, s: State) -> State:
         turned = s.with_player(self.seat, bow=self.bow, moored=s.turn.voyage.moored)
+        here = None if s.sea is None else s.sea.spot(self.seat)
+        turned = turned if here is None else turned.at(self.seat, replace(here, bow=CLOCK[CLOCK.index(self.bow)]))
         return turned.with_turn(stopped=True)
 
     def line(self, s: State, book: object) -> Msg | None:

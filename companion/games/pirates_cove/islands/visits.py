@@ -6,7 +6,7 @@ does so first. Cards that came during the visit may still be played before it en
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,7 +16,7 @@ from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, any_of
 from companion.core.procedures.menus import Menu, Offer, menu
 from companion.core.procedures.procedure import Command, Procedure, ProcedureFunction, command, first_of
-from companion.core.questions.kinds import Option
+from companion.core.questions.kinds import Figure, Option
 from companion.core.rules.verdicts import Sum, Term, Verdict, require
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
@@ -202,12 +202,14 @@ def deeds(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
 
 
 def _offer(ident: str, label: Msg, verdict: Verdict, picture: str, begun: Command) -> Offer:
-    """A deed, with its price under it where it has one."""
-    cost = next((each.total for each in verdict.sums if each.label.key == "pc-sum-cost"), None)
-    note = None if cost is None else msg("pc-price", n=cost)
-    if note is None and verdict.effects:
-        note = verdict.effects[0]
-    return Offer(Option(ident, label, note, picture, verdict, "island"), begun)
+    """A deed, with its price beside its name where it has one."""
+    figures = tuple(
+        Figure(each.label, msg("pc-figure-n", n=each.total), "token:coin")
+        for each in verdict.sums
+        if each.label.key == "pc-sum-cost"
+    )
+    note = verdict.effects[0] if verdict.effects and not figures else None
+    return Offer(Option(ident, label, note, picture, verdict, "island", "", figures), begun)
 
 
 def _raises(s: State, book: Book, seat: SeatId, section: Section, most: int) -> Iterator[Offer]:
@@ -225,10 +227,11 @@ def _burials(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
     """PC-T5-03: everything, or a part of it, with the fame that it brings."""
     treasures, gold = bury.most(s, book, seat)
     verdict = may_visit_bury(s, book, seat)
-    note = msg("pc-bury-note", treasures=treasures, gold=gold, n=bury.fame(book, treasures, gold).total)
-    said = replace(verdict, effects=(note, *verdict.effects))
-    begun = command("visit-bury", seat=seat)
-    yield _offer("bury", msg("pc-bury"), said, "token:chest", begun)
+    brings = bury.fame(book, treasures, gold).total
+    note = msg("pc-bury-note", treasures=treasures, gold=gold, n=brings)
+    figures = (Figure(msg("pc-sum-fame"), msg("pc-figure-plus", n=brings), "token:fame", True),) if brings else ()
+    shown = Option("bury", msg("pc-bury"), note, "token:chest", verdict, "island", "", figures)
+    yield Offer(shown, command("visit-bury", seat=seat))
     if treasures + gold // book.numbers.gold_per_fame > 1:
         yield _offer("bury-some", msg("pc-bury-some"), verdict, "token:chest", command("visit-bury-some", seat=seat))
 
@@ -266,8 +269,13 @@ def visitor_menu(s: State, book: Book, seat: SeatId) -> Menu:
         done = Option(DONE, msg("pc-visit-done"), picture="icon:check", group="turn")
         offers.append(Offer(done, command("visit-done", seat=seat)))
     text = msg("pc-q-visit", name=player.name)
-    main = "tavern-cards" if must else DONE
+    main = "tavern-cards" if must else "bury" if player.treasures and in_reach(offers, "bury") else DONE
     return menu("visit", text, _rule(player), offers, main, GROUPS, asked=seat, note=_purse(player))
+
+
+def in_reach(offers: Iterable[Offer], ident: str) -> bool:
+    """Whether something is offered, and allowed."""
+    return any(offer.option.id == ident and offer.option.verdict.allowed for offer in offers)
 
 
 def _rule(player: Player) -> str:

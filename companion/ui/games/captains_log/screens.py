@@ -21,6 +21,8 @@ from companion.ui.games.captains_log.parts.faces import face
 from companion.ui.games.captains_log.players import PlayersSide
 from companion.ui.games.captains_log.reputation import ReputationPage
 from companion.ui.games.captains_log.sea import SeaPage
+from companion.ui.games.captains_log.sea_map.answers import chart_of
+from companion.ui.games.captains_log.sea_map.page import MapPage
 from companion.ui.games.captains_log.summary import ending
 from companion.ui.games.captains_log.wizard import SETUP
 
@@ -49,6 +51,7 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
 
 SCREENS = GameScreens(
     tabs=(
+        Tab("map", msg("cl-tab-map"), "hex:tile", MapPage, broad=True, paired=True, there=lambda s: s.sea is not None),
         Tab("market", msg("cl-tab-market"), "token:market", MarketPage),
         Tab("reputation", msg("cl-tab-reputation"), "token:flag", ReputationPage),
         Tab("captains", msg("cl-tab-captains"), "token:officer", CaptainsPage),
@@ -61,8 +64,10 @@ SCREENS = GameScreens(
     hand=CaptainHand,
     decision="chart",
     preview=preview,
+    chart=chart_of,
+    chart_on_phones=True,
     setup=SETUP,
     ending=ending,
     face=face,
-    sample={"seats": [{"name": "Anne", "colour": "green"}], "enemies": ["spain", "france"]},
+    sample={"seats": [{"name": "Anne", "colour": "green"}], "enemies": ["spain", "france"], "map": True},
 )

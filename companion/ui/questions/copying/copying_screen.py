@@ -32,6 +32,8 @@ from companion.ui.questions.copying.form_lines import (
     order,
     progress,
 )
+from companion.ui.questions.copying.hex_painter import HexPainter, Painting, left_open
+from companion.ui.questions.copying.hex_painter import filled as filled_hexes
 from companion.ui.questions.copying.keypad import KeypadActions, Pad
 from companion.ui.questions.copying.likely_values import proposals
 from companion.ui.questions.copying.photo import ABOVE, ASIDE, Photo
@@ -138,6 +140,8 @@ def CopyingScreen(asked: SheetContext, question: Form, copy_all: Callable[[], No
     line = question.fields[0] if len(question.fields) == 1 else None
     if line is not None and stands_alone(line):
         return lying.one_value(line, copy_all)
+    if line is not None and line.kind == "hexes":
+        return lying.hexes(held, line)
     if stands_in_rows(question):
         return lying.rows(copy_all)
     return lying.component(held, cards, copy_all)
@@ -210,6 +214,49 @@ class _Lying:
         later = _copy_all(t, copy_all, False) if copy_all else _later(t, asked, question, False, self.copies)
         return lay_out(look, t, asked, answers, self._main(), [] if later is None else [later])
 
+    def hexes(self, held: MutableRef[_Work], line: Field) -> ft.Control:
+        """Hexes to be painted; what most of them are is told of the rest by the main button."""
+        look, t, asked, question, work = self.look, self.t, self.asked, self.question, self.work
+        value, within = self._values[line.name], _within(line, self.copies)
+        taps = _Taps(asked, question, self.first, held, line.name, self.lay, None)
+
+        def undo() -> None:
+            self.lay(replace(taps.work, draft=taps.work.draft.undo()[0]))
+
+        store = partial(_store, asked, question, self.copies)
+        as_it_is = partial(store, {line.name: value})
+        open_ = bool(line.ground) and left_open(line, within, value) > 0
+        page = ft.context.page
+        painting = Painting(
+            look,
+            t,
+            line,
+            question.subject,
+            value,
+            within,
+            work.brush,
+            taps.paint,
+            taps.keypad_actions().choose,
+            undo if work.draft.steps else None,
+            as_it_is if open_ and value is not None else None,
+            self.photo,
+        )
+        guess = max((page.width or 0) - 90, 200), max((page.height or 0) - 280, 200)
+        above = [*asked.told.orders, *asked.told.rest]
+        painter: ft.Control = kit.keyed("painter", HexPainter, painting, guess)
+        if above:
+            stretch = ft.CrossAxisAlignment.STRETCH
+            painter = kit.rows([*above, painter], 8, expand=True, horizontal_alignment=stretch)
+        main = Action(t(msg("ui-hexes-store")), as_it_is, "answer-main", "icon:library")
+        if open_:
+            ground = next(option for option in line.options if option.id == line.ground)
+            words = t(msg("ui-hexes-rest", ground=t(ground.label).lower()))
+            rest = partial(store, {line.name: filled_hexes(line, within, value)})
+            main = Action(words, rest, "answer-main", "icon:library")
+        later = _later(t, asked, question, self.narrow, self.copies)
+        others = [] if later is None else [later]
+        return lay_out(look, t, asked, [], main, others, filled=painter)
+
     def component(
         self, held: MutableRef[_Work], cards: Sequence[CardValues], copy_all: Callable[[], None] | None
     ) -> ft.Control:
@@ -274,6 +321,8 @@ def _laid(
             expand=True,
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
+    if asked.flat:  # no height for both: the pad first, the component under it
+        return Paper([pad, *above, paper, *note], "", 8)
     if narrow:
         return kit.rows([ft.Container(left, expand=True), pad], 8, expand=True)
     share = PAD_SHARE if len(question.fields) > FEW_VALUES else CARD_SHARE
@@ -438,6 +487,15 @@ def use_photo(asked: SheetContext, question: Form, copies: Copies) -> Photo:
         photos.drop(*spot)
 
     return Photo(seen, address, large and seen is not None, lambda: enlarge(not large), drop)
+
+
+def _within(line: Field, copies: Copies) -> FieldValue:
+    """The hexes that there are, as the library has them; None where it does not know."""
+    if line.within is None:
+        return None
+    schema, subject, name = line.within
+    value = (copies.known(schema, subject) or {}).get(name)
+    return tuple(map(str, value)) if isinstance(value, list | tuple) else None
 
 
 def _with_photo(

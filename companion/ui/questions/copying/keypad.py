@@ -198,7 +198,7 @@ class Pad:
                 value = self.copy.values[line.name]
                 grid = Grid(self.look, self.t, line, value, brush, lambda *_: None, self.copy.edges(line))
                 return [*grid.tools(self.deeds.choose, low=self.narrow), self._next(line)]
-            case "ids":
+            case "ids" | "hexes":  # hexes are painted on a screen of their own
                 return [pen(self.look, words_of(self.t, line, self.copy.values[line.name]))]
 
     def _laid(self, keys: Sequence[ft.Control], across: int) -> ft.Control:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import flet as ft
 
-from companion.core.questions.kinds import Choose
+from companion.core.questions.kinds import Choose, is_hex
 from companion.core.questions.question_base import BESIDE
 from companion.core.values.messages import msg
 from companion.ui.page.answers import answers_at_once, lone
@@ -42,11 +43,14 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
         else:
             asked.steady(lambda: choose(option))()
 
-    search = [] if question.rose else finder(look, t, question.options, sought, put)
+    boards = _boards(asked, question, chosen, tap)
+    charted = question.chart and bool(boards)
+    search = [] if question.rose or charted else finder(look, t, question.options, sought, put)
     answering = [option for option in question.options if option.group != BESIDE]
     offered = found(t, answering, sought.words) if search else answering
     around = [rose(look, t, asked, question.options, tap, chosen)] if question.rose else []
-    beside = [option for option in offered if not question.rose or not option.verdict.allowed]
+    drawn = [option.id for option in offered if question.rose or (charted and is_hex(option.id))]
+    beside = [option for option in offered if option.id not in drawn or not option.verdict.allowed]
     cards = grouped_cards(
         look,
         t,
@@ -58,11 +62,19 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
         mark="none" if at_once else "one",
         on_anyway=asked.overrule,
     )
-    if asked.chart is not None and not asked.session.rights.trying:
-        board = asked.chart(ChartTouch(question, chosen, tap, asked.answer))
-        around += [] if board is None else [board]
+    around += boards
     answers = [*before(look, t, asked, asked.answer if at_once else choose), *around, *search, *cards]
     shown = None if at_once or chosen is None else shown_as(t, question.options, printed, chosen)
     follows = [] if shown is None else [forecast(asked, chosen, msg("ui-if", what=shown.label))]
     picked = None if shown is None or chosen is None else replace(shown, id=chosen)
     return lay_out(look, t, asked, answers, *asked.actions(t, of_choose(question, picked)), follows)
+
+
+def _boards(
+    asked: EveningContext, question: Choose, chosen: str | None, tap: Callable[[str], object]
+) -> list[ft.Control]:
+    """The board of the game on which this is answered, if it is one of its matters."""
+    if asked.chart is None or asked.session.rights.trying:
+        return []
+    board = asked.chart(ChartTouch(question, chosen, tap, asked.answer))
+    return [] if board is None else [board]

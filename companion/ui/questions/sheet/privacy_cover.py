@@ -16,6 +16,7 @@ from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Seat
 from companion.library.texts import Texts
 from companion.ui.look.language import use_texts
+from companion.ui.look.palette import seen_on
 from companion.ui.look.theme import TOUCH, Look, use_look
 from companion.ui.questions.sheet.sheet_column import NOTHING_TOLD, Onward, SheetColumn, Upper
 from companion.ui.questions.sheet.sheet_frame import COLUMN, onward_bar
@@ -105,7 +106,7 @@ def strip(look: Look, whose: Seat, words: str, button: ft.Control) -> ft.Control
     note = kit.words(look, words, bold=True, max_lines=2)
     note.expand = True
     return ft.Container(
-        kit.line([_disc(whose, 20), note, button], 10),
+        kit.line([_disc(look, whose, 20), note, button], 10),
         bgcolor=look.palette.panel,
         border_radius=kit.RADIUS,
         padding=ft.Padding.only(left=14, right=4, top=4, bottom=4),
@@ -185,7 +186,7 @@ def _for_whom(look: Look, t: Texts, whose: Seat, phoned: bool, size: float) -> l
     note = pen(look, words, colour=p.on_parchment_muted, text_align=ft.TextAlign.CENTER)
     eye = ft.Container(
         kit.icon(look, "phone" if phoned else "eye_off", size, p.on_parchment_muted),
-        border=ft.Border.all(4, kit.colour_of(whose.colour)),
+        border=ft.Border.all(4, seen_on(p.parchment, kit.colour_of(whose.colour))),
         border_radius=size,
         padding=size * 0.3,
     )
@@ -213,7 +214,7 @@ def LookAgain(whose: Seat, note: Msg, shown: Callable[[], Sequence[ft.Control]],
         mouse_cursor=ft.MouseCursor.CLICK,
     )
     told = kit.words(look, t(note), size=look.sizes.small, colour=p.text_muted)
-    head = kit.line([_disc(whose, 18), ft.Container(told, expand=True)], 8)
+    head = kit.line([_disc(look, whose, 18), ft.Container(told, expand=True)], 8)
     content: list[ft.Control] = [*([] if slim else [head]), kit.tagged(button, f"peek-look-{whose.id}", words)]
     if held:
         content.append(kit.rows(shown(), 8))
@@ -222,9 +223,10 @@ def LookAgain(whose: Seat, note: Msg, shown: Callable[[], Sequence[ft.Control]],
     return kit.panel(look, kit.rows(content, 8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))
 
 
-def _disc(whose: Seat, size: float) -> ft.Control:
+def _disc(look: Look, whose: Seat, size: float) -> ft.Control:
     """A person's colour; the name stands beside it."""
-    return ft.Container(width=size, height=size, bgcolor=kit.colour_of(whose.colour), border_radius=size / 2)
+    paint = seen_on(look.palette.panel, kit.colour_of(whose.colour))
+    return ft.Container(width=size, height=size, bgcolor=paint, border_radius=size / 2)
 
 
 def _face(look: Look, text: str, ground: str, ink: str, height: float, size: float | None = None) -> ft.Container:

@@ -450,19 +450,21 @@ def _bar(look: Look, t: Texts, asked: SheetContext, main: Action | None, others:
     waits = isinstance(asked.question, Menu) and asked.question.waiting
     hint = t(msg("ui-others-choose" if waits else "ui-tap-answer"))
     first = main_button(look, main, height) if main is not None else _resting(look, hint, height)
-    beside = _beside(look, others)
+    beside = _beside(look, others, asked.flat)
     if asked.compact and not asked.flat:
         return kit.rows([*beside, ft.Row([first])], 10, key=BAR)
     rest = beside[0] if beside else ft.Row()
     rest.expand = OTHERS_SHARE
-    return ft.Row([first, rest], spacing=GAP, height=height, key=BAR)
+    high = None if asked.flat else height  # where it is narrow, the words of a button may need a line more
+    return ft.Row([first, rest], spacing=GAP, height=high, key=BAR)
 
 
-def _beside(look: Look, others: Sequence[Action]) -> list[ft.Row]:
-    """The other buttons in a row; no row without any."""
-    height = kit.ANSWER * look.zoom
+def _beside(look: Look, others: Sequence[Action], narrow: bool = False) -> list[ft.Row]:
+    """The other buttons in a row; no row without any. narrow: whether little room is left to their words."""
+    height, size = kit.ANSWER * look.zoom, look.sizes.small if narrow else look.sizes.body
     buttons = [
-        kit.button(look, each.words, each.do, identifier=each.identifier, height=height, expand=1) for each in others
+        kit.button(look, each.words, each.do, identifier=each.identifier, height=height, expand=1, size=size)
+        for each in others
     ]
     return [ft.Row(buttons, spacing=GAP)] if buttons else []
 

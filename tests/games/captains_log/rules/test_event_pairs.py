@@ -12,6 +12,7 @@ from companion.core.procedures.copied_cards import Card
 from companion.games.captains_log import rounds
 from companion.games.captains_log.combat import fortresses
 from companion.games.captains_log.events import event_cards, weather
+from companion.games.captains_log.model import event_deck
 from companion.games.captains_log.model.ids import CardId, MissionId, WindId
 from companion.games.captains_log.model.state import GOODS, Goods, Mission, Npc, State
 from companion.library.texts import Texts, texts_in
@@ -110,7 +111,7 @@ def test_cl_evt_13_two_storms_halve_once_and_both_take_their_toll() -> None:
 @pytest.mark.rule("CL-EVT-28", "CL-EVT-29", "T-50")
 def test_cl_evt_29_the_two_tides_cancel_out() -> None:
     s = both(22, 23)
-    assert [weather.sandbank(s, book(), depth) for depth in (1, 2, 3, 5)] == [1, 2, 3, 5]
+    assert [event_deck.sandbank(s, book(), depth) for depth in (1, 2, 3, 5)] == [1, 2, 3, 5]
 
 
 @pytest.mark.rule("CL-EVT-24", "CL-EVT-25", "CL-EVT-26")

@@ -15,9 +15,18 @@ from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.hand.mission_form import mission_form
 from companion.games.captains_log.harbour import market, shipyard, tavern
 from companion.games.captains_log.missions import missions
-from companion.games.captains_log.model.ids import NO_WIND, CardId, FloatId, MissionCardId, MissionId, SheetId, WindId
+from companion.games.captains_log.model.ids import (
+    NO_WIND,
+    CardId,
+    FloatId,
+    MissionCardId,
+    MissionId,
+    SheetId,
+    ShipId,
+    WindId,
+)
 from companion.games.captains_log.model.options import Switches
-from companion.games.captains_log.model.state import FamePoint, Floating, Goods, Mission, Port, Sale, State
+from companion.games.captains_log.model.state import FamePoint, Floating, Goods, Mission, Port, Sale, State, Voyage
 from companion.games.captains_log.model.stowage import GUN, Square
 from companion.games.captains_log.sailing import actions, cargo, dynamic_map
 from companion.games.captains_log.ship import upgrades
@@ -35,6 +44,7 @@ from tests.games.captains_log.rules.harbour import (
     with_card,
 )
 from tests.games.captains_log.rules.scripted import book
+from tests.games.captains_log.rules.sea_scenes import open_sea, with_sea
 from tests.games.captains_log.rules.tables import with_fame
 from tests.games.captains_log.rules.test_hold import with_hold
 from tests.games.captains_log.seat_ids import NPC_1, NPC_2, SEAT_1
@@ -555,3 +565,41 @@ def test_cl_mov_02_points_are_added_up_before_the_first_is_spent() -> None:
 def test_cl_prt_11_where_nobody_has_reputation_none_is_enough() -> None:
     state = owning(expert(in_port(at_market(), "native", services=("tavern",))), crew=1)
     assert words(state, "tavern-enlist") == ["cl-no-reputation-here"]
+
+
+# ---------------------------------------------------------------------- on a map that the app follows
+
+
+def _facing(q: int, r: int, *, land: bool = False) -> State:
+    """Anne in the middle, her bow at 12 o'clock, Bart somewhere with his bow there too."""
+    state = replace(owning(expert(at_market()), crew=5, cannons=2), npcs=())
+    return with_sea(state, open_sea(4, {(1, 0): "land"} if land else None), seat_1=(0, 0, 12), seat_2=(q, r, 12))
+
+
+@pytest.mark.rule("CL-RNG-01")
+def test_cl_rng_01_land_and_a_blind_bow_are_heard_before_anybody_fires() -> None:
+    assert words(_facing(2, 0), "fire") == []
+    assert words(_facing(2, 0, land=True), "fire") == ["cl-not-in-sight"]
+    assert words(_facing(0, -2), "fire") == ["cl-not-abeam"]
+
+
+@pytest.mark.rule("CL-BOA-01", "CL-BOA-02")
+def test_cl_boa_02_who_is_not_beside_flank_to_flank_is_heard_of() -> None:
+    assert words(_facing(1, 0), "board") == []
+    assert "cl-not-beside" in words(_facing(2, 0), "board")
+    assert words(_facing(0, -1), "board") == ["cl-not-flank-to-flank"]
+
+
+@pytest.mark.rule("CL-MOV-01")
+def test_cl_mov_01_nobody_moves_over_a_map_on_which_somebody_is_missing() -> None:
+    assert "cl-not-on-the-map" in words(_facing(2, 0).at(ShipId("seat-2"), None), "steer")
+
+
+@pytest.mark.rule("CL-MOV-09")
+def test_cl_mov_09_who_has_no_hex_ahead_hears_that_the_movement_ends() -> None:
+    strait = {at: each for at, each in open_sea(3).items() if at.q == 0 and at.r in (0, 1)}
+    under_way = Voyage(allowance=6, spent=1, hexes=1, first=12)
+    state = replace(owning(at_market(), cannons=2), npcs=())
+    s = with_sea(state, strait, seat_1=(0, 0, 12), seat_2=(9, 9)).with_turn(halves=("move",), voyage=under_way)
+    assert words(s, "steer") == ["cl-no-way-on"]
+    assert "cl-no-way-on" not in words(with_sea(s, open_sea(3), seat_1=(0, 0, 12), seat_2=(9, 9)), "steer")

@@ -13,6 +13,7 @@ from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import Card
 from companion.core.questions.kinds import BadAnswer, Draw
 from companion.games.captains_log.events import weather
+from companion.games.captains_log.model import event_deck
 from companion.games.captains_log.model.ids import WindId
 from companion.games.captains_log.model.options import Options, Switches
 from companion.games.captains_log.model.state import Lasting, State
@@ -156,9 +157,9 @@ def test_cl_evt_12_offered_to_a_ship_that_moved() -> None:
 @pytest.mark.rule("CL-EVT-28", "CL-EVT-29", "T-50", "A-48")
 def test_cl_evt_28_tides_change_every_sandbank_t_50() -> None:
     printed = (1, 2, 3, 5)
-    assert [weather.sandbank(lasting(22), book(), depth) for depth in printed] == [2, 3, 4, 6]
-    assert [weather.sandbank(lasting(23), book(), depth) for depth in printed] == [0, 1, 2, 4]
-    assert [weather.sandbank(a_table(), book(), depth) for depth in printed] == [1, 2, 3, 5]
+    assert [event_deck.sandbank(lasting(22), book(), depth) for depth in printed] == [2, 3, 4, 6]
+    assert [event_deck.sandbank(lasting(23), book(), depth) for depth in printed] == [0, 1, 2, 4]
+    assert [event_deck.sandbank(a_table(), book(), depth) for depth in printed] == [1, 2, 3, 5]
 
 
 @pytest.mark.rule("CL-EVT-13")

@@ -47,11 +47,14 @@ NEED_NOT_HAPPEN = {
     "Enlisted": "whom a nation would take is rarely in its port",
     "FavourDone": "only one captain does so",
     "Fished": "nobody buys fishing boats",
+    "FogLies": "the app follows no map in a golden evening",
     "FortressTaken": "one event among many",
     "Grappled": "officers with hooks are rarely affordable",
     "HexShared": "the sailor counts its movements on the map",
     "HexesEntered": "the sailor counts its movements on the map",
     "Jettisoned": "a hold is rarely overfull",
+    "MapLaid": "the app follows no map in a golden evening",
+    "MapLeft": "the app follows no map in a golden evening",
     "Marked": "only one captain does so",
     "MarkerTaken": "only one captain is an outcast",
     "MissionsTaken": "no player captures another",
@@ -85,6 +88,10 @@ NEED_NOT_HAPPEN = {
     "WantedCleared": "nobody is forgiven by a nation that wants him",
     "WhaleProvoked": "the whale is one card among many",
     "WoundsHealed": "no NPC with the recruitment skill comes into play",
+    "ShipAdrift": "the app follows no map in a golden evening",
+    "ShipSailed": "the app follows no map in a golden evening",
+    "ShipStands": "the app follows no map in a golden evening",
+    "TileLaid": "the app follows no map in a golden evening",
 }
 """Event types that no golden evening has to bring, and why; the tests of their chapters play them."""
 
@@ -107,6 +114,7 @@ NEED_NOT_BEGIN = {
     "mission-due": "a combat mission is a matter of luck",
     "mission-finish": "the app sees by itself what a mission is about",
     "mission-set": "nobody completes four missions of one type",
+    "steer": "the app follows no map in a golden evening",
     "purchase": "in a golden evening nobody has a phone to buy on",
     "ram": "a careful captain rams nobody",
     "ready": "in a golden evening nobody has a phone to buy on",

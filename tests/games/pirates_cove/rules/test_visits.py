@@ -47,11 +47,22 @@ def rules(verdict: object) -> list[str]:
     return [reason.rule for reason in verdict.refusals]  # type: ignore[attr-defined]
 
 
+@pytest.mark.rule("PC-T5-03")
+def test_who_lies_at_treasure_island_with_treasures_has_come_to_bury_them() -> None:
+    s = visiting("treasure")
+    assert menu(s.with_player(ANNE, treasures=0, gold=9)).main == "done", "gold may as well be kept"
+    bury = menu(s.with_player(ANNE, treasures=2, gold=0))
+    assert bury.main == "bury"
+    (shown,) = (option for option in bury.options if option.id == "bury")
+    assert [figure.value for figure in shown.figures] == [msg("pc-figure-plus", n=2)]
+
+
 @pytest.mark.rule("PC-T5-01")
 def test_three_cards_at_most_are_bought_at_the_tavern_for_two_gold_each() -> None:
     s = visiting("tavern").with_player(ANNE, gold=5)
     assert offered(s) == {"tavern-1": True, "tavern-2": True, "tavern-3": False, "done": True}
-    assert [option.note for option in menu(s).options] == [*(msg("pc-price", n=n) for n in (2, 4, 6)), None]
+    prices = [[figure.value for figure in option.figures] for option in menu(s).options]
+    assert prices == [*([msg("pc-figure-n", n=n)] for n in (2, 4, 6)), []]
     refused = may_buy(s, BOOK, ANNE, 3)
     assert rules(refused) == ["PC-T5-01"] and refused.sums[0].total == 6
     place = str(fame_cards(s))

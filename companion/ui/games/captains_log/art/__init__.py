@@ -1,13 +1,13 @@
-"""What only this game computes: the ways a ship looks; and the colours of its nations."""
+"""What only this game computes: the sea and its tiles, the ways a ship looks; and the colours of its nations."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from companion.ui.art.painting import paints
-from companion.ui.games.captains_log.art import ways
+from companion.ui.games.captains_log.art import seas, ways
 
-FAMILIES: Final = (ways,)
+FAMILIES: Final = (seas, ways)
 NATIONS: Final = paints(
     holland="#e2782c",
     spain="#e8b62f",

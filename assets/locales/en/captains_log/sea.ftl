@@ -1,0 +1,50 @@
+# The map that the app follows: hexes, ships, tiles.
+
+cl-hex-off = off the known map
+cl-hex-middle = tile { $tile }, its middle
+cl-hex-on = tile { $tile }: { $way } from its middle
+cl-hex-from = { $way } from your ship
+cl-way-run = { $n } × { $clock } o’clock
+cl-course-cost = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
+cl-steer = Move on the map
+cl-steer-note = Show the hex: the app finds the way and judges it.
+cl-not-on-the-map = The app does not know where every ship is: put them on the map.
+cl-no-way-on = No free hex ahead of the bow: the movement ends there.
+cl-q-course = To which hex?
+cl-q-course-note = The cost is that of the whole way, wind, yaw and sandbanks included.
+cl-q-course-bow = Where does the bow of { $ship } point?
+cl-q-stands = On which hex is { $ship }?
+cl-q-stands-bow = Where does the bow of { $ship } point?
+cl-q-tile-place = Where is tile { $tile } that you turned up?
+cl-q-explore-which = Which tile do you turn up?
+cl-q-tile-laid = Where do you lay tile { $tile }?
+cl-q-npc-course = To which hex does { $ship } go?
+cl-q-npc-end = Where does { $npc } stop?
+cl-npc-end = { $place }, bow at { $clock } o’clock
+cl-tile-at = Its middle { $place }, its north at { $clock } o’clock
+cl-ev-stands = { $ship }: { $place }, bow at { $clock } o’clock.
+cl-ev-sailed = { $ship } sails { $way }. It arrives: { $place }.
+cl-ev-map-left = The app follows the map no more: what it shows is asked.
+cl-leave-map = Follow the map no more
+cl-leave-map-note = The app will ask what the board shows.
+cl-told-course = Way: { $way }, then { $bow }
+cl-told-bow = bow at { $clock } o’clock
+cl-told-map-laid = Lay the tiles as the map on the screen shows them, their numbers to the north.
+cl-told-tile-turn = Tile { $tile }: its north points to { $clock } o’clock.
+
+cl-not-in-sight = Land or fog cuts the line of sight.
+cl-not-abeam = The target is ahead of your bow or behind your stern.
+cl-not-beside = That ship is not on an adjacent hex.
+cl-not-flank-to-flank = The two ships are not flank to flank.
+
+cl-fix-group-map = Map
+cl-fix-sea = The app follows the map
+cl-fix-at = { $ship }: hex
+cl-fix-bow = { $ship }: bow
+command-steer = Move on the map
+cl-option-map = The app follows the map
+cl-map = The app follows the map

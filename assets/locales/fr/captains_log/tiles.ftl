@@ -1,0 +1,55 @@
+# Tuiles de carte peintes case par case
+
+cl-kind-tile-outline = Contour des tuiles
+cl-kind-sea-tile = Tuiles case par case
+cl-form-outline = Contour d’une tuile
+cl-form-outline-note = Une seule fois : toutes les tuiles ont le même. Pose-en une, le nord en haut, et touche ses cases.
+cl-outline-hexes = Cases de la tuile
+cl-form-sea-tile = Tuile { $n }
+cl-form-sea-tile-note = Pose la tuile, le nord en haut. Une case oubliée reste inconnue.
+cl-tile-hexes = Cases
+cl-hex-in = case
+cl-hex-sea = Mer
+cl-hex-land = Terre
+cl-hex-calm = Calme plat
+cl-hex-bank = Banc { $n }
+cl-hex-dice = Zone de tir, { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+  }
+cl-hex-number = Numéro { $n }
+cl-hex-mooring = Amarrage
+cl-hex-port = Port
+cl-hex-fortress = Fort
+cl-hex-barrel = Baril
+cl-hex-ship = Arrivée de navire
+cl-hex-monster = Arrivée de monstre
+cl-hex-whale = Baleine
+cl-hexes-bank = Banc
+cl-hexes-dice = Zone de tir
+cl-hexes-number = Numéro
+
+# La carte que l’appli suit
+cl-tab-map = Carte
+cl-map-none = L’appli ne suit pas la carte à cette table.
+cl-map-empty = Aucune tuile n’est posée.
+cl-map-sure = Carte sûre
+cl-map-doubtful = { $n ->
+    [one] { $n } place estimée
+   *[other] { $n } places estimées
+  }
+cl-map-unknown = { $n ->
+    [one] { $n } case inconnue
+   *[other] { $n } cases inconnues
+  }
+cl-map-nearer = Agrandir
+cl-map-farther = Réduire
+cl-map-here = Ici
+cl-map-hint = Un navire n’est pas à sa place ? Glisse-le où il est sur la table.
+cl-map-look = Touche une case pour voir ce qui s’y trouve.
+cl-map-left = Proue à gauche
+cl-map-right = Proue à droite
+cl-map-stands = { $ship } : place sur la carte
+cl-map-beside = Touche une case éclairée de la carte.
+cl-map-whole = Toute la carte
+cl-map-near = De plus près

@@ -1,0 +1,56 @@
+"""The map in a question that is answered by a hex: lit where it may be, with what it costs to get there."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.core.values.messages import msg
+from companion.games.captains_log.model.state import State
+from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown
+from companion.ui.games.captains_log.sea_map.view import hex_of, lit_by, next_of, view_of
+from companion.ui.look.language import use_texts
+from companion.ui.look.theme import use_look
+from companion.ui.questions.sheet.sheet_frame import ChartTouch, hint
+from companion.ui.screen_session.screen_session import ScreenSession
+from companion.ui.widgets.error_boundary import component
+
+HIGH, SHARE, UPRIGHT, LOW = 0.9, 0.46, 0.31, 800
+"""Height of the map among answers at most: as a share of its width, of the screen, of an upright one; height of a usual
+one."""
+
+
+def chart_of(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Control | None:
+    """The map in a question about its hexes; where it stands beside, only that it answers."""
+    if not lit_by(asked.question):
+        return None
+    return MapAnswers(session, width, asked) if width else Beside()
+
+
+@component
+def Beside() -> ft.Control:
+    """Says that the map beside is to be touched."""
+    look, t = use_look(), use_texts()
+    return hint(look, t(msg("cl-map-beside")))
+
+
+@component
+def MapAnswers(session: ScreenSession, width: float, asked: ChartTouch) -> ft.Control:
+    """A touch of a lit hex chooses it; where it can be turned, the next touch turns it, else that is the answer."""
+    look, t = use_look(), use_texts()
+    s: State = session.view.state
+    view, lit = ft.use_memo(lambda: view_of(s), [s]), lit_by(asked.question)
+    if view is None:
+        return ft.Container()
+    here = None if asked.chosen is None else hex_of(asked.chosen)
+
+    def touch(at: object) -> None:
+        place = next((each for each in lit if each.at == at and each.free), None)
+        if place is not None and asked.chosen == place.options[0] and len(place.options) == 1:
+            asked.answer(place.options[0])
+        elif place is not None:
+            asked.choose(next_of(place.options, asked.chosen))
+
+    page = ft.context.page
+    screen = page.height or LOW
+    high = min(width * HIGH, screen * (UPRIGHT if screen > (page.width or 0) else SHARE))
+    return SeaBoard(look, t, Shown(view, lit, here, touch=touch), width, high)

@@ -1,0 +1,279 @@
+"""The map as a control: drawn in two layers, moved and enlarged by fingers, its hexes touched, its ships dragged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, cast
+
+import flet as ft
+
+from companion.core.values.messages import msg
+from companion.games.captains_log.model.ids import ShipId
+from companion.games.captains_log.sea.places import hex_id
+from companion.hexmap import Hex, disc
+from companion.library.texts import Texts
+from companion.ui.art import picture
+from companion.ui.art.hexes import ROOT, Lattice
+from companion.ui.art.painting import Point
+from companion.ui.games.captains_log.art.seas import INK
+from companion.ui.games.captains_log.sea_map import drawing
+from companion.ui.games.captains_log.sea_map.view import Lit, Outline, Piece, View
+from companion.ui.look.palette import SANS_BOLD_FONT
+from companion.ui.look.theme import TOUCH, Look
+from companion.ui.widgets import kit
+from companion.ui.widgets.error_boundary import component
+
+CLOSEST: Final = 6.0
+"""How far the map is enlarged at most."""
+STEP: Final = 1.5
+"""How much one touch of a sign enlarges it."""
+GROUP: Final = "sea-map"
+"""Of what is dragged on it."""
+NAME, LEAST, MOST = 0.3, 11.0, 15.0
+"""Size of names in sides, and in logical pixels at the least and at the most."""
+AROUND: Final = 1
+"""Steps around what a question is about that are shown with it."""
+LONG: Final = 18
+"""Letters of a name beside a ship."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is shown of the map."""
+
+    view: View
+    lit: Sequence[Lit] = ()
+    chosen: Hex | None = None
+    way: Outline = ()
+    ghost: str = ""
+    """Colour of the ship that sailed it."""
+    touch: Callable[[Hex], object] = lambda at: None
+    drop: Callable[[ShipId, Hex], object] | None = None
+    """Says that a ship stands elsewhere; None where nobody may."""
+
+    @property
+    def window(self) -> Outline:
+        """The hexes that are shown."""
+        return tuple(sorted({*self.view.window, *(each.at for each in self.lit)}))
+
+    @property
+    def focus(self) -> Outline:
+        """The hexes that it is about, with those around; none where it is about all of them."""
+        ships = [piece.spot.at for piece in self.view.pieces if piece.turn]
+        about = {*ships, *self.way, *(each.at for each in self.lit)}
+        near = {each for at in about for each in disc(at, AROUND)}
+        return tuple(sorted(near)) if about else ()
+
+
+class Nearness:
+    """How much the map is enlarged, by fingers and by signs."""
+
+    def __init__(self, page: ft.Page) -> None:
+        self.now = self._before = 1.0
+        self._page = page
+        self._glass: ft.InteractiveViewer | None = None
+
+    def viewer(self, content: ft.Control, wide: float, high: float) -> ft.Control:
+        """What enlarges the map."""
+        self._glass = ft.InteractiveViewer(
+            content,
+            min_scale=1,
+            max_scale=CLOSEST,
+            width=wide,
+            height=high,
+            on_interaction_start=lambda _: self._begin(),
+            on_interaction_update=lambda event: self._go(event.scale),
+        )
+        return self._glass
+
+    def by(self, factor: float) -> None:
+        """Enlarges it by so much."""
+        self._begin()
+        self._go(factor)
+        if self._glass is not None:
+            self._page.run_task(self._glass.zoom, factor)
+
+    def _begin(self) -> None:
+        self._before = self.now
+
+    def _go(self, factor: float) -> None:
+        self.now = min(max(self._before * factor, 1.0), CLOSEST)
+
+
+def use_nearness() -> Nearness:
+    """Hook: how much the map on this screen is enlarged."""
+    page = ft.context.page
+    return ft.use_memo(lambda: Nearness(page), [])
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """Where hexes lie on the sheet, and how much larger that is drawn."""
+
+    at: Lattice
+    scale: float
+
+
+@component
+def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft.Control:
+    """The map in a room of that size."""
+    whole, show_whole = ft.use_state(False)
+    view, focus, ratio = shown.view, shown.focus, high / wide
+    window = shown.window if whole or not focus else focus
+    at, across, down = drawing.sheet_of(window, ratio)
+    laid = Laid(at, wide / across)
+    near = use_nearness()
+    still = [window, ratio, view.cells, view.tiles, view.hidden, view.flags]
+    markup = ft.use_memo(lambda: drawing.ground(window, ratio, view.cells, view.tiles, view.hidden, view.flags), still)
+    moving = ft.use_memo(
+        lambda: drawing.over(view, at, (across, down), shown.lit, shown.chosen, shown.way, shown.ghost),
+        [view, window, ratio, shown.lit, shown.chosen, shown.way, shown.ghost],
+    )
+    pieces = [each for each in view.pieces if _inside(at.centre(each.spot.at), across, down)]
+    layers: list[ft.Control] = [
+        kit.still(Picture, markup, wide, high),
+        ft.Image(src=moving, width=wide, height=high, gapless_playback=True, exclude_from_semantics=True),
+        *(_place(t, shown, each, laid) for each in shown.lit),
+        *(_piece(t, shown, each, laid) for each in pieces),
+        *(_name(t, each, laid) for each in pieces),
+    ]
+    glass = _under_fingers(ft.Stack(layers, width=wide, height=high), shown, laid, near)
+    signs = [
+        _sign(look, t, "plus", "cl-map-nearer", lambda: near.by(STEP)),
+        _sign(look, t, "minus", "cl-map-farther", lambda: near.by(1 / STEP)),
+    ]
+    if focus and set(shown.window) - set(focus):
+        key = "cl-map-near" if whole else "cl-map-whole"
+        signs.append(_sign(look, t, "eye" if whole else "map", key, lambda: show_whole(not whole)))
+    parts = [
+        near.viewer(glass, wide, high),
+        ft.Container(_certain(look, t, view), left=8, top=8),
+        ft.Container(kit.rows(signs, 4, tight=True), right=8, top=8),
+    ]
+    return ft.Container(
+        ft.Stack(parts, width=wide, height=high),
+        bgcolor=drawing.DEEP,
+        border_radius=kit.RADIUS,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        width=wide,
+        height=high,
+    )
+
+
+def _under_fingers(sheet: ft.Control, shown: Shown, laid: Laid, near: Nearness) -> ft.Control:
+    """The sheet with its hexes touched, and ships dropped on it."""
+    at, scale = laid.at, laid.scale
+
+    def tapped(event: ft.TapEvent[ft.GestureDetector]) -> None:
+        where = event.local_position
+        if where is not None:
+            shown.touch(at.at(where.x / scale, where.y / scale))
+
+    def dropped(event: ft.DragTargetEvent) -> None:
+        where, ship = event.local_position, event.src.data
+        if shown.drop is not None and isinstance(ship, str):
+            middle = drawing.SHIP * at.side / 2 / near.now  # what is dragged keeps its size on an enlarged map
+            shown.drop(cast(ShipId, ship), at.at(where.x / scale + middle, where.y / scale + middle))
+
+    glass = ft.GestureDetector(sheet, on_tap_up=tapped, exclude_from_semantics=True)
+    return ft.DragTarget(group=GROUP, content=glass, on_accept=dropped)
+
+
+def _inside(point: Point, wide: float, high: float) -> bool:
+    """Whether a point lies on the sheet."""
+    return 0 <= point[0] <= wide and 0 <= point[1] <= high
+
+
+@component
+def Picture(markup: str, wide: float, high: float) -> ft.Control:
+    """What stays on the map when something moves on it."""
+    return ft.Image(src=markup, width=wide, height=high, gapless_playback=True, exclude_from_semantics=True)
+
+
+def _sign(look: Look, t: Texts, sign: str, key: str, deed: Callable[[], object]) -> ft.Control:
+    body = ft.Container(
+        kit.icon(look, sign, 26, look.palette.text),
+        width=TOUCH,
+        height=TOUCH,
+        bgcolor=look.palette.bar,
+        border_radius=12,
+        alignment=ft.Alignment.CENTER,
+        on_click=lambda _: deed(),
+    )
+    return kit.tagged(body, key, t(msg(key)))
+
+
+def _certain(look: Look, t: Texts, view: View) -> ft.Control:
+    """Whether everything on the map was shown, or how much of it was worked out."""
+    doubtful = sum(not piece.sure for piece in view.pieces)
+    unknown = sum(cell.terrain == "unknown" for _, cell in view.cells)
+    text, sign = msg("cl-map-sure"), "check"
+    if doubtful or unknown:
+        sign = "info"
+        text = msg("cl-map-doubtful", n=doubtful) if doubtful else msg("cl-map-unknown", n=unknown)
+    p = look.palette
+    return ft.Container(
+        kit.line(
+            [kit.icon(look, sign, 20, p.text_good if sign == "check" else p.text_brass), kit.words(look, t(text))],
+            8,
+            tight=True,
+        ),
+        bgcolor=p.bar,
+        border_radius=12,
+        padding=ft.Padding.symmetric(horizontal=12, vertical=8),
+    )
+
+
+def _place(t: Texts, shown: Shown, lit: Lit, laid: Laid) -> ft.Control:
+    """A hex that answers, as keys and screen readers reach it."""
+    at, scale = laid.at, laid.scale
+    (x, y), wide, high = at.centre(lit.at), 1.5 * at.side * scale, ROOT * at.side * scale
+    body = ft.Container(width=wide, height=high, on_click=lambda _: shown.touch(lit.at))
+    said = ", ".join(t(each) for each in (lit.label, lit.note) if each is not None)
+    tagged = kit.tagged(body, f"hex-{hex_id(lit.at)}", said, lit.free, selected=lit.at == shown.chosen)
+    return ft.Container(tagged, left=x * scale - wide / 2, top=y * scale - high / 2)
+
+
+def _piece(t: Texts, shown: Shown, piece: Piece, laid: Laid) -> ft.Control:
+    """A ship to be touched, and dragged where it stands."""
+    at, scale = laid.at, laid.scale
+    (x, y), side = at.centre(piece.spot.at), drawing.SHIP * at.side * scale
+    body: ft.Control = ft.Container(width=side, height=side, on_click=lambda _: shown.touch(piece.spot.at))
+    if shown.drop is not None:
+        boat = picture("sea:boat", hull=kit.colour_of(piece.colour), bearing=30 * piece.spot.bow)
+        ghost = ft.Image(src=boat, width=side, height=side, opacity=0.85)
+        body = ft.Draggable(group=GROUP, data=piece.id, content=body, content_feedback=ghost)
+    tagged = kit.tagged(body, f"piece-{piece.id}", t(piece.name), selected=piece.spot.at == shown.chosen)
+    return ft.Container(tagged, left=x * scale - side / 2, top=y * scale - side / 2)
+
+
+def _name(t: Texts, piece: Piece, laid: Laid) -> ft.Control:
+    """The name of a ship below it."""
+    at, scale = laid.at, laid.scale
+    x, y = at.centre(piece.spot.at)
+    size = min(max(NAME * at.side * scale, LEAST), MOST)
+    wide = 7 * at.side * scale
+    text = t(piece.label)
+    words = ft.Text(
+        text if len(text) <= LONG else f"{text[: LONG - 1]}…",
+        size=size,
+        color="#ffffff",
+        font_family=SANS_BOLD_FONT,
+        no_wrap=True,
+    )
+    pill = ft.Container(
+        words,
+        bgcolor=INK,
+        border=ft.Border.all(1.5, kit.colour_of(piece.colour)),
+        border_radius=size,
+        padding=ft.Padding.symmetric(horizontal=size * 0.6, vertical=1),
+    )
+    return ft.TransparentPointer(
+        ft.Container(
+            ft.Row([pill], alignment=ft.MainAxisAlignment.CENTER),
+            width=wide,
+        ),
+        left=x * scale - wide / 2,
+        top=(y + 0.62 * at.side) * scale,
+    )

@@ -1,0 +1,177 @@
+"""The map as two pictures: the sea with its tiles, which stays for long, and what lies and moves on it.
+
+Both lie on one sheet, as broad as the hexes that are shown, in units of the drawing of tiles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from math import ceil, floor
+from typing import Final
+
+from companion.games.captains_log.model.sea import Cell
+from companion.hexmap import Hex
+from companion.ui.art import picture
+from companion.ui.art.hexes import ROOT, Lattice, fitted, segments
+from companion.ui.art.numerals import number
+from companion.ui.art.painting import Mark as Path
+from companion.ui.art.painting import circle, laid, num, painted_paths, polygon, sheet
+from companion.ui.games.captains_log.art.seas import INK, MARGIN, PALE, RED, SIDE, sea
+from companion.ui.games.captains_log.sea_map.view import Lit, Outline, Piece, View
+from companion.ui.look.palette import BRASS
+from companion.ui.widgets import kit
+
+DEEP, DIM, STAR, WHITE = "#1b4762", "#2c5f7b", 0.9, "#ffffff"
+"""Waters that nobody has seen with the sides of their hexes, and the star on them in sides."""
+SHIP: Final = 1.34
+"""Length of a ship in sides."""
+STEP: Final = 0.25
+"""Radius of a numbered step in sides."""
+FAR: Final = 0.32
+"""How much of a hex is veiled that cannot be reached while others can."""
+LIGHT: Final = "#fff3c9"
+"""Laid thinly over a hex that can be reached."""
+
+Sheet = tuple[Lattice, float, float]
+"""Where hexes lie on the map's sheet, its width and its height."""
+
+
+@lru_cache(maxsize=16)
+def sheet_of(window: Outline, ratio: float) -> Sheet:
+    """The sheet that holds the hexes that are shown in its middle. ratio: of its height to its width."""
+    at, wide, high = fitted(window or (Hex(0, 0),), SIDE, MARGIN)
+    more = max(high / ratio - wide, 0.0), max(wide * ratio - high, 0.0)
+    return Lattice(SIDE, at.left + more[0] / 2, at.top + more[1] / 2), wide + more[0], high + more[1]
+
+
+def _everywhere(at: Lattice, wide: float, high: float) -> Iterator[Hex]:
+    """Every hex of which any part lies on the sheet."""
+    for q in range(floor(-at.left / (1.5 * SIDE)) - 1, ceil((wide - at.left) / (1.5 * SIDE)) + 2):
+        top = (-at.top) / (ROOT * SIDE) - q / 2
+        for r in range(floor(top) - 1, ceil(top + high / (ROOT * SIDE)) + 2):
+            yield Hex(q, r)
+
+
+@lru_cache(maxsize=16)
+def ground(
+    window: Outline,
+    ratio: float,
+    cells: tuple[tuple[Hex, Cell], ...],
+    tiles: tuple[Outline, ...],
+    hidden: tuple[Outline, ...],
+    flags: tuple[tuple[Hex, str], ...],
+) -> str:
+    """The sea as SVG: waters that nobody has seen, tiles face down, tiles face up with what is printed on them."""
+    at, wide, high = sheet_of(window, ratio)
+    known = dict(cells)
+    dark = [each for each in _everywhere(at, wide, high) if each not in known]
+    under = [
+        Path("".join(polygon(at.corners(each)) for each in dark), fill=DEEP, stroke=DIM, width=1.4),
+        *(Path(segments(at.border(tile)), stroke=INK, width=5) for tile in hidden),
+    ]
+    stars = "".join(_on(picture("sea:unexplored"), tile[len(tile) // 2], at, STAR) for tile in hidden)
+    return sheet(painted_paths(under) + stars + sea(known, tiles, at, dict(flags)), wide, high)
+
+
+def over(
+    view: View,
+    at: Lattice,
+    size: tuple[float, float],
+    lit: Sequence[Lit] = (),
+    chosen: Hex | None = None,
+    way: Outline = (),
+    ghost: str = "",
+) -> str:
+    """What lies on the sea, as SVG: hexes that answer, the last way, what floats, ships, Kraken, fog.
+
+    chosen: the hex that is about to be answered.  ghost: colour of the ship at the beginning of the way.
+    """
+    parts = [
+        _veil(view, lit, at) if lit else "",
+        "".join(_floating(where, kind, left, at) for where, kind, left in view.afloat),
+        _route(way, at, ghost) if len(way) > 1 else "",
+        "".join(_ship(piece, at) for piece in view.pieces),
+        "".join(_on(picture("ship:kraken"), each, at, 1.4) for each in view.kraken),
+        "".join(_on(picture("sea:fog"), each, at, 1.95) for each in view.fog),
+        "".join(_cost(each, view, at) for each in lit if each.cost),
+        _chosen(chosen, at) if chosen is not None else "",
+    ]
+    return sheet("".join(parts), *size)
+
+
+def _on(markup: str, where: Hex, at: Lattice, size: float) -> str:
+    """A picture in the middle of a hex. size: in sides."""
+    (x, y), side = at.centre(where), size * at.side
+    return laid(markup, x - side / 2, y - side / 2, side)
+
+
+def _veil(view: View, lit: Sequence[Lit], at: Lattice) -> str:
+    """Hexes that answer are light and framed; the others recede."""
+    open_ = frozenset(each.at for each in lit if each.free)
+    others = [each for each, _ in view.cells if each not in open_]
+    found = []
+    if others:
+        veil = "".join(polygon(at.corners(each)) for each in others)
+        found.append(Path(veil, fill=INK, stroke="none", opacity=FAR))
+    if open_:
+        bright = "".join(polygon(at.corners(each)) for each in sorted(open_))
+        found.append(Path(bright, fill=LIGHT, stroke="none", opacity=0.34))
+        found.append(Path(segments(at.border(open_)), stroke=BRASS, width=5))
+    return painted_paths(found)
+
+
+def _cost(each: Lit, view: View, at: Lattice) -> str:
+    """What it costs to get to a hex, in its middle, or above what lies there."""
+    x, y = at.centre(each.at)
+    cell = dict(view.cells).get(each.at, Cell())
+    if cell.marks or cell.number or cell.terrain == "sandbank":
+        x, y = x - 0.44 * at.side, y - 0.46 * at.side
+    r, ink = 0.24 * at.side, INK if each.free else RED
+    disc = Path(circle(x, y, r), fill=PALE, stroke=ink, width=2.2)
+    return painted_paths([disc, *number(each.cost, x, y, r * 1.08, ink)])
+
+
+def _chosen(where: Hex, at: Lattice) -> str:
+    return painted_paths([Path(polygon(at.corners(where, 0.96)), stroke=RED, width=6)])
+
+
+def _route(way: Outline, at: Lattice, ghost: str) -> str:
+    """Where a ship sailed: from its old place, faint, a line with numbered steps."""
+    points = [at.centre(each) for each in way]
+    line = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points)
+    found = [Path(line, stroke=WHITE, width=10), Path(line, stroke=RED, width=6)]
+    steps = []
+    for i, (x, y) in enumerate(points[1:-1], 1):
+        r = STEP * at.side
+        steps += [
+            Path(circle(x, y, r), fill=RED, stroke=WHITE, width=2.4),
+            *number(str(i), x, y, r * 1.05, WHITE),
+        ]
+    old = _on(picture("sea:boat", hull=kit.colour_of(ghost)), way[0], at, SHIP) if ghost else ""
+    return f'<g opacity="0.4">{old}</g>' + painted_paths(found) + painted_paths(steps)
+
+
+def _ship(piece: Piece, at: Lattice) -> str:
+    """A ship seen from above; whose turn it is stands on a disc of its colour, whose place is not sure in a ring."""
+    x, y = at.centre(piece.spot.at)
+    colour = kit.colour_of(piece.colour)
+    ring = []
+    if piece.turn:
+        ring.append(Path(circle(x, y, 0.74 * at.side), fill=colour, stroke=colour, width=3, opacity=0.45))
+    if not piece.sure:
+        ring.append(Path(circle(x, y, 0.72 * at.side), stroke=PALE, width=2.4, opacity=0.8))
+    boat = picture("sea:boat", hull=colour, bearing=30 * piece.spot.bow)
+    return (painted_paths(ring) if ring else "") + _on(boat, piece.spot.at, at, SHIP)
+
+
+def _floating(where: Hex, kind: str, left: int, at: Lattice) -> str:
+    """A barrel or a counter, with the notches that it has left."""
+    found = _on(picture(kind), where, at, 0.8)
+    if left:
+        x, y = at.centre(where)
+        x, y, r = x + 0.34 * at.side, y + 0.34 * at.side, 0.2 * at.side
+        found += painted_paths(
+            [Path(circle(x, y, r), fill="#5b3d22", stroke=PALE, width=2), *number(str(left), x, y, r, PALE)]
+        )
+    return found

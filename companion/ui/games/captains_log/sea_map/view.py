@@ -1,0 +1,177 @@
+"""What the map shows at a moment, as plain data: tiles, ships by colour and heading, what floats, what was sailed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from companion.core.events.event import Happened
+from companion.core.questions.kinds import Choose, Option, is_hex
+from companion.core.values.messages import Msg, msg
+from companion.games.captains_log.model.ids import ShipId
+from companion.games.captains_log.model.names import ship_option
+from companion.games.captains_log.model.sea import Cell, Spot
+from companion.games.captains_log.model.state import State
+from companion.games.captains_log.sea import tiles
+from companion.games.captains_log.sea.chart import chart, covered, standing
+from companion.games.captains_log.sea.places import ShipSailed, read_hex
+from companion.hexmap import Hex, neighbour, neighbours, opposite
+from companion.ui.screen_session.screen_session import ScreenSession
+
+Outline = tuple[Hex, ...]
+COST: Final = "n"
+"""Argument of a note that says what it costs to get to a hex."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A ship on the map."""
+
+    id: ShipId
+    name: Msg
+    label: Msg
+    """The same in few letters, to stand beside it."""
+    colour: str
+    """Name of its owner's or its nation's colour."""
+    spot: Spot
+    turn: bool
+    """Whether it is its turn."""
+    sure: bool
+    """Whether its place was shown, not only worked out."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The map of a moment."""
+
+    cells: tuple[tuple[Hex, Cell], ...]
+    """Hexes of the tiles face up."""
+    tiles: tuple[Outline, ...]
+    """Face up."""
+    hidden: tuple[Outline, ...]
+    """Face down."""
+    flags: tuple[tuple[Hex, str], ...]
+    """Of ports and fortresses."""
+    pieces: tuple[Piece, ...]
+    afloat: tuple[tuple[Hex, str, int], ...]
+    """What floats whose place is known: its picture and the notches left."""
+    kraken: Outline
+    fog: Outline
+
+    @property
+    def window(self) -> Outline:
+        """The hexes that are shown: what is known and what lies around it."""
+        known = {at for at, _ in self.cells} | {piece.spot.at for piece in self.pieces}
+        return tuple(sorted(known | {each for at in known for each in neighbours(at)}))
+
+    def piece_on(self, at: Hex) -> Piece | None:
+        """The ship on a hex."""
+        return next((piece for piece in self.pieces if piece.spot.at == at), None)
+
+
+def view_of(s: State) -> View | None:
+    """The map that the app follows; None where it follows none."""
+    if s.sea is None:
+        return None
+    here, outline = chart(s), tiles.outline(s) or ()
+    lying = [(laid.number, covered(laid, outline)) for laid in s.sea.tiles]
+    places = dict(s.sea.afloat)
+    kinds = {"barrel": "token:barrel", "oil": "good:oil", "mission": "token:mission"}
+    return View(
+        tuple(sorted(here.cells.items())),
+        tuple(cells for number, cells in lying if number),
+        tuple(cells for number, cells in lying if not number),
+        tuple(_flags(s)),
+        tuple(_pieces(s)),
+        tuple((places[each.id], kinds[each.kind], each.left) for each in s.floating if each.id in places),
+        s.sea.kraken,
+        s.sea.fog,
+    )
+
+
+def _flags(s: State) -> Iterator[tuple[Hex, str]]:
+    """CL-PRT-04, CL-FRT-01: flags of ports and fortresses as far as anybody knows them."""
+    here = chart(s)
+    for port in s.ports:
+        if port.tile and port.flag:
+            flag = "native" if port.flag.startswith("native") else port.flag
+            yield from ((at, flag) for at in here.marked(port.tile, "port"))
+    for tile, nation in s.fortresses:
+        yield from ((at, nation) for at in here.marked(tile, "fortress"))
+
+
+def _pieces(s: State) -> Iterator[Piece]:
+    assert s.sea is not None
+    acting = s.active.id
+    for ship, spot in standing(s):
+        option = ship_option(s, ship)
+        label = option.label if ship.is_player else msg("cl-npc", n=ship.number)
+        yield Piece(ship, option.label, label, option.colour, spot, ship == acting, ship not in s.sea.estimated)
+
+
+def sailed(session: ScreenSession) -> tuple[ShipId, Outline] | None:
+    """The way of the ship that sailed last since this screen was touched, its first hex included; None for none."""
+    journal = session.view.journal
+    since = journal.position(session.touched + 1)
+    events = [each.event for _, each in journal.live[since:] if isinstance(each, Happened)]
+    last = next((event for event in reversed(events) if isinstance(event, ShipSailed) and event.steps), None)
+    if last is None:
+        return None
+    way = [last.spot.at]
+    for clock in reversed(last.steps):
+        way.append(neighbour(way[-1], opposite(clock)))
+    return last.ship, tuple(reversed(way))
+
+
+@dataclass(frozen=True, slots=True)
+class Lit:
+    """A hex that answers a question."""
+
+    at: Hex
+    label: Msg
+    """Where it is, in words."""
+    note: Msg | None
+    """What is said of it, if anything."""
+    options: tuple[str, ...]
+    """Of several, turned in different ways, each touch takes the next."""
+    cost: str = ""
+    """What it costs to get there, "" for nothing."""
+    free: bool = True
+    """Whether the rules allow it."""
+
+
+def lit_by(question: object) -> tuple[Lit, ...]:
+    """The hexes out of which a question lets choose; none for one that is not about the map."""
+    if not isinstance(question, Choose) or not question.chart:
+        return ()
+    found: dict[Hex, list[Option[str]]] = {}
+    for option in question.options:
+        at = hex_of(option.id)
+        if at is not None:
+            found.setdefault(at, []).append(option)
+    return tuple(
+        Lit(
+            at,
+            options[0].label,
+            options[0].note,
+            tuple(each.id for each in options),
+            _cost(options[0]),
+            options[0].verdict.allowed,
+        )
+        for at, options in found.items()
+    )
+
+
+def hex_of(option: str) -> Hex | None:
+    """The hex that an answer names, with or without a turn; None for any other answer."""
+    return read_hex(",".join(option.split(",")[:2])) if is_hex(option) else None
+
+
+def _cost(option: Option[str]) -> str:
+    return "" if option.note is None else str(dict(option.note.args).get(COST, ""))
+
+
+def next_of(options: Sequence[str], chosen: str | None) -> str:
+    """The answer behind the chosen one, the first where none of these is."""
+    return options[(options.index(chosen) + 1) % len(options)] if chosen in options else options[0]
