@@ -171,30 +171,6 @@ def Header(
     )
 
 
-def _lying(
-    look: Look,
-    t: Texts,
-    layout: Layout,
-    facts: list[Chip],
-    sample: bool,
-    on_rule: Callable[[str], None],
-    may: bool,
-) -> ft.Control:
-    """The facts, and beside them that our own cards are played with; as many in words as there is room for.
-
-    may: whether a touch puts them right.
-    """
-    compact = layout.compact
-    labelled = [len(t(msg("ui-sample-label"))) * look.sizes.small * LETTER + 54] if sample else []
-    buttons = PHONE_BUTTONS if compact else TALL_BUTTONS if layout.stacked else BUTTONS
-    small, spoken = _fitted(look, t, facts, labelled, layout.width - buttons * layout.scale, compact)
-    told = [kit.still(Fact, look, t, each, on_rule, small, n < spoken, may) for n, each in enumerate(facts)]
-    if sample:
-        label = _sample_label(look, t, spoken > len(facts))
-        told.insert(len(told) if compact else 0, label)  # on a phone the round comes first
-    return ft.Row(told, spacing=8, scroll=ft.ScrollMode.HIDDEN, expand=True)
-
-
 def _use_staying(
     look: Look,
     t: Texts,
@@ -217,6 +193,30 @@ def _use_staying(
         drawn, [look, t, sign, compact, on_ways, on_may_i, on_correct, opened]
     )
     return kept
+
+
+def _lying(
+    look: Look,
+    t: Texts,
+    layout: Layout,
+    facts: list[Chip],
+    sample: bool,
+    on_rule: Callable[[str], None],
+    may: bool,
+) -> ft.Control:
+    """The facts, and beside them that our own cards are played with; as many in words as there is room for.
+
+    may: whether a touch puts them right.
+    """
+    compact = layout.compact
+    labelled = [len(t(msg("ui-sample-label"))) * look.sizes.small * LETTER + 54] if sample else []
+    buttons = PHONE_BUTTONS if compact else TALL_BUTTONS if layout.stacked else BUTTONS
+    small, spoken = _fitted(look, t, facts, labelled, layout.width - buttons * layout.scale, compact)
+    told = [kit.still(Fact, look, t, each, on_rule, small, n < spoken, may) for n, each in enumerate(facts)]
+    if sample:
+        label = _sample_label(look, t, spoken > len(facts))
+        told.insert(len(told) if compact else 0, label)  # on a phone the round comes first
+    return ft.Row(told, spacing=8, scroll=ft.ScrollMode.HIDDEN, expand=True)
 
 
 def _may_i(look: Look, t: Texts, deed: Callable[[], None], width: float, chosen: bool) -> ft.Control:

@@ -99,7 +99,10 @@ def BottomBar(
     height = bar_height(layout)
     row = layout.width - 2 * GAP - 2 * BAR_EDGE - (BAR_EDGE + CALL if phones else 0)
     wide = _tab_width(row, TAB * look.zoom, len(tabs))
-    drawn = [_tab(look, t, each, wide, each[0] == tab, height, on_tab) for each in tabs]
+    drawn: list[ft.Control] = ft.use_memo(  # an answer hardly ever changes them
+        lambda: [_tab(look, t, each, wide, each[0] == tab, height, on_tab) for each in tabs],
+        [look, t, tabs, wide, tab, height, on_tab],
+    )
     told = not phones and row - len(tabs) * (wide + BETWEEN) >= LINES * look.zoom
     content = ft.Row(drawn, spacing=BETWEEN, scroll=ft.ScrollMode.HIDDEN, expand=not told)
     if told:
