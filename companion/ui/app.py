@@ -62,8 +62,7 @@ def App(context: AppContext) -> ft.Control:
     theme.use_device_light(page)
     address, set_address = ft.use_state(first_address(context.host, page.route or "/"))
     settings = context.host.settings.all()
-    zoom = theme.enlarged(page, float(settings["zoom"]))
-    look = theme.look_for(page, Mode(settings["theme"]), zoom, motion=settings["motion"] == "on")
+    look = theme.look_for(page, Mode(settings["theme"]), float(settings["zoom"]), motion=settings["motion"] == "on")
 
     def resized(event: ft.PageResizeEvent) -> None:
         set_size((event.width, event.height))

@@ -98,8 +98,9 @@ class Shared(Server):
         pytest.fail("a server that a test ends is opened with own=True")
 
     def end(self) -> None:
-        """End the process."""
+        """End the process; what it has written is forgotten."""
         super().stop()
+        self._log.close()
 
     def _begin(self, what: str, **order: Any) -> None:
         assert not self.taken, "what was open before is closed first"

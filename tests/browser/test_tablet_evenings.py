@@ -177,17 +177,9 @@ def test_an_evening_is_handed_on_and_falls_into_the_list_of_games(offline: Table
     assert name.endswith(".txt")
     screen.page.evaluate(FALLS, text)
     screen.shows(FR(msg("copies-nothing")))
-    for _ in range(2):  # the second tap does it
-        player_of(screen).rest()
-        tapped(screen, f"discard-{evening}")
-    expect(screen.by_id(f"open-{evening}")).to_have_count(0)
-    screen.page.evaluate(FALLS, text)
-    screen.shows(FR(msg("copies-new", n=1)))
     screen = offline.turned_to("settings")
     screen.page.evaluate(FALLS, text)
     expect(screen.page.locator("#remark")).to_have_text(FR(msg("tablet-drop")))
-    screen = offline.turned_to(f"table/{evening}")
-    player_of(screen).asked()
 
 
 def test_a_report_is_saved_that_a_host_takes_up(tmp_path: Path, offline: Tablet) -> None:

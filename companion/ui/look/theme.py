@@ -70,16 +70,16 @@ def use_look() -> Look:
     return ft.use_context(LookContext)
 
 
-def look_for(page: ft.Page, mode: Mode, zoom: float = 1.0, *, motion: bool = False) -> Look:
-    """The look for a reader's wish; `Mode.SYSTEM` follows the device."""
+def look_for(page: ft.Page, mode: Mode, zoom: float = 1.0, largest: float = ZOOMS[-1], *, motion: bool = False) -> Look:
+    """The look for a reader's wish; `Mode.SYSTEM` follows the device. largest: that words can be here."""
     bright_device = page.platform_brightness == ft.Brightness.LIGHT
     light = mode is Mode.LIGHT or (mode is Mode.SYSTEM and bright_device)
-    return Look(LIGHT if light else DARK, zoom, motion)
+    return Look(LIGHT if light else DARK, enlarged(page, zoom, largest), motion)
 
 
-def enlarged(page: ft.Page, zoom: float) -> float:
-    """The size of words that was set here, and that of the reader's browser on top of it, up to our largest."""
-    return max(zoom, min(ZOOMS[-1], zoom * (page.data or 1.0)))
+def enlarged(page: ft.Page, zoom: float, largest: float = ZOOMS[-1]) -> float:
+    """The size of words that was set here, and that of the reader's browser on top of it, up to the largest."""
+    return max(zoom, min(largest, zoom * (page.data or 1.0)))
 
 
 def use_device_light(page: ft.Page) -> None:

@@ -155,19 +155,11 @@ def Header(
     words, taken_back = undo_words(t, undo_caption), session.undo if undo_caption else None
     brief = kit.sign_button(look, "undo", words, taken_back, "undo", sign)
     undo = brief if signs else _undo(look, words, taken_back)
-
-    def around() -> tuple[ft.Control, ft.Control, ft.Control]:
-        put_right, elsewhere = t(msg("ui-correct")), t(msg("ui-ways"))
-        correct = kit.sign_button(look, "correct", put_right, on_correct, "correct", sign, chosen=opened == "correct")
-        ways = kit.sign_button(look, "ways", elsewhere, on_ways, "ways", sign, chosen=opened == "ways")
-        return ways, _may_i(look, t, on_may_i, sign if compact else 0, opened == "plan"), correct
-
-    def forth() -> ft.Control:
-        return kit.sign_button(look, "redo", t(msg("ui-redo")), session.redo if redo_caption else None, "redo", sign)
-
-    # whatever is done, these stay as they are
-    ways, may_i, correct = ft.use_memo(around, [look, t, sign, compact, on_ways, on_may_i, on_correct, opened])
-    redo = ft.use_memo(forth, [look, t, sign, session, redo_caption is None])
+    ways, may_i, correct = _use_staying(look, t, sign, compact, opened, on_ways, on_may_i, on_correct)
+    redo = ft.use_memo(
+        lambda: kit.sign_button(look, "redo", t(msg("ui-redo")), session.redo if redo_caption else None, "redo", sign),
+        [look, t, sign, session, redo_caption is None],
+    )
     phones = [] if signs else [PhonesButton(on_open=on_phones)]
     again = [redo] if redo_caption or session.redone or not signs else []  # beside undo, which must not move
     return ft.Container(
@@ -201,6 +193,30 @@ def _lying(
         label = _sample_label(look, t, spoken > len(facts))
         told.insert(len(told) if compact else 0, label)  # on a phone the round comes first
     return ft.Row(told, spacing=8, scroll=ft.ScrollMode.HIDDEN, expand=True)
+
+
+def _use_staying(
+    look: Look,
+    t: Texts,
+    sign: float,
+    compact: bool,
+    opened: str,
+    on_ways: Callable[[], None],
+    on_may_i: Callable[[], None],
+    on_correct: Callable[[], None],
+) -> tuple[ft.Control, ft.Control, ft.Control]:
+    """Hook: the ways from here, the checker and corrections, drawn once: they stay whatever is done."""
+
+    def drawn() -> tuple[ft.Control, ft.Control, ft.Control]:
+        put_right, elsewhere = t(msg("ui-correct")), t(msg("ui-ways"))
+        correct = kit.sign_button(look, "correct", put_right, on_correct, "correct", sign, chosen=opened == "correct")
+        ways = kit.sign_button(look, "ways", elsewhere, on_ways, "ways", sign, chosen=opened == "ways")
+        return ways, _may_i(look, t, on_may_i, sign if compact else 0, opened == "plan"), correct
+
+    kept: tuple[ft.Control, ft.Control, ft.Control] = ft.use_memo(
+        drawn, [look, t, sign, compact, on_ways, on_may_i, on_correct, opened]
+    )
+    return kept
 
 
 def _may_i(look: Look, t: Texts, deed: Callable[[], None], width: float, chosen: bool) -> ft.Control:

@@ -86,8 +86,9 @@ def PhoneApp(context: AppContext, device_id: str) -> ft.Control:
     own = last.current
     values = {name: (getattr(own, name) if own is not None else "") or settings[name] for name in OWN}
     values["zoom"] = str(min(float(values["zoom"]), LARGEST))
-    zoom = min(theme.enlarged(page, float(values["zoom"])), LARGEST)
-    look = theme.look_for(page, Mode(values["theme"]), zoom, motion=settings["motion"] == "on")
+    look = theme.look_for(
+        page, Mode(values["theme"]), float(values["zoom"]), LARGEST, motion=settings["motion"] == "on"
+    )
 
     def resized(event: ft.PageResizeEvent) -> None:
         set_size((event.width, event.height))

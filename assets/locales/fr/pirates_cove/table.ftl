@@ -207,7 +207,10 @@ pc-order-setup-mats = Chacun pose sa fiche de navire, un anneau sur chaque tête
 pc-order-setup-bank = Chacun prend { $gold } doublons d’or ; le reste de l’or et tous les coffres vont sur l’Île au Trésor.
 pc-order-setup-tavern = Posez les cartes Taverne à la Taverne ; Royal Navy et Pirates de Légende, au bord du plateau.
 pc-q-outfit = { $name }, comment armes-tu ton navire ?
-pc-q-outfit-note = Tu as { $gold } d’or. Personne d’autre ne voit ton choix.
+pc-q-outfit-note = Tu as { $gold ->
+    [one] { $gold } doublon d’or
+   *[other] { $gold } doublons d’or
+}. Personne d’autre ne voit ton choix.
 pc-level = { $n }
 pc-price = { $n ->
     [one] { $n } doublon d’or
@@ -230,8 +233,14 @@ pc-why-parrot = perroquet tué
 pc-why-swap = perroquet échangé
 pc-why-shared = flibusterie
 pc-why-correction = correction
-pc-ev-gold-up = { $name } reçoit { $n } d’or.
-pc-ev-gold-down = { $name } paie { $n } d’or.
+pc-ev-gold-up = { $name } reçoit { $n ->
+    [one] { $n } doublon d’or
+   *[other] { $n } doublons d’or
+}.
+pc-ev-gold-down = { $name } paie { $n ->
+    [one] { $n } doublon d’or
+   *[other] { $n } doublons d’or
+}.
 pc-ev-treasures-up = { $name } reçoit { $n ->
     [one] 1 trésor
    *[other] { $n } trésors
