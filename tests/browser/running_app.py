@@ -78,12 +78,23 @@ class House:
 
 
 def prepared(
-    folder: Path, until: Callable[[GameSession], bool], game_id: str = GAME, seed: int = SEED, **settings: str
+    folder: Path,
+    until: Callable[[GameSession], bool],
+    game_id: str = GAME,
+    seed: int = SEED,
+    *,
+    shown: bool = False,
+    **settings: str,
 ) -> str:
-    """A demonstration evening played by its likely answers up to some point; its address. settings: put afterwards."""
+    """A demonstration evening played by its likely answers up to some point; its address. settings: put afterwards.
+
+    shown: with what the demonstration of the first page has besides.
+    """
     store = Store(folder)
     host = Host(store, Settings(store, language="fr"))
-    evening = host.new_evening(game_id, screens_of(game_id).demo(), seed=seed)
+    screens = screens_of(game_id)
+    options = {**screens.demo(), **screens.shown} if shown else screens.demo()
+    evening = host.new_evening(game_id, options, seed=seed)
     while not until(evening):
         question = evening.question
         assert question is not None

@@ -103,6 +103,8 @@ class GameScreens(Generic[S, B]):
     """How a printed card is recognised once it was copied: name, note, picture; None if it has no name."""
     sample: Mapping[str, object] = field(default_factory=dict)
     """Options of the demonstration, which is played with the invented cards."""
+    shown: Mapping[str, object] = field(default_factory=dict)
+    """Others that the demonstration of the first page has besides, to show what there is."""
     laid_out: Callable[[S], bool] = at_once
     """Whether the set-up is over. A demonstration begins there: nobody who only wants to see a game lays it out."""
     game: str = ""
@@ -140,7 +142,7 @@ class GameScreens(Generic[S, B]):
         """Begin the demonstration at its first decision: what its set-up asks is answered as by a table that does not
         think long, and each captain gets another one of the decks that lie ready. Undo leads back into the set-up.
         begin: an evening of a game."""
-        session, decks = begin(self.game, self.demo()), 0
+        session, decks = begin(self.game, {**self.demo(), **self.shown}), 0
         while (question := session.question) is not None:
             chance = question.nature == "chance"  # of a box that nobody has, where a table rolls its own dice
             if self.laid_out(session.state) and not chance:

@@ -70,5 +70,6 @@ SCREENS = GameScreens(
     setup=SETUP,
     ending=ending,
     face=face,
-    sample={"seats": [{"name": "Anne", "colour": "green"}], "enemies": ["spain", "france"], "map": True},
+    sample={"seats": [{"name": "Anne", "colour": "green"}], "enemies": ["spain", "france"]},
+    shown={"map": True},
 )

@@ -543,7 +543,6 @@ def test_a_card_travels_to_another_vigie_by_the_camera_of_a_phone(
 def test_pictures_of_phones_for_the_readme(tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen) -> None:
     party = Party(opened, screen_of, gathered(tmp_path, asks("turn"), TO_TAVERN))
     phone = party.visit(party.phone(), party.switch_on())
-    keep(phone, "phone-join")
     party.turn_to_phones()
     keep(party.tablet, "phones")
     party.back_to_table()
