@@ -16,6 +16,8 @@ from companion.ui.screen_session import screen_session
 from tests.browser.driver import STILL, Screen
 
 REFUSED: Final = tuple(texts_in(lang)(msg("ui-not-possible")) for lang in LANGUAGES)
+ANSWERS: Final = ("answer-", "hex-")
+"""How the names of answers begin: on the sheet, and on a map."""
 LAST_WORDS: Final = ("answer-main", "answer-anyway")
 """What ends an answer: as the rules allow it, and against them."""
 NEXT: Final = "next"
@@ -77,7 +79,7 @@ class Player:
         self.uncover()
         asked = self.asked()
         offers = self.offers()
-        answers = [o for o in offers.values() if o.id.startswith("answer-") and o.id not in LAST_WORDS and o.tappable]
+        answers = [o for o in offers.values() if o.id.startswith(ANSWERS) and o.id not in LAST_WORDS and o.tappable]
         wished = [offer for offer in answers if offer.id.removeprefix("answer-") in self.wishes and not offer.drafts]
         if wished:
             self.tap(wished[0].id)

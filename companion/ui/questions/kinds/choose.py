@@ -48,7 +48,7 @@ def choose_body(inputs: SheetInputs, asked: EveningContext, question: Choose) ->
     search = [] if question.rose or charted else finder(look, t, question.options, sought, put)
     answering = [option for option in question.options if option.group != BESIDE]
     offered = found(t, answering, sought.words) if search else answering
-    around = [rose(look, t, asked, question.options, tap, chosen)] if question.rose else []
+    around = [rose(look, t, asked, question.options, tap, chosen, at_once)] if question.rose else []
     drawn = [option.id for option in offered if question.rose or (charted and is_hex(option.id))]
     beside = [option for option in offered if option.id not in drawn or not option.verdict.allowed]
     cards = grouped_cards(

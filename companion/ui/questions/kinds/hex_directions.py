@@ -25,19 +25,24 @@ def rose(
     options: Sequence[Option],
     on_tap: Callable[[str], object],
     chosen: str | None,
+    at_once: bool,
 ) -> ft.Control:
-    """The six directions with what they bring, or what they look like. Why one of them is closed is said elsewhere."""
+    """The six directions with what they bring, or what they look like. Why one of them is closed is said elsewhere.
+
+    at_once: a touch answers, and none is chosen before.
+    """
     by_hour = {option.id: option for option in options}
-    sides = [
-        kit.rows([_petal(look, t, asked, by_hour[hour], on_tap, hour == chosen) for hour in column], 8, expand=1)
-        for column in (LEFT, RIGHT)
-    ]
+
+    def petal(hour: str) -> ft.Control:
+        return _petal(look, t, asked, by_hour[hour], on_tap, None if at_once else hour == chosen)
+
+    sides = [kit.rows([petal(hour) for hour in column], 8, expand=1) for column in (LEFT, RIGHT)]
     top, bottom = MIDDLE
     middle = kit.rows(
         [
-            _petal(look, t, asked, by_hour[top], on_tap, top == chosen),
+            petal(top),
             _heart(asked, by_hour.get(chosen or "")),
-            _petal(look, t, asked, by_hour[bottom], on_tap, bottom == chosen),
+            petal(bottom),
         ],
         8,
         expand=1,
@@ -53,9 +58,9 @@ def _heart(asked: EveningContext, chosen: Option | None) -> ft.Control:
 
 
 def _petal(
-    look: Look, t: Texts, asked: EveningContext, option: Option, on_tap: Callable[[str], object], chosen: bool
+    look: Look, t: Texts, asked: EveningContext, option: Option, on_tap: Callable[[str], object], chosen: bool | None
 ) -> ft.Control:
-    """One direction as a card."""
+    """One direction as a card. chosen: None where a touch answers."""
     p, allowed = look.palette, option.verdict.allowed
     ink = p.on_chosen if chosen else p.on_parchment if allowed else p.on_parchment_muted
     size = look.sizes.small if asked.compact else look.sizes.body

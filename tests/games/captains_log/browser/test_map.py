@@ -1,0 +1,76 @@
+"""The demonstration of the first page follows the map: tiles are turned, ships sail and NPCs decide on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from companion.core.events.event import Happened
+from companion.core.journal.journal import Said
+from companion.core.procedures.menus import Menu
+from companion.games.captains_log.sea.places import ShipSailed
+from companion.host.host import Host
+from companion.host.settings import Settings
+from companion.session.evening import GameSession
+from companion.store import Store
+from companion.ui.games import screens_of
+from tests.browser.driver import NewScreen
+from tests.browser.fast_app import Manner
+from tests.browser.pictures import keep, only_for_pictures
+from tests.browser.player import Player
+from tests.browser.running_app import GAME, SEED, TABLET, House, at_the_table, likely
+
+READ_OFF = ("distance", "seen", "where", "contact", "placed", "nearest", "targets", "crossed")
+"""Last words of the keys of questions that the map answers."""
+TILES = 6
+"""Face up, for a sea that is worth looking at."""
+
+
+def turned_up(evening: GameSession) -> int:
+    """How many tiles lie face up on the map."""
+    return sum(tile.number > 0 for tile in evening.state.sea.tiles)
+
+
+def explored(folder: Path) -> str:
+    """The same evening when somebody moves on a sea that has been explored; its address."""
+    store, screens = Store(folder), screens_of(GAME)
+    options = {**screens.demo(), **screens.shown}
+    evening = Host(store, Settings(store, language="fr")).new_evening(GAME, options, seed=SEED)
+    while turned_up(evening) < TILES or (question := evening.question) is None or question.key != "course":
+        question = evening.question
+        assert question is not None
+        allowed = [each.id for each in getattr(question, "options", ()) if each.verdict.allowed]
+        hidden = [each for each in allowed if "," in each and question.key != "course"]
+        if isinstance(question, Menu):
+            unseen = "explore" in allowed and turned_up(evening) < TILES
+            evening.answer("explore" if unseen else question.main)
+        else:
+            evening.answer(hidden[0] if hidden else likely(question))
+    store.close()
+    return f"/table/{evening.origin.identity}"
+
+
+def test_two_rounds_are_played_on_the_map(opened: Callable[..., House], screen_of: NewScreen) -> None:
+    house = opened(manner=Manner(seed=SEED))
+    screen = screen_of(house.server.url, **TABLET).open()
+    screen.by_id("home-demo").wait_for(state="attached")
+    screen.tap_id("home-demo")
+    player = Player(screen, wishes=("explore",))
+    player.read()
+    while house.evening().state.turn.round <= 2:
+        player.answer()
+    evening = house.evening()
+    assert turned_up(evening) > 1
+    assert any(isinstance(entry.event, ShipSailed) for entry in house.entries(Happened))
+    asked = {entry.key for entry in house.entries(Said) if entry.source != "map"}
+    assert [key for key in asked if key.endswith(READ_OFF)] == []
+
+
+@only_for_pictures
+def test_a_picture_of_the_map(tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen) -> None:
+    address = explored(tmp_path)
+    house = opened()
+    screen = at_the_table(screen_of(house.server.url, **TABLET), address)
+    screen.tap_id("tab-map")
+    screen.by_id("cl-map-nearer").wait_for(state="attached")
+    keep(screen, "map")
