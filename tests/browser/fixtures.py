@@ -32,7 +32,7 @@ DEVICE: Final[dict[str, Any]] = {
     "locale": "fr-FR",
     "has_touch": True,
     "color_scheme": "dark",
-    "device_scale_factor": 1 if os.environ.get("VIGIE_SHOTS") else 0.25,
+    "device_scale_factor": 1 if {"VIGIE_SHOTS", "VIGIE_SCREENSHOTS"} & os.environ.keys() else 0.25,
 }
 """Of a reader who has set nothing up; a screen that nobody looks at has a sixteenth of the dots to be painted."""
 LEGIBLE: Final = max(0.5, DEVICE["device_scale_factor"])
