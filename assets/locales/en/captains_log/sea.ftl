@@ -48,3 +48,4 @@ cl-fix-bow = { $ship }: bow
 command-steer = Move on the map
 cl-option-map = The app follows the map
 cl-map = The app follows the map
+cl-none-in-sight = No tile face down is in sight within { $n } hexes.

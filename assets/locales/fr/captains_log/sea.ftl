@@ -48,3 +48,4 @@ cl-fix-bow = { $ship_starts } : proue
 command-steer = Déplacement sur la carte
 cl-option-map = L’appli suit la carte
 cl-map = L’appli suit la carte
+cl-none-in-sight = Aucune tuile cachée n’est en vue à { $n } cases ou moins.

@@ -152,8 +152,14 @@ def stock(s: State, numbers: Numbers) -> Mapping[Gap, int] | None:
 
 
 def may_explore(s: State, book: Book, seat: SeatId) -> Verdict:
-    """CL-EXP-04, CL-DYN-04, CL-DYN-05: as long as a map tile or a single-hex tile is left, of whoever is on turn."""
-    return turns.may_use(s, "action") & require(may_go_on(s, book), "CL-EXP-04", msg("cl-all-explored"))
+    """CL-EXP-04, CL-DYN-04, CL-DYN-05: as long as a map tile or a single-hex tile is left, of whoever is on turn.
+
+    Where the app follows the map, one must be in sight.
+    """
+    left = require(may_go_on(s, book), "CL-EXP-04", msg("cl-all-explored"))
+    seen = None if s.options.dynamic_map or not left.allowed else laying.explorable(s, book, seat)
+    blind = msg("cl-none-in-sight", n=book.numbers.exploration_range)
+    return turns.may_use(s, "action") & left & require(seen is None or bool(seen), "CL-EXP-04", blind)
 
 
 def explore(t: Ctx, seat: SeatId) -> Procedure[None]:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from companion.core.procedures.copied_cards import Card
+from companion.core.procedures.procedure import command
 from companion.games.captains_log import ports
 from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.events import weather
@@ -19,6 +20,7 @@ from companion.games.captains_log.sailing import dynamic_map, sailing, steering
 from companion.games.captains_log.sea import chart, fog, laying, lookout, places, tiles
 from companion.games.captains_log.voyage import exploring, voyage
 from companion.hexmap import Clock, Hex, disc, distance, rotated
+from companion.session.game_registry import game
 from tests.games.captains_log.rules.npc_scenes import card
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.games.captains_log.rules.sea_scenes import afloat_at, open_sea, sailed, with_sea
@@ -177,6 +179,16 @@ def test_of_the_ring_only_tiles_within_range_can_be_turned_up() -> None:
     assert [option.id for option in asked[0].options] == ["2,1", "done"]  # type: ignore[attr-defined]
     assert [option.id for option in asked[1].options] == ["3,-2", "done"]  # type: ignore[attr-defined]
     assert chart.chart(played.state).cells[Hex(2, 1)].terrain == "land"
+
+
+@pytest.mark.rule("CL-EXP-04")
+def test_nobody_explores_where_the_map_shows_that_no_tile_is_in_sight() -> None:
+    s = table({}, besides=(Card(tiles.TILE, "7", ((tiles.HEXES, _painted("land", "sea")),)),))
+    ships, explore, judge = ((SEAT_1, Spot(Hex(0, 0))),), command("explore", seat=SEAT_1), game("captains_log").judge
+    near, away = (replace(s, sea=Sea((LaidTile(at),), ships=ships)) for at in (Hex(3, 0), Hex(9, 0)))
+    assert judge(near, explore, SEAT_1).allowed
+    refused = judge(away, explore, SEAT_1).refusals
+    assert [(reason.rule, reason.text.key) for reason in refused] == [("CL-EXP-04", "cl-none-in-sight")]
 
 
 @pytest.mark.rule("CL-DYN-02")
