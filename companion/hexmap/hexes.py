@@ -24,7 +24,9 @@ class Hex:
     """A cell, or the way from one cell to another."""
 
     q: int
+    """Grows to the right."""
     r: int
+    """Grows downwards."""
 
     def __add__(self, other: Hex) -> Hex:
         return Hex(self.q + other.q, self.r + other.r)

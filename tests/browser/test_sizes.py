@@ -140,6 +140,8 @@ class Looker:
         self.screen.go(address)
         Player(self.screen).read()
         for tab in (*(tab.id for tab in screens_of(game).tabs), "log", "rules"):
+            if not self.screen.by_id(f"tab-{tab}").count():  # a page that this table has not
+                continue
             self.screen.tap_id(f"tab-{tab}")
             self.look(f"tab-{tab}")
         for aside in ("correct", "may-i", "ways"):

@@ -156,7 +156,8 @@ def _parts(kind: type[BaseControl]) -> tuple[str, ...]:
 
 def pages(evening: GameSession) -> list[str]:
     """Names of what leads to the pages of a table."""
-    return [f"tab-{tab.id}" for tab in screens_of(evening.game.id).tabs] + ["tab-log", "correct", "ways", "may-i"]
+    tabs = screens_of(evening.game.id).tabs_of(evening.state)
+    return [f"tab-{tab.id}" for tab in tabs] + ["tab-log", "correct", "ways", "may-i"]
 
 
 async def same(one: GameSession, two: GameSession, lang: str, where: str, turned: bool) -> None:

@@ -29,6 +29,13 @@ def recorded(name: str) -> Recording:
 
 
 @cache
+def together() -> tuple[str, str]:
+    """A game, and a recording of it in which several people sat at the table."""
+    several = (each for each in ENDED if len(recorded(each[1]).options.get("seats", ())) > 1)  # type: ignore[arg-type]
+    return next(several)
+
+
+@cache
 def _played(game_id: str, name: str) -> tuple[tuple[Entry, ...], int]:
     """The whole journal, and how much of it was written before the last answer."""
     recording = recorded(name)

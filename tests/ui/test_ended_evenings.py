@@ -8,12 +8,13 @@ import pytest
 from companion.core.values.messages import msg
 from companion.host.statistics import KeptLine, score_of, seated
 from companion.library.texts import texts_in
+from companion.session.game_registry import game
 from companion.session.playback import Chronicle, by_round
 from companion.store import Saved
 from companion.ui.context.app_context import AppContext
 from companion.web.phone_wiring import party
 from tests.support.about import OTHER, about
-from tests.support.golden import ENDED, counts, each_ended, kept
+from tests.support.golden import ENDED, counts, each_ended, kept, together
 from tests.ui.fakeclient import at
 
 FR = texts_in("fr")
@@ -194,13 +195,14 @@ async def test_a_name_is_put_right_in_the_records_and_two_people_become_one(cont
 
 
 async def test_a_name_is_put_right_at_the_table_and_the_way_of_the_others_is_told(context: AppContext) -> None:
-    begun, _ = kept(context.host.store, "pirates_cove", about("pirates_cove", "evenings").ENDED[0], ended=False)
+    game_id, recording = together()
+    begun, _ = kept(context.host.store, game_id, recording, ended=False)
     one, other, *_ = seated(begun.options)
     async with at(context, f"/table/{begun.id}") as screen:
         await screen.read()
         await screen.tap("ways")
         await screen.tap("way-people")
-        await screen.until(lambda: FR(msg("pc-left")) in screen.texts())
+        await screen.until(lambda: FR(msg(f"{game(game_id).prefix}-left")) in screen.texts())
         await screen.tap("name-0")
         await screen.type(FR(msg("ui-names-field")), other)
         await screen.tap("name-put")

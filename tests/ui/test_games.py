@@ -41,12 +41,6 @@ def test_the_demonstration_begins_at_its_first_decision(context: AppContext, gam
         assert not screens.laid_out(evening.state)  # who wants to lay it out otherwise goes back into the set-up
 
 
-def test_each_captain_of_a_demonstration_has_another_fleet(context: AppContext) -> None:
-    ships = context.host.resume(context.demonstrate("pirates_csg")).state.ships
-    fleets = {ship.owner: {each.card for each in ships if each.owner == ship.owner} for ship in ships}
-    assert len(fleets) == 2 and not set.intersection(*fleets.values())
-
-
 @each_game
 def test_pages_and_top_bar_have_words_in_both_languages_and_rules_that_exist(game_id: str) -> None:
     screens = screens_of(game_id)

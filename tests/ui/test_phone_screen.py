@@ -98,10 +98,13 @@ class Pair(AskGame):
 class Sketches:
     """Boards of a game without rules."""
 
-    tabs: Sequence[Any] = ()
+    chart_on_phones = False
 
     def __init__(self) -> None:
         self.drawn: list[str] = []
+
+    def tabs_of(self, state: Any) -> Sequence[Any]:
+        return ()
 
     def chips(self, state: Any, book: Any) -> Sequence[Any]:
         return ()

@@ -13,7 +13,7 @@ from companion.host.people import call, call_everywhere
 from companion.host.settings import Settings
 from companion.host.statistics import careers, ended, score_of, seated
 from companion.store import Store
-from tests.support.golden import ENDED, counts, each_ended, kept
+from tests.support.golden import counts, each_ended, kept, together
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def test_an_evening_goes_on_under_another_name(host: Host, game_id: str, recordi
 
 
 def test_nobody_gets_a_name_that_is_none_or_somebody_elses(host: Host) -> None:
-    game_id, recording = next(each for each in ENDED if each[0] == "pirates_cove")
+    game_id, recording = together()
     begun, _ = kept(host.store, game_id, recording, ended=True)
     one, other, *_ = seated(begun.options)
     for wrong in ("", "  ", "x" * 99, f" {other.upper()} "):
@@ -69,7 +69,7 @@ def test_nobody_gets_a_name_that_is_none_or_somebody_elses(host: Host) -> None:
 
 
 def test_two_people_of_the_records_become_one(host: Host) -> None:
-    game_id, recording = next(each for each in ENDED if each[0] == "pirates_cove")
+    game_id, recording = together()
     first, _ = kept(host.store, game_id, recording, ended=True)
     second, _ = kept(host.store, game_id, recording, ended=True)
     name = seated(first.options)[0]

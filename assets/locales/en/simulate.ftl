@@ -71,7 +71,7 @@ sim-cli-seed = seed of the first game; those after it take the next numbers
 sim-cli-most = answers after which a game is left (else { $default })
 sim-cli-thorough = check the costly laws at each answer, not only at each { $every }
 sim-cli-counts = print everything that was met too, as JSON
-sim-cli-option = an option of the game in every evening, such as map=on; may be given several times
+sim-cli-option = an option for each of them, such as map=on; may be given several times
 sim-cli-no-option = There is no option “{ $given }”; there is { $takes }.
 sim-cli-jobs = processes that play at the same time (else 1)
 sim-cli-keep = file that keeps what was played, so that a run that was stopped goes on

@@ -16,7 +16,7 @@ from pydantic import TypeAdapter
 
 from companion.core.events.announcements import Announcement, Step
 from companion.core.values.frozen_records import replace
-from companion.core.values.messages import Msg, renamed
+from companion.core.values.messages import Msg, in_keys_of_today, renamed
 from companion.core.values.plain_json import JsonObject
 
 S = TypeVar("S")
@@ -168,6 +168,8 @@ class EventBook(Generic[S]):
         name = FORMER_NAMES.get(written, written)
         if name not in self.types:
             raise KeyError(f"unknown event {name!r}")
+        if version < self._versions[name]:
+            body = {field: in_keys_of_today(value, self._todays_key) for field, value in body.items()}
         while version < self._versions[name]:
             body = self._upcasters[name, version](body)
             version += 1

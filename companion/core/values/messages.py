@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Union
+from typing import Any, Union
 
 Arg = Union[str, int, float, "Msg", tuple["Msg", ...]]
 
@@ -88,6 +88,18 @@ def renamed(message: Msg, todays: Callable[[str], str]) -> Msg:
         return tuple([renamed(each, todays) for each in value]) if isinstance(value, tuple) else value
 
     return Msg(todays(message.key), tuple([(name, arg(value)) for name, value in message.args]))
+
+
+def in_keys_of_today(raw: object, todays: Callable[[str], str]) -> Any:
+    """The same for plain JSON that may hold messages as events have them: ``{"key": …, "args": [[name, value], …]}``."""
+    if isinstance(raw, list):
+        return [in_keys_of_today(each, todays) for each in raw]
+    if not isinstance(raw, dict):
+        return raw
+    inside = {name: in_keys_of_today(value, todays) for name, value in raw.items()}
+    key = raw.get("key")
+    is_message = isinstance(key, str) and raw.keys() <= {"key", "args"}
+    return inside | {"key": todays(str(key))} if is_message else inside
 
 
 def to_json(value: Arg) -> object:

@@ -125,6 +125,10 @@ class GameScreens(Generic[S, B]):
         """
         return Wizard(self.setup, game, width, start, first, people, last)
 
+    def tabs_of(self, state: Any) -> tuple[Tab, ...]:
+        """The pages that a table has, by its state."""
+        return tuple(each for each in self.tabs if each.there(state))
+
     def summary(self, session: ScreenSession, frame: Frame) -> ft.Control:
         """The page shown when the evening is over."""
         return LastPage(session, frame, self.ending)

@@ -76,7 +76,7 @@ def _tabs(session: ScreenSession, screens: GameScreens) -> list[tuple[str, Msg, 
     state = session.view.state
     return [
         (TABLE, msg("ui-tab-table"), "icon:ship"),
-        *((each.id, each.label, each.picture) for each in screens.tabs if each.there(state)),
+        *((each.id, each.label, each.picture) for each in screens.tabs_of(state)),
         (LOG, msg("ui-tab-log"), "icon:log"),
         (RULES, msg("ui-tab-rules"), "icon:book"),
     ]
@@ -92,7 +92,7 @@ def BottomBar(
     on_phones: Callable[[], None],
 ) -> ft.Control:
     """The pages of the table, the last lines of the notebook; on a small or upright screen the way to the phones."""
-    use_live(session)
+    use_live(session, of=lambda: _tabs(session, screens))
     look, t = use_look(), use_texts()
     phones = layout.stacked
     tabs = _tabs(session, screens)

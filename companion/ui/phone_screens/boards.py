@@ -31,7 +31,7 @@ def BoardsPage(
 ) -> ft.Control:
     """One board at a time; the others are a tap away. board: which one."""
     look, t = use_look(), use_texts()
-    there = [each for each in screens.tabs if each.there(session.view.state)]
+    there = screens.tabs_of(session.view.state)
     tab = next((each for each in there if each.id == board), None)
     entries: list[tuple[str, Msg, str]] = [(OVERVIEW, msg("ui-phone-overview"), "icon:ship")]
     entries += [(each.id, each.label, each.picture) for each in there]

@@ -118,21 +118,25 @@ def _session() -> str:
 LiveT = TypeVar("LiveT", bound=Live)
 
 
-def use_live(live: LiveT, first: bool = False) -> LiveT:
+def use_live(live: LiveT, first: bool = False, of: Callable[[], object] = lambda: object()) -> LiveT:
     """Hook: redraw the calling component whenever `live.changed()` is called, by anyone.
 
-    first: it holds what the finger waits for, so it is drawn and sent before the others are begun.
+    first: it holds what the finger waits for, so it is drawn and sent before the others are begun.  of: all that it
+    shows of it; it is drawn again only where that is another thing than when it was drawn.
     """
     _, tick = ft.use_state(0)
     page = ft.context.page
     drawn: MutableRef[int] = ft.use_ref()
     drawn.current = version = live.version
+    shown: MutableRef[object] = ft.use_ref()
+    shown.current = of()
     # the clean-up is looked up in a ref: an effect that returns its clean-up loses it at the next render
     subscription: MutableRef[Callable[[], None]] = ft.use_ref()
 
     def wake(turns: int, anyway: bool) -> None:
         def redraw() -> None:
-            if anyway or drawn.current != live.version:  # else it was drawn meanwhile with what surrounds it
+            due = drawn.current != live.version  # else it was drawn meanwhile with what surrounds it
+            if anyway or (due and of() != shown.current):
                 tick(lambda count: count + 1)
 
         call_in_page(page, redraw, turns + (0 if first else SENT))

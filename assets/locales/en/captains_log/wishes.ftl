@@ -3,6 +3,7 @@
 cl-wish-fire-zone = Fire at a zone
 cl-wish-fire = Fire at a ship
 cl-wish-pass-by = Sail past
+cl-wish-steer = Sail to a hex of the map
 cl-wish-ram = Ram a ship
 cl-wish-mission-step = Tick off a mission step
 cl-wish-stowaway = The stowaway

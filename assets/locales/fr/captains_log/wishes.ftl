@@ -3,6 +3,7 @@
 cl-wish-fire-zone = Tirer sur une zone
 cl-wish-fire = Tirer sur un navire
 cl-wish-pass-by = Passer sans s’arrêter
+cl-wish-steer = Aller à une case de la carte
 cl-wish-ram = Éperonner un navire
 cl-wish-mission-step = Valider une étape de mission
 cl-wish-stowaway = Le passager clandestin

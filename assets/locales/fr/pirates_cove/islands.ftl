@@ -161,10 +161,7 @@ pc-gift-cards = Prendre { $n } cartes Taverne
 pc-gift-gold = Prendre { $n ->
     [one] 1 carte
    *[other] { $n } cartes
-} et { $gold ->
-    [one] { $gold } doublon d’or
-   *[other] { $gold } doublons d’or
-}
+} et { $gold } d’or
 pc-order-gold = { $name } : prends { $n ->
     [one] { $n } doublon d’or
    *[other] { $n } doublons d’or

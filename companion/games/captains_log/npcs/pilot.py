@@ -194,11 +194,8 @@ def nearest(a: Acting, ships: tuple[ShipId, ...]) -> ShipId | None:
         far = _reach(a, here.at, 0, world)
 
         def length(ship: ShipId) -> int:
-            ways = [far.costs[at] for at in _contact_hexes(a, ship, "") if at in far.costs]
-            if not ways:
-                return FAR
-            best = min(ways)
-            return next(far.length(at) for at in _contact_hexes(a, ship, "") if far.costs.get(at) == best)
+            ways = {far.costs[at]: far.length(at) for at in _contact_hexes(a, ship, "") if at in far.costs}
+            return ways[min(ways)] if ways else FAR
 
         return min(ships, key=lambda ship: (length(ship), straight[ship]))
 

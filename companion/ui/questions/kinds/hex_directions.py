@@ -34,6 +34,8 @@ def rose(
     by_hour = {option.id: option for option in options}
 
     def petal(hour: str) -> ft.Control:
+        if hour not in by_hour:  # no answer, and nothing to be said of it
+            return ft.Container(height=LOW if asked.compact else HIGH)
         return _petal(look, t, asked, by_hour[hour], on_tap, None if at_once else hour == chosen)
 
     sides = [kit.rows([petal(hour) for hour in column], 8, expand=1) for column in (LEFT, RIGHT)]

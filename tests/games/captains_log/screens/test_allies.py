@@ -145,7 +145,7 @@ async def test_a_team_has_one_board_of_fame_and_one_marker_on_each_line(
     table.round()
     async with screen_of(room_of(table.evening), size=(width, 800)) as screen:
         assert sorted(name for name in screen.names() if name.startswith("fame-seat")) == boards
-        for tab in (*(each.id for each in SCREENS.tabs), "log"):
+        for tab in (*(each.id for each in SCREENS.tabs_of(table.evening.state)), "log"):
             await screen.tap(f"tab-{tab}")
             assert not BROKEN & set(screen.texts())
             assert not [text for text in screen.texts() if "⟦" in text]

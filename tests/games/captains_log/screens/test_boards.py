@@ -65,20 +65,20 @@ def sample() -> Any:
     return load_sample(game("captains_log"))
 
 
-def a_demonstration(seed: int = 3) -> GameSession:
-    """The demonstration at its first question."""
+def a_demonstration(seed: int = 3, **options: object) -> GameSession:
+    """The demonstration at its first question, with other options, too."""
 
     def known(schema: str, subject: str) -> Any:
         values = sample().get((schema, subject))
         return None if values is None else (values, "sample")
 
     answerers = [virtual_dice(seed, lambda: "virtual"), from_library(known)]
-    return GameSession(game("captains_log"), SCREENS.demo(), seed=seed, answerers=answerers)
+    return GameSession(game("captains_log"), {**SCREENS.demo(), **options}, seed=seed, answerers=answerers)
 
 
-def played(rounds: int, seed: int = 3) -> GameSession:
+def played(rounds: int, seed: int = 3, **options: object) -> GameSession:
     """The demonstration after some rounds that a robot has played, before the next turn."""
-    evening, robot = a_demonstration(seed), Robot(seed, {"end-turn": 1.0, "jettison": 0.2})
+    evening, robot = a_demonstration(seed, **options), Robot(seed, {"end-turn": 1.0, "jettison": 0.2})
     while evening.state.turn.round <= rounds or not isinstance(evening.question, Menu):
         assert evening.question is not None
         evening.answer(robot.answer(evening.question))
@@ -332,7 +332,7 @@ async def test_sounds_are_played_only_where_they_are_wanted() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [1280, 390])
 async def test_every_page_of_the_table_can_be_drawn(lang: str, width: int) -> None:
-    evening = played(4)
+    evening = played(4, **SCREENS.shown)
     session = room_of(evening)
     look = Look(DARK if lang == "fr" else LIGHT, 1.5 if is_small(width) else 1.0)
     async with screen_of(session, size=(width, 800), lang=lang, look=look) as screen:
@@ -359,7 +359,7 @@ async def test_the_summary_shows_the_verdict_and_the_sums(width: int) -> None:
 
 
 async def test_nothing_on_the_boards_is_smaller_than_16_pixels() -> None:
-    evening = played(4)
+    evening = played(4, **SCREENS.shown)
     beside = {each.id for each in SCREENS.tabs if each.paired}
     async with screen_of(room_of(evening)) as screen:
         for tab in ("table", *(each.id for each in SCREENS.tabs), "log"):

@@ -130,7 +130,7 @@ def test_what_is_refused_comes_last_and_once_for_each_player() -> None:
     options = [option.id for option in evening.question.options]
     assert options == [f"fire-{LEGEND}-hull", f"fire-{BART}-hull", f"fire-{CLEO}-hull", "flee"]
     assert [companion.say(option.label, "en") for option in evening.question.options][:2] == [
-        "Captain Hook’s hull",
+        "Aim at Captain Hook’s hull",
         "Bart",
     ]
     assert values(evening, "flee") == ["17%", "+1"]
@@ -142,7 +142,7 @@ def test_what_is_refused_comes_last_and_once_for_each_player() -> None:
 @pytest.mark.rule("PC-VOLLEY-03")
 def test_a_target_is_named_with_the_section_that_is_aimed_at() -> None:
     options = begun(lying(ANNE, BART)).question.options
-    assert [companion.say(option.label, "en") for option in options][:2] == ["Bart’s hull", "Bart’s crew"]
+    assert [companion.say(option.label, "en") for option in options][:2] == ["Aim at Bart’s hull", "Aim at Bart’s crew"]
 
 
 @pytest.mark.rule("PC-FLEE-02", "PC-FLEE-03")
@@ -238,9 +238,9 @@ def test_what_an_evening_of_an_earlier_version_does_not_say_is_left_out() -> Non
 def test_of_the_words_of_an_earlier_version_the_section_is_kept(
     words: str, sections: tuple[str, ...], astray: bool
 ) -> None:
-    text = {"key": "pc-ev-volley", "args": [["name", "Anne"], ["section", {"key": f"cove-{words}", "args": []}]]}
+    text = {"key": "cove-ev-volley", "args": [["name", "Anne"], ["section", {"key": f"cove-{words}", "args": []}]]}
     if astray:
-        text = {"key": "pc-ev-volley-astray", "args": [["said", text], ["names", []]]}
+        text = {"key": "cove-ev-volley-astray", "args": [["said", text], ["names", []]]}
     raw = {"is": "VolleyFired", "v": 1, "shooter": ANNE, "target": BART, "rolled": [5], "hits": 1, "text": text}
     fired = COVE.events.load(raw)
     assert isinstance(fired, VolleyFired) and fired.sections == sections
