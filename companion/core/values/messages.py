@@ -91,7 +91,7 @@ def renamed(message: Msg, todays: Callable[[str], str]) -> Msg:
 
 
 def in_keys_of_today(raw: object, todays: Callable[[str], str]) -> Any:
-    """The same for plain JSON that may hold messages as events have them: ``{"key": …, "args": [[name, value], …]}``."""
+    """The same for plain JSON that may hold messages as events have them: ``{"key": …, "args": [[name, …], …]}``."""
     if isinstance(raw, list):
         return [in_keys_of_today(each, todays) for each in raw]
     if not isinstance(raw, dict):
