@@ -113,7 +113,7 @@ async def test_words_of_a_button_break_before_they_run_out_of_it() -> None:
     text = "Recommencer les approvisionnements"
     async with screen_of(lambda: kit.button(LOOK, text, lambda: None, sign="scales")) as screen:
         (face,) = [each for each in screen.find(ft.Text) if each.value == text]
-        assert face.expand and face.expand_loose and face.max_lines == 2
+        assert face.expand and face.expand_loose and (face.max_lines or 0) >= 2
 
 
 # --- tracks

@@ -19,6 +19,7 @@ from companion.session.evening import GameSession
 from companion.simulation.robot import Robot
 from companion.ui.art.hexes import Lattice, fitted
 from companion.ui.gamekit.frame import Frame
+from companion.ui.games.captains_log.screens import SCREENS
 from companion.ui.games.captains_log.sea_map import drawing
 from companion.ui.games.captains_log.sea_map.board import GROUP, Shown
 from companion.ui.games.captains_log.sea_map.page import MapPage
@@ -37,7 +38,7 @@ ORIGIN = Hex(0, 0)
 
 def charted() -> GameSession:
     """The demonstration at its first question about a hex with several answers."""
-    evening, robot = a_demonstration(4), Robot(4, {"steer": 6, "sail": 6, "end_turn": 0.3})
+    evening, robot = a_demonstration(4, **SCREENS.shown), Robot(4, {"steer": 6, "sail": 6, "end_turn": 0.3})
     for _ in range(600):
         question = evening.question
         assert question is not None
