@@ -151,11 +151,7 @@ def button(
     side = {"plain": p.paper_line, "sea": p.line}.get(kind)
     content: list[ft.Control] = [icon(look, sign, 26, ink)] if sign else []
     face = words(look, text, size=size or look.sizes.body, colour=ink, bold=True, max_lines=LINES)
-    face.text_align, face.expand, face.expand_loose = (
-        ft.TextAlign.CENTER,
-        True,
-        True,
-    )  # another line rather than cut off
+    face.text_align, face.expand, face.expand_loose = ft.TextAlign.CENTER, True, True  # two lines rather than cut off
     content.append(face)
     content.append(ft.Container(width=0, height=max(height, TOUCH) - 2 * (BUTTON_EDGE + (2 if side else 0))))
     body = ft.Container(
