@@ -37,6 +37,7 @@ def _does(player: Player, lines: Mapping[str, Field], step: Step) -> None:
         if step.typed and tap == step.taps[-1]:
             field = screen.page.get_by_role("textbox")
             field.click()  # without it the text is often lost
+            expect(field).to_be_focused()
             field.fill(step.typed)
             screen.says(f"slot-{step.lit}", step.typed)
         place = screen.by_id(tap)

@@ -140,6 +140,7 @@ class Screen:
         """Replace the text of the field with this label."""
         field = self.page.get_by_label(label)
         field.click()  # without it the text is often lost
+        expect(field).to_be_focused()
         field.fill(text)
 
     def reads(self, identifier: str, words: Words) -> None:
