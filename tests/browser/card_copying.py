@@ -35,10 +35,7 @@ def _does(player: Player, lines: Mapping[str, Field], step: Step) -> None:
     screen, typed = player.screen, ""
     for tap in step.taps:
         if step.typed and tap == step.taps[-1]:
-            field = screen.page.get_by_role("textbox")
-            field.click()  # without it the text is often lost
-            expect(field).to_be_focused()
-            field.fill(step.typed)
+            screen.write(screen.page.get_by_role("textbox"), step.typed)
             screen.says(f"slot-{step.lit}", step.typed)
         place = screen.by_id(tap)
         place.wait_for(state="attached")

@@ -138,9 +138,13 @@ class Screen:
 
     def type(self, label: str, text: str) -> None:
         """Replace the text of the field with this label."""
-        field = self.page.get_by_label(label)
-        field.click()  # without it the text is often lost
-        expect(field).to_be_focused()
+        self.write(self.page.get_by_label(label), text)
+
+    def write(self, field: Locator, text: str) -> None:
+        """Replace the text of a field, once Flutter listens to it: until then it would be lost, and is told by an
+        attribute."""
+        field.click()
+        expect(field).to_have_attribute("autocorrect", "on")
         field.fill(text)
 
     def reads(self, identifier: str, words: Words) -> None:
