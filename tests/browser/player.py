@@ -18,8 +18,14 @@ from tests.browser.driver import STILL, Screen
 REFUSED: Final = tuple(texts_in(lang)(msg("ui-not-possible")) for lang in LANGUAGES)
 ANSWERS: Final = ("answer-", "hex-")
 """How the names of answers begin: on the sheet, and on a map."""
-GIVEN: Final = ",".join(f"[flt-semantics-identifier^='{each}']" for each in (*ANSWERS, "key-", "row-"))
-"""What a question is answered by."""
+TAPPED: Final = ":is([flt-tappable], :has([flt-tappable]))"
+GIVEN: Final = ",".join(
+    [
+        "[flt-semantics-identifier='answer-main']",
+        *(f"[flt-semantics-identifier^='{each}']{TAPPED}" for each in (*ANSWERS, "key-", "row-")),
+    ]
+)
+"""What a question is answered by, once a tap would answer."""
 LAST_WORDS: Final = ("answer-main", "answer-anyway")
 """What ends an answer: as the rules allow it, and against them."""
 NEXT: Final = "next"
@@ -80,7 +86,9 @@ class Player:
         """Answer the question on the screen, and wait for the next one."""
         self.uncover()
         asked = self.asked()
-        self.screen.page.locator(GIVEN).first.wait_for(state="attached")  # a question is drawn before its answers
+        given = self.screen.page.locator(GIVEN)  # a question is drawn before its answers
+        given.or_(self.screen.page.locator(MORE)).first.wait_for(state="attached")
+        self._read_on()
         offers = self.offers()
         answers = [o for o in offers.values() if o.id.startswith(ANSWERS) and o.id not in LAST_WORDS and o.tappable]
         wished = [offer for offer in answers if offer.id.removeprefix("answer-") in self.wishes and not offer.drafts]
