@@ -16,7 +16,7 @@ from companion.games.blackbeard.model.state import State
 
 
 @dataclass(frozen=True)
-class Allied(Event[State]):
+class Allied(Event[State], formerly=("friend", "name")):
     """Two pirates are allies now, or are so no longer (20.2)."""
 
     pirate: ShipId

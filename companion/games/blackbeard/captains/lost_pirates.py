@@ -59,7 +59,7 @@ def out_of_play(s: State, pirate: ShipId, status: Status) -> State:
 
 
 @dataclass(frozen=True)
-class PirateLost(Event[State]):
+class PirateLost(Event[State], formerly=("name",)):
     """A pirate is dead (10.1)."""
 
     pirate: ShipId
@@ -76,7 +76,7 @@ class PirateLost(Event[State]):
 
 
 @dataclass(frozen=True)
-class PirateRetired(Event[State]):
+class PirateRetired(Event[State], formerly=("fortune", "name")):
     """A pirate retired with his Net Worth; what he had left in Safe Havens is his again (4.22, 10.42)."""
 
     pirate: ShipId

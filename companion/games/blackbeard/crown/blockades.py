@@ -56,7 +56,7 @@ def check(t: Ctx) -> Procedure[None]:
 
 
 @dataclass(frozen=True)
-class ChasedOut(Event[State]):
+class ChasedOut(Event[State], formerly=("colour", "name", "picture", "where")):
     """A ship was chased out of a port, to which it may not return before it has entered another (13.5)."""
 
     ship: ShipId
@@ -108,7 +108,7 @@ def chase(t: Ctx, number: int, hunter: ShipId, key: str, rule: str) -> Procedure
 
 
 @dataclass(frozen=True)
-class HavenTaken(Event[State]):
+class HavenTaken(Event[State], formerly=("garrison", "value", "where")):
     """A pirate haven became an English port, and will never be a haven again (14.31)."""
 
     port: int

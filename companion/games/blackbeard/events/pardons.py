@@ -26,7 +26,7 @@ from companion.games.blackbeard.supply import counter_cups
 
 
 @dataclass(frozen=True)
-class PardonOffered(Event[State]):
+class PardonOffered(Event[State], formerly=("text",)):
     """The Crown of a nation pardons every pirate but one, for a while."""
 
     pardon: Pardon
@@ -45,7 +45,7 @@ class PardonOffered(Event[State]):
 
 
 @dataclass(frozen=True)
-class PardonEnded(Event[State]):
+class PardonEnded(Event[State], formerly=("text",)):
     """The offer is over (17L)."""
 
     def apply(self, s: State) -> State:

@@ -27,7 +27,7 @@ from companion.games.blackbeard.supply import counter_cups, cunning
 
 
 @dataclass(frozen=True)
-class LetterOffered(Event[State]):
+class LetterOffered(Event[State], formerly=("nation",)):
     """A Letter of Marque is on offer, or is so no longer."""
 
     letter: str

@@ -88,7 +88,7 @@ def chances(attack: Assault) -> Callable[[], Odds]:
 
 
 @dataclass(frozen=True)
-class PortTaken(Event[State]):
+class PortTaken(Event[State], formerly=("name", "where")):
     """A port fell: its value is one less, unless it is 0 already, and its conqueror must leave or sack it on his next
     turn (15.4). drops: whether there was a value to lose."""
 

@@ -54,7 +54,7 @@ CAUSES: Final = (
 
 
 @dataclass(frozen=True)
-class RenownChanged(Event[State]):
+class RenownChanged(Event[State], formerly=("before", "name")):
     """A pirate's Notoriety or Popularity changed by so much, as it takes effect. cause: id of the book's list."""
 
     pirate: ShipId
@@ -80,7 +80,7 @@ class RenownChanged(Event[State]):
 
 
 @dataclass(frozen=True)
-class WorthChanged(Event[State]):
+class WorthChanged(Event[State], formerly=("before", "name")):
     """Net Worth carried by a pirate changed. cause: of `CAUSES`."""
 
     pirate: ShipId
@@ -103,7 +103,7 @@ class WorthChanged(Event[State]):
 
 
 @dataclass(frozen=True)
-class Deposited(Event[State]):
+class Deposited(Event[State], formerly=("name", "where")):
     """Net Worth left in a Safe Haven (10.42), or lost there (amount below 0, never given back)."""
 
     pirate: ShipId
@@ -127,7 +127,7 @@ class Deposited(Event[State]):
 
 
 @dataclass(frozen=True)
-class ShipHurt(Event[State]):
+class ShipHurt(Event[State], formerly=("after", "before", "name")):
     """A pirate's or King's Commissioner's ship lost boxes of Combat or Speed, or got them back (below 0)."""
 
     ship: ShipId
@@ -149,7 +149,7 @@ class ShipHurt(Event[State]):
 
 
 @dataclass(frozen=True)
-class Moved(Event[State]):
+class Moved(Event[State], formerly=("colour", "name", "picture", "refloated", "seat", "where")):
     """A ship or counter lies elsewhere, or in another posture. told: whether the notebook tells it.
 
     Entering a port clears what barred a ship from other ports and Transit Boxes (8.6, 13.5).
@@ -204,7 +204,7 @@ COUNTERS: Final[dict[CounterKind, str]] = {"merchant": "ship:caravel", "warship"
 
 
 @dataclass(frozen=True)
-class CounterPlaced(Event[State]):
+class CounterPlaced(Event[State], formerly=("where",)):
     """A Merchant or Warship came from its cup onto the map. face: None while it lies face down."""
 
     id: ShipId
@@ -225,7 +225,7 @@ class CounterPlaced(Event[State]):
 
 
 @dataclass(frozen=True)
-class CounterSeen(Event[State]):
+class CounterSeen(Event[State], formerly=("told",)):
     """Somebody looked at a Merchant or Warship. seat: who knows it now; "" when it was turned up for all.
 
     The notebook tells the face only when all may know it.
@@ -260,7 +260,7 @@ class CounterSeen(Event[State]):
 
 
 @dataclass(frozen=True)
-class CounterReturned(Event[State]):
+class CounterReturned(Event[State], formerly=("name", "where")):
     """A Merchant or Warship went back to its cup."""
 
     id: ShipId
@@ -301,7 +301,7 @@ class HostagesChanged(Event[State]):
 
 
 @dataclass(frozen=True)
-class Marked(Event[State]):
+class Marked(Event[State], formerly=("name", "seat")):
     """An attack marker of a nation was put on a pirate's log, or taken off (9.62, 17L)."""
 
     pirate: ShipId
@@ -326,7 +326,7 @@ Switch = Literal["debauched", "scurvy"]
 
 
 @dataclass(frozen=True)
-class MarkerPut(Event[State]):
+class MarkerPut(Event[State], formerly=("name", "seat")):
     """A debauchery or scurvy marker was put on a ship or taken away (9.8, 17C)."""
 
     ship: ShipId
@@ -346,7 +346,7 @@ class MarkerPut(Event[State]):
 
 
 @dataclass(frozen=True)
-class WoundsChanged(Event[State]):
+class WoundsChanged(Event[State], formerly=("text",)):
     """What a captain suffers from is this now. healed: he has recovered."""
 
     ship: ShipId

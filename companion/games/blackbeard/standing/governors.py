@@ -18,7 +18,7 @@ from companion.games.blackbeard.model.state import State
 
 
 @dataclass(frozen=True)
-class GovernorPlaced(Event[State]):
+class GovernorPlaced(Event[State], formerly=("where",)):
     """A Governor took office; forever: the cup was empty, and the port stays anti-pirate (2.35)."""
 
     port: int
@@ -38,7 +38,7 @@ class GovernorPlaced(Event[State]):
 
 
 @dataclass(frozen=True)
-class GovernorLeft(Event[State]):
+class GovernorLeft(Event[State], formerly=("where",)):
     """A Governor left his port: an anti-pirate one for the cup, a pro-pirate one for good (17I).
 
     What tortured hostages told of the port is worth nothing under another Governor (9.73).

@@ -39,7 +39,7 @@ from companion.games.blackbeard.supply import action_deck
 
 
 @dataclass(frozen=True)
-class PirateCame(Event[State]):
+class PirateCame(Event[State], formerly=("colour", "name", "player", "seat", "where")):
     """A pirate came into play (6.21). heir_of: pirate whose ship, place and booty are his now (12.4)."""
 
     pirate: Pirate

@@ -168,7 +168,7 @@ def _open_to_commissioner(s: State, book: Book, kc: ShipId, number: int) -> Verd
 
 
 @dataclass(frozen=True)
-class PortDestroyed(Event[State]):
+class PortDestroyed(Event[State], formerly=("where",)):
     """A port was sacked, or swallowed by an earthquake: it is of no use for the rest of the game (15.5, 17A)."""
 
     port: int

@@ -21,7 +21,7 @@ from companion.games.blackbeard.standing import pirates
 
 
 @dataclass(frozen=True)
-class PlayedOn(Event[State]):
+class PlayedOn(Event[State], formerly=("player", "players")):
     """A player without pirates would win, so the evening goes on until a second one has none left (3c)."""
 
     def apply(self, s: State) -> State:
@@ -42,7 +42,7 @@ def _winning(s: State, book: Book) -> dict[str, Msg | int]:
 
 
 @dataclass(frozen=True)
-class EveningEnded(Event[State]):
+class EveningEnded(Event[State], formerly=("text",)):
     """Somebody won, or nobody did."""
 
     outcome: Outcome

@@ -31,7 +31,7 @@ def commissioner_form(subject: str) -> Form:
 
 
 @dataclass(frozen=True)
-class CommissionerCame(Event[State]):
+class CommissionerCame(Event[State], formerly=("colour", "player", "where")):
     """A King's Commissioner came from the cup into play (13.22)."""
 
     kc: Commissioner
@@ -54,7 +54,7 @@ class CommissionerCame(Event[State]):
 
 
 @dataclass(frozen=True)
-class CommissionerLeft(Event[State]):
+class CommissionerLeft(Event[State], formerly=("name",)):
     """A King's Commissioner was sunk, killed or recalled; it goes back to the cup, repaired and healed (13.23, 17H)."""
 
     kc: ShipId

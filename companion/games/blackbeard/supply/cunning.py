@@ -28,7 +28,7 @@ from companion.games.blackbeard.supply import action_deck
 
 
 @dataclass(frozen=True)
-class CunningSpent(Event[State]):
+class CunningSpent(Event[State], formerly=("left", "name")):
     """A pirate had dice rolled again: one point less, and the Cunning marker lies on his log (22.1)."""
 
     pirate: ShipId

@@ -33,7 +33,7 @@ from companion.games.cannon_duel.ship.zones import penalty_term, silenced
 
 
 @dataclass(frozen=True)
-class BroadsideFired(Event[State]):
+class BroadsideFired(Event[State], formerly=("total", "colour")):
     """CD-BROAD-01, -05: a captain fires a Broadside, and its suit is covered. n: cards of the flush."""
 
     seat: SeatId
@@ -64,7 +64,7 @@ class BroadsideFired(Event[State]):
 
 
 @dataclass(frozen=True)
-class AimCardsLost(Event[State]):
+class AimCardsLost(Event[State], formerly=("cards",)):
     """CD-BROAD-04: Aim cards beside Target cards go to their owner's discard pile. places: target and edge of each."""
 
     seat: SeatId

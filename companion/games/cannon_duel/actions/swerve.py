@@ -29,7 +29,7 @@ from companion.games.cannon_duel.ship.zones import penalty_term
 
 
 @dataclass(frozen=True)
-class Swerved(announced.Covering, Event[State]):
+class Swerved(announced.Covering, Event[State], formerly=("total", "colour")):
     """CD-SWERVE-01, -04: a captain swerves."""
 
     DEED = "swerve"

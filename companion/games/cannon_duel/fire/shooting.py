@@ -41,7 +41,7 @@ HOLD = "hold-fire"
 
 
 @dataclass(frozen=True)
-class ShotFired(Event[State]):
+class ShotFired(Event[State], formerly=("text", "result")):
     """CD-FIRE-S6: what a shot came to, before the markers leave the zone. name: of who fired.  spent: projectiles that
     go back into the bag, which hands need to know only now.  mount: of the cannon."""
 

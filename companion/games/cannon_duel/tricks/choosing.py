@@ -39,7 +39,7 @@ RULES: Final = {REPUTATION: "CD-ADV-02", TRICK: "CD-ADV-04"}
 
 
 @dataclass(frozen=True)
-class ReputationRevealed(Event[State]):
+class ReputationRevealed(Event[State], formerly=("title", "does")):
     """CD-ADV-02: a Reputation lies face up beside a board for the whole duel."""
 
     seat: SeatId

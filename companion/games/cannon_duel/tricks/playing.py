@@ -51,7 +51,7 @@ PICTURE: Final = f"token:{TRICK}"
 
 
 @dataclass(frozen=True)
-class TrickPlayed(Event[State]):
+class TrickPlayed(Event[State], formerly=("title", "does", "more")):
     """CD-ADV-05: a Dirty Trick was played and is out of the game."""
 
     seat: SeatId

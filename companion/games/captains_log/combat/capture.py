@@ -25,7 +25,7 @@ from companion.games.captains_log.ship import hold, upgrades
 
 
 @dataclass(frozen=True)
-class Enlisted(Event[State]):
+class Enlisted(Event[State], formerly=("name", "before")):
     """People of a captured ship joined the winner: crew of a player, healed wounds of an NPC."""
 
     ship: ShipId
@@ -51,7 +51,7 @@ class Enlisted(Event[State]):
 
 
 @dataclass(frozen=True)
-class ShipTaken(Event[State]):
+class ShipTaken(Event[State], formerly=("name",)):
     """A player sails the captured ship from now on, with the damage that it had; the old card goes to the box."""
 
     seat: SeatId

@@ -29,7 +29,7 @@ from companion.games.captains_log.ship.abilities import Powers
 
 
 @dataclass(frozen=True)
-class DamageTaken(Event[State]):
+class DamageTaken(Event[State], formerly=("name", "before", "limit")):
     """A ship took n damage of one kind. by: whoever fired, "" for fire spread, storms and the like."""
 
     ship: ShipId

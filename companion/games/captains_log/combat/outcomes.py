@@ -46,7 +46,7 @@ FAME = {"attack": ("F-DES", "CL-OUT-05"), "ram": ("F-RAM", "CL-RAM-05"), "spread
 
 
 @dataclass(frozen=True)
-class ShipLost(Event[State]):
+class ShipLost(Event[State], formerly=("name", "by_name", "picture", "colour", "sailing")):
     """A ship was lost. by: whoever is responsible, "" if nobody."""
 
     ship: ShipId
@@ -76,7 +76,7 @@ class ShipLost(Event[State]):
 
 
 @dataclass(frozen=True)
-class PlayerDestroyed(Event[State]):
+class PlayerDestroyed(Event[State], formerly=("colour",)):
     """A player's miniature left the map. damage: water damage with which the ship will come back.  missions, crew:
     those that are lost with it."""
 
@@ -131,7 +131,7 @@ class TokenTurned(Event[State]):
 
 
 @dataclass(frozen=True)
-class Respawned(Event[State]):
+class Respawned(Event[State], formerly=("colour",)):
     """A player came back on the numbered hex of a tile (0: in a port)."""
 
     seat: SeatId

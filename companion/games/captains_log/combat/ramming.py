@@ -30,7 +30,7 @@ from companion.games.captains_log.voyage import voyage
 
 
 @dataclass(frozen=True)
-class Rammed(Event[State]):
+class Rammed(Event[State], formerly=("name", "mine", "theirs", "by", "sums", "pieces")):
     """A player's ship ran into another, which ends its movement and is an attack (CL-RAM-01, CL-OUT-07).
 
     own, other: defences of attacker and target.  run: hexes of the straight approach.

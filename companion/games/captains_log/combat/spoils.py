@@ -27,7 +27,7 @@ Paid = str
 
 
 @dataclass(frozen=True)
-class BountyChanged(Event[State]):
+class BountyChanged(Event[State], formerly=("name",)):
     """The bounty card of a player: doubloons on it, and the nations that want the player."""
 
     seat: SeatId

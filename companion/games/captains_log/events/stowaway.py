@@ -19,7 +19,7 @@ from companion.games.captains_log.model.state import State
 
 
 @dataclass(frozen=True)
-class StowawayFound(Event[State]):
+class StowawayFound(Event[State], formerly=("ship",)):
     """The stowaway came aboard; not again this turn. n: active missions, and so people to lose."""
 
     n: int

@@ -198,7 +198,7 @@ class FogLifted(Event[State]):
 
 
 @dataclass(frozen=True)
-class StormStruck(Event[State]):
+class StormStruck(Event[State], formerly=("ship", "dice", "defence")):
     """A D20 fell for each hex that a player sailed on through a storm. lost: damage of all of them (CL-EVT-13)."""
 
     lost: int

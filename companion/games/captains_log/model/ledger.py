@@ -72,7 +72,7 @@ def place_name(place: CubePlace) -> Msg:
 
 
 @dataclass(frozen=True)
-class CubesMoved(Event[State]):
+class CubesMoved(Event[State], formerly=("places", "before")):
     """n cubes of a good went from one place to another. squares: of a hold, those from which they were taken."""
 
     good: Good
@@ -116,7 +116,7 @@ class CubesMoved(Event[State]):
 
 
 @dataclass(frozen=True)
-class CoinsChanged(Event[State]):
+class CoinsChanged(Event[State], formerly=("name", "whose", "before")):
     """A player's purse or the coins on an NPC card changed. cause: message key suffix (cl-cause-…)."""
 
     who: ShipId
@@ -146,7 +146,7 @@ class CoinsChanged(Event[State]):
 
 
 @dataclass(frozen=True)
-class FameScored(Event[State]):
+class FameScored(Event[State], formerly=("name", "before", "colour")):
     """Fame of a seat or nation changed; amount as it takes effect (fame is never below 0, A-31)."""
 
     who: SideId
@@ -173,7 +173,7 @@ class FameScored(Event[State]):
 
 
 @dataclass(frozen=True)
-class ReputationMoved(Event[State]):
+class ReputationMoved(Event[State], formerly=("name",)):
     """The marker of a player, or of the team, moved to column `to` of a nation's line."""
 
     seat: SeatId

@@ -31,7 +31,7 @@ DONE, REPAIR = "done", "repair"
 
 
 @dataclass(frozen=True)
-class CorsairTaken(Event[State]):
+class CorsairTaken(Event[State], formerly=("names",)):
     """A corsair that came into play belongs to a player from now on."""
 
     npc: NpcId
@@ -48,7 +48,7 @@ class CorsairTaken(Event[State]):
 
 
 @dataclass(frozen=True)
-class CorsairRepaired(Event[State]):
+class CorsairRepaired(Event[State], formerly=("name",)):
     """A shipyard took damage off a player's corsair, fire first."""
 
     npc: NpcId

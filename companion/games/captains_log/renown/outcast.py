@@ -39,7 +39,7 @@ class MarkerTaken(Event[State]):
 
 
 @dataclass(frozen=True)
-class Marked(Event[State]):
+class Marked(Event[State], formerly=("name",)):
     """A token of a player lies on a ship or beside a port, which resents an attack from now on."""
 
     seat: SeatId

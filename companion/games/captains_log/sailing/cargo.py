@@ -25,7 +25,7 @@ OVERBOARD = "overboard"
 
 
 @dataclass(frozen=True)
-class Rearranged(Event[State]):
+class Rearranged(Event[State], formerly=("text",)):
     """The loads of two squares of a hold changed places; one of them may have been empty."""
 
     seat: SeatId

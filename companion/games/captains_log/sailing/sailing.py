@@ -40,7 +40,7 @@ CLOSED = ("land", "behind", "stuck")
 
 
 @dataclass(frozen=True)
-class VoyageBegan(Event[State]):
+class VoyageBegan(Event[State], formerly=("name", "aloud")):
     """The app counts this movement: its points are fixed now, once and for all (CL-MOV-02, CL-MOV-18).
 
     first: hour of the clock of the first step.

@@ -309,7 +309,7 @@ def pick_up_cost(s: State, book: Book, seat: SeatId) -> int:
 
 
 @dataclass(frozen=True)
-class CardFilled(Event[State]):
+class CardFilled(Event[State], formerly=("name",)):
     """A captain card took wounds or damage upon itself, or was cleared of them (n < 0) (CL-CAP-05)."""
 
     seat: SeatId

@@ -59,7 +59,7 @@ def begin(t: Ctx, seat: SeatId, attack: Attack) -> Procedure[None]:
 
 
 @dataclass(frozen=True)
-class Grappled(Event[State]):
+class Grappled(Event[State], formerly=("names",)):
     """A ship hangs on the hooks of another until the end of its next turn."""
 
     seat: SeatId

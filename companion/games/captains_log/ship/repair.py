@@ -23,7 +23,7 @@ from companion.games.captains_log.ship import abilities
 
 
 @dataclass(frozen=True)
-class Repaired(Event[State]):
+class Repaired(Event[State], formerly=("name", "before")):
     """Damage was taken off a player's ship."""
 
     seat: SeatId

@@ -38,7 +38,7 @@ IN_HOLD = {"rowboat": "rowboats", "cabin": "cabins"}
 
 
 @dataclass(frozen=True)
-class UpgradesChanged(Event[State]):
+class UpgradesChanged(Event[State], formerly=("owner", "before", "picture")):
     """A player gained copies of an upgrade, or gave them back (by < 0). store: where the sheet keeps them."""
 
     seat: SeatId

@@ -99,7 +99,7 @@ class LeftWater(Event[State]):
 
 
 @dataclass(frozen=True)
-class BarrelsKept(Event[State]):
+class BarrelsKept(Event[State], formerly=("name", "before")):
     """The number of barrel tokens that a player keeps changed."""
 
     seat: SeatId

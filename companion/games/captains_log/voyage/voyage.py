@@ -74,7 +74,7 @@ class PointsSpent(Event[State]):
 
 
 @dataclass(frozen=True)
-class ShipTurned(Event[State]):
+class ShipTurned(Event[State], formerly=("name",)):
     """A ship turned on the spot, which is its whole movement (CL-MOV-08)."""
 
     seat: SeatId
@@ -91,7 +91,7 @@ class ShipTurned(Event[State]):
 
 
 @dataclass(frozen=True)
-class VoyageEnded(Event[State]):
+class VoyageEnded(Event[State], formerly=("name",)):
     """No hex ahead is open: the movement ends here (CL-MOV-09)."""
 
     left: int

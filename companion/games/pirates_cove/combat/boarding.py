@@ -44,7 +44,7 @@ class RoundDone(Event[State]):
 
 
 @dataclass(frozen=True)
-class Acted(Event[State]):
+class Acted(Event[State], formerly=("title",)):
     """A ship has had its turn in a round or exchange. passed: it did nothing, which the notebook tells."""
 
     ship: ShipId

@@ -32,7 +32,7 @@ class ShotBegun(Event[State]):
 
 
 @dataclass(frozen=True)
-class Aimed(Event[State]):
+class Aimed(Event[State], formerly=("text",)):
     """PC-LEG-05: a Legendary Pirate has chosen its target. fresh: a new series begins with it."""
 
     ship: ShipId

@@ -18,7 +18,7 @@ from companion.games.pirates_cove.model.state import State
 
 
 @dataclass(frozen=True)
-class HullHit(Event[State]):
+class HullHit(Event[State], formerly=("title", "was")):
     """PC-LEG-02, PC-NAVY-05: the hull of a ship that nobody plays was hit. now: what is left of it."""
 
     ship: ShipId
@@ -40,7 +40,7 @@ class HullHit(Event[State]):
 
 
 @dataclass(frozen=True)
-class HullRestored(Event[State]):
+class HullRestored(Event[State], formerly=("title", "was")):
     """PC-LEG-FD-1, PC-NPC-04: a black ship regained points of its hull."""
 
     ship: ShipId
@@ -68,7 +68,7 @@ class Struck(Event[State]):
 
 
 @dataclass(frozen=True)
-class NpcSunk(Event[State]):
+class NpcSunk(Event[State], formerly=("picture", "title")):
     """PC-NPC-01: a Legendary Pirate or the Navy went down. by: whose volley it was, "" for nobody's."""
 
     ship: ShipId
@@ -90,7 +90,7 @@ class NpcSunk(Event[State]):
 
 
 @dataclass(frozen=True)
-class ShipLeft(Event[State]):
+class ShipLeft(Event[State], formerly=("colour", "name")):
     """PC-RETREAT-01, PC-FLEE-01: a player's ship left the fight. fled: of its own will.  by: whose blow it was, ""
     for nobody's or its own.  cove: whether it sails to the Cove, as always but in the last battle (A-25)."""
 

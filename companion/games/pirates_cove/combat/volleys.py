@@ -38,7 +38,7 @@ GROUPS: Final = (*SECTIONS, "")
 
 
 @dataclass(frozen=True)
-class VolleyFired(Event[State]):
+class VolleyFired(Event[State], formerly=("result", "text")):
     """PC-VOLLEY-03: a volley was rolled; its cards go to the discards, successful or not. hits: dice that hit.
 
     sections: those that it was fired at.

@@ -37,7 +37,7 @@ RULE = "PC-T4-01"
 
 
 @dataclass(frozen=True)
-class LootTurned(Event[State]):
+class LootTurned(Event[State], formerly=("name",)):
     """PC-T1-01: what lies on an island is known: its card was turned up, or somebody has told what it shows."""
 
     loot: Loot
@@ -53,7 +53,7 @@ class LootTurned(Event[State]):
 
 
 @dataclass(frozen=True)
-class Plundered(Event[State]):
+class Plundered(Event[State], formerly=("changes", "name")):
     """PC-T4-01: an island was plundered, and its card is gone."""
 
     island: Island

@@ -21,7 +21,7 @@ ROUND = ISLANDS[: ISLANDS.index(TREASURE) + 1]
 
 
 @dataclass(frozen=True)
-class LegendRevealed(Event[State]):
+class LegendRevealed(Event[State], formerly=("old_title", "title")):
     """PC-SETUP-07, PC-T6-02: a card was turned up under a black ship. old: the card that goes to the discards."""
 
     ship: ShipId
@@ -61,7 +61,7 @@ class LegendsShuffled(Event[State]):
 
 
 @dataclass(frozen=True)
-class BlackShipSailed(Event[State]):
+class BlackShipSailed(Event[State], formerly=("name",)):
     """PC-T6-01: a black ship lies one island further west."""
 
     ship: ShipId

@@ -16,7 +16,7 @@ from companion.games.pirates_cove.model.state import State
 
 
 @dataclass(frozen=True)
-class NavySent(Event[State]):
+class NavySent(Event[State], formerly=("name",)):
     """PC-EVT-06, PC-EVT-05: the Royal Navy lies at an island."""
 
     sender: SeatId

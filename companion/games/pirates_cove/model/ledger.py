@@ -20,7 +20,7 @@ PLUNDERED: Final = ("plunder", "shared")
 
 
 @dataclass(frozen=True)
-class FameChanged(Event[State]):
+class FameChanged(Event[State], formerly=("name", "was")):
     """PC-SETUP-03: a fame marker has moved."""
 
     seat: SeatId
@@ -42,7 +42,7 @@ class FameChanged(Event[State]):
 
 
 @dataclass(frozen=True)
-class GoldMoved(Event[State]):
+class GoldMoved(Event[State], formerly=("name",)):
     """Gold came from the bank, or went there. by: what the player has more."""
 
     seat: SeatId
@@ -57,7 +57,7 @@ class GoldMoved(Event[State]):
 
 
 @dataclass(frozen=True)
-class TreasuresMoved(Event[State]):
+class TreasuresMoved(Event[State], formerly=("name",)):
     """Treasure chests came from the bank, or went there. by: what the player has more."""
 
     seat: SeatId

@@ -47,7 +47,7 @@ HAVENS: Final[tuple[Island, ...]] = (*OUTER, TREASURE)
 
 
 @dataclass(frozen=True)
-class CalledOff(Event[State]):
+class CalledOff(Event[State], formerly=("name",)):
     """PC-EVT-01: who slips away shares nothing with a buccaneer."""
 
     seat: SeatId

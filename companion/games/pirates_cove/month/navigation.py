@@ -46,7 +46,7 @@ CARD: Final = "card"
 
 
 @dataclass(frozen=True)
-class Moored(Event[State]):
+class Moored(Event[State], formerly=("colour", "name", "stays")):
     """PC-T2-02: a ship lies at an island, where it may have lain already (A-01)."""
 
     seat: SeatId

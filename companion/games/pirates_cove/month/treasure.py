@@ -66,7 +66,7 @@ def turn_treasures(t: Ctx) -> Procedure[None]:
 
 
 @dataclass(frozen=True)
-class VictimNamed(Event[State]):
+class VictimNamed(Event[State], formerly=("name", "victim_name")):
     """PC-EVT-02: a victim of Buccaneering was named."""
 
     seat: SeatId
@@ -83,7 +83,7 @@ class VictimNamed(Event[State]):
 
 
 @dataclass(frozen=True)
-class ChestLaid(Event[State]):
+class ChestLaid(Event[State], formerly=("name",)):
     """PC-EVT-07: the chest of a Treasure Map lies on an island."""
 
     seat: SeatId

@@ -28,7 +28,7 @@ def foremost(s: State) -> tuple[SeatId, ...]:
 
 
 @dataclass(frozen=True)
-class YearEnded(Event[State]):
+class YearEnded(Event[State], formerly=("names",)):
     """PC-END-01, -02: the year is over."""
 
     winners: tuple[SeatId, ...]
@@ -45,7 +45,7 @@ class YearEnded(Event[State]):
 
 
 @dataclass(frozen=True)
-class TieStands(Event[State]):
+class TieStands(Event[State], formerly=("names",)):
     """PC-END-03: several share the first place; their last battle begins (`combat.fights`)."""
 
     def apply(self, s: State) -> State:

@@ -35,7 +35,7 @@ def craft_on(player: Player, section: Section) -> Mastercraft | None:
 
 
 @dataclass(frozen=True)
-class CraftStands(Event[State]):
+class CraftStands(Event[State], formerly=("name",)):
     """PC-CRAFT: how a Mastercraft stands now. damaged: None for one that is gone from the mat to the discards."""
 
     seat: SeatId
@@ -56,7 +56,7 @@ class CraftStands(Event[State]):
 
 
 @dataclass(frozen=True)
-class ParrotStands(Event[State]):
+class ParrotStands(Event[State], formerly=("name",)):
     """PC-PARROT: how the parrot aboard fares. wounded: None for one that has died, to the discards."""
 
     seat: SeatId

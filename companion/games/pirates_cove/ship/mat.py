@@ -143,7 +143,7 @@ def may_raise(s: State, book: Book, seat: SeatId, section: Section, levels_up: i
 
 
 @dataclass(frozen=True)
-class RingMoved(Event[State]):
+class RingMoved(Event[State], formerly=("name", "now", "was")):
     """A ring was moved on a mat. place: where it is now, 0 off the mat."""
 
     seat: SeatId

@@ -24,7 +24,7 @@ KIND = "mastercraft"
 
 
 @dataclass(frozen=True)
-class CraftAttached(Event[State]):
+class CraftAttached(Event[State], formerly=("name",)):
     """PC-CRAFT-01: a Mastercraft went from a hand to a section. replaced: one that is thrown away for it (A-23)."""
 
     seat: SeatId

@@ -102,7 +102,7 @@ class Reshuffled(Event[State]):
 
 
 @dataclass(frozen=True)
-class CardDrawn(Event[State]):
+class CardDrawn(Event[State], formerly=("name",)):
     """A Tavern card went into a hand. card: its kind, which only the holder knows; `UNKNOWN` on paper."""
 
     seat: SeatId

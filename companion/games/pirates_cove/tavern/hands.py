@@ -25,7 +25,7 @@ NOTHING = "nothing"
 
 
 @dataclass(frozen=True)
-class CardPlayed(Event[State]):
+class CardPlayed(Event[State], formerly=("does", "name", "title")):
     """A Tavern card was played from a hand: to the discards, or into the fight. treasures: thrown onto it."""
 
     seat: SeatId
@@ -141,7 +141,7 @@ def play(t: Ctx, seat: SeatId, kind: str, to: str = "discards", treasures: int =
 
 
 @dataclass(frozen=True)
-class HandShown(Event[State]):
+class HandShown(Event[State], formerly=("name",)):
     """PC-END-01: Fame cards are shown and go to the discards. cards: their kinds."""
 
     seat: SeatId

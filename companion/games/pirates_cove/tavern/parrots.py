@@ -18,7 +18,7 @@ from companion.games.pirates_cove.model.state import State
 
 
 @dataclass(frozen=True)
-class ParrotAboard(Event[State]):
+class ParrotAboard(Event[State], formerly=("name",)):
     """PC-PARROT-01: a parrot sits on a mat. back: the one that it replaces.  discarded: where that one goes (A-22)."""
 
     seat: SeatId
@@ -46,7 +46,7 @@ def _given_back(seat: SeatId, kind: str, discarded: bool) -> Order:
 
 
 @dataclass(frozen=True)
-class ParrotReturned(Event[State]):
+class ParrotReturned(Event[State], formerly=("name",)):
     """PC-PARROT-02: a parrot that nobody wants goes back. discarded: to the discards instead of the deck (A-22)."""
 
     seat: SeatId

@@ -23,7 +23,7 @@ from companion.games.pirates_csg.ship.cards import ship_card
 
 
 @dataclass(frozen=True)
-class FlagsLost(Event[State]):
+class FlagsLost(Event[State], formerly=("name", "place", "before", "seat")):
     """CSG-FORT-09, -10, A-09: flags of a fort are gone; a fort without any is hit once more and destroyed."""
 
     fort: FortId
@@ -58,7 +58,7 @@ class FlagsLost(Event[State]):
 
 
 @dataclass(frozen=True)
-class MarineHit(Event[State]):
+class MarineHit(Event[State], formerly=("name",)):
     """CSG-KW-MARINE: a marine on an island was hit; twice in a turn, and it is out of the game."""
 
     crew: CrewId

@@ -17,7 +17,7 @@ from companion.games.pirates_csg.ship.cards import able
 
 
 @dataclass(frozen=True)
-class ShipBurnt(Event[State]):
+class ShipBurnt(Event[State], formerly=("name",)):
     """CSG-FIRE-03: every mast burns: the ship is scuttled by itself."""
 
     ship: ShipId

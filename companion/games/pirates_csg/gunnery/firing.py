@@ -92,7 +92,7 @@ class Fallen:
 
 
 @dataclass(frozen=True)
-class ShotsFired(Event[State]):
+class ShotsFired(Event[State], formerly=("text", "result")):
     """CSG-SHOOT-06, CSG-KW-SEADRAGON: guns have fired at a target, or a dragon has swooped on it.
 
     rolled: the face of each shot.  dice: as they lie; all shots of a broadside have the same.
@@ -119,7 +119,7 @@ class ShotsFired(Event[State]):
 
 
 @dataclass(frozen=True)
-class GunJammed(Event[State]):
+class GunJammed(Event[State], formerly=("name",)):
     """CSG-KW-BOMBARDIER: the special gun must be repaired."""
 
     ship: ShipId

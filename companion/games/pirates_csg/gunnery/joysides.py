@@ -20,7 +20,7 @@ from companion.games.pirates_csg.ship.cards import laden
 
 
 @dataclass(frozen=True)
-class CoinShot(Event[State]):
+class CoinShot(Event[State], formerly=("text", "order")):
     """CSG-KW-JOYSIDES: a coin was shot aboard; the ship does nothing else now but make for the nearest island."""
 
     ship: ShipId

@@ -22,7 +22,7 @@ from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, at_hand, 
 
 
 @dataclass(frozen=True)
-class ShipWrapped(Event[State]):
+class ShipWrapped(Event[State], formerly=("text", "order")):
     """CSG-KW-KRAKEN: a Kraken lies under a ship and holds it."""
 
     kraken: ShipId

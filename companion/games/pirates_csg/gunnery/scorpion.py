@@ -25,7 +25,7 @@ from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, able_to, 
 
 
 @dataclass(frozen=True)
-class Stung(Event[State]):
+class Stung(Event[State], formerly=("text",)):
     """CSG-KW-SCORPION: a blade holds a ship, which is pinned; the ship with the blade is not."""
 
     ship: ShipId

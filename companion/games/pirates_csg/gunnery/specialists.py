@@ -31,7 +31,7 @@ SMOKE: Final = "smokepot"
 
 
 @dataclass(frozen=True)
-class ShipHindered(Event[State]):
+class ShipHindered(Event[State], formerly=("name",)):
     """CSG-CREW-CHAINSHOT, -STINKPOT, A-23: a ship cannot do something in the next turn of who commands it."""
 
     ship: ShipId
@@ -52,7 +52,7 @@ class ShipHindered(Event[State]):
 
 
 @dataclass(frozen=True)
-class SmokeLaid(Event[State]):
+class SmokeLaid(Event[State], formerly=("ship",)):
     """CSG-CREW-SMOKEPOT: a fog bank lies on the sea. lost: ships that lie in it now."""
 
     terrain: TerrainId
@@ -72,7 +72,7 @@ class SmokeLaid(Event[State]):
 
 
 @dataclass(frozen=True)
-class SmokeLifted(Event[State]):
+class SmokeLifted(Event[State], formerly=("name",)):
     """CSG-CREW-SMOKEPOT: fog banks of a player's smokepots are gone."""
 
     terrain: tuple[TerrainId, ...]

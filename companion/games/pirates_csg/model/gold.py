@@ -89,7 +89,7 @@ class CoinSeen(Event[State]):
 
 
 @dataclass(frozen=True)
-class CoinsMoved(Event[State]):
+class CoinsMoved(Event[State], formerly=("text",)):
     """Coins were carried from one place to another; why, the rule says. to: "" for out of the game."""
 
     coins: tuple[CoinId, ...]
@@ -131,7 +131,7 @@ class CoinsMoved(Event[State]):
 
 
 @dataclass(frozen=True)
-class GoldLanded(CoinsMoved):
+class GoldLanded(CoinsMoved, formerly=("text", "was", "now", "name")):
     """CSG-DOCK-04: treasure has come to a home island or into a fort."""
 
     def _seat(self, s: State) -> SeatId:
@@ -149,7 +149,7 @@ class GoldLanded(CoinsMoved):
 
 
 @dataclass(frozen=True)
-class GoldShared(Event[State]):
+class GoldShared(Event[State], formerly=("text",)):
     """CSG-SINK-01: gold of a sunk ship is shared; each part goes home as one heap. parts: player and gold, of who has
     sunk it first."""
 

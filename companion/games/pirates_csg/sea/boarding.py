@@ -36,7 +36,7 @@ SINK: Final = "sink"
 
 
 @dataclass(frozen=True)
-class Boarded(ContestRolled):
+class Boarded(ContestRolled, formerly=("text", "result")):
     """CSG-BOARD-03: a boarding party has fought. rolled: what counted, the ship's die and that of the other one.
     rammer: which of them had rammed just before, "" for none.
     """

@@ -36,7 +36,7 @@ from companion.games.pirates_csg.ship.sailing import base_move, spelled
 
 
 @dataclass(frozen=True)
-class CanoesLaunched(Event[State]):
+class CanoesLaunched(Event[State], formerly=("name", "place")):
     """CSG-KW-CHIEFTAIN: the canoes of a player lie at a wild island. more: those that the chieftains add."""
 
     seat: SeatId

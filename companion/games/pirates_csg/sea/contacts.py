@@ -26,7 +26,7 @@ _NEVER_PINNED: Final = ("galley", "canoe", "kraken", "submarine", "seadragon", "
 
 
 @dataclass(frozen=True)
-class ShipMoved(Event[State]):
+class ShipMoved(Event[State], formerly=("name", "place", "left")):
     """A ship has moved, and what it tows with it. docked: at which island, "" for none.  touch: whom it touches then.
 
     bow: whether it touches them with its bow.  on: terrain that it touches.
@@ -59,7 +59,7 @@ class ShipMoved(Event[State]):
 
 
 @dataclass(frozen=True)
-class Turned(Event[State]):
+class Turned(Event[State], formerly=("name",)):
     """CSG-MOVE-06: a ship has turned where it lies; its bow has left what it touched, others still touch the ship.
 
     touch: what its bow has swung into.

@@ -25,7 +25,7 @@ from companion.games.pirates_csg.ship.orders import ActionGiven, able_to, comman
 
 
 @dataclass(frozen=True)
-class CurrentLaid(Event[State]):
+class CurrentLaid(Event[State], formerly=("name",)):
     """CSG-TERR-CURR: a trade current lies on the sea, friendly to who has laid it."""
 
     terrain: TerrainId

@@ -20,7 +20,7 @@ NOTHING = "nothing"
 
 
 @dataclass(frozen=True)
-class IcebergDrifted(Event[State]):
+class IcebergDrifted(Event[State], formerly=("name",)):
     """CSG-TERR-ICE: an iceberg lies elsewhere now. stuck: at an island, for the rest of the game."""
 
     terrain: TerrainId

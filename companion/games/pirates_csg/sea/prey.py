@@ -29,7 +29,7 @@ NOBODY: Final = "nobody"
 
 
 @dataclass(frozen=True)
-class PreyNamed(Event[State]):
+class PreyNamed(Event[State], formerly=("text",)):
     """CSG-KW-KRAKEN: a Kraken goes for one ship alone, "" for none."""
 
     kraken: ShipId

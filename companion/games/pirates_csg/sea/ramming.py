@@ -49,7 +49,7 @@ side only."""
 
 
 @dataclass(frozen=True)
-class Rammed(ContestRolled):
+class Rammed(ContestRolled, formerly=("text", "result")):
     """CSG-RAM-02: a ship has rammed another. rolled: its die, and that of the other one.  harmless: no mast is lost."""
 
     ship: ShipId

@@ -38,7 +38,7 @@ _RESTS: Final = ("sargasso", "reef", "current")
 
 
 @dataclass(frozen=True)
-class TerrainRolled(Event[State]):
+class TerrainRolled(Event[State], formerly=("name", "result")):
     """CSG-TERR-SARG, -REEF: a piece has its value for the rest of the turn, by a die."""
 
     terrain: TerrainId
@@ -57,7 +57,7 @@ class TerrainRolled(Event[State]):
 
 
 @dataclass(frozen=True)
-class Tangled(Event[State]):
+class Tangled(Event[State], formerly=("name", "text", "result")):
     """CSG-TERR-SARG: weed holds a ship, or holds it no longer. rolled: the die of one that has tried to tear itself
     free, 0 for none."""
 
@@ -83,7 +83,7 @@ class Tangled(Event[State]):
 
 
 @dataclass(frozen=True)
-class Wrecked(Event[State]):
+class Wrecked(Event[State], formerly=("name",)):
     """CSG-TERR-REEF, CSG-COM-02: a ship has taken more damage than it had masts: it lies on the reef for good."""
 
     ship: ShipId
@@ -100,7 +100,7 @@ class Wrecked(Event[State]):
 
 
 @dataclass(frozen=True)
-class TerrainGone(Event[State]):
+class TerrainGone(Event[State], formerly=("name",)):
     """CSG-KW-ICEBREAKER, CSG-CREW-SMOKEPOT: a piece is off the sea; whoever touched it touches it no longer."""
 
     terrain: TerrainId

@@ -27,7 +27,7 @@ _NEVER_TOWED: Final = ("submarine", "seamonster", "kraken", "seadragon", "canoe"
 
 
 @dataclass(frozen=True)
-class TowTaken(Event[State]):
+class TowTaken(Event[State], formerly=("names",)):
     """CSG-TOW-01, -02, CSG-SCUT-02: something is in tow, and with its crew in the fleet of who tows it."""
 
     ship: ShipId
@@ -58,7 +58,7 @@ class TowTaken(Event[State]):
 
 
 @dataclass(frozen=True)
-class TowDropped(Event[State]):
+class TowDropped(Event[State], formerly=("name",)):
     """A-21, CSG-KW-FLOTILLA: a tow is let go."""
 
     other: ShipId

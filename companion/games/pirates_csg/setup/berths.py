@@ -58,7 +58,7 @@ class CrewAboard(Event[State]):
 
 
 @dataclass(frozen=True)
-class TurnedMercenary(Event[State]):
+class TurnedMercenary(Event[State], formerly=("name", "who")):
     """CSG-KW-EXPATRIOT: an Ex-Patriot aboard makes the ship a Mercenary: it leaves its home island."""
 
     ship: ShipId

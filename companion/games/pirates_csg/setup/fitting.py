@@ -23,7 +23,7 @@ MOST_PANELS: Final = 10
 
 
 @dataclass(frozen=True)
-class ShellCounted(Event[State]):
+class ShellCounted(Event[State], formerly=("name",)):
     """CSG-KW-TURTLE: so many panels protect a ship."""
 
     ship: ShipId
@@ -37,7 +37,7 @@ class ShellCounted(Event[State]):
 
 
 @dataclass(frozen=True)
-class PieceChosen(Event[State]):
+class PieceChosen(Event[State], formerly=("name",)):
     """CSG-KW-BOMBARDIER: the gun of a bombardier, for the whole game."""
 
     ship: ShipId

@@ -27,7 +27,7 @@ from companion.games.pirates_csg.ship.losses import plates
 
 
 @dataclass(frozen=True)
-class FleetMustered(Event[State]):
+class FleetMustered(Event[State], formerly=("name",)):
     """CSG-FLEET-01: a player's fleet is built; nobody else sees it yet."""
 
     seat: SeatId

@@ -32,7 +32,7 @@ MOST: Final = 9
 
 
 @dataclass(frozen=True)
-class TerrainLaid(Event[State]):
+class TerrainLaid(Event[State], formerly=("names",)):
     """CSG-SETUP-05: pieces lie on the sea."""
 
     pieces: tuple[Terrain, ...]
@@ -110,7 +110,7 @@ _SQUARE_METRE: Final = 100
 
 
 @dataclass(frozen=True)
-class SeatsOrdered(Event[State]):
+class SeatsOrdered(Event[State], formerly=("names", "result")):
     """CSG-SETUP-01: who begins, and who sits at whose left. rolled: the first dice of each of them."""
 
     seats: tuple[SeatId, ...]
@@ -151,7 +151,7 @@ class IslandsLaid(Event[State]):
 
 
 @dataclass(frozen=True)
-class HomeChosen(Event[State]):
+class HomeChosen(Event[State], formerly=("name",)):
     """CSG-SETUP-06: an island is a player's home."""
 
     seat: SeatId
@@ -165,7 +165,7 @@ class HomeChosen(Event[State]):
 
 
 @dataclass(frozen=True)
-class PointsRaised(Event[State]):
+class PointsRaised(Event[State], formerly=("name", "names")):
     """CSG-SETUP-02: crew that raises the build total is revealed."""
 
     crew: tuple[CrewId, ...]
@@ -184,7 +184,7 @@ class PointsRaised(Event[State]):
 
 
 @dataclass(frozen=True)
-class FleetsDeployed(Event[State]):
+class FleetsDeployed(Event[State], formerly=("fleets", "how")):
     """CSG-SETUP-08: everybody's ships lie at their home islands, mercenaries off them."""
 
     at: tuple[tuple[ShipId, IslandId], ...]

@@ -25,7 +25,7 @@ OWN: Final = "own"
 
 
 @dataclass(frozen=True)
-class CoinsBrought(Event[State]):
+class CoinsBrought(Event[State], formerly=("name",)):
     """CSG-SETUP-07: the coins of a player."""
 
     seat: SeatId
@@ -39,7 +39,7 @@ class CoinsBrought(Event[State]):
 
 
 @dataclass(frozen=True)
-class CoinsDealt(Event[State]):
+class CoinsDealt(Event[State], formerly=("text",)):
     """CSG-SETUP-07: coins lie face down on wild islands. places: how many more on which: on all where they are dealt,
     on one where somebody places one of those that are left over."""
 

@@ -22,7 +22,7 @@ from companion.games.pirates_csg.ship.orders import AbilityUsed
 
 
 @dataclass(frozen=True)
-class CrewLost(Event[State]):
+class CrewLost(Event[State], formerly=("name", "ship")):
     """CSG-BOARD-04: a crew card is out of the game."""
 
     crew: CrewId
@@ -38,7 +38,7 @@ class CrewLost(Event[State]):
 
 
 @dataclass(frozen=True)
-class CrewCaptured(Event[State]):
+class CrewCaptured(Event[State], formerly=("name", "taker")):
     """CSG-EXPL-07: enemy crew changes sides, face up, and goes aboard a ship."""
 
     crew: CrewId
@@ -56,7 +56,7 @@ class CrewCaptured(Event[State]):
 
 
 @dataclass(frozen=True)
-class RansomPaid(Event[State]):
+class RansomPaid(Event[State], formerly=("name", "where")):
     """CSG-KW-RANSOM: crew that was captured or eliminated has become a treasure."""
 
     crew: CrewId

@@ -34,7 +34,7 @@ def plates(card: ShipCard, book: Book) -> int:
 
 
 @dataclass(frozen=True)
-class MastsChanged(Event[State]):
+class MastsChanged(Event[State], formerly=("name", "seat", "left")):
     """Masts were lost, set alight, or put back. which: their places from bow to stern, from 0.  by: whose deed it was.
 
     counted: whether they count for that player in a tie (CSG-WIN-03).
@@ -68,7 +68,7 @@ class MastsChanged(Event[State]):
 
 
 @dataclass(frozen=True)
-class PlatesLost(Event[State]):
+class PlatesLost(Event[State], formerly=("name", "left")):
     """CSG-KW-CATAMARAN, -TRIMARAN, -TURTLE, -FLOTILLA: a small hull, a panel, a flag is gone."""
 
     ship: ShipId
@@ -86,7 +86,7 @@ class PlatesLost(Event[State]):
 
 
 @dataclass(frozen=True)
-class HitTaken(Event[State]):
+class HitTaken(Event[State], formerly=("text",)):
     """CSG-KW-FLOTILLA: a hit that takes nothing by itself."""
 
     ship: ShipId

@@ -37,7 +37,7 @@ OVER: Final = "over"
 
 
 @dataclass(frozen=True)
-class ActionGiven(Event[State]):
+class ActionGiven(Event[State], formerly=("name",)):
     """CSG-ACT-01: a unit was given a main action."""
 
     unit: str
@@ -55,7 +55,7 @@ class ActionGiven(Event[State]):
 
 
 @dataclass(frozen=True)
-class ActionReturned(Event[State]):
+class ActionReturned(Event[State], formerly=("name",)):
     """CSG-SHOOT-02: nothing was in reach, so that a main action was not carried out: the unit still has it. more: the
     extra actions that were there before it was given."""
 

@@ -32,7 +32,7 @@ def let_go(ship: Ship, gone: ShipId) -> Ship:
 
 
 @dataclass(frozen=True)
-class ShipSunk(Event[State]):
+class ShipSunk(Event[State], formerly=("name",)):
     """A ship is off the table, with everybody aboard. by: who has sunk it, "" for nobody."""
 
     ship: ShipId
@@ -55,7 +55,7 @@ class ShipSunk(Event[State]):
 
 
 @dataclass(frozen=True)
-class ShipReturned(Event[State]):
+class ShipReturned(Event[State], formerly=("name",)):
     """CSG-KW-ETERNAL: a ship that was sunk lies without masts at its home island, with all its crew."""
 
     ship: ShipId
@@ -140,7 +140,7 @@ def share(t: Ctx, ship: ShipId, by: SeatId) -> Procedure[None]:
 
 
 @dataclass(frozen=True)
-class ScuttleTried(Event[State]):
+class ScuttleTried(Event[State], formerly=("name",)):
     """CSG-SCUT-01: somebody tries to sink the own ship. done: it sinks when the next turn of its commander begins."""
 
     ship: ShipId

@@ -40,7 +40,7 @@ from companion.games.pirates_csg.shore import markers
 
 
 @dataclass(frozen=True)
-class Explored(Event[State]):
+class Explored(Event[State], formerly=("name", "where")):
     """CSG-EXPL-03, -05: a place was explored: who did has seen every coin there, and leaves a marker there on going.
 
     ship: which explored it, "" where an earlier version wrote it down, which laid the marker at once.
@@ -70,7 +70,7 @@ class Explored(Event[State]):
 
 
 @dataclass(frozen=True)
-class UniqueFound(Event[State]):
+class UniqueFound(Event[State], formerly=("name", "text")):
     """CSG-EXPL-03: the coin that was looked at last is a unique treasure: it is revealed, and does what it says."""
 
     def apply(self, s: State) -> State:

@@ -36,7 +36,7 @@ ENOUGH: Final = "enough"
 
 
 @dataclass(frozen=True)
-class FortPlanned(Event[State]):
+class FortPlanned(Event[State], formerly=("names",)):
     """CSG-FORT-03, A-25: a ship builds a fort: it stands once the turn ends."""
 
     ship: ShipId
@@ -50,7 +50,7 @@ class FortPlanned(Event[State]):
 
 
 @dataclass(frozen=True)
-class FortBuilt(Event[State]):
+class FortBuilt(Event[State], formerly=("name", "place", "corners")):
     """CSG-FORT-04, -06: a fort stands; the coins that paid for it lie inside, and those of its island."""
 
     fort: FortId

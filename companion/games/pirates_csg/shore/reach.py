@@ -29,7 +29,7 @@ from companion.games.pirates_csg.shore import exploring, markers
 
 
 @dataclass(frozen=True)
-class IslandMarked(Event[State]):
+class IslandMarked(Event[State], formerly=("place",)):
     """CSG-KW-EMPEROR: an island is explored for one player, and unexplored for all others."""
 
     seat: SeatId

@@ -26,7 +26,7 @@ NEVER = ("seadragon", "seamonster", "titan", "kraken", "submarine")
 
 
 @dataclass(frozen=True)
-class GunMended(Event[State]):
+class GunMended(Event[State], formerly=("name",)):
     """CSG-KW-BOMBARDIER: the special gun fires again."""
 
     ship: ShipId

@@ -28,7 +28,7 @@ Ability = Literal["bornleader", "allpowerful"]
 
 
 @dataclass(frozen=True)
-class ExtraGranted(Event[State]):
+class ExtraGranted(Event[State], formerly=("name",)):
     """CSG-EXTRA-01: a unit may be given one more main action in this turn. same: only the one that it is given."""
 
     unit: str

@@ -29,7 +29,7 @@ NONE: Final = "none"
 
 
 @dataclass(frozen=True)
-class EventPlayed(Event[State]):
+class EventPlayed(Event[State], formerly=("name", "card", "text")):
     """CSG-FLEET-08: an event is played: everybody reads what it does."""
 
     event: EventId

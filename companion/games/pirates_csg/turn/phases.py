@@ -29,7 +29,7 @@ END = "turn"
 
 
 @dataclass(frozen=True)
-class TurnBegan(Event[State]):
+class TurnBegan(Event[State], formerly=("name",)):
     """CSG-END-01: a player is active. moored: where the ships lie as it begins."""
 
     seat: SeatId

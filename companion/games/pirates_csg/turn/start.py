@@ -36,7 +36,7 @@ RULES: Final[Mapping[Ability, str]] = {
 
 
 @dataclass(frozen=True)
-class Frightened(Event[State]):
+class Frightened(Event[State], formerly=("name",)):
     """CSG-KW-FEAR: a ship is afraid. until: whose turn must end for it to pass."""
 
     ship: ShipId
@@ -54,7 +54,7 @@ class Frightened(Event[State]):
 
 
 @dataclass(frozen=True)
-class ModeChosen(Event[State]):
+class ModeChosen(Event[State], formerly=("name",)):
     """CSG-KW-GHOST, -SUBMARINE, -SEAMONSTER: a ship is spectral, or under water, until its next turn; or no longer."""
 
     ship: ShipId
