@@ -7,7 +7,7 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import closing
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -67,7 +67,6 @@ def test_no_former_field_is_one_of_today(game_id: str) -> None:
     assert not again, f"an old evening has another thing in it: {again}"
 
 
-@dataclass(frozen=True)
 class Painted(Event[Any], formerly=("words",)):
     """Something was painted."""
 
@@ -81,7 +80,6 @@ def test_a_former_field_is_left_out() -> None:
     assert book.lifted(raw) == ("Painted", {"colour": "red", "words": raw["words"]})
 
 
-@dataclass(frozen=True)
 class Repainted(Painted):
     """It was painted anew; events of this kind never told the words of the other."""
 
@@ -90,7 +88,6 @@ def test_a_former_field_is_that_of_one_event() -> None:
     assert (Painted.FORMERLY, Repainted.FORMERLY, Event.FORMERLY) == (("words",), (), ())
 
 
-@dataclass(frozen=True)
 class Ordered(Event[Any]):
     """An event that keeps ready words."""
 

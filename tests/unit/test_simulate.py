@@ -180,7 +180,6 @@ class Yielding(SkerryGame):
 SPENT = count()
 
 
-@dataclass(frozen=True)
 class Fickle(Event[Skerry]):
     """Does something else each time."""
 
@@ -227,7 +226,6 @@ class Drifting(SkerryGame):
         return replace(following, note=msg("skerry-menu", n=next(self.shown)))
 
 
-@dataclass(frozen=True)
 class Listed(Event[Skerry]):
     """Holds something that comes back from disk as something else."""
 

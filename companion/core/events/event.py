@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar, dataclass_transform
 
 from pydantic import TypeAdapter
 
@@ -27,9 +27,10 @@ FORMER_NAMES: Final = {"Told": "Announced"}
 ever, so that no evening is lost that was kept with it."""
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 @dataclass(frozen=True, kw_only=True)
 class Event(Generic[S]):
-    """Something that happened.
+    """Something that happened. Every class that derives from this one is a frozen dataclass without saying so.
 
     Fields that only `announcements` reads have a default and are not compared: a procedure that an earlier version left
     open is taken up again only if it does again what it did.
@@ -46,9 +47,10 @@ class Event(Generic[S]):
     echo: bool = False
     """Its line says what the draw right before it said; the notebook then leaves out the draw."""
 
-    def __init_subclass__(cls, *, formerly: Sequence[str] = (), **beside: Any) -> None:
+    def __init_subclass__(cls, *, formerly: Sequence[str] = (), kw_only: bool = False, **beside: Any) -> None:
         super().__init_subclass__(**beside)
         cls.FORMERLY = formerly
+        dataclass(frozen=True, kw_only=kw_only)(cls)
 
     def apply(self, s: S) -> S:
         """The state after this event."""

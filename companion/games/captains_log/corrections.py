@@ -6,7 +6,6 @@ CL-GEN-01: a card beats the rulebook, so whatever the referee has worked out can
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import reduce
 from typing import Final
 
@@ -65,7 +64,6 @@ TRACK = 9
 """Copies of a ship upgrade that can be typed, of which the rulebook counts none."""
 
 
-@dataclass(frozen=True)
 class Corrected(corrections.Corrected[State]):
     """A person set a tracked value by hand.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
@@ -25,7 +24,6 @@ from companion.games.blackbeard.standing import letters_held, ports
 from companion.games.blackbeard.supply import counter_cups
 
 
-@dataclass(frozen=True)
 class PardonOffered(Event[State], formerly=("text",)):
     """The Crown of a nation pardons every pirate but one, for a while."""
 
@@ -44,7 +42,6 @@ class PardonOffered(Event[State], formerly=("text",)):
         return (Result(self.line(s, book), picture=f"flag:{self.pardon.nation}"),)
 
 
-@dataclass(frozen=True)
 class PardonEnded(Event[State], formerly=("text",)):
     """The offer is over (17L)."""
 

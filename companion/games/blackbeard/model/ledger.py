@@ -6,7 +6,7 @@ Notoriety and Popularity move for a listed cause only (BB-11.2, BB-12.2). Counte
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from typing import Final, Literal, get_type_hints
 
@@ -53,7 +53,6 @@ CAUSES: Final = (
 """Causes of change that the two lists of the book do not name: Net Worth, and what sets a track anew."""
 
 
-@dataclass(frozen=True)
 class RenownChanged(Event[State], formerly=("before", "name")):
     """A pirate's Notoriety or Popularity changed by so much, as it takes effect. cause: id of the book's list."""
 
@@ -79,7 +78,6 @@ class RenownChanged(Event[State], formerly=("before", "name")):
         return (Change(text, drawn, before, before + self.amount, self.amount > 0),)
 
 
-@dataclass(frozen=True)
 class WorthChanged(Event[State], formerly=("before", "name")):
     """Net Worth carried by a pirate changed. cause: of `CAUSES`."""
 
@@ -102,7 +100,6 @@ class WorthChanged(Event[State], formerly=("before", "name")):
         return (Change(text, "token:coin", before, before + self.amount, self.amount > 0),)
 
 
-@dataclass(frozen=True)
 class Deposited(Event[State], formerly=("name", "where")):
     """Net Worth left in a Safe Haven (10.42), or lost there (amount below 0, never given back)."""
 
@@ -126,7 +123,6 @@ class Deposited(Event[State], formerly=("name", "where")):
         return (Change(self.line(s, book), "token:haven", good=None if self.amount > 0 else False),)
 
 
-@dataclass(frozen=True)
 class ShipHurt(Event[State], formerly=("after", "before", "name")):
     """A pirate's or King's Commissioner's ship lost boxes of Combat or Speed, or got them back (below 0)."""
 
@@ -148,7 +144,6 @@ class ShipHurt(Event[State], formerly=("after", "before", "name")):
         return (Change(text, drawn, before, after, self.boxes < 0),)
 
 
-@dataclass(frozen=True)
 class Moved(Event[State], formerly=("colour", "name", "picture", "refloated", "seat", "where")):
     """A ship or counter lies elsewhere, or in another posture. told: whether the notebook tells it.
 
@@ -203,7 +198,6 @@ COUNTERS: Final[dict[CounterKind, str]] = {"merchant": "ship:caravel", "warship"
 """How a counter from each cup is drawn."""
 
 
-@dataclass(frozen=True)
 class CounterPlaced(Event[State], formerly=("where",)):
     """A Merchant or Warship came from its cup onto the map. face: None while it lies face down."""
 
@@ -224,7 +218,6 @@ class CounterPlaced(Event[State], formerly=("where",)):
         return (Order(text, COUNTERS[self.kind]),)
 
 
-@dataclass(frozen=True)
 class CounterSeen(Event[State], formerly=("told",)):
     """Somebody looked at a Merchant or Warship. seat: who knows it now; "" when it was turned up for all.
 
@@ -259,7 +252,6 @@ class CounterSeen(Event[State], formerly=("told",)):
         return not self.echo  # a counter that the app has just drawn for all comes again the same
 
 
-@dataclass(frozen=True)
 class CounterReturned(Event[State], formerly=("name", "where")):
     """A Merchant or Warship went back to its cup."""
 
@@ -277,7 +269,6 @@ class CounterReturned(Event[State], formerly=("name", "where")):
         return (Order(text, COUNTERS["merchant" if self.id.is_merchant else "warship"]),)
 
 
-@dataclass(frozen=True)
 class HoldsChanged(Event[State]):
     """The cargoes aboard are these now, by value."""
 
@@ -288,7 +279,6 @@ class HoldsChanged(Event[State]):
         return s.with_pirate(self.pirate, holds=self.holds)
 
 
-@dataclass(frozen=True)
 class HostagesChanged(Event[State]):
     """The hostages aboard are these now."""
 
@@ -300,7 +290,6 @@ class HostagesChanged(Event[State]):
         return replace(s.with_pirate(self.pirate, hostages=self.hostages), made=s.made + self.made)
 
 
-@dataclass(frozen=True)
 class Marked(Event[State], formerly=("name", "seat")):
     """An attack marker of a nation was put on a pirate's log, or taken off (9.62, 17L)."""
 
@@ -325,7 +314,6 @@ class Marked(Event[State], formerly=("name", "seat")):
 Switch = Literal["debauched", "scurvy"]
 
 
-@dataclass(frozen=True)
 class MarkerPut(Event[State], formerly=("name", "seat")):
     """A debauchery or scurvy marker was put on a ship or taken away (9.8, 17C)."""
 
@@ -345,7 +333,6 @@ class MarkerPut(Event[State], formerly=("name", "seat")):
         return (Order(text, drawn, seat=hands(s, self.ship)),)
 
 
-@dataclass(frozen=True)
 class WoundsChanged(Event[State], formerly=("text",)):
     """What a captain suffers from is this now. healed: he has recovered."""
 
@@ -388,7 +375,6 @@ Written = str | int | bool | tuple[int, ...] | tuple[str, ...]
 """What can be written into a field: a plain scalar, or some of them."""
 
 
-@dataclass(frozen=True)
 class LogChanged(Event[State]):
     """Something else in a pirate's log that has no event of its own: lists of ports or Merchants, the ally, the letter.
 
@@ -410,7 +396,6 @@ class LogChanged(Event[State]):
 TurnCause = Literal["", "given", "forfeited"]
 
 
-@dataclass(frozen=True)
 class TurnChanged(Event[State]):
     """The evening goes on to another stage, holder, actor or step. changes: fields of `Turn`.  text: as in
     `LogChanged`."""

@@ -20,7 +20,6 @@ from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Powers, total, warded
 
 
-@dataclass(frozen=True)
 class Skirmished(Event[State], formerly=("names", "pieces")):
     """Before a melee: wounds that grenades and sharpshooters of one side deal to the other, and to themselves."""
 

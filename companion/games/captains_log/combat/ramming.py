@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Result, Side
 from companion.core.events.event import Event, Upcaster
@@ -29,7 +28,6 @@ from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.voyage import voyage
 
 
-@dataclass(frozen=True)
 class Rammed(Event[State], formerly=("name", "mine", "theirs", "by", "sums", "pieces")):
     """A player's ship ran into another, which ends its movement and is an attack (CL-RAM-01, CL-OUT-07).
 

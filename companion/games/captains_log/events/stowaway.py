@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
@@ -18,7 +18,6 @@ from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import State
 
 
-@dataclass(frozen=True)
 class StowawayFound(Event[State], formerly=("ship",)):
     """The stowaway came aboard; not again this turn. n: active missions, and so people to lose."""
 

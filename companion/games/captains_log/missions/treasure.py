@@ -6,7 +6,6 @@ The three cards stay on the real board and the app never knows them (CL-TRS-01, 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
@@ -26,7 +25,6 @@ from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import State
 
 
-@dataclass(frozen=True)
 class TreasureTried(Event[State]):
     """A player used the only attempt of the game; found: whether the treasure was there."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
@@ -30,7 +29,6 @@ from companion.games.captains_log.sea.places import berths, puts, settles
 from companion.games.captains_log.ship import officers
 
 
-@dataclass(frozen=True)
 class NpcEntered(Event[State]):
     """An NPC's miniature came onto the map: no time counter any more (CL-NPC-13); its level counts for the era."""
 
@@ -44,7 +42,6 @@ class NpcEntered(Event[State]):
         return msg("cl-ev-npc-entered", n=self.npc.number)
 
 
-@dataclass(frozen=True)
 class CounterSet(Event[State]):
     """The time counter on an NPC's card was placed, turned or removed (None)."""
 
@@ -63,7 +60,6 @@ class CounterSet(Event[State]):
         return (Order(msg("cl-told-npc-counter", n=self.npc.number, left=self.counter or 0), "token:time"),)
 
 
-@dataclass(frozen=True)
 class WoundsHealed(Event[State]):
     """The recruitment skill healed wounds of an NPC's crew (CL-NPC-39)."""
 

@@ -7,7 +7,6 @@ the player, with whom they are allied; they carry no goods, and a shipyard repai
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order, Result
 from companion.core.events.event import Event
@@ -30,7 +29,6 @@ RULE = "CL-CAP-33"
 DONE, REPAIR = "done", "repair"
 
 
-@dataclass(frozen=True)
 class CorsairTaken(Event[State], formerly=("names",)):
     """A corsair that came into play belongs to a player from now on."""
 
@@ -47,7 +45,6 @@ class CorsairTaken(Event[State], formerly=("names",)):
         return (Result(self.line(s, book), picture="ship:corsair"),)
 
 
-@dataclass(frozen=True)
 class CorsairRepaired(Event[State], formerly=("name",)):
     """A shipyard took damage off a player's corsair, fire first."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.event import Event
 from companion.core.procedures.decision_report import order
 from companion.core.procedures.procedure import Procedure
@@ -22,7 +20,6 @@ from companion.games.captains_log.npcs.sightings import crossing
 from companion.games.captains_log.renown import fame
 
 
-@dataclass(frozen=True)
 class StopReached(Event[State]):
     """A merchant's token covers the next number of its route."""
 

@@ -43,7 +43,6 @@ MOST = 4
 """Placements that are compared at a time."""
 
 
-@dataclass(frozen=True)
 class GapFilled(Event[State]):
     """A single-hex tile was laid into a gap, on its reef side or turned over (CL-DYN-05)."""
 
@@ -56,7 +55,6 @@ class GapFilled(Event[State]):
         return msg("cl-ev-gap", shows=msg(f"cl-gap-{self.shows}"))
 
 
-@dataclass(frozen=True)
 class RanAground(Event[State]):
     """A ship ran into what a gap hid: its movement ends on the hex before (CL-DYN-07)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order, Result
 from companion.core.events.event import Event
@@ -31,7 +30,6 @@ TOKENS = {"oil": "good:oil", "nothing": "hex:sea", "other": "icon:more"}
 PRIZES = ("goods", "doubloons", "crew", "clue", "other")
 
 
-@dataclass(frozen=True)
 class Fished(Event[State]):
     """A player hauled in fishing tokens, which go back into the bag."""
 

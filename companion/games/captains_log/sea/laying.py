@@ -6,7 +6,6 @@ Where nobody has drawn the outline of a tile the map stays empty, and the table 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from companion.core.events.announcements import Announcement, Order
@@ -27,7 +26,6 @@ from companion.games.captains_log.sea.lookout import sees
 from companion.hexmap import CLOCK, Hex, distance, neighbours, ring, rotated
 
 
-@dataclass(frozen=True)
 class MapLaid(Event[State]):
     """The first tiles lie on the table as the app proposes it; it follows the map from now on."""
 
@@ -40,7 +38,6 @@ class MapLaid(Event[State]):
         return (Order(msg("cl-told-map-laid"), "hex:tile"),) if self.tiles else ()
 
 
-@dataclass(frozen=True)
 class TileLaid(Event[State]):
     """A tile was turned up or laid; it lies there from now on."""
 

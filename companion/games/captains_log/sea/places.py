@@ -6,7 +6,6 @@ What a table moves by hand nobody knows until somebody has told; then the app as
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 
@@ -32,7 +31,6 @@ LEAVE = "leave"
 """What is answered by whoever wants the app to follow the map no more."""
 
 
-@dataclass(frozen=True)
 class ShipStands(Event[State]):
     """A ship was put on a hex of the map."""
 
@@ -53,7 +51,6 @@ class ShipStands(Event[State]):
         return (Order(words, option.picture, option.colour),)
 
 
-@dataclass(frozen=True)
 class ShipSailed(Event[State]):
     """A ship sailed over the map, step by step. spot: where it stands now."""
 
@@ -77,7 +74,6 @@ class ShipSailed(Event[State]):
         return (Order(words, option.picture, option.colour),)
 
 
-@dataclass(frozen=True)
 class ShipAdrift(Event[State]):
     """Nobody has told where a ship stands now."""
 
@@ -87,7 +83,6 @@ class ShipAdrift(Event[State]):
         return s.at(self.ship, None)
 
 
-@dataclass(frozen=True)
 class MapLeft(Event[State]):
     """The app follows the map no more; what it shows is asked from now on."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import cast
 
 from companion.core.events.announcements import Announcement, Order
@@ -35,7 +34,6 @@ PORT_FLAGS = {flag: f"flag:{flag}" for flag in (*NATIONS, "native")} | {"native-
 """Pictures of ports; one without a printed flag, or none at all, is told in words."""
 
 
-@dataclass(frozen=True)
 class TilesRevealed(Event[State]):
     """Map tiles were turned face up."""
 
@@ -55,7 +53,6 @@ class TilesRevealed(Event[State]):
         )
 
 
-@dataclass(frozen=True)
 class FortressFlagged(Event[State]):
     """A fortress has its flag (CL-FRT-01, CL-EXP-05)."""
 

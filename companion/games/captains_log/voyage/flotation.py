@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from companion.core.events.announcements import Announcement, Change, Order
@@ -25,7 +25,6 @@ Spot = Literal["", "icons", "number"]
 """Where on its tile something comes to float: on the icons of barrels, or on the numbered hex."""
 
 
-@dataclass(frozen=True)
 class Floated(Event[State]):
     """A barrel token or a time counter came onto the map. left: notches, 0 for a barrel that never sinks.
 
@@ -58,7 +57,6 @@ class Floated(Event[State]):
         return (Order(words, "token:barrel" if self.kind == "barrel" else "token:time"),)
 
 
-@dataclass(frozen=True)
 class NotchesTurned(Event[State]):
     """Everything that sinks turned one notch down."""
 
@@ -74,7 +72,6 @@ class NotchesTurned(Event[State]):
         return (Order(msg("cl-ev-notches", n=self.count), "token:barrel"),)
 
 
-@dataclass(frozen=True)
 class LeftWater(Event[State]):
     """A token or counter left the map: taken by a ship, or sunk. told: how many its line tells of (`Floated`)."""
 
@@ -98,7 +95,6 @@ class LeftWater(Event[State]):
         return () if text is None else (Order(text, "token:barrel" if self.kind == "barrel" else "token:time"),)
 
 
-@dataclass(frozen=True)
 class BarrelsKept(Event[State], formerly=("name", "before")):
     """The number of barrel tokens that a player keeps changed."""
 

@@ -5,8 +5,6 @@ A table may count them itself: then only what the app has seen is written down, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
@@ -19,7 +17,6 @@ from companion.games.captains_log.model.state import Flag, State, Voyage
 from companion.hexmap import CLOCK
 
 
-@dataclass(frozen=True)
 class HexesEntered(Event[State]):
     """A ship that the app counts for went on over n hexes.
 
@@ -49,7 +46,6 @@ class HexesEntered(Event[State]):
         return msg("cl-ev-hexes", n=self.n, left=self.left)
 
 
-@dataclass(frozen=True)
 class HexShared(Event[State]):
     """It turned out that another ship lies on the hex just entered (CL-MOV-12)."""
 
@@ -59,7 +55,6 @@ class HexShared(Event[State]):
         return s.with_turn(voyage=replace(s.turn.voyage, beside=self.beside))
 
 
-@dataclass(frozen=True)
 class PointsSpent(Event[State]):
     """Movement points were spent on something else than sailing (CL-MOV-10). left: None while the table counts."""
 
@@ -73,7 +68,6 @@ class PointsSpent(Event[State]):
         return None if self.left is None else msg("cl-ev-points", n=self.n, left=self.left)
 
 
-@dataclass(frozen=True)
 class ShipTurned(Event[State], formerly=("name",)):
     """A ship turned on the spot, which is its whole movement (CL-MOV-08)."""
 
@@ -90,7 +84,6 @@ class ShipTurned(Event[State], formerly=("name",)):
         return msg("cl-ev-turned", ship=who(s, self.seat), clock=self.bow)
 
 
-@dataclass(frozen=True)
 class VoyageEnded(Event[State], formerly=("name",)):
     """No hex ahead is open: the movement ends here (CL-MOV-09)."""
 

@@ -91,7 +91,6 @@ class Fallen:
         return Aim(self.rank, self.bonus).hits(self.face, n)
 
 
-@dataclass(frozen=True)
 class ShotsFired(Event[State], formerly=("text", "result")):
     """CSG-SHOOT-06, CSG-KW-SEADRAGON: guns have fired at a target, or a dragon has swooped on it.
 
@@ -118,7 +117,6 @@ class ShotsFired(Event[State], formerly=("text", "result")):
         return (scene(s, book, self.unit, self.target, self.dice, self.hits, self.line(s, book)),)
 
 
-@dataclass(frozen=True)
 class GunJammed(Event[State], formerly=("name",)):
     """CSG-KW-BOMBARDIER: the special gun must be repaired."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, cast
 
 from companion.core.events.event import Event
@@ -22,7 +21,6 @@ MOST_PANELS: Final = 10
 """No shell has more pieces than a ship has masts."""
 
 
-@dataclass(frozen=True)
 class ShellCounted(Event[State], formerly=("name",)):
     """CSG-KW-TURTLE: so many panels protect a ship."""
 
@@ -36,7 +34,6 @@ class ShellCounted(Event[State], formerly=("name",)):
         return msg("csg-ev-shell", ship=ship_name(s, self.ship), n=self.n)
 
 
-@dataclass(frozen=True)
 class PieceChosen(Event[State], formerly=("name",)):
     """CSG-KW-BOMBARDIER: the gun of a bombardier, for the whole game."""
 

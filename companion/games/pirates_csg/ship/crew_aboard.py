@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced
@@ -21,7 +19,6 @@ from companion.games.pirates_csg.ship.cards import able, crew_card
 from companion.games.pirates_csg.ship.orders import AbilityUsed
 
 
-@dataclass(frozen=True)
 class CrewLost(Event[State], formerly=("name", "ship")):
     """CSG-BOARD-04: a crew card is out of the game."""
 
@@ -37,7 +34,6 @@ class CrewLost(Event[State], formerly=("name", "ship")):
         return (Change(self.line(s, book), "token:crew", good=False),)
 
 
-@dataclass(frozen=True)
 class CrewCaptured(Event[State], formerly=("name", "taker")):
     """CSG-EXPL-07: enemy crew changes sides, face up, and goes aboard a ship."""
 
@@ -55,7 +51,6 @@ class CrewCaptured(Event[State], formerly=("name", "taker")):
         return (Change(self.line(s, book), "token:crew", good=True),)
 
 
-@dataclass(frozen=True)
 class RansomPaid(Event[State], formerly=("name", "where")):
     """CSG-KW-RANSOM: crew that was captured or eliminated has become a treasure."""
 

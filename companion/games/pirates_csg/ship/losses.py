@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
@@ -33,7 +32,6 @@ def plates(card: ShipCard, book: Book) -> int:
     return 0
 
 
-@dataclass(frozen=True)
 class MastsChanged(Event[State], formerly=("name", "seat", "left")):
     """Masts were lost, set alight, or put back. which: their places from bow to stern, from 0.  by: whose deed it was.
 
@@ -67,7 +65,6 @@ class MastsChanged(Event[State], formerly=("name", "seat", "left")):
         return order, Change(msg("csg-told-masts", ship=name), "csg:mast", ship.left, left, left > ship.left, 0)
 
 
-@dataclass(frozen=True)
 class PlatesLost(Event[State], formerly=("name", "left")):
     """CSG-KW-CATAMARAN, -TRIMARAN, -TURTLE, -FLOTILLA: a small hull, a panel, a flag is gone."""
 
@@ -85,7 +82,6 @@ class PlatesLost(Event[State], formerly=("name", "left")):
         return Order(self.line(s, book)), Change(text, "csg:mast", before, before - self.n, False, 0)
 
 
-@dataclass(frozen=True)
 class HitTaken(Event[State], formerly=("text",)):
     """CSG-KW-FLOTILLA: a hit that takes nothing by itself."""
 
