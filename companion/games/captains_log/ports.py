@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced, choose_if_any
@@ -23,7 +23,10 @@ from companion.games.captains_log.sea import chart
 from companion.games.captains_log.ship import repair
 from companion.games.captains_log.voyage import berth, exploring
 from companion.games.captains_log.voyage.berth import PortEntered, PortFound, PortLeft
+from companion.hexmap import Hex, distance, neighbours
 
+FAR: Final = 10**6
+"""More steps than any map has."""
 NATIVE: tuple[Service, ...] = ("tavern", "yard")
 """CL-PRT-05: native ports have no market."""
 BOUGHT = ("tavern-fame", "tavern-crew", "yard-buy", "yard-wood-buy", "mission-take")
@@ -38,7 +41,8 @@ def before_the_start(s: State) -> tuple[str, ...]:
 
 def may_enter(s: State, seat: SeatId) -> Verdict:
     """CL-PRT-01, CL-PRT-03: using a port is an Interact action; only a ship on the map can."""
-    return turns.may_use(s, "action")
+    shown = s.turn.port or _port_tile(s, seat) is not None or not _tells_ports(s, seat)
+    return turns.may_use(s, "action") & require(bool(shown), "CL-PRT-02", msg("cl-no-port-beside"))
 
 
 def may_leave(s: State, seat: SeatId) -> Verdict:
@@ -91,12 +95,38 @@ def enter(t: Ctx, seat: SeatId) -> Procedure[None]:
 
 
 def _moored_at(s: State, seat: SeatId) -> str | None:
-    """CL-PRT-02: the port at whose mooring the map shows a ship, None where it shows none that is known."""
-    spot = chart.spot(s, seat)
-    if spot is None or not chart.lies_moored(s, spot.at):
+    """CL-PRT-01, -02: the port at which the map shows a ship, or its tile where nobody has told what it shows; None
+    where the map shows none."""
+    tile = _port_tile(s, seat)
+    if tile is None:
         return None
-    tile = chart.chart(s).tiles[spot.at]
-    return next((port_id(port) for port in s.ports if tile and port.tile == tile), None)
+    met = next((port_id(port) for port in s.ports if port.tile == tile), None)
+    return met or _tile_id(tile)
+
+
+def _port_tile(s: State, seat: SeatId) -> int | None:
+    """CL-PRT-01, -02, -10: the tile whose port a ship can use from where the map shows it: on the mooring, beside it
+    with rowboats; beside the port where there is no mooring."""
+    there, here = chart.spot(s, seat), chart.chart(s)
+    if there is None:
+        return None
+    near = {tile for at in (there.at, *neighbours(there.at)) if (tile := here.tiles.get(at, 0))}
+    for tile in sorted(near):
+        away = _away(there.at, here.marked(tile, "mooring") or here.marked(tile, "port"))
+        reach = 1 if s.options.switches.boarding or not here.marked(tile, "mooring") else 0
+        if here.marked(tile, "port") and away <= reach:
+            return tile
+    return None
+
+
+def _away(at: Hex, cells: tuple[Hex, ...]) -> int:
+    """Steps to the nearest of some hexes; more than any map has where there is none."""
+    return min((distance(at, each) for each in cells), default=FAR)
+
+
+def _tells_ports(s: State, seat: SeatId) -> bool:
+    """Whether the map tells that no port lies beside a ship: where it stands, and every hex of the tiles, is known."""
+    return chart.spot(s, seat) is not None and chart.chart(s).copied
 
 
 def _tile_id(tile: int) -> str:
@@ -179,7 +209,15 @@ def _landing(t: Ctx, seat: SeatId, flag: Flag, tile: int) -> Procedure[int | Non
         Option("moored", msg("cl-moored"), None, "token:anchor", moored),
         Option("boats", msg("cl-by-boats", n=boats), msg("cl-by-boats-note"), "ship:rowboat"),
     )
-    how = yield from t.choose("landing", options, who=seat, default="boats" if closed else "moored")
+    spot = chart.spot(t.now, seat)
+    lies = None if closed or spot is None else chart.lies_moored(t.now, spot.at)
+    how = yield from t.choose(
+        "landing",
+        options,
+        who=seat,
+        default="boats" if closed or lies is False else "moored",
+        charted=lies is not None,
+    )
     return boats if how == "boats" else None
 
 
