@@ -39,9 +39,9 @@ def before_the_start(s: State) -> tuple[str, ...]:
     return ("leave-port", *(name for name in BOUGHT if missions_too or name != "mission-take"))
 
 
-def may_enter(s: State, seat: SeatId) -> Verdict:
+def may_enter(s: State, book: Book, seat: SeatId) -> Verdict:
     """CL-PRT-01, CL-PRT-03: using a port is an Interact action; only a ship on the map can."""
-    shown = s.turn.port or _port_tile(s, seat) is not None or not _tells_ports(s, seat)
+    shown = s.turn.port or _port_tile(s, book, seat) is not None or not _tells_ports(s, seat)
     return turns.may_use(s, "action") & require(bool(shown), "CL-PRT-02", msg("cl-no-port-beside"))
 
 
@@ -56,10 +56,10 @@ def enter(t: Ctx, seat: SeatId) -> Procedure[None]:
     Ports met before are offered whole. Of another one the table tells the tile, whose port is then known in every
     evening, or only the flag and, once, the icons.
     """
-    before = t.now.ports
-    options = (*_known_ports(t.now, t.book, seat), *_tiles(t.now), *_flags(t.now, t.book, seat))
-    here = _moored_at(t.now, seat)
-    read = here if any(option.id == here and option.verdict.allowed for option in options) else None
+    before, here = t.now.ports, _moored_at(t.now, t.book, seat)
+    every = (*_known_ports(t.now, t.book, seat, here), *_tiles(t.now), *_flags(t.now, t.book, seat))
+    options = tuple(option for option in every if option.id == here) or every
+    read = here if len(options) == 1 else None
     chosen = yield from choose_if_any(
         t,
         "port",
@@ -94,17 +94,17 @@ def enter(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from stowaway.comes_aboard(t, seat)
 
 
-def _moored_at(s: State, seat: SeatId) -> str | None:
+def _moored_at(s: State, book: Book, seat: SeatId) -> str | None:
     """CL-PRT-01, -02: the port at which the map shows a ship, or its tile where nobody has told what it shows; None
     where the map shows none."""
-    tile = _port_tile(s, seat)
+    tile = _port_tile(s, book, seat)
     if tile is None:
         return None
     met = next((port_id(port) for port in s.ports if port.tile == tile), None)
     return met or _tile_id(tile)
 
 
-def _port_tile(s: State, seat: SeatId) -> int | None:
+def _port_tile(s: State, book: Book, seat: SeatId) -> int | None:
     """CL-PRT-01, -02, -10: the tile whose port a ship can use from where the map shows it: on the mooring, beside it
     with rowboats; beside the port where there is no mooring."""
     there, here = chart.spot(s, seat), chart.chart(s)
@@ -113,7 +113,7 @@ def _port_tile(s: State, seat: SeatId) -> int | None:
     near = {tile for at in (there.at, *neighbours(there.at)) if (tile := here.tiles.get(at, 0))}
     for tile in sorted(near):
         away = _away(there.at, here.marked(tile, "mooring") or here.marked(tile, "port"))
-        reach = 1 if s.options.switches.boarding or not here.marked(tile, "mooring") else 0
+        reach = 1 if berth.boats(s, book, seat) or not here.marked(tile, "mooring") else 0
         if here.marked(tile, "port") and away <= reach:
             return tile
     return None
@@ -158,8 +158,9 @@ def port_id(port: Port) -> str:
     return "-".join(("port", port.flag, str(port.tile), *port.services))
 
 
-def _known_ports(s: State, book: Book, seat: SeatId) -> tuple[Option, ...]:
-    ports = {port_id(port): port for port in s.ports if port.services}
+def _known_ports(s: State, book: Book, seat: SeatId, here: str | None) -> tuple[Option, ...]:
+    """Ports that have been met; the one at which the map shows a ship also while nobody has told its icons (`here`)."""
+    ports = {port_id(port): port for port in s.ports if port.services or port_id(port) == here}
     return tuple(
         Option(
             key,
@@ -266,7 +267,7 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
     if not s.turn.port:
         note = msg("cl-offer-enter-port-note")
         entering = Option(
-            "enter-port", msg("cl-offer-enter-port"), note, "token:port", may_enter(s, s.active.id), "action"
+            "enter-port", msg("cl-offer-enter-port"), note, "token:port", may_enter(s, book, s.active.id), "action"
         )
         return (Offer(entering, command("enter-port", seat=s.active.id)),)
     found = services(s, book)

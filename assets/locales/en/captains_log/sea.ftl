@@ -72,3 +72,5 @@ cl-no-cross = No cross is adjacent to your ship.
 cl-no-gap-in-sight = No gap in sight is too small for a map tile.
 cl-no-gap-ahead = No gap ahead of your bow.
 cl-q-gap-hex = Which gap?
+cl-not-before-bow = That ship is not on one of the three hexes ahead of your bow.
+cl-no-room-for-tile = No map tile fits where your lookout sees.

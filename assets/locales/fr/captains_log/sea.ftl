@@ -72,3 +72,5 @@ cl-no-cross = Aucune croix n’est adjacente à ton navire.
 cl-no-gap-in-sight = Aucun vide en vue n’est trop petit pour une tuile.
 cl-no-gap-ahead = Aucun vide devant ta proue.
 cl-q-gap-hex = Quel vide ?
+cl-not-before-bow = Ce navire n’est sur aucune des trois cases devant ta proue.
+cl-no-room-for-tile = Aucune tuile ne tient là où voit ta vigie.

@@ -207,6 +207,8 @@ def _one_more(t: Ctx, seat: SeatId, *, first: bool, key: str) -> Procedure[bool]
     hidden, gaps = solo.hidden_tiles(t.now, numbers), gap_tiles_left(t.now, numbers)
     narrow = laying.narrow(t.now, t.book, seat)
     none_left = require(bool(hidden), "CL-EXP-04", msg("cl-all-explored"))
+    fits = laying.placements(t.now, t.book, seat) if hidden else None
+    none_left &= require(fits is None or bool(fits), "CL-DYN-02", msg("cl-no-room-for-tile"))
     options = [Option("tile", msg("cl-lay-tile"), msg("cl-lay-tile-note"), "hex:tile", none_left)]
     if gaps_played(t.now):
         spare = require(gaps > 0, "CL-DYN-05", msg("cl-no-gap-tiles"))
@@ -223,7 +225,7 @@ def _one_more(t: Ctx, seat: SeatId, *, first: bool, key: str) -> Procedure[bool]
         rule="CL-DYN-02" if first else "CL-DYN-04",
         text="lay" if first else "lay-more",
         note=ruled("A-11", exploring.sight(t.now, msg("cl-q-lay-note", n=numbers.exploration_range))),
-        default="tile" if hidden else "done",
+        default="tile" if none_left.allowed else "done",
         trail=fog_hint(t.now, "lookout"),
     )
     if chosen == "tile":

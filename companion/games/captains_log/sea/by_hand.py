@@ -111,7 +111,7 @@ def put(s: State, piece: str, what: str, value: str) -> State:
     kind, _, n = piece.partition("-")
     if kind == TILE and n.isdecimal():
         return _tile_put(s, s.sea, int(n), what, value)
-    if kind == FOG and value:
+    if kind == FOG:
         way = places.read_hex(value) - s.sea.fog[0]
         return replace(s, sea=replace(s.sea, fog=tuple(at + way for at in s.sea.fog)))
     if kind == "float":

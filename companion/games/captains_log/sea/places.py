@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import groupby
+from itertools import groupby, takewhile
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
@@ -61,7 +61,14 @@ class ShipSailed(Event[State]):
     spot: Spot
 
     def apply(self, s: State) -> State:
-        return stood(s, self.ship, self.spot)
+        there = stood(s, self.ship, self.spot)
+        if self.ship != s.active.id or not self.steps:
+            return there
+        straight_on = len(list(takewhile(lambda step: step == self.steps[-1], reversed(self.steps))))
+        before, here = s.turn.voyage, None if s.sea is None else s.sea.spot(self.ship)
+        if straight_on == len(self.steps) and before.hexes > straight_on and here is not None:
+            straight_on += before.run if here.bow == self.steps[-1] else 0
+        return there.with_turn(voyage=replace(before, run=straight_on))
 
     def line(self, s: State, book: Book) -> Msg | None:
         words = msg("cl-ev-sailed", ship=who(s, self.ship), way=course(self.steps), place=place(s, self.spot.at))
