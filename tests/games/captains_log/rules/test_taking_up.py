@@ -22,7 +22,7 @@ from companion.games.captains_log.voyage import exploring, flotation
 from companion.hexmap import Hex, disc, rotated
 from tests.games.captains_log.rules.scripted import a_table, book, play
 from tests.games.captains_log.rules.sea_scenes import afloat_at
-from tests.games.captains_log.seat_ids import SEAT_1
+from tests.games.captains_log.seat_ids import SEAT_1, SEAT_2
 
 FLOWER = tuple(disc(Hex(0, 0), 1))
 ROUND = ("0,-1", "1,-1", "1,0", "0,1", "-1,1", "-1,0")
@@ -51,7 +51,7 @@ def table(*lying: LaidTile, revealed: tuple[int, ...] = (1, 2), follows: bool = 
     s: State = replace(a_table(revealed=revealed), sea=sea)
     for each in cards:
         s = s.with_card(each)
-    return s.with_player("seat-1", placed=True, afloat=True).with_player("seat-2", placed=True, afloat=False)
+    return s.with_player(SEAT_1, placed=True, afloat=True).with_player(SEAT_2, placed=True, afloat=False)
 
 
 def put(s: State, path: str, value: object) -> State:
