@@ -74,3 +74,4 @@ cl-no-gap-ahead = No gap ahead of your bow.
 cl-q-gap-hex = Which gap?
 cl-not-before-bow = That ship is not on one of the three hexes ahead of your bow.
 cl-no-room-for-tile = No map tile fits where your lookout sees.
+cl-no-whale-here = Your ship does not lie on a whale’s hex.

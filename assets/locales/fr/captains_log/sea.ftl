@@ -74,3 +74,4 @@ cl-no-gap-ahead = Aucun vide devant ta proue.
 cl-q-gap-hex = Quel vide ?
 cl-not-before-bow = Ce navire n’est sur aucune des trois cases devant ta proue.
 cl-no-room-for-tile = Aucune tuile ne tient là où voit ta vigie.
+cl-no-whale-here = Ton navire n’est pas sur une case de baleine.

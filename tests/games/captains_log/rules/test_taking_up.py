@@ -10,12 +10,13 @@ from companion.core.procedures.copied_cards import Card
 from companion.core.procedures.procedure import Command
 from companion.games.captains_log import ports
 from companion.games.captains_log.agenda import AGENDA
+from companion.games.captains_log.combat import ramming
 from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.missions import treasure
 from companion.games.captains_log.model.ids import FloatId, ShipId
 from companion.games.captains_log.model.sea import LaidTile, Sea, Spot
 from companion.games.captains_log.model.state import Floating, Port, State, Voyage
-from companion.games.captains_log.sailing import actions, dynamic_map
+from companion.games.captains_log.sailing import actions, dynamic_map, fishing
 from companion.games.captains_log.sea import floats, laying, places, taking_up, tiles
 from companion.games.captains_log.sea.chart import chart
 from companion.games.captains_log.voyage import exploring, flotation
@@ -220,7 +221,7 @@ def test_the_map_tells_the_port_at_which_a_ship_lies() -> None:
     assert [reason.rule for reason in ports.may_enter(away, book(), SEAT_1).refusals] == ["CL-PRT-02"]
 
 
-@pytest.mark.rule("CL-OUT-12", "CL-NPC-12")
+@pytest.mark.rule("CL-OUT-12", "CL-NPC-12", "CL-PRT-06")
 def test_who_comes_back_on_an_occupied_hex_comes_beside_it() -> None:
     s = table(*TWO, seat_1=Spot(Hex(0, -1)))
     assert places.berths(s, book(), chart(s).numbered(2)) == (BESIDE + Hex(1, 0),)
@@ -252,3 +253,31 @@ def test_only_what_is_too_small_for_a_tile_is_a_gap() -> None:
         LaidTile(Hex(0, 0), 0, 1), LaidTile(Hex(3, -3), 0, 2), LaidTile(Hex(0, -3), 0, 3), revealed=(1, 2, 3)
     ).at(SEAT_1, Spot(Hex(0, -1)))
     assert laying.narrow(apart, book(), SEAT_1) != ()
+
+
+@pytest.mark.rule("CL-PRT-09", "CL-FSH-01", "CL-WHL-09")
+def test_one_fishes_where_the_map_shows_whales() -> None:
+    whales = Card(tiles.TILE, "3", ((tiles.HEXES, painted("sea number-3", "sea whale")),))
+    s = table(TWO[0], LaidTile(BESIDE, 0, 3), revealed=(1, 3)).with_card(whales)
+    on, off = (s.at(SEAT_1, Spot(BESIDE + way)) for way in (Hex(0, -1), Hex(0, 1)))
+    assert fishing.over_whales(on, SEAT_1).allowed
+    assert [reason.rule for reason in fishing.over_whales(off, SEAT_1).refusals] == ["CL-FSH-01"]
+    assert fishing.over_whales(s, SEAT_1).allowed  # nobody has told where the ship is: the table looks
+    assert not fishing.beside_whale(on, SEAT_1).allowed
+
+
+@pytest.mark.rule("CL-RAM-01", "CL-RAM-02")
+def test_a_ramming_is_judged_by_the_straight_run_to_the_ship_before_the_bow() -> None:
+    """p.22: the hexes in a straight line up to the target, its own included."""
+    s = table(*TWO, seat_1=Spot(Hex(-1, 1), 12), seat_2=Spot(Hex(0, -1), 12)).with_player(SEAT_2, afloat=True)
+    began = Voyage(allowance=5, first=12, hexes=2)
+    s = s.with_turn(stage="player", started=True, halves=("move",), voyage=began)
+    s = places.ShipSailed(SEAT_1, (12, 2), Spot(Hex(0, -1) + Hex(-1, 1), 2)).apply(s)
+    assert s.turn.voyage.run == 1
+    assert ramming.may_ram_ship(s, book(), SEAT_1, SEAT_2).allowed and ramming.straight_run(s, SEAT_1, SEAT_2) == 2
+    straight = places.ShipSailed(SEAT_1, (2,), Spot(Hex(-1, 0), 2)).apply(
+        s.with_turn(voyage=replace(s.turn.voyage, hexes=3))
+    )
+    assert straight.turn.voyage.run == 2 and ramming.straight_run(straight, SEAT_1, SEAT_2) == 3
+    behind = s.at(SEAT_1, Spot(Hex(-1, 0), 8))
+    assert [reason.rule for reason in ramming.may_ram_ship(behind, book(), SEAT_1, SEAT_2).refusals] == ["CL-RAM-01"]
