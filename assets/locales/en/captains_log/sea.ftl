@@ -49,3 +49,29 @@ command-steer = Move on the map
 cl-option-map = The app follows the map
 cl-map = The app follows the map
 cl-none-in-sight = No tile face down is in sight within { $n } hexes.
+cl-told-no-outline = Nobody has drawn the outline of the tiles: the app cannot follow the map. It is drawn in the library.
+command-take-up-map = The map as it lies
+cl-hex-first = in the middle of the table
+cl-tile-off = taken off the map
+cl-q-tile-lies = Where is the middle of tile { $tile }?
+cl-tile-lies = { $place }, its north at { $clock } o’clock
+cl-q-float-lies = { $kind ->
+    [oil] On which hex of tile { $tile } does the oil counter float?
+    [mission] On which hex of tile { $tile } does the mission counter float?
+   *[barrel] On which hex of tile { $tile } does the barrel float?
+}
+cl-ev-float-lies = { $what }: { $place }.
+cl-fix-float-at = { $what } of tile { $tile }: hex
+cl-fix-fog-at = Fog: hex of its corner
+cl-fix-tile-at = Tile { $tile }: its middle
+cl-fix-tile-turn = Tile { $tile }: its north
+cl-floats-elsewhere = It floats on another hex.
+cl-no-barrel-here = No barrel floats on this hex.
+cl-no-port-beside = Your ship does not lie at a port.
+cl-no-cross = No cross is adjacent to your ship.
+cl-no-gap-in-sight = No gap in sight is too small for a map tile.
+cl-no-gap-ahead = No gap ahead of your bow.
+cl-q-gap-hex = Which gap?
+cl-not-before-bow = That ship is not on one of the three hexes ahead of your bow.
+cl-no-room-for-tile = No map tile fits where your lookout sees.
+cl-no-whale-here = Your ship does not lie on a whale’s hex.

@@ -25,6 +25,7 @@ cl-hex-barrel = Barrel
 cl-hex-ship = Ship entry
 cl-hex-monster = Monster entry
 cl-hex-whale = Whale
+cl-hex-cross = Cross
 cl-hexes-bank = Bank
 cl-hexes-dice = Fire zone
 cl-hexes-number = Number

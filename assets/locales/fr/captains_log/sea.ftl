@@ -49,3 +49,29 @@ command-steer = Déplacement sur la carte
 cl-option-map = L’appli suit la carte
 cl-map = L’appli suit la carte
 cl-none-in-sight = Aucune tuile cachée n’est en vue à { $n } cases ou moins.
+cl-told-no-outline = Personne n’a dessiné le contour des tuiles : l’appli ne peut pas suivre la carte. Il se dessine dans la bibliothèque.
+command-take-up-map = La carte telle qu’elle est posée
+cl-hex-first = au milieu de la table
+cl-tile-off = retirée de la carte
+cl-q-tile-lies = Où est le milieu de la tuile { $tile } ?
+cl-tile-lies = { $place }, nord à { $clock } h
+cl-q-float-lies = { $kind ->
+    [oil] Sur quelle case de la tuile { $tile } flotte le compteur d’huile ?
+    [mission] Sur quelle case de la tuile { $tile } flotte le compteur de mission ?
+   *[barrel] Sur quelle case de la tuile { $tile } flotte le jeton barils ?
+}
+cl-ev-float-lies = { $what } : { $place }.
+cl-fix-float-at = { $what } de la tuile { $tile } : case
+cl-fix-fog-at = Brouillard : case de son coin
+cl-fix-tile-at = Tuile { $tile } : son milieu
+cl-fix-tile-turn = Tuile { $tile } : son nord
+cl-floats-elsewhere = Cet objet flotte sur une autre case.
+cl-no-barrel-here = Aucun baril ne flotte sur cette case.
+cl-no-port-beside = Ton navire n’est pas à un port.
+cl-no-cross = Aucune croix n’est adjacente à ton navire.
+cl-no-gap-in-sight = Aucun vide en vue n’est trop petit pour une tuile.
+cl-no-gap-ahead = Aucun vide devant ta proue.
+cl-q-gap-hex = Quel vide ?
+cl-not-before-bow = Ce navire n’est sur aucune des trois cases devant ta proue.
+cl-no-room-for-tile = Aucune tuile ne tient là où voit ta vigie.
+cl-no-whale-here = Ton navire n’est pas sur une case de baleine.

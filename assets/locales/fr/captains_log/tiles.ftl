@@ -25,6 +25,7 @@ cl-hex-barrel = Baril
 cl-hex-ship = Arrivée de navire
 cl-hex-monster = Arrivée de monstre
 cl-hex-whale = Baleine
+cl-hex-cross = Croix
 cl-hexes-bank = Banc
 cl-hexes-dice = Zone de tir
 cl-hexes-number = Numéro

@@ -146,7 +146,7 @@ def read_card(t: Ctx, npc: NpcId) -> Procedure[NpcCard]:
 
 
 def enters(t: Ctx, npc: NpcId) -> Procedure[bool]:
-    """N-02: onto its spawn hex once that tile is revealed, an adjacent hex if occupied (CL-NPC-12, A-25)."""
+    """N-02: onto its spawn hex once that tile is revealed, an adjacent hex if occupied (CL-NPC-12, CL-PRT-06, A-25)."""
     card = yield from npc_pile.face(t, npc, key="face")
     key = "spawn" if card.spawn_tile is None else ""
     if card.spawn_tile is None:

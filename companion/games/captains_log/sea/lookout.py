@@ -12,7 +12,7 @@ from companion.core.values.messages import msg
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import ShipId
-from companion.games.captains_log.model.sea import Spot
+from companion.games.captains_log.model.sea import Mark, Spot
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sea.chart import UNKNOWN, chart, is_land, lies_moored, spot
 from companion.games.captains_log.ship.upgrades import effect
@@ -104,6 +104,13 @@ def moored(s: State, ship: ShipId) -> bool | None:
     """CL-RNG-01: whether a ship lies on a mooring; None where the map does not know."""
     there = spot(s, ship)
     return None if there is None else lies_moored(s, there.at)
+
+
+def lies_on(s: State, ship: ShipId, mark: Mark) -> bool | None:
+    """CL-PRT-01, -09: whether a ship lies on a hex that bears a mark; None where the map does not know."""
+    there = spot(s, ship)
+    cell = None if there is None else chart(s).cells.get(there.at)
+    return None if cell is None or cell.terrain == "unknown" else mark in cell.marks
 
 
 def in_calm(s: State, ship: ShipId) -> bool | None:
