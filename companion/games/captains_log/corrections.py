@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
+from itertools import chain
 from typing import Final
 
 from companion.core.declared.tracked_values import HIGH, Tracked, choice, lines, many, number, switch
@@ -57,7 +58,7 @@ from companion.games.captains_log.model.state import (
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.sailing import cargo, dynamic_map
-from companion.games.captains_log.sea import places
+from companion.games.captains_log.sea import kraken_way, places
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.voyage import berth
 
@@ -74,8 +75,9 @@ class Corrected(corrections.Corrected[State]):
     ``players.<seat>.upgrades.<upgrade>`` (copies), ``players.<seat>.ship`` (which comes from the pile),
     ``players.<seat>.hold.<square>.load`` and ``.damage`` (which change places with another square's),
     ``players.<seat>.in_hand`` and ``missions.<mission>.<what>`` (`missions.by_hand`), ``wars``,
-    ``fortresses.<tile>``, ``sea``, ``sea.<ship>.at`` and ``.bow`` (`sea.places`), ``wind``,
-    ``halves``, ``gaps.<what they show>``, ``kraken``, ``fog.<card>`` and ``tiles``.
+    ``fortresses.<tile>``, ``sea``, ``sea.<ship>.at`` and ``.bow`` (`sea.places`),
+    ``sea.kraken.at`` (`sea.kraken_way`), ``wind``, ``halves``, ``gaps.<what they show>``, ``kraken``,
+    ``fog.<card>`` and ``tiles``.
     outcome: how the evening stands afterwards, told because fame may decide it.
     """
 
@@ -135,11 +137,13 @@ class Corrected(corrections.Corrected[State]):
                 elsewhere = tuple(gap for gap in s.gaps if gap != shows)
                 return replace(s, gaps=(*elsewhere, *[gap for gap in GAPS if gap == shows] * value))
             case ["kraken"] if isinstance(value, tuple):
-                there = state_paths.put(s, "kraken", value)
+                there = state_paths.put(s if value else kraken_way.put_right(s, ""), "kraken", value)
                 return event_deck.moved(there, came=there.kraken, left=s.kraken)
             case ["fog", card] if isinstance(value, bool):
                 fog = (int(card),)
                 return event_deck.moved(replace(s, fog=value), came=fog if value else (), left=fog if s.fog else ())
+            case ["sea", "kraken", "at"] if isinstance(value, str):
+                return kraken_way.put_right(s, value)
             case ["sea", ship, "at" | "bow" as what] if isinstance(value, str):
                 return places.put_right(s, ShipId(ship), what, value)
             case ["sea"] if isinstance(value, bool):
@@ -450,7 +454,7 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     yield from ((who(s, npc.id), _npc(s, i, book)) for i, npc in npcs)
     yield msg("cl-fix-group-round"), _turn(s, book)
     if s.sea is not None:
-        yield msg("cl-fix-group-map"), places.by_hand(s)
+        yield msg("cl-fix-group-map"), chain(places.by_hand(s), kraken_way.by_hand(s))
     yield msg("cl-fix-group-market"), _market(s)
     yield msg("cl-fix-group-ashore"), _ashore(s, book)
     for player in s.players:

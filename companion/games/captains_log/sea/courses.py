@@ -14,7 +14,7 @@ from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import Nation, NpcId, SeatId
 from companion.games.captains_log.model.sea import Cell
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sea.chart import chart, depth, fortress, is_land, standing
+from companion.games.captains_log.sea.chart import chart, depth, is_land, krakens, standing, zones
 from companion.games.captains_log.ship import hold
 from companion.hexmap import (
     CLOCK,
@@ -74,18 +74,23 @@ def tolls(
     for at, cell in chart(s).cells.items():
         if not may_enter(s, book, cell, draft, world):
             continue
-        zone = cell.dice > 0 and (not others or fortress(s, at) in feared)
+        zone = any(owner in feared for owner, _ in zones(s, book, at)) if others else _in_zone(s, book, at, cell)
         reasons = 0 if at in goals else ("mooring" in cell.marks) + zone + (at in taken)
         cost = points(book, cell)
         found[at] = (reasons, cost) if around else (cost, reasons)
     return found
 
 
+def _in_zone(s: State, book: Book, at: Hex, cell: Cell) -> bool:
+    """CL-FRT-02, CL-EVT-25: whether a hex belongs to any fire zone, whoever holds the fortress."""
+    return cell.dice > 0 or bool(zones(s, book, at))
+
+
 @dataclass(frozen=True, slots=True)
 class Reach:
     """How far an NPC comes from where it stands.
 
-    tolls: what each hex costs it.  costs: the best way to each.  taken: hexes of other ships.  hexes: its points.
+    tolls: what each hex costs it.  costs: the best way to each.  taken: hexes of other miniatures.  hexes: its points.
     """
 
     s: State
@@ -147,7 +152,7 @@ def reach(
 ) -> Reach:
     """CL-NPC-15 to -18: every way of an NPC from a hex; wind and yaw do not count."""
     entries = tolls(s, book, npc, feared=feared, goals=goals, world=world)
-    taken = frozenset(there.at for ship, there in standing(s) if ship != npc)
+    taken = frozenset((*(there.at for ship, there in standing(s) if ship != npc), *krakens(s)))
     return Reach(s, start, entries, cheapest(start, entries.get, (0, 0)), taken, hexes)
 
 
