@@ -229,6 +229,7 @@ cl-fog-drifts-to = { $n ->
     [one] The fog drifts one hex towards { $clock } o’clock. Nothing stops it.
    *[other] The fog drifts { $n } hexes towards { $clock } o’clock. Nothing stops it.
 }
+cl-q-fog-way = Which way does the fog drift?
 cl-q-fog-gone = Is all of the fog off the map?
 cl-brave-storm = Storm: count the damage
 cl-brave-storm-note = Hexes sailed beyond half of the movement, calm sea apart.

@@ -232,6 +232,7 @@ cl-fog-drifts-to = { $n ->
     [one] Le brouillard dérive d’une case en direction de { $clock } heures. Rien ne l’arrête.
    *[other] Le brouillard dérive de { $n } cases en direction de { $clock } heures. Rien ne l’arrête.
 }
+cl-q-fog-way = Vers où dérive le brouillard ?
 cl-q-fog-gone = Le brouillard a-t-il quitté toute la carte ?
 cl-brave-storm = Tempête : compter les dégâts
 cl-brave-storm-note = Cases parcourues au-delà de la moitié du mouvement, hors mer calme.

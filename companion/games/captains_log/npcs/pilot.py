@@ -18,7 +18,7 @@ from companion.games.captains_log.fleet.npc_card import RouteStop
 from companion.games.captains_log.model.ids import NO_ONE, ShipId
 from companion.games.captains_log.model.sea import Spot
 from companion.games.captains_log.npcs.acting import Acting, Passed, Ready
-from companion.games.captains_log.sea import kraken_way, places
+from companion.games.captains_log.sea import kraken_way, lookout, places
 from companion.games.captains_log.sea.chart import (
     UNKNOWN,
     chart,
@@ -32,6 +32,7 @@ from companion.games.captains_log.sea.chart import (
 )
 from companion.games.captains_log.sea.courses import WORLDS, Reach, World, points, reach
 from companion.games.captains_log.sea.lookout import is_abeam, sees, through_bow_or_stern
+from companion.games.captains_log.voyage import calm_sea
 from companion.hexmap import CLOCK, Clock, Hex, along, disc, distance, neighbour, neighbours, opposite, sides_towards
 
 R = TypeVar("R")
@@ -182,11 +183,17 @@ def targets(a: Acting, ships: tuple[ShipId, ...], attack: Ready) -> tuple[ShipId
 
 
 def others_near(a: Acting, ships: tuple[ShipId, ...]) -> bool | None:
-    """CL-NPC-27: whether one of these is in sight and in reach of its movement."""
+    """CL-NPC-27, CL-EVT-12: whether one of these is in sight and in reach of its movement."""
     move = next((flag for flag in a.card.flags if flag.kind == "move"), None)
-    if move is None or move.value is None or any(weather.storms(a.t.now, a.t.book)):
+    hexes = None if move is None or move.value is None else max(0, move.value - a.t.now.npc(a.npc).sails)
+    if hexes is None:
         return None
-    found = seen(a, ships, max(0, move.value - a.t.now.npc(a.npc).sails), "")
+    if any(weather.storms(a.t.now, a.t.book)):
+        calm = calm_sea.known(a.t.now, a.t.book) and lookout.in_calm(a.t.now, a.npc)
+        if calm is None:
+            return None
+        hexes = hexes if calm else weather.storm_safe(a.t.now, a.t.book, hexes)
+    found = seen(a, ships, hexes, "")
     return None if found is None else bool(found)
 
 

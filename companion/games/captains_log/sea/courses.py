@@ -14,7 +14,7 @@ from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import Nation, NpcId, SeatId
 from companion.games.captains_log.model.sea import Cell
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sea.chart import chart, depth, is_land, krakens, standing, zones
+from companion.games.captains_log.sea.chart import chart, depth, is_land, krakens, spot, standing, zones
 from companion.games.captains_log.ship import hold
 from companion.hexmap import (
     CLOCK,
@@ -24,6 +24,7 @@ from companion.hexmap import (
     Toll,
     cheapest,
     neighbour,
+    neighbours,
     opposite,
     steered,
     steps_back,
@@ -154,6 +155,26 @@ def reach(
     entries = tolls(s, book, npc, feared=feared, goals=goals, world=world)
     taken = frozenset((*(there.at for ship, there in standing(s) if ship != npc), *krakens(s)))
     return Reach(s, start, entries, cheapest(start, entries.get, (0, 0)), taken, hexes)
+
+
+def is_stranded(s: State, book: Book, seat: SeatId) -> bool | None:
+    """CL-MOV-17, A-48: whether a ship lies on a sandbank, and all that it can reach from there are sandbanks; None
+    where the map does not know."""
+    here, draft, cells = spot(s, seat), hold.draft(s, book, seat), chart(s).cells
+    if here is None or draft is None or not chart(s).copied or here.at not in cells:
+        return None
+    reached, waiting = {here.at}, [here.at]
+    while waiting:
+        at = waiting.pop()
+        if cells[at].terrain != "sandbank":
+            return False
+        for beside in neighbours(at):
+            if beside not in cells and s.options.dynamic_map:  # CL-DYN-07: a gap may be crossed
+                return None
+            if beside in cells and beside not in reached and may_enter(s, book, cells[beside], draft.total, False):
+                reached.add(beside)
+                waiting.append(beside)
+    return True
 
 
 def courses(

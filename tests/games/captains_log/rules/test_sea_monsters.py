@@ -11,6 +11,7 @@ import pytest
 
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.copied_cards import Card
+from companion.core.questions.kinds import Choose
 from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.events import kraken
 from companion.games.captains_log.model.ids import ShipId
@@ -27,7 +28,7 @@ from tests.games.captains_log.rules.sea_scenes import afloat_at, cell, open_sea,
 from tests.games.captains_log.rules.slow_pilot import SlowKraken
 from tests.games.captains_log.rules.test_rulings import named
 from tests.games.captains_log.rules.test_sea import ruled
-from tests.games.captains_log.seat_ids import NPC_1, SEAT_1
+from tests.games.captains_log.seat_ids import NPC_1, SEAT_1, SEAT_2
 from tests.support.verdicts import refused_by
 
 FACE: dict[Clock, int] = {12: 1, 2: 2, 4: 4, 6: 6, 8: 8, 10: 10}
@@ -42,9 +43,9 @@ def haunted(cells: Mapping[Hex, Cell], *cards: int, at: tuple[int, int] = (0, 0)
     return replace(s, sea=replace(s.sea, kraken=(Hex(*at),)))
 
 
-def moves(s: State, clock: Clock, hexes: int, number: int = 24, **answers: Any) -> Played:
+def moves(s: State, clock: Clock, hexes: int, answers: Mapping[str, Any] | None = None, number: int = 24) -> Played:
     """The Kraken moves by one card."""
-    return test_kraken.activate(s, number, {"k-roll": [FACE[clock], hexes], **answers})
+    return test_kraken.activate(s, number, {"k-roll": [FACE[clock], hexes]} | dict(answers or {}))
 
 
 def swum(played: Played) -> tuple[Clock, ...]:
@@ -55,6 +56,13 @@ def swum(played: Played) -> tuple[Clock, ...]:
 def asked(played: Played) -> list[str]:
     """What somebody was asked, the dial apart."""
     return [question.key for question in played.asked if not question.unasked and question.key != "kraken-dial"]
+
+
+def chosen(played: Played, key: str) -> Choose[str]:
+    """The question of that key."""
+    (question,) = [question for question in played.asked if question.key == key]
+    assert isinstance(question, Choose)
+    return question
 
 
 # ---------------------------------------------------------------------- its way
@@ -175,7 +183,7 @@ def test_it_destroys_whom_it_meets_where_it_meets_them() -> None:
         "KrakenSwam",
     ]
     assert [len(event.steps) for event in played.of(KrakenSwam)] == [2, 2, 1]
-    assert not played.state.npc("npc-1").on_map and not played.state.player("seat-2").afloat
+    assert not played.state.npc(NPC_1).on_map and not played.state.player(SEAT_2).afloat
     assert (played.state.kraken, kraken_way.lair(played.state)) == ((25,), Hex(0, -5))
 
 
@@ -190,13 +198,13 @@ def test_whom_the_fog_hides_it_does_not_meet() -> None:
     s = haunted(open_sea(6), npc_1=(0, -2))
     assert s.sea is not None
     played = moves(replace(s, fog=True, sea=replace(s.sea, fog=(Hex(0, -2),))), 12, 3)
-    assert played.state.npc("npc-1").on_map
+    assert played.state.npc(NPC_1).on_map
 
 
 @pytest.mark.rule("CL-KRK-08")
 def test_the_colossal_one_reaches_what_lies_beside_its_way() -> None:
     played = moves(haunted(open_sea(6), 27, npc_1=(1, -3), seat_2=(2, -3)), 12, 3, number=27)
-    assert not played.state.npc("npc-1").on_map and played.state.player("seat-2").afloat
+    assert not played.state.npc(NPC_1).on_map and played.state.player(SEAT_2).afloat
     assert kraken_way.lair(played.state) == Hex(0, -3) and played.state.kraken == (27,)
 
 
@@ -225,8 +233,8 @@ def test_who_came_near_the_colossal_one_is_told_only_where_the_map_does_not_show
     far = haunted(open_sea(6), 27)
     assert "CL-KRK-08" in refused_by(kraken.may_meet(far, book())) and kraken.offers(far, book()) == ()
     near = haunted(open_sea(6), 27, npc_1=(1, 0))
-    assert not play(kraken.meet, near, {}).state.npc("npc-1").on_map
-    lost = far.at(ShipId("seat-2"), None)
+    assert not play(kraken.meet, near, {}).state.npc(NPC_1).on_map
+    lost = far.at(SEAT_2, None)
     assert kraken.may_meet(lost, book()).allowed
 
 
@@ -251,7 +259,7 @@ def test_it_comes_onto_its_icon() -> None:
 @pytest.mark.rule("CL-KRK-01")
 def test_where_no_icon_was_copied_the_table_shows_the_hex() -> None:
     played = play(test_kraken.appear_24, icons("land", *["sea"] * 6), {"kraken-kraken-stands": "5,4"})
-    (question,) = played.asked
+    question = chosen(played, "kraken-kraken-stands")
     assert kraken_way.lair(played.state) == Hex(5, 4) and "5,5" not in [option.id for option in question.options]
     left = play(test_kraken.appear_24, icons("land", *["sea"] * 6), {"kraken-kraken-stands": "leave"})
     assert left.state.sea is None and left.state.kraken == (24,)
@@ -260,18 +268,18 @@ def test_where_no_icon_was_copied_the_table_shows_the_hex() -> None:
 @pytest.mark.rule("CL-KRK-04")
 def test_where_an_uncopied_hex_matters_the_table_tells_and_shows_it_next_time() -> None:
     s = haunted(open_sea(5, {(0, -2): ""}), seat_2=(0, -4))
-    played = moves(s, 12, 4, **{"k-met": ["seat-2"]})
+    played = moves(s, 12, 4, {"k-met": ["seat-2"]})
     assert played.of(KrakenSwam) == [] and played.of(KrakenLies)[0].at is None
     unsure = replace(s, sea=replace(s.sea, kraken=())) if s.sea else s
-    told = moves(unsure, 4, 2, **{"where-kraken-stands": "1,0"})
+    told = moves(unsure, 4, 2, {"where-kraken-stands": "1,0"})
     assert kraken_way.lair(told.state) == Hex(3, 0)
 
 
 @pytest.mark.rule("CL-KRK-06")
 def test_it_is_asked_whom_it_met_where_a_ship_is_lost_on_the_map() -> None:
-    s = haunted(open_sea(5)).at(ShipId("seat-2"), None)
-    played = moves(s, 12, 2, **{"where-seat-2-stands": "0,-2", "where-seat-2-stands-bow": "12"})
-    assert not played.state.player("seat-2").afloat
+    s = haunted(open_sea(5)).at(SEAT_2, None)
+    played = moves(s, 12, 2, {"where-seat-2-stands": "0,-2", "where-seat-2-stands-bow": "12"})
+    assert not played.state.player(SEAT_2).afloat
 
 
 def test_whoever_drags_it_puts_the_map_right() -> None:
@@ -294,10 +302,10 @@ def whale(cells: Mapping[Hex, Cell], **ships: Any) -> State:
 @pytest.mark.rule("CL-WHL-04", "CL-WHL-05", "CL-WHL-06", "A-54")
 def test_she_rams_whom_she_sees_and_the_map_counts_the_hexes() -> None:
     played = activate(whale(open_sea(8), seat_1=(0, -5)), {"f2-course": "0,-7"} | test_npc_whale._hull())
-    assert played.state.player("seat-1").water == 5
+    assert played.state.player(SEAT_1).water == 5
     assert sailed(played)[-2:] == [(NPC_1, (12,) * 5, (0, -5)), (NPC_1, (12, 12), (0, -7))]
     assert orders(played)[-2:] == ["ram Anne", "swims-on"]
-    (course,) = [question for question in played.asked if question.key == "f2-course"]
+    course = chosen(played, "f2-course")
     assert [option.id for option in course.options] == ["0,-6", "0,-7", "0,-8"]
 
 
@@ -313,5 +321,5 @@ def test_whom_land_hides_or_who_is_too_far_she_only_heads_for() -> None:
 def test_without_a_point_left_she_stops_beside_whom_she_rammed() -> None:
     s = whale(open_sea(9), seat_1=(0, -8))
     played = activate(s, {"f2-course": "0,-7"} | test_npc_whale._hull())
-    (course,) = [question for question in played.asked if question.key == "f2-course"]
+    course = chosen(played, "f2-course")
     assert len(course.options) == 6 and afloat_at(played.state, "npc-1") == Hex(0, -7)
