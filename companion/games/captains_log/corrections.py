@@ -57,6 +57,7 @@ from companion.games.captains_log.modes import solo
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.sailing import cargo, dynamic_map
 from companion.games.captains_log.sea import by_hand as sea_by_hand
+from companion.games.captains_log.sea import kraken_way
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.voyage import berth
 
@@ -133,7 +134,7 @@ class Corrected(corrections.Corrected[State]):
                 elsewhere = tuple(gap for gap in s.gaps if gap != shows)
                 return replace(s, gaps=(*elsewhere, *[gap for gap in GAPS if gap == shows] * value))
             case ["kraken"] if isinstance(value, tuple):
-                there = state_paths.put(s, "kraken", value)
+                there = state_paths.put(s if value else kraken_way.put(s, None), "kraken", value)
                 return event_deck.moved(there, came=there.kraken, left=s.kraken)
             case ["fog", card] if isinstance(value, bool):
                 fog = (int(card),)

@@ -392,7 +392,10 @@ def lies_moored(t: Ctx, ship: ShipId, rule: str, *, key: str) -> Procedure[bool]
 
 
 def may_pass(s: State, book: Book, shooter: ShipId, mover: ShipId) -> Verdict:
-    """CL-MOV-13: who fires at a ship that enters its hex: enemy NPCs, and players with cannons if they like."""
+    """CL-MOV-13: who fires at a ship that enters its hex: enemy NPCs, and players with cannons if they like; nobody in
+    the fog (CL-EVT-14)."""
+    if lookout.in_fog(s, shooter):
+        return refused("CL-EVT-14", msg("cl-not-in-sight"))
     if shooter.is_player:
         return ready_to_answer(s, shooter.seat)
     return ALLOWED if is_enemy(s, book, shooter.npc, mover) else refused("CL-MOV-13", msg("cl-no-enemy"))

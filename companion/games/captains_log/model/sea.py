@@ -84,7 +84,7 @@ class Sea:
     fog: tuple[Hex, ...] = ()
     """Hexes under the fog (CL-EVT-14)."""
     kraken: tuple[Hex, ...] = ()
-    """Where it lies, one hex for each in play (CL-KRK)."""
+    """Where it lies, nowhere while nobody knows (CL-KRK-01)."""
     estimated: tuple[ShipId, ...] = field(default=())
     """Ships whose place follows from what the table said, not from what it showed."""
 

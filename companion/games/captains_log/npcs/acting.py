@@ -86,7 +86,8 @@ class Position:
 
 
 class Passed(NamedTuple):
-    """What an NPC met on one hex of its way: a ship, or a fortress zone by its owner and the dice printed there."""
+    """What an NPC met on one hex of its way: a ship, or a fortress zone by its owner and the dice printed there, 0 on
+    the ring of event 19; nothing of both: the colossal Kraken."""
 
     ship: ShipId
     owner: Nation | None

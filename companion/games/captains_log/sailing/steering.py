@@ -16,30 +16,31 @@ from companion.core.questions.kinds import Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, require
 from companion.core.values.messages import msg
 from companion.games.captains_log.combat import fortresses, gunnery
+from companion.games.captains_log.events import kraken
 from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.book import Book
-from companion.games.captains_log.model.event_deck import in_force
 from companion.games.captains_log.model.ids import NO_ONE, Nation, SeatId, ShipId
 from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.sea import Spot
 from companion.games.captains_log.model.state import Flag, State
 from companion.games.captains_log.sailing import movement, sailing
-from companion.games.captains_log.sea import places
+from companion.games.captains_log.sea import kraken_way, places
 from companion.games.captains_log.sea.chart import (
     UNKNOWN,
     chart,
-    fortress,
     harbour,
     is_whole,
+    krakens,
     lies_moored,
     spot,
     stands_on,
+    zones,
 )
 from companion.games.captains_log.sea.courses import courses
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Power, Powers
 from companion.games.captains_log.voyage import berth, voyage
-from companion.hexmap import CLOCK, Clock, Hex, Steered, ahead, neighbour, neighbours
+from companion.hexmap import CLOCK, Clock, Hex, Steered, ahead, neighbour
 
 TURN = "turn"
 Courses = Mapping[tuple[Hex, Clock], Steered]
@@ -47,21 +48,22 @@ Courses = Mapping[tuple[Hex, Clock], Steered]
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One hex of a way. calm: of calm sea.  ship: whose hex it is.  mooring: whose mooring, None for none.  zone: of
-    whose fortress, with the dice printed there, 0 for the ring of event 19."""
+    """One hex of a way. calm: of calm sea.  ship: whose hex it is.  mooring: whose mooring, None for none.  zones: of
+    whose fortresses, with the dice printed there, 0 for the ring of event 19.  deadly: in reach of the colossal Kraken.
+    """
 
     clock: Clock
     at: Hex
     calm: bool
     ship: ShipId
     mooring: Flag | None
-    zone: Nation | None
-    dice: int
+    zones: tuple[tuple[Nation, int], ...]
+    deadly: bool
 
     @property
     def plain(self) -> bool:
         """Whether nothing is there but water."""
-        return not (self.calm or self.ship or self.zone) and self.mooring is None
+        return not (self.calm or self.ship or self.zones or self.deadly) and self.mooring is None
 
 
 def steer(t: Ctx, seat: SeatId) -> Procedure[None]:
@@ -114,7 +116,7 @@ def ends(s: State, seat: SeatId, found: Courses) -> tuple[Option, ...]:
     return tuple(
         Option(places.hex_id(at), places.place(s, at), msg("cl-course-cost", n=n), "hex:sea", _may_end(s, seat, at))
         for at, n in sorted(costs.items(), key=lambda each: (each[1], each[0]))
-        if stands_on(s, at) in (None, seat)
+        if stands_on(s, at) in (None, seat) and at not in krakens(s)
     )
 
 
@@ -161,7 +163,7 @@ def reachable(s: State, book: Book, seat: SeatId, crew: Powers | None = None) ->
 
 
 def _follows(t: Ctx, seat: SeatId, at: Hex, clocks: tuple[Clock, ...]) -> Procedure[None]:
-    """CL-MOV-10, -12, -13, CL-FRT-02: along the way, plain water at once, everything else hex by hex."""
+    """CL-MOV-10, -12, -13, CL-FRT-02, CL-KRK-08: along the way, plain water at once, everything else hex by hex."""
     way: list[Step] = []
     for clock in clocks:
         at = neighbour(at, clock)
@@ -182,9 +184,12 @@ def _leg(t: Ctx, seat: SeatId, clocks: tuple[Clock, ...], last: Step, *, key: st
     n = len(clocks)
     alive = yield from sailing.enters(t, seat, n, calm=last.calm, mooring=last.mooring, beside=last.ship, key=f"{key}-")
     yield from t.happens(places.ShipSailed(seat, clocks, spot_then, rule="CL-MOV-07"))
-    if alive and last.zone is not None and fortresses.hostile(t.now, seat, last.zone).allowed:
-        ring = not last.dice
-        yield from fortresses.fortress_fires(t, seat, last.zone, last.dice, ring=ring, key=f"{key}-zone")
+    if alive and last.deadly:
+        yield from kraken.destroys(t, seat, key=f"{key}-kraken")
+    for i, (owner, dice) in enumerate(last.zones):
+        if t.now.player(seat).afloat and fortresses.hostile(t.now, seat, owner).allowed:
+            named = f"{key}-zone-{i + 1}" if i else f"{key}-zone"
+            yield from fortresses.fortress_fires(t, seat, owner, dice, ring=not dice, key=named)
     if not t.now.player(seat).afloat:
         return
     if last.ship and gunnery.may_pass(t.now, t.book, last.ship, seat).allowed:
@@ -195,12 +200,10 @@ def _step(s: State, book: Book, seat: SeatId, clock: Clock, at: Hex, *, ends: bo
     """What the map shows on a hex that a ship enters. ends: whether it stays there, so that it moors."""
     cell = chart(s).cells[at]
     other = stands_on(s, at)
-    zone = fortress(s, at)
-    if zone is None and in_force(s, book, "fortress-2"):  # CL-EVT-25
-        zone = next((owner for owner in (fortress(s, near) for near in neighbours(at)) if owner is not None), None)
     mooring = harbour(s, at) if ends and "mooring" in cell.marks else None
     ship = NO_ONE if other is None or other == seat else other
-    return Step(clock, at, cell.terrain == "calm", ship, mooring, zone, cell.dice)
+    deadly = kraken_way.is_deadly(s, book, at)
+    return Step(clock, at, cell.terrain == "calm", ship, mooring, zones(s, book, at), deadly)
 
 
 def may_steer(s: State, book: Book, seat: SeatId) -> Verdict:

@@ -17,12 +17,12 @@ from companion.games.captains_log.model.ids import FloatId, ShipId, TileNumber
 from companion.games.captains_log.model.names import who
 from companion.games.captains_log.model.sea import LaidTile, Sea, Spot
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sea import laying, places, tiles
+from companion.games.captains_log.sea import kraken_way, laying, places, tiles
 from companion.games.captains_log.sea.chart import chart, covered
 from companion.hexmap import CLOCK, Hex, rotated, turned
 
-TILE, FOG = "tile", "fog"
-"""How the pieces are called that are no ships and do not float: the one with its number behind a hyphen."""
+TILE, FOG, KRAKEN = "tile", "fog", "kraken"
+"""How the pieces are called that are no ships and do not float: the first with its number behind a hyphen."""
 
 
 def lines(s: State) -> Iterator[Tracked]:
@@ -47,6 +47,11 @@ def lines(s: State) -> Iterator[Tracked]:
     if s.sea.fog:
         middle = s.sea.fog[0]
         yield choice("sea.fog.at", msg("cl-fix-fog-at"), places.hex_id(middle), _hexes(s, middle), picture="hex:sea")
+    if s.kraken:
+        lair = kraken_way.lair(s)
+        at = "" if lair is None else places.hex_id(lair)
+        words = msg("cl-fix-kraken-at")
+        yield choice(f"sea.{KRAKEN}.at", words, at, (nowhere, *_hexes(s, lair)), picture=kraken_way.PICTURE)
     outline = tiles.outline(s)
     for laid in s.sea.tiles if outline is not None else ():
         if laid.number and outline is not None:
@@ -114,6 +119,8 @@ def put(s: State, piece: str, what: str, value: str) -> State:
     if kind == FOG:
         way = places.read_hex(value) - s.sea.fog[0]
         return replace(s, sea=replace(s.sea, fog=tuple(at + way for at in s.sea.fog)))
+    if kind == KRAKEN:
+        return kraken_way.put(s, places.read_hex(value) if value else None)
     if kind == "float":
         return s.floats(FloatId(piece), places.read_hex(value) if value else None)
     return _ship_put(s, ShipId(piece), what, value)

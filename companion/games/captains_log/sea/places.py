@@ -5,7 +5,7 @@ What a table moves by hand nobody knows until somebody has told; then the app as
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby, takewhile
 
@@ -15,14 +15,14 @@ from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Option
 from companion.core.questions.question_base import BESIDE, Nature
 from companion.core.values.frozen_records import memoized, replace
-from companion.core.values.messages import Msg, msg
+from companion.core.values.messages import Arg, Msg, msg
 from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId, ShipId, TileNumber
 from companion.games.captains_log.model.names import Ctx, ship_option, who
 from companion.games.captains_log.model.sea import Spot
 from companion.games.captains_log.model.state import Flag, State
-from companion.games.captains_log.sea.chart import chart, harbour, spot, stands_on
+from companion.games.captains_log.sea.chart import chart, harbour, is_free, spot
 from companion.games.captains_log.sea.courses import may_enter
 from companion.hexmap import CLOCK, Clock, Hex, distance, neighbour, neighbours, turned
 
@@ -171,14 +171,12 @@ def bows() -> tuple[Option, ...]:
 def berths(s: State, book: Book, cells: Iterable[Hex]) -> tuple[Hex, ...]:
     """CL-NPC-12: of some hexes those that are free; where none is, free ones beside them."""
     wanted = tuple(cells)
-    free = tuple(at for at in wanted if stands_on(s, at) is None)
+    free = tuple(at for at in wanted if is_free(s, at))
     if free or not wanted:
         return free
     beside = dict.fromkeys(each for at in wanted for each in neighbours(at))
     known = chart(s).cells
-    return tuple(
-        at for at in beside if at in known and may_enter(s, book, known[at], 0.0, False) and stands_on(s, at) is None
-    )
+    return tuple(at for at in beside if at in known and may_enter(s, book, known[at], 0.0, False) and is_free(s, at))
 
 
 def puts(
@@ -212,22 +210,40 @@ def settles(t: Ctx) -> Procedure[None]:
     while t.now.sea is not None and (lost := _lost(t.now)) is not None:
         known = chart(t.now).cells
         cells = [at for at, cell in sorted(known.items()) if may_enter(t.now, t.book, cell, 0.0, True)]
-        free = [hex_option(t.now, at) for at in cells if stands_on(t.now, at) is None]
-        words, rule = {"ship": who(t.now, lost)}, "CL-MOV-01"
-        chosen = yield from t.choose(
-            "stands",
-            (*free, leaving()),
-            under=f"where-{lost}",
-            rule=rule,
-            words=words,
-            nature="fact",
-            chart=True,
-            about=(lost,),
-        )
-        if chosen == LEAVE:
-            yield from t.happens(MapLeft(rule=rule))
-            return
-        yield from _looks(t, lost, chosen, key=f"where-{lost}", rule=rule)
+        free = [at for at in cells if is_free(t.now, at)]
+        key, words, rule = f"where-{lost}", {"ship": who(t.now, lost)}, "CL-MOV-01"
+        chosen = yield from shows(t, free, under=key, rule=rule, words=words, about=(lost,))
+        if chosen is not None:
+            yield from _looks(t, lost, chosen, key=key, rule=rule)
+
+
+def shows(
+    t: Ctx,
+    cells: Iterable[Hex],
+    *,
+    under: str,
+    rule: str,
+    text: str = "stands",
+    words: Mapping[str, Arg] | None = None,
+    about: tuple[ShipId, ...] = (),
+) -> Procedure[str | None]:
+    """CL-MOV-01: the hex where something stands, as answers name it; None where the table wants the app to follow the
+    map no more."""
+    chosen = yield from t.choose(
+        "stands",
+        (*(hex_option(t.now, at) for at in cells), leaving()),
+        under=under,
+        rule=rule,
+        text=text,
+        words=words or {},
+        nature="fact",
+        chart=True,
+        about=about,
+    )
+    if chosen != LEAVE:
+        return chosen
+    yield from t.happens(MapLeft(rule="CL-MOV-01"))
+    return None
 
 
 def leaving() -> Option:
@@ -267,7 +283,7 @@ def _looks(t: Ctx, ship: ShipId, at: str, *, key: str, rule: str) -> Procedure[N
 def sets_out(t: Ctx, seat: SeatId) -> Procedure[None]:
     """CL-SET-22, -24: a player's miniature takes the place of the token, on a numbered hex, facing freely."""
     here = chart(t.now)
-    cells = [at for tile in t.now.revealed for at in here.numbered(tile) if stands_on(t.now, at) is None]
+    cells = [at for tile in t.now.revealed for at in here.numbered(tile) if is_free(t.now, at)]
     yield from puts(t, seat, cells, key="start", rule="CL-SET-22", nature="fact")
 
 
