@@ -36,6 +36,24 @@ cl-told-bow = bow at { $clock } o’clock
 cl-told-map-laid = Lay the tiles as the map on the screen shows them, their numbers to the north.
 cl-told-tile-turn = Tile { $tile }: its north points to { $clock } o’clock.
 
+cl-hex-unknown = Nobody has shown this hex yet.
+cl-hex-shut = Land or reef: no ship enters.
+cl-hex-taken = { $ship } lies on this hex: nobody stops there.
+cl-hex-no-way = No way leads there.
+cl-hex-far = Out of reach: it takes { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }, you have { $most } in that direction.
+cl-meets-bank = Sandbank { $depth }: your draft of { $draft } passes.
+cl-meets-calm = Calm sea: { $n } points a hex.
+cl-meets-ship = { $ship } fires at you in passing.
+cl-meets-player = { $ship } may fire at you in passing.
+cl-meets-fortress = The fortress ({ $nation }) fires: { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+  }.
+cl-meets-mooring = The mooring is free.
+
 cl-not-in-sight = Land or fog cuts the line of sight.
 cl-not-abeam = The target is ahead of your bow or behind your stern.
 cl-not-beside = That ship is not on an adjacent hex.
