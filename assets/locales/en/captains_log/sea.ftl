@@ -31,8 +31,13 @@ cl-ev-sailed = { $ship } sails { $way }. It arrives: { $place }.
 cl-ev-map-left = The app follows the map no more: what it shows is asked.
 cl-leave-map = Follow the map no more
 cl-leave-map-note = The app will ask what the board shows.
-cl-told-course = Way: { $way }, then { $bow }
-cl-told-bow = bow at { $clock } o’clock
+cl-told-course = Move { $ship } { $n } { $n ->
+    [one] hex
+   *[other] hexes
+}, as on the map. Bow at { $clock } o’clock.
+cl-told-bow = Turn { $ship }: bow at { $clock } o’clock.
+cl-npc-order-stays = It stays where it is.
+cl-told-stays = { $npc } stays where it is.
 cl-told-map-laid = Lay the tiles as the map on the screen shows them, their numbers to the north.
 cl-told-tile-turn = Tile { $tile }: its north points to { $clock } o’clock.
 

@@ -31,8 +31,13 @@ cl-ev-sailed = { $ship_starts } avance de { $way }. Arrivée : { $place }.
 cl-ev-map-left = L’appli ne suit plus la carte : ce qu’elle montre est demandé.
 cl-leave-map = Ne plus suivre la carte
 cl-leave-map-note = L’appli demandera ce que montre le plateau.
-cl-told-course = Chemin : { $way }, puis { $bow }
-cl-told-bow = proue à { $clock } h
+cl-told-course = Avance { $ship_the } de { $n } { $n ->
+    [one] case
+   *[other] cases
+}, comme sur la carte. Proue à { $clock } h.
+cl-told-bow = Tourne { $ship_the } : proue à { $clock } h.
+cl-npc-order-stays = Reste où il est.
+cl-told-stays = { $npc_starts } reste où il est.
 cl-told-map-laid = Dispose les tuiles comme sur la carte à l’écran, leur numéro au nord.
 cl-told-tile-turn = Tuile { $tile } : son nord pointe à { $clock } h.
 

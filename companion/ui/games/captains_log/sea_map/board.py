@@ -148,12 +148,12 @@ def SeaBoard(look: Look, t: Texts, shown: Shown, wide: float, high: float) -> ft
     ]
     glass = _under_fingers(ft.Stack(layers, width=wide, height=high), shown, laid, near)
     signs = [
-        _sign(look, t, "plus", "cl-map-nearer", lambda: near.by(STEP)),
-        _sign(look, t, "minus", "cl-map-farther", lambda: near.by(1 / STEP)),
+        sign_key(look, t, "plus", "cl-map-nearer", lambda: near.by(STEP)),
+        sign_key(look, t, "minus", "cl-map-farther", lambda: near.by(1 / STEP)),
     ]
     if focus and set(shown.window) - set(focus):
         key = "cl-map-near" if whole else "cl-map-whole"
-        signs.append(_sign(look, t, "eye" if whole else "map", key, lambda: show_whole(not whole)))
+        signs.append(sign_key(look, t, "eye" if whole else "map", key, lambda: show_whole(not whole)))
     parts = [
         near.viewer(glass, wide, high),
         ft.Container(_certain(look, t, view), left=8, top=8),
@@ -200,7 +200,8 @@ def Picture(markup: str, wide: float, high: float) -> ft.Control:
     return ft.Image(src=markup, width=wide, height=high, gapless_playback=True, exclude_from_semantics=True)
 
 
-def _sign(look: Look, t: Texts, sign: str, key: str, deed: Callable[[], object]) -> ft.Control:
+def sign_key(look: Look, t: Texts, sign: str, key: str, deed: Callable[[], object]) -> ft.Control:
+    """A key with a sign on it."""
     body = ft.Container(
         kit.icon(look, sign, 26, look.palette.text),
         width=TOUCH,

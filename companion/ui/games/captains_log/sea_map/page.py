@@ -16,7 +16,7 @@ from companion.hexmap import Hex, turned
 from companion.library.texts import Texts
 from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown
+from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown, sign_key
 from companion.ui.games.captains_log.sea_map.lines import NOTHING, doings
 from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of
 from companion.ui.games.captains_log.sea_map.touches import Asked, Touch, answer, asked_of, planned, touches
@@ -151,5 +151,4 @@ def _turn(look: Look, t: Texts, session: ScreenSession, piece: Piece, sixths: in
         session.correct(f"sea.{piece.id}.bow", str(bow), "", caption)
 
     key = "cl-map-left" if sixths < 0 else "cl-map-right"
-    sign = "undo" if sixths < 0 else "redo"
-    return kit.button(look, t(msg(key)), turn, kind="sea", sign=sign, identifier=key, height=TOUCH)
+    return sign_key(look, t, "undo" if sixths < 0 else "redo", key, turn)

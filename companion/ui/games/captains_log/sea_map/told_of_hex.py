@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from companion.core.procedures.menus import Menu
 from companion.core.rules.verdicts import Sum
+from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sailing.passages import Passage
@@ -60,7 +61,7 @@ def said_of(session: ScreenSession, asked: Asked, cell: Hex | None, plan: Passag
         if not plan.steps and not refusals:
             return None
         title = msg("cl-map-points", n=plan.cost, left=plan.left) if plan.steps else place_of(s, cell)
-        return Said(title, (*refusals, *met), plan.verdict.sums if plan.steps else ())
+        return Said(title, (*refusals, *met), _brief(plan.verdict.sums) if plan.steps else ())
     piece, lines = view.piece_on(cell), list[tuple[str, Msg, bool | None]]()
     if piece is None and place is None:
         return None
@@ -72,6 +73,11 @@ def said_of(session: ScreenSession, asked: Asked, cell: Hex | None, plan: Passag
         lines += (("cross", reason.text, False) for reason in reasons)
     lines += _stopped(session, asked, cell)
     return Said(piece.name if piece is not None else place_of(s, cell), tuple(lines)) if lines else None
+
+
+def _brief(sums: tuple[Sum, ...]) -> tuple[Sum, ...]:
+    """Sums without what adds nothing."""
+    return tuple(replace(each, terms=tuple(term for term in each.terms if term.value)) for each in sums)
 
 
 def _attacks(session: ScreenSession, menu: Menu, piece: Piece) -> Iterator[tuple[str, Msg, bool | None]]:
