@@ -59,6 +59,20 @@ cl-map-points = { $n ->
    *[other] { $n } points
   }, { $left } left
 cl-map-not = { $deed }: { $why }
+cl-sighted = { $ship }: { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes
+  }, { $sight ->
+    [0] out of sight
+   *[other] in sight
+  }, { $reach ->
+    [contact] in contact
+    [reach] in reach
+   *[far] out of reach
+  }
+cl-map-aside = A way of { $n } hexes instead of { $less }, to keep off: { $what }
+cl-avoids-zone = a fire zone
+cl-avoids-mooring = a mooring
 cl-map-cut = Line cut by: { $place }
 cl-map-away = { $n ->
     [one] { $n } hex

@@ -59,6 +59,20 @@ cl-map-points = { $n ->
    *[other] { $n } points
   }, il en reste { $left }
 cl-map-not = { $deed } : { $why }
+cl-sighted = { $ship_starts } : { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+  }, { $sight ->
+    [0] hors de vue
+   *[other] en vue
+  }, { $reach ->
+    [contact] au contact
+    [reach] à portée
+   *[far] hors de portée
+  }
+cl-map-aside = Détour de { $n } cases au lieu de { $less }, pour éviter : { $what }
+cl-avoids-zone = une zone de tir
+cl-avoids-mooring = un amarrage
 cl-map-cut = Ligne coupée par : { $place }
 cl-map-away = { $n ->
     [one] { $n } case

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from companion.core.procedures.procedure import Context
 from companion.games.captains_log.combat import fortresses
 from companion.games.captains_log.fleet.hostility import card_of
+from companion.games.captains_log.fleet.npc_card import ActionFlag
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NpcId, ShipId
 from companion.games.captains_log.model.state import State
@@ -23,11 +23,12 @@ from companion.hexmap import Clock, Hex, along, cheapest, distance, way
 class Sighted:
     """A ship as an NPC sees it.
 
-    away: hexes in a straight line.  stops: what cuts the line of sight.  touched: in contact.  reached: whether its
-    movement leads into contact.
+    start, at: where the NPC and the ship stand.  away: hexes in a straight line.  stops: what cuts the line of sight.
+    touched: in contact.  reached: whether its movement leads into contact.
     """
 
     ship: ShipId
+    start: Hex
     at: Hex
     away: int
     stops: tuple[Hex, ...]
@@ -35,25 +36,24 @@ class Sighted:
     reached: bool
 
 
-def survey(s: State, book: Book, npc: NpcId, ships: Iterable[ShipId], hexes: int, attack: Ready) -> tuple[Sighted, ...]:
-    """CL-NPC-25: some ships by what decides between them: distance, sight, reach. Nothing where the map does not know.
+def survey(s: State, book: Book, npc: NpcId, flag: ActionFlag) -> tuple[Sighted, ...]:
+    """CL-NPC-25: the enemies of an NPC, the best target first, by what decides between them at one of its flags.
 
-    hexes: points of its movement.  attack: the next one that it can play.
+    Nothing where the map does not know.
     """
     card, here = card_of(s, npc), spot(s, npc)
     if card is None or here is None:
         return ()
     a = Acting(Context(s, book), npc, card)
-    found = []
-    for ship in ships:
-        there = spot(s, ship)
-        if there is None:
-            continue
-        where = pilot.where(a, ship, hexes, attack, screened=False)
-        cut = stops(s, book, here.at, there.at)
-        away = distance(here.at, there.at)
-        found.append(Sighted(ship, there.at, away, cut, where == "contact", where in ("contact", "reach")))
-    return tuple(found)
+    hexes = max(0, (flag.value or 0) - s.npc(npc).sails) if flag.kind == "move" else 0
+    attack = a.next_attack(flag) if flag.kind == "move" else flag.kind
+    return tuple(_sighted(a, here.at, ship, there.at, hexes, attack) for ship in a.foes if (there := spot(s, ship)))
+
+
+def _sighted(a: Acting, here: Hex, ship: ShipId, there: Hex, hexes: int, attack: Ready) -> Sighted:
+    where = pilot.where(a, ship, hexes, attack, screened=False)
+    cut, away = stops(a.t.now, a.t.book, here, there), distance(here, there)
+    return Sighted(ship, here, there, away, cut, where == "contact", where in ("contact", "reach"))
 
 
 def left_aside(s: State, book: Book, npc: NpcId, steps: tuple[Clock, ...]) -> tuple[tuple[Clock, ...], tuple[Hex, ...]]:

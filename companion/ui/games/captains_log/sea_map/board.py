@@ -296,7 +296,7 @@ def _said(look: Look, t: Texts, shown: Shown, laid: Laid, room: tuple[float, flo
         bgcolor=p.bar,
         border_radius=12,
         padding=ft.Padding.symmetric(horizontal=12, vertical=8),
-        width=min(wide - 16, SAID),
+        width=min(wide - TOUCH - 32, SAID),
         opacity=0.95,
     )
     told = ft.Semantics(content=body, identifier="map-said", live_region=True, container=True)

@@ -13,10 +13,10 @@ from companion.games.captains_log.combat.salvo import ShotsFired
 from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import ShipId, SideId
-from companion.games.captains_log.model.names import ship_option
+from companion.games.captains_log.model.names import ship_option, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs.survey import left_aside
-from companion.games.captains_log.sea.chart import chart, fortress, spot
+from companion.games.captains_log.sea.chart import chart, fortress, spot, stands_on
 from companion.games.captains_log.sea.lookout import stops
 from companion.games.captains_log.sea.places import ShipSailed
 from companion.hexmap import Hex, along, distance, neighbour, opposite
@@ -37,6 +37,8 @@ class Route:
     """The shorter way that it did not take."""
     avoided: Outline = ()
     """The hexes on that one which it kept off."""
+    why: Msg | None = None
+    """How much longer it went, and for what."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,21 @@ def _sailed(s: State, book: Book, event: ShipSailed, before: Route | None) -> Ro
         return replace(before, way=(*before.way, *way[1:]))
     aside, avoided = left_aside(s, book, event.ship.npc, event.steps) if event.ship.is_npc else ((), ())
     cells = (way[0], *along(way[0], aside)) if aside else ()
-    return Route(tuple(way), ship_option(s, event.ship).colour, cells, avoided)
+    why = msg("cl-map-aside", n=len(way) - 1, less=len(aside), what=_reasons(s, avoided)) if avoided else None
+    return Route(tuple(way), ship_option(s, event.ship).colour, cells, avoided, why)
+
+
+def _reasons(s: State, avoided: Outline) -> tuple[Msg, ...]:
+    """CL-NPC-17: what there is on hexes that an NPC keeps off."""
+    found = []
+    for at in avoided:
+        if (other := stands_on(s, at)) is not None:
+            found.append(who(s, other))
+        if fortress(s, at) is not None:
+            found.append(msg("cl-avoids-zone"))
+        if "mooring" in chart(s).cells[at].marks:
+            found.append(msg("cl-avoids-mooring"))
+    return tuple(dict.fromkeys(found))
 
 
 def _fired(s: State, event: ShotsFired) -> Iterator[Line]:

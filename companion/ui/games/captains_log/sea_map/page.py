@@ -17,7 +17,7 @@ from companion.library.texts import Texts
 from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.captains_log.sea_map.board import SeaBoard, Shown, sign_key
-from companion.ui.games.captains_log.sea_map.lines import NOTHING, doings
+from companion.ui.games.captains_log.sea_map.lines import NOTHING, Drawn, doings
 from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of
 from companion.ui.games.captains_log.sea_map.touches import Asked, Touch, answer, asked_of, planned, touches
 from companion.ui.games.captains_log.sea_map.view import Lit, Piece, View, next_of, view_of
@@ -85,7 +85,7 @@ def MapPage(session: ScreenSession, frame: Frame) -> ft.Control:
     )
     high = frame.height - FOOT - 8
     deeds = touches(session, asked, chosen, option, view)
-    foot = _foot(look, t, session, piece, _named(s, asked, place, option, chosen), deeds, do)
+    foot = _foot(look, t, session, piece, _named(s, asked, place, option, chosen) or _why(shown.drawn), deeds, do)
     board = SeaBoard(look, t, shown, frame.width, max(high, 120))
     return ft.Column([board, foot], spacing=8, expand=True)
 
@@ -100,6 +100,11 @@ def _named(s: State, asked: Asked, place: Lit | None, option: str | None, chosen
         return None
     options = () if asked.question is None else asked.question.options
     return next((each.label for each in options if each.id == option), place.label)
+
+
+def _why(drawn: Drawn) -> Msg | None:
+    """Why a ship went a longer way than it could have."""
+    return next((each.why for each in reversed(drawn.routes) if each.why is not None), None)
 
 
 def _foot(

@@ -26,6 +26,8 @@ DASH: Final = (9.0, 7.0)
 """Length of a dash and of the gap behind it, in units of the sheet."""
 SHORT: Final = 0.62
 """How far from the middle of its two hexes a line begins and ends, in sides."""
+ABOVE, BEYOND = 0.9, 0.6
+"""How far above a target the words of a salvo stand, in sides; how far along a line of sight its words do."""
 BULGE: Final = 0.26
 """How broad a salvo spreads, of its length."""
 
@@ -121,10 +123,9 @@ def crossed(cells: Sequence[Hex], at: Lattice) -> str:
 
 
 def middle(line: Line, at: Lattice) -> Point:
-    """Where the words of a line stand: halfway for a salvo, beside the target for a look."""
+    """Where the words of a line stand: above the target of a salvo, a little beyond halfway of a look."""
     (a, b), (c, d) = at.centre(line.start), at.centre(line.end)
-    share = 0.5 if line.shot else 0.6
-    return a + share * (c - a), b + share * (d - b)
+    return (c, d - ABOVE * at.side) if line.shot else (a + BEYOND * (c - a), b + BEYOND * (d - b))
 
 
 def _lens(start: Point, end: Point, bulge: float) -> Point:
