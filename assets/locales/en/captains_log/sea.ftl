@@ -31,10 +31,33 @@ cl-ev-sailed = { $ship } sails { $way }. It arrives: { $place }.
 cl-ev-map-left = The app follows the map no more: what it shows is asked.
 cl-leave-map = Follow the map no more
 cl-leave-map-note = The app will ask what the board shows.
-cl-told-course = Way: { $way }, then { $bow }
-cl-told-bow = bow at { $clock } o’clock
+cl-told-course = Move { $ship } { $n } { $n ->
+    [one] hex
+   *[other] hexes
+}, as on the map. Bow at { $clock } o’clock.
+cl-told-bow = Turn { $ship }: bow at { $clock } o’clock.
+cl-npc-order-stays = It stays where it is.
+cl-told-stays = { $npc } stays where it is.
 cl-told-map-laid = Lay the tiles as the map on the screen shows them, their numbers to the north.
 cl-told-tile-turn = Tile { $tile }: its north points to { $clock } o’clock.
+
+cl-hex-unknown = Nobody has shown this hex yet.
+cl-hex-shut = Land or reef: no ship enters.
+cl-hex-taken = { $ship } lies on this hex: nobody stops there.
+cl-hex-no-way = No way leads there.
+cl-hex-far = Out of reach: it takes { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }, you have { $most } in that direction.
+cl-meets-bank = Sandbank { $depth }: your draft of { $draft } passes.
+cl-meets-calm = Calm sea: { $n } points a hex.
+cl-meets-ship = { $ship } fires at you in passing.
+cl-meets-player = { $ship } may fire at you in passing.
+cl-meets-fortress = The fortress ({ $nation }) fires: { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+  }.
+cl-meets-mooring = The mooring is free.
 
 cl-not-in-sight = Land or fog cuts the line of sight.
 cl-not-abeam = The target is ahead of your bow or behind your stern.

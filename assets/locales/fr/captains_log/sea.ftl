@@ -31,10 +31,33 @@ cl-ev-sailed = { $ship_starts } avance de { $way }. Arrivée : { $place }.
 cl-ev-map-left = L’appli ne suit plus la carte : ce qu’elle montre est demandé.
 cl-leave-map = Ne plus suivre la carte
 cl-leave-map-note = L’appli demandera ce que montre le plateau.
-cl-told-course = Chemin : { $way }, puis { $bow }
-cl-told-bow = proue à { $clock } h
+cl-told-course = Avance { $ship_the } de { $n } { $n ->
+    [one] case
+   *[other] cases
+}, comme sur la carte. Proue à { $clock } h.
+cl-told-bow = Tourne { $ship_the } : proue à { $clock } h.
+cl-npc-order-stays = Reste où il est.
+cl-told-stays = { $npc_starts } reste où il est.
 cl-told-map-laid = Dispose les tuiles comme sur la carte à l’écran, leur numéro au nord.
 cl-told-tile-turn = Tuile { $tile } : son nord pointe à { $clock } h.
+
+cl-hex-unknown = Personne n’a encore montré cette case.
+cl-hex-shut = De la terre ou des récifs : aucun navire n’y entre.
+cl-hex-taken = { $ship_the } occupe cette case : on ne s’y arrête pas.
+cl-hex-no-way = Aucun chemin n’y mène.
+cl-hex-far = Hors de portée : il faut { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }, tu en as { $most } dans cette direction.
+cl-meets-bank = Banc { $depth } : ton tirant d’eau de { $draft } passe.
+cl-meets-calm = Calme plat : { $n } points la case.
+cl-meets-ship = { $ship_starts } te tire dessus au passage.
+cl-meets-player = { $ship_starts } peut te tirer dessus au passage.
+cl-meets-fortress = Le fort ({ $nation }) tire : { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+  }.
+cl-meets-mooring = Amarrage libre.
 
 cl-not-in-sight = De la terre ou du brouillard coupe la ligne de vue.
 cl-not-abeam = La cible est devant ta proue ou derrière ta poupe.

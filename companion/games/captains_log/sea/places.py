@@ -75,9 +75,11 @@ class ShipSailed(Event[State]):
         if self.ship.is_player:  # whoever sails it has just shown where to
             return ()
         option = ship_option(s, self.ship)
-        bow = msg("cl-told-bow", clock=self.spot.bow)
-        words = msg("cl-told-course", way=course(self.steps), bow=bow) if self.steps else bow
-        return (Order(words, option.picture, option.colour),)
+        ship, bow = who(s, self.ship), self.spot.bow
+        if not self.steps:
+            return (Order(msg("cl-told-bow", ship=ship, clock=bow), option.picture, option.colour),)
+        words = msg("cl-told-course", ship=ship, n=len(self.steps), clock=bow)
+        return (Order(words, option.picture, option.colour, note=course(self.steps)),)
 
 
 class ShipAdrift(Event[State]):

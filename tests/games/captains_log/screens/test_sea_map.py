@@ -23,6 +23,7 @@ from companion.ui.gamekit.frame import Frame
 from companion.ui.games.captains_log.screens import SCREENS
 from companion.ui.games.captains_log.sea_map import drawing
 from companion.ui.games.captains_log.sea_map.board import GROUP, Shown
+from companion.ui.games.captains_log.sea_map.lines import Drawn, Route
 from companion.ui.games.captains_log.sea_map.page import MapPage
 from companion.ui.games.captains_log.sea_map.view import Lit, View, hex_of, lit_by, next_of, view_of
 from companion.ui.look.language import Lang
@@ -187,4 +188,5 @@ def test_a_way_has_its_steps_numbered_and_a_ship_its_colour() -> None:
     at, wide, high = drawing.sheet_of(view.window, 0.6)
     plain = drawing.over(view, at, (wide, high))
     way = (ORIGIN, Hex(0, -1), Hex(0, -2))
-    assert len(drawing.over(view, at, (wide, high), way=way, ghost="spain")) > len(plain)
+    drawn = Drawn((Route(way, "spain"),))
+    assert len(drawing.over(view, at, (wide, high), drawn=drawn)) > len(plain)
