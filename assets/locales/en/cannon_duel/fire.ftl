@@ -29,7 +29,7 @@ cd-q-mount = { $name }, which cannons do you mount?
 cd-q-mount-note = For a first duel: { $gun }. Both choices are revealed together.
 cd-mounting = Bow: { $bow } · Stern: { $stern }
 cd-ev-mounted = { $name } mounts: { $bow } at the bow, { $stern } at the stern.
-cd-order-mount = { $name }: { $bow } at the bow, { $stern } at the stern
+cd-order-mount = { $name }: mount your cannons, { $bow } at the bow, { $stern } at the stern
 cd-q-first = Who begins?
 cd-ev-first = { $name } begins.
 

@@ -29,7 +29,7 @@ cd-q-mount = { $name }, quels canons installes-tu ?
 cd-q-mount-note = Pour un premier duel : { $gun }. Les deux choix sont révélés ensemble.
 cd-mounting = Proue : { $bow } · Poupe : { $stern }
 cd-ev-mounted = { $name } installe : { $bow } à la proue, { $stern } à la poupe.
-cd-order-mount = { $name } : { $bow } à la proue, { $stern } à la poupe
+cd-order-mount = { $name } : monte tes canons, { $bow } à la proue, { $stern } à la poupe
 cd-q-first = Qui commence ?
 cd-ev-first = { $name } commence.
 
