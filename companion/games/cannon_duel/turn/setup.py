@@ -208,7 +208,7 @@ def place_officers(t: Ctx) -> Procedure[None]:
 def _placing(t: Ctx, player: Player, officer: Officer) -> Choose[ZoneId]:
     """A deck with a space that no officer has taken yet."""
     free = tuple(deck for deck in DECKS if player.zone(deck).markers)
-    options = tuple(Option(deck, zone_name(deck), picture=f"zone:{deck}") for deck in free)
+    options = tuple(Option(deck, msg(f"cd-{deck}"), picture=f"zone:{deck}") for deck in free)
     return q.choose(
         f"place-{officer}",
         options,
