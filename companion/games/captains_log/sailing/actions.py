@@ -176,7 +176,9 @@ def pick_up(t: Ctx, seat: SeatId) -> Procedure[None]:
         yield from _take(t, seat, "oil", flotation.oil_on(token, t.book.numbers), "CL-FRE-02")
     else:
         kinds = ("goods", "doubloons", "clue", "crew", "fame", "other")
-        yield from rewards.receive(t, seat, kinds, "CL-BAR-02", cause="barrel", fame_cause="F-BAR", key="barrel-")
+        yield from rewards.receive(
+            t, seat, kinds, "CL-BAR-02", cause="barrel", fame_cause="F-BAR", key="barrel-", text="reward-token"
+        )
         yield from flotation.keep_barrel(t, seat)
 
 
