@@ -80,9 +80,12 @@ def _met(s: State, book: Book, seat: SeatId, steps: tuple[Clock, ...]) -> Iterat
         if step.ship and gunnery.may_pass(s, book, step.ship, seat).allowed:
             fires = "cl-meets-ship" if step.ship.is_npc else "cl-meets-player"
             yield Met(at, msg(fires, ship=who(s, step.ship)), step.ship.is_npc)
-        if step.zone is not None and fortresses.hostile(s, seat, step.zone).allowed:
-            dice, _ = fortresses.attack_sums(s, book, seat, step.zone, step.dice, ring=not step.dice)
-            yield Met(at, msg("cl-meets-fortress", nation=nation(step.zone), n=dice.total), True)
+        if step.deadly:
+            yield Met(at, msg("cl-meets-kraken"), True)
+        for owner, printed in step.zones:
+            if fortresses.hostile(s, seat, owner).allowed:
+                dice, _ = fortresses.attack_sums(s, book, seat, owner, printed, ring=not printed)
+                yield Met(at, msg("cl-meets-fortress", nation=nation(owner), n=dice.total), True)
         if step.mooring is not None:
             yield Met(at, msg("cl-meets-mooring"))
 

@@ -16,7 +16,7 @@ from companion.games.captains_log.model.ids import ShipId, SideId
 from companion.games.captains_log.model.names import ship_option, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs.survey import left_aside
-from companion.games.captains_log.sea.chart import chart, fortress, spot, stands_on
+from companion.games.captains_log.sea.chart import chart, spot, stands_on, zones
 from companion.games.captains_log.sea.lookout import stops
 from companion.games.captains_log.sea.places import ShipSailed
 from companion.hexmap import Hex, along, distance, neighbour, opposite
@@ -98,17 +98,17 @@ def _sailed(s: State, book: Book, event: ShipSailed, before: Route | None) -> Ro
         return replace(before, way=(*before.way, *way[1:]))
     aside, avoided = left_aside(s, book, event.ship.npc, event.steps) if event.ship.is_npc else ((), ())
     cells = (way[0], *along(way[0], aside)) if aside else ()
-    why = msg("cl-map-aside", n=len(way) - 1, less=len(aside), what=_reasons(s, avoided)) if avoided else None
+    why = msg("cl-map-aside", n=len(way) - 1, less=len(aside), what=_reasons(s, book, avoided)) if avoided else None
     return Route(tuple(way), ship_option(s, event.ship).colour, cells, avoided, why)
 
 
-def _reasons(s: State, avoided: Outline) -> tuple[Msg, ...]:
+def _reasons(s: State, book: Book, avoided: Outline) -> tuple[Msg, ...]:
     """CL-NPC-17: what there is on hexes that an NPC keeps off."""
     found = []
     for at in avoided:
         if (other := stands_on(s, at)) is not None:
             found.append(who(s, other))
-        if fortress(s, at) is not None:
+        if zones(s, book, at):
             found.append(msg("cl-avoids-zone"))
         if "mooring" in chart(s).cells[at].marks:
             found.append(msg("cl-avoids-mooring"))
@@ -125,15 +125,16 @@ def _fired(s: State, event: ShotsFired) -> Iterator[Line]:
 
 
 def _gun(s: State, shooter: SideId, target: ShipId) -> Hex | None:
-    """Where it was fired from: the hex of a ship, or of the fortress in whose zone its target is."""
+    """Where it was fired from: the hex of a ship, or the nearest one of a fortress of that nation."""
     if shooter.is_ship:
         here = spot(s, shooter.ship)
         return None if here is None else here.at
     there = spot(s, target)
-    if there is None or fortress(s, there.at) != shooter:
+    if there is None:
         return None
-    laid = chart(s)
-    return min(laid.marked(laid.tiles[there.at], "fortress"), key=lambda at: distance(at, there.at), default=None)
+    tiles = [tile for tile, nation in s.fortresses if nation == shooter]
+    forts = [at for tile in tiles for at in chart(s).marked(tile, "fortress")]
+    return min(forts, key=lambda at: distance(at, there.at), default=None)
 
 
 def aims(session: ScreenSession, question: object) -> tuple[Line, ...]:
