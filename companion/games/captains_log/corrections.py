@@ -6,9 +6,7 @@ CL-GEN-01: a card beats the rulebook, so whatever the referee has worked out can
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import reduce
-from itertools import chain
 from typing import Final
 
 from companion.core.declared.tracked_values import HIGH, Tracked, choice, lines, many, number, switch
@@ -37,12 +35,12 @@ from companion.games.captains_log.model.ids import (
     Nation,
     NpcId,
     SeatId,
-    ShipId,
     SideId,
     WindId,
 )
 from companion.games.captains_log.model.ledger import cubes_at
 from companion.games.captains_log.model.names import good, nation, ship_cards, side, who
+from companion.games.captains_log.model.sea import Sea
 from companion.games.captains_log.model.state import (
     GAPS,
     GOODS,
@@ -58,7 +56,8 @@ from companion.games.captains_log.model.state import (
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.sailing import cargo, dynamic_map
-from companion.games.captains_log.sea import kraken_way, places
+from companion.games.captains_log.sea import by_hand as sea_by_hand
+from companion.games.captains_log.sea import kraken_way
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.voyage import berth
 
@@ -66,7 +65,6 @@ TRACK = 9
 """Copies of a ship upgrade that can be typed, of which the rulebook counts none."""
 
 
-@dataclass(frozen=True)
 class Corrected(corrections.Corrected[State]):
     """A person set a tracked value by hand.
 
@@ -75,9 +73,8 @@ class Corrected(corrections.Corrected[State]):
     ``players.<seat>.upgrades.<upgrade>`` (copies), ``players.<seat>.ship`` (which comes from the pile),
     ``players.<seat>.hold.<square>.load`` and ``.damage`` (which change places with another square's),
     ``players.<seat>.in_hand`` and ``missions.<mission>.<what>`` (`missions.by_hand`), ``wars``,
-    ``fortresses.<tile>``, ``sea``, ``sea.<ship>.at`` and ``.bow`` (`sea.places`),
-    ``sea.kraken.at`` (`sea.kraken_way`), ``wind``, ``halves``, ``gaps.<what they show>``, ``kraken``,
-    ``fog.<card>`` and ``tiles``.
+    ``fortresses.<tile>``, ``sea``, ``sea.<piece>.at``, ``.bow`` and ``.turn`` (`sea.by_hand`), ``wind``,
+    ``halves``, ``gaps.<what they show>``, ``kraken``, ``fog.<card>`` and ``tiles``.
     outcome: how the evening stands afterwards, told because fame may decide it.
     """
 
@@ -137,19 +134,18 @@ class Corrected(corrections.Corrected[State]):
                 elsewhere = tuple(gap for gap in s.gaps if gap != shows)
                 return replace(s, gaps=(*elsewhere, *[gap for gap in GAPS if gap == shows] * value))
             case ["kraken"] if isinstance(value, tuple):
-                there = state_paths.put(s if value else kraken_way.put_right(s, ""), "kraken", value)
+                there = state_paths.put(s if value else kraken_way.put(s, None), "kraken", value)
                 return event_deck.moved(there, came=there.kraken, left=s.kraken)
             case ["fog", card] if isinstance(value, bool):
                 fog = (int(card),)
                 return event_deck.moved(replace(s, fog=value), came=fog if value else (), left=fog if s.fog else ())
-            case ["sea", "kraken", "at"] if isinstance(value, str):
-                return kraken_way.put_right(s, value)
-            case ["sea", ship, "at" | "bow" as what] if isinstance(value, str):
-                return places.put_right(s, ShipId(ship), what, value)
+            case ["sea", piece, "at" | "bow" | "turn" as what] if isinstance(value, str):
+                return sea_by_hand.put(s, piece, what, value)
             case ["sea"] if isinstance(value, bool):
-                return s if value else replace(s, sea=None)
+                return replace(s, sea=(s.sea or Sea()) if value else None)
             case ["tiles"] if isinstance(value, tuple):
-                return state_paths.put(s, "revealed", value)
+                gone = [tile for tile in s.revealed if str(tile) not in map(str, value)]
+                return reduce(sea_by_hand.without, gone, state_paths.put(s, "revealed", value))
         return super().put(s)
 
     def completed(self, s: State, book: Book) -> Corrected:
@@ -453,8 +449,7 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     npcs = sorted(enumerate(s.npcs), key=lambda each: not each[1].on_map)
     yield from ((who(s, npc.id), _npc(s, i, book)) for i, npc in npcs)
     yield msg("cl-fix-group-round"), _turn(s, book)
-    if s.sea is not None:
-        yield msg("cl-fix-group-map"), chain(places.by_hand(s), kraken_way.by_hand(s))
+    yield msg("cl-fix-group-map"), sea_by_hand.lines(s)
     yield msg("cl-fix-group-market"), _market(s)
     yield msg("cl-fix-group-ashore"), _ashore(s, book)
     for player in s.players:

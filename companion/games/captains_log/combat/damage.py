@@ -6,7 +6,7 @@ What damage covers shows in the hold; where nobody has copied it, the table is a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
@@ -28,8 +28,7 @@ from companion.games.captains_log.ship import abilities, hold
 from companion.games.captains_log.ship.abilities import Powers
 
 
-@dataclass(frozen=True)
-class DamageTaken(Event[State]):
+class DamageTaken(Event[State], formerly=("name", "before", "limit")):
     """A ship took n damage of one kind. by: whoever fired, "" for fire spread, storms and the like."""
 
     ship: ShipId

@@ -34,6 +34,7 @@ from companion.games.captains_log.model.ids import NpcId, SeatId, ShipId
 from companion.games.captains_log.model.names import Ctx, flags, ruled, ship_option, who
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sea import lookout
+from companion.games.captains_log.sea.chart import harbour, spot
 from companion.games.captains_log.ship import abilities, hold, officers
 from companion.games.captains_log.ship.upgrades import effect, improved_dice, owned
 from companion.games.captains_log.voyage import berth, voyage
@@ -308,7 +309,9 @@ def whose_port(t: Ctx, seat: SeatId, target: ShipId, *, key: str) -> Procedure[s
 
     Asked if nobody told, each with what the attack does to the player's reputation.
     """
+    there = spot(t.now, target)
     known = t.now.player(target).harbour if target.is_player else ""
+    known = known or ("" if there is None else harbour(t.now, there.at))
     if known:
         return berth.nation_of(known) or ""
     options: list[Option] = [

@@ -20,8 +20,7 @@ from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Powers, total, warded
 
 
-@dataclass(frozen=True)
-class Skirmished(Event[State]):
+class Skirmished(Event[State], formerly=("names", "pieces")):
     """Before a melee: wounds that grenades and sharpshooters of one side deal to the other, and to themselves."""
 
     struck: int

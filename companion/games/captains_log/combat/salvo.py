@@ -41,8 +41,7 @@ from companion.games.captains_log.sea import lookout
 from companion.games.captains_log.ship import abilities, upgrades
 
 
-@dataclass(frozen=True)
-class ShotsFired(Event[State]):
+class ShotsFired(Event[State], formerly=("names", "defence", "pieces", "bonus")):
     """A salvo was rolled. damage: of each die, what it does standing in the words of the harm.  chain: how a hit of
     chain shot counts at this table (A-39)."""
 

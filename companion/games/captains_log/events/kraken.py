@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import cast
 
 from companion.core.events.announcements import Announcement, Order
@@ -30,7 +29,6 @@ from companion.games.captains_log.sea.kraken_way import KrakenLies, KrakenSwam, 
 from companion.hexmap import CLOCK, Clock, along
 
 
-@dataclass(frozen=True)
 class KrakenCame(Event[State]):
     """A Kraken card came into play behind those that lie there already (CL-KRK-02)."""
 
@@ -47,7 +45,6 @@ class KrakenCame(Event[State]):
         return (Order(msg("cl-ev-kraken-appears") if self.first else msg("cl-ev-kraken-more"), "ship:kraken"),)
 
 
-@dataclass(frozen=True)
 class KrakenSated(Event[State]):
     """A Kraken card is discarded; without a card left the miniature leaves the map."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
@@ -19,8 +19,7 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sea import lookout
 
 
-@dataclass(frozen=True)
-class StowawayFound(Event[State]):
+class StowawayFound(Event[State], formerly=("ship",)):
     """The stowaway came aboard; not again this turn. n: active missions, and so people to lose."""
 
     n: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.core.events.announcements import Announcement, Die, Order, Result, Side
 from companion.core.events.event import Event
@@ -87,7 +87,6 @@ def leeward(s: State, numbers: Numbers) -> Clock | None:
     return sides[0] if len(sides) == 1 else None
 
 
-@dataclass(frozen=True)
 class WindChanged(Event[State]):
     """Another wind card is in force. reshuffled: whether the pile was made anew before.
 
@@ -164,7 +163,6 @@ def values_note(record: Record) -> Msg | None:
     return msg("cl-wind-values", values=spoken) if spoken else None
 
 
-@dataclass(frozen=True)
 class FogRose(Event[State]):
     """The fog tile came onto the map."""
 
@@ -180,7 +178,6 @@ class FogRose(Event[State]):
         return (Order(msg("cl-ev-fog"), "event:fog"),)
 
 
-@dataclass(frozen=True)
 class FogLifted(Event[State]):
     """The fog tile has left the map, and its card goes to the discards."""
 
@@ -197,8 +194,7 @@ class FogLifted(Event[State]):
         return (Order(msg("cl-ev-fog-lifted"), "event:fog"),)
 
 
-@dataclass(frozen=True)
-class StormStruck(Event[State]):
+class StormStruck(Event[State], formerly=("ship", "dice", "defence")):
     """A D20 fell for each hex that a player sailed on through a storm. lost: damage of all of them (CL-EVT-13)."""
 
     lost: int

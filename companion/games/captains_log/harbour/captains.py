@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
@@ -20,7 +19,6 @@ from companion.games.captains_log.model.state import Player, State
 from companion.games.captains_log.renown import reputation_board
 
 
-@dataclass(frozen=True)
 class CaptainJoined(Event[State]):
     """A captain card lies beside a player's board. second: one of a tavern (CL-CAP-06), else the one of the start."""
 

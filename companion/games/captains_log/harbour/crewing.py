@@ -24,8 +24,7 @@ from companion.games.captains_log.ship import abilities, upgrades
 from companion.games.captains_log.voyage import berth
 
 
-@dataclass(frozen=True)
-class CrewHired(Event[State]):
+class CrewHired(Event[State], formerly=("name", "before")):
     """Crew came aboard, or left because a smaller ship has no room for it (by < 0)."""
 
     seat: SeatId

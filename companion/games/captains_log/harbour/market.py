@@ -63,7 +63,6 @@ class TileRow:
         return s.tile(self.tile).row(self.kind)
 
 
-@dataclass(frozen=True)
 class Sold(Event[State]):
     """Goods were sold in the port of the running action: some missions ask for a sale (CL-MIS-T09)."""
 

@@ -28,7 +28,6 @@ from companion.games.captains_log.ship import hold, upgrades
 from companion.games.captains_log.voyage import berth
 
 
-@dataclass(frozen=True)
 class ShipChanged(Event[State]):
     """A player sails a new, undamaged ship; the old card goes to the box. crew: what stays aboard."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
@@ -27,7 +26,6 @@ from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.voyage import berth
 
 
-@dataclass(frozen=True)
 class TavernBought(Event[State]):
     """A space of the tavern became empty; it is filled again at the end of the turn (CL-TAV-02)."""
 

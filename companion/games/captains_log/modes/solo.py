@@ -27,7 +27,6 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame, reputation_board
 
 
-@dataclass(frozen=True)
 class EnemiesSet(Event[State]):
     """The flags of the enemy nations went onto the fame track."""
 
@@ -44,7 +43,6 @@ class EnemiesSet(Event[State]):
         return (Order(msg("cl-told-enemies", nations=flags), "token:flag"),)
 
 
-@dataclass(frozen=True)
 class BarrelsSank(Event[State]):
     """Barrels sank that the nations have not yet been paid for; by is negative when a pair is counted."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
@@ -32,7 +31,6 @@ from companion.games.captains_log.sea.places import berths, puts, settles
 from companion.games.captains_log.ship import officers
 
 
-@dataclass(frozen=True)
 class NpcEntered(Event[State]):
     """An NPC's miniature came onto the map: no time counter any more (CL-NPC-13); its level counts for the era."""
 
@@ -46,7 +44,6 @@ class NpcEntered(Event[State]):
         return msg("cl-ev-npc-entered", n=self.npc.number)
 
 
-@dataclass(frozen=True)
 class CounterSet(Event[State]):
     """The time counter on an NPC's card was placed, turned or removed (None)."""
 
@@ -65,7 +62,6 @@ class CounterSet(Event[State]):
         return (Order(msg("cl-told-npc-counter", n=self.npc.number, left=self.counter or 0), "token:time"),)
 
 
-@dataclass(frozen=True)
 class WoundsHealed(Event[State]):
     """The recruitment skill healed wounds of an NPC's crew (CL-NPC-39)."""
 
@@ -156,7 +152,7 @@ def read_card(t: Ctx, npc: NpcId) -> Procedure[NpcCard]:
 
 
 def enters(t: Ctx, npc: NpcId) -> Procedure[bool]:
-    """N-02: onto its spawn hex once that tile is revealed, an adjacent hex if occupied (CL-NPC-12, A-25)."""
+    """N-02: onto its spawn hex once that tile is revealed, an adjacent hex if occupied (CL-NPC-12, CL-PRT-06, A-25)."""
     card = yield from npc_pile.face(t, npc, key="face")
     key = "spawn" if card.spawn_tile is None else ""
     if card.spawn_tile is None:

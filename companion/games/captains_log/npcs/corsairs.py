@@ -7,7 +7,6 @@ the player, with whom they are allied; they carry no goods, and a shipyard repai
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order, Result
 from companion.core.events.event import Event
@@ -31,8 +30,7 @@ RULE = "CL-CAP-33"
 DONE, REPAIR = "done", "repair"
 
 
-@dataclass(frozen=True)
-class CorsairTaken(Event[State]):
+class CorsairTaken(Event[State], formerly=("names",)):
     """A corsair that came into play belongs to a player from now on."""
 
     npc: NpcId
@@ -48,8 +46,7 @@ class CorsairTaken(Event[State]):
         return (Result(self.line(s, book), picture="ship:corsair"),)
 
 
-@dataclass(frozen=True)
-class CorsairRepaired(Event[State]):
+class CorsairRepaired(Event[State], formerly=("name",)):
     """A shipyard took damage off a player's corsair, fire first."""
 
     npc: NpcId

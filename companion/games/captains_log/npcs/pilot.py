@@ -286,13 +286,18 @@ def stop_hexes(a: Acting, stop: RouteStop) -> tuple[Hex, ...]:
     return here.marked(stop.tile, "mooring" if stop.goal == "mooring" else "whale")
 
 
+def shows(a: Acting, stop: RouteStop) -> bool:
+    """Whether the map shows where a stop of a route is."""
+    return bool(stop_hexes(a, stop)) and chart(a.t.now).is_copied(stop.tile)
+
+
 def calls(a: Acting, stop: RouteStop, hexes: int) -> Procedure[bool | None]:
     """CL-NPC-35, -18: a merchant sails to a stop; whether it arrives, None where the map does not know.
 
     An occupied hex is not reached: it stops as near as it can.
     """
     goals = stop_hexes(a, stop)
-    if not goals or not chart(a.t.now).is_copied(stop.tile):
+    if not shows(a, stop):
         yield from adrift(a)
         return None
     if not (yield from approaches(a, lambda: goals, hexes, goals)):
@@ -425,7 +430,8 @@ def _goes(a: Acting, here: Spot, find: Callable[[World], tuple[tuple[Spot, ...],
     if not chart(a.t.now).copied and find(WORLDS[1])[0] != spots:
         return (yield from adrift(a))
     a.passed = ()
-    if not spots:
+    if not spots or spots == (here,):
+        yield from a.bid("CL-NPC-19", msg("cl-npc-order-stays"), msg("cl-told-stays", npc=a.name))
         return True
     chosen = spots[0]
     if len(spots) > 1:

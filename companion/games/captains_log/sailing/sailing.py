@@ -6,7 +6,7 @@ the board shows.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
@@ -40,8 +40,7 @@ CLOSED = ("land", "behind", "stuck")
 """What lies ahead and lets nobody through."""
 
 
-@dataclass(frozen=True)
-class VoyageBegan(Event[State]):
+class VoyageBegan(Event[State], formerly=("name", "aloud")):
     """The app counts this movement: its points are fixed now, once and for all (CL-MOV-02, CL-MOV-18).
 
     first: hour of the clock of the first step.

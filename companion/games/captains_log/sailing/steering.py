@@ -6,14 +6,14 @@ somebody has put the ship where it stands.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions.kinds import Option
-from companion.core.rules.verdicts import ALLOWED, Verdict, require
+from companion.core.rules.verdicts import ALLOWED, Sum, Verdict, require
 from companion.core.values.messages import msg
 from companion.games.captains_log.combat import fortresses, gunnery
 from companion.games.captains_log.events import kraken
@@ -114,13 +114,13 @@ def ends(s: State, seat: SeatId, found: Courses) -> tuple[Option, ...]:
     for (at, _), (toll, _) in found.items():
         costs[at] = min(toll[0], costs.get(at, toll[0]))
     return tuple(
-        Option(places.hex_id(at), places.place(s, at), msg("cl-course-cost", n=n), "hex:sea", _may_end(s, seat, at))
+        Option(places.hex_id(at), places.place(s, at), msg("cl-course-cost", n=n), "hex:sea", may_end(s, seat, at))
         for at, n in sorted(costs.items(), key=lambda each: (each[1], each[0]))
         if stands_on(s, at) in (None, seat) and at not in krakens(s)
     )
 
 
-def _may_end(s: State, seat: SeatId, at: Hex) -> Verdict:
+def may_end(s: State, seat: SeatId, at: Hex) -> Verdict:
     """CL-REP-11: nobody moors where he is persona non grata."""
     owner = berth.nation_of(harbour(s, at) or "native")
     return ALLOWED if owner is None else movement.may_moor(s, seat, owner)
@@ -149,17 +149,25 @@ def reachable(s: State, book: Book, seat: SeatId, crew: Powers | None = None) ->
     crew: those whose abilities take part in a movement that is not counted yet. A hex that nobody has copied is closed.
     """
     here = spot(s, seat)
-    if here is None:
-        return {}
+    return {} if here is None else courses(s, book, seat, here.at, allowances(s, book, seat, crew))
+
+
+def allowances(s: State, book: Book, seat: SeatId, crew: Powers | None = None) -> Callable[[Clock], int]:
+    """CL-MOV-02, -06: the points of a movement by its first step from here; 0 where it cannot begin so.
+
+    crew: as for `reachable`.
+    """
+    here = spot(s, seat)
     if voyage.counted(s):
-        onwards = ahead(here.bow) if s.turn.voyage.hexes else (s.turn.voyage.first,)
-        return courses(s, book, seat, here.at, lambda first: s.turn.voyage.left if first in onwards else 0)
+        onwards = ahead(here.bow) if s.turn.voyage.hexes and here is not None else (s.turn.voyage.first,)
+        return lambda first: s.turn.voyage.left if first in onwards else 0
+    return lambda first: summed(s, book, seat, first, crew).total
+
+
+def summed(s: State, book: Book, seat: SeatId, first: Clock, crew: Powers | None = None) -> Sum:
+    """CL-MOV-02: the points of a movement that is not counted yet and begins in that direction, aloud."""
     start = _start(s, seat)
-
-    def points(first: Clock) -> int:
-        return movement.allowance(s, book, seat, start.bow, first, calm=start.calm, crew=crew).total
-
-    return courses(s, book, seat, here.at, points)
+    return movement.allowance(s, book, seat, start.bow, first, calm=start.calm, crew=crew)
 
 
 def _follows(t: Ctx, seat: SeatId, at: Hex, clocks: tuple[Clock, ...]) -> Procedure[None]:
@@ -167,7 +175,7 @@ def _follows(t: Ctx, seat: SeatId, at: Hex, clocks: tuple[Clock, ...]) -> Proced
     way: list[Step] = []
     for clock in clocks:
         at = neighbour(at, clock)
-        way.append(_step(t.now, t.book, seat, clock, at, ends=len(way) + 1 == len(clocks)))
+        way.append(step_on(t.now, t.book, seat, clock, at, ends=len(way) + 1 == len(clocks)))
     i = 0
     while i < len(way) and t.now.player(seat).afloat and not t.now.turn.stopped:
         n = 1
@@ -196,7 +204,7 @@ def _leg(t: Ctx, seat: SeatId, clocks: tuple[Clock, ...], last: Step, *, key: st
         yield from gunnery.passing_fire(t, last.ship, seat, key=f"{key}-passing")
 
 
-def _step(s: State, book: Book, seat: SeatId, clock: Clock, at: Hex, *, ends: bool) -> Step:
+def step_on(s: State, book: Book, seat: SeatId, clock: Clock, at: Hex, *, ends: bool) -> Step:
     """What the map shows on a hex that a ship enters. ends: whether it stays there, so that it moors."""
     cell = chart(s).cells[at]
     other = stands_on(s, at)

@@ -6,14 +6,12 @@ Each answer is None where the map does not know; then the table is asked.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.core.declared.tracked_values import Tracked, choice
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
-from companion.core.questions.kinds import Option
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.model.book import Book
@@ -31,20 +29,18 @@ from companion.hexmap import Clock, Hex, along, distance, straight_on
 PICTURE = "ship:kraken"
 
 
-@dataclass(frozen=True)
 class KrakenLies(Event[State]):
     """The Kraken was put on a hex; None: nobody knows where it is now."""
 
     at: Hex | None
 
     def apply(self, s: State) -> State:
-        return _put(s, self.at)
+        return put(s, self.at)
 
     def line(self, s: State, book: Book) -> Msg | None:
         return None if self.at is None else msg("cl-ev-kraken-lies", place=places.place(s, self.at))
 
 
-@dataclass(frozen=True)
 class KrakenSwam(Event[State]):
     """The Kraken swam over the map, step by step. at: where it is now."""
 
@@ -52,7 +48,7 @@ class KrakenSwam(Event[State]):
     at: Hex
 
     def apply(self, s: State) -> State:
-        return _put(s, self.at)
+        return put(s, self.at)
 
     def line(self, s: State, book: Book) -> Msg | None:
         return msg("cl-ev-kraken-swam", way=places.course(self.steps), place=places.place(s, self.at))
@@ -62,7 +58,8 @@ class KrakenSwam(Event[State]):
         return (Order(words, PICTURE, note=places.place(s, self.at)),)
 
 
-def _put(s: State, at: Hex | None) -> State:
+def put(s: State, at: Hex | None) -> State:
+    """With the Kraken there; None: nobody knows where."""
     return s if s.sea is None else replace(s, sea=replace(s.sea, kraken=() if at is None else (at,)))
 
 
@@ -180,20 +177,3 @@ def is_deadly(s: State, book: Book, at: Hex) -> bool:
     """CL-KRK-08, CL-EVT-14: whether the colossal Kraken destroys whoever comes onto a hex."""
     near = any(distance(at, lies) <= 1 for lies in krakens(s))
     return near and is_colossal(s, book) and at not in chart(s).fog
-
-
-def by_hand(s: State) -> Iterator[Tracked]:
-    """Where the Kraken lies, as a hand may set it."""
-    if s.sea is None or not s.kraken:
-        return
-    here = lair(s)
-    known = (
-        places.hexes(s) if here is None or here in chart(s).cells else (places.hex_option(s, here), *places.hexes(s))
-    )
-    at = "" if here is None else places.hex_id(here)
-    yield choice("sea.kraken.at", msg("cl-fix-kraken-at"), at, (Option("", msg("cl-hex-off")), *known), picture=PICTURE)
-
-
-def put_right(s: State, value: str) -> State:
-    """The state once a hand has set that (`by_hand`)."""
-    return _put(s, places.read_hex(value) if value else None)
