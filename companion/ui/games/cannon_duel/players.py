@@ -59,7 +59,7 @@ def Ship(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
     p, size = look.palette, min(look.zoom, LARGEST)
     if each.berths:
         halves = [
-            [touchable(board_picture(t, each, BOARD * size, fresh), fresh.mark("zones"), reach=0)],
+            [touchable(board_picture(t, each, BOARD * size, fresh), fresh.mark("zones"))],
             _details(look, t, each, fresh),
         ]
         drawn = [kit.rows(half, 5, width=NARROW * size) for half in halves]
@@ -81,7 +81,7 @@ def _details(look: Look, t: Texts, each: Vessel, fresh: News) -> list[ft.Control
     """What stands below a board, or beside it where there is room."""
     parts = [planks(look, t, each, fresh)]
     if each.cannons:
-        parts.append(touchable(cannon_row(look, t, each.cannons), fresh.mark("cannons"), reach=0))
+        parts.append(touchable(cannon_row(look, t, each.cannons), fresh.mark("cannons")))
     if each.bare:
         parts.append(ft.Row(penalty_row(look, t, each, 24 * scale(look)), wrap=True, spacing=10, run_spacing=2))
     if each.aims:

@@ -155,7 +155,7 @@ def Own(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     """A player with every ship: masts with their cannons, what is aboard, what it was given in this turn."""
     p = look.palette
     head = kit.rows([title(look, t, sheet, fresh), *progress(look, t, sheet.hoard)], 4)
-    ships = [touchable(_row(look, t, ship, full=True), fresh.part(ship.id), reach=0) for ship in sheet.ships]
+    ships = [touchable(_row(look, t, ship, full=True), fresh.part(ship.id)) for ship in sheet.ships]
     body = kit.panel(
         look,
         kit.rows([head, *ships], 6),
@@ -168,9 +168,9 @@ def Own(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
 @component
 def Other(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     """A player in short: gold, and every ship in a line."""
-    ships = [touchable(_row(look, t, ship, full=False), fresh.part(ship.id), reach=0) for ship in sheet.ships]
+    ships = [touchable(_row(look, t, ship, full=False), fresh.part(ship.id)) for ship in sheet.ships]
     content = [title(look, t, sheet, fresh), *progress(look, t, sheet.hoard), *ships]
-    body = kit.panel(look, kit.rows(content, 4), padding=8)
+    body = kit.panel(look, kit.rows(content, 1), padding=8)
     return board(t, sheet.player.name, body, f"side-{sheet.player.id}")
 
 
