@@ -23,7 +23,7 @@ from companion.games.captains_log.fleet import hostility, npc_pile, ships
 from companion.games.captains_log.harbour.market import PRODUCT
 from companion.games.captains_log.missions import by_hand
 from companion.games.captains_log.model import equipment, event_deck, ledger, stowage
-from companion.games.captains_log.model.book import Book, Numbers, Upgrade
+from companion.games.captains_log.model.book import Book, Upgrade
 from companion.games.captains_log.model.ids import (
     COUNTRIES,
     LOOSE,
@@ -40,6 +40,7 @@ from companion.games.captains_log.model.ids import (
 )
 from companion.games.captains_log.model.ledger import cubes_at
 from companion.games.captains_log.model.names import good, nation, ship_cards, side, who
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.sea import Sea
 from companion.games.captains_log.model.state import (
     GAPS,

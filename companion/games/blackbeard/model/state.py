@@ -31,22 +31,6 @@ from companion.games.blackbeard.model.records import (
     Renown,
 )
 
-__all__ = [
-    "Commissioner",
-    "Counter",
-    "Outcome",
-    "Pardon",
-    "Pirate",
-    "Place",
-    "Player",
-    "PortState",
-    "Renown",
-    "Report",
-    "Stage",
-    "State",
-    "Turn",
-]
-
 Stage = Literal["setup", "operation", "draw", "over"]
 """operation: the player with the dice owes one.  draw: the next Action card is due."""
 

@@ -19,10 +19,10 @@ from companion.games.captains_log.combat import outcomes, spoils
 from companion.games.captains_log.combat.ballistics import Harm
 from companion.games.captains_log.fleet.ships import npc_card, ship_number
 from companion.games.captains_log.model import stowage
-from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import LOOSE, NO_ONE, RESERVE, SeatId, ShipId, SideId
 from companion.games.captains_log.model.ledger import move_cubes
 from companion.games.captains_log.model.names import DAMAGE_PICTURES, Ctx, good, who
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import GOODS, Good, Player, State
 from companion.games.captains_log.ship import abilities, hold
 from companion.games.captains_log.ship.abilities import Powers

@@ -17,10 +17,11 @@ from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.fleet.ships import commander, flag_of, initial_crew, printed
 from companion.games.captains_log.hand import mission_progress
 from companion.games.captains_log.model import stowage
-from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NATIONS, NO_ONE, SeatId, ShipId, SideId
 from companion.games.captains_log.model.ledger import by_ruling
 from companion.games.captains_log.model.names import Ctx, nation, piece, who
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import Npc, Player, State
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import reputation

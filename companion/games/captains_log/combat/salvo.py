@@ -31,9 +31,10 @@ from companion.games.captains_log.combat.ballistics import (
     worth_rerolling,
 )
 from companion.games.captains_log.fleet.ships import afloat, allied, flag_of, npc_card, printed
-from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId, SideId
 from companion.games.captains_log.model.names import DAMAGE_PICTURES, Ctx, nation, piece, ruled, ship_option, who
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.reputation import reputation

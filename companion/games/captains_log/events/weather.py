@@ -23,10 +23,11 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import combat_odds, damage, outcomes
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.model import turns
-from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.event_deck import in_force, number_of, without
 from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId, WindId
 from companion.games.captains_log.model.names import Ctx, ship_option, who
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.sea import fog, places
 from companion.games.captains_log.ship import abilities

@@ -19,9 +19,9 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.npc_card import FIRST_READ, NpcCard, npc_card_form
-from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import NATIONS, NO_ONE, CardId, NpcId, SeatId, ShipId, SideId
 from companion.games.captains_log.model.names import Ctx, card_option, nation, ship_cards
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.options import PileCard, Seal
 from companion.games.captains_log.model.state import Npc, State
 

@@ -12,9 +12,10 @@ from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.harbour import captain_arrival
-from companion.games.captains_log.model.book import Book, Captain, Numbers
+from companion.games.captains_log.model.book import Book, Captain
 from companion.games.captains_log.model.ids import NATIONS, Nation, SeatId
 from companion.games.captains_log.model.names import Ctx, nation, q
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import Player, State
 from companion.games.captains_log.renown import reputation_board
 

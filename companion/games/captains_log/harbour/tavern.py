@@ -16,9 +16,10 @@ from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.harbour import captain_arrival, captains, crewing, prices, tavern_stock
 from companion.games.captains_log.model import turns
-from companion.games.captains_log.model.book import Book, Captain, Numbers, Upgrade
+from companion.games.captains_log.model.book import Book, Captain, Upgrade
 from companion.games.captains_log.model.ids import SeatId
 from companion.games.captains_log.model.names import Ctx, coins, ruled
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.options import Side
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame

@@ -12,8 +12,9 @@ from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.rules.verdicts import ALLOWED
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.names import Ctx
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import upgrades
 

@@ -221,17 +221,3 @@ def earn(t: Ctx, ship: ShipId, amount: int, cause: str, rule: str) -> Procedure[
     """Coins into a purse or onto an NPC card; a negative amount is paid."""
     if amount:
         yield from t.happens(CoinsChanged(ship, amount, cause, rule=rule))
-
-
-__all__ = [
-    "CoinsChanged",
-    "CubesMoved",
-    "FameScored",
-    "ReputationMoved",
-    "by_ruling",
-    "cubes_at",
-    "earn",
-    "move_cubes",
-    "place_name",
-    "who",
-]

@@ -23,10 +23,11 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Arg, Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.model import names, turns
-from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.event_deck import fog_hint
 from companion.games.captains_log.model.ids import NO_ONE, SeatId
 from companion.games.captains_log.model.names import Ctx, ruled, who
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.sea import Cell, Spot, Terrain
 from companion.games.captains_log.model.state import Gap, State
 from companion.games.captains_log.modes import solo

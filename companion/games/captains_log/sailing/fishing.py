@@ -18,9 +18,10 @@ from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.missions import rewards
 from companion.games.captains_log.model import turns
-from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId
 from companion.games.captains_log.model.names import Ctx, ship_option, who
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.sea import lookout

@@ -13,10 +13,10 @@ from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.hand import mission_progress
-from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import LOOSE, RESERVE, FloatId, SeatId
 from companion.games.captains_log.model.ledger import move_cubes
 from companion.games.captains_log.model.names import Ctx, who
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import Floating, FloatKind, State
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.renown import fame
