@@ -9,6 +9,7 @@ from typing import Any
 
 import flet as ft
 import pytest
+from flet.controls.id_counter import ControlId
 
 from companion.core.procedures.menus import Menu
 from companion.core.questions.kinds import Choose, Option
@@ -24,27 +25,31 @@ from companion.session.evening import GameSession
 from companion.simulation.robot import Robot
 from companion.ui.art.hexes import Lattice, fitted
 from companion.ui.gamekit.frame import Frame
+from companion.ui.games.captains_log.art.seas import SIDE
 from companion.ui.games.captains_log.parts.flowchart_layout import stretches
 from companion.ui.games.captains_log.screens import SCREENS
 from companion.ui.games.captains_log.sea_map import drawing
-from companion.ui.games.captains_log.sea_map.board import GROUP, Shown
+from companion.ui.games.captains_log.sea_map.board import GROUP, SeaBoard, Shown
 from companion.ui.games.captains_log.sea_map.lines import Drawn, Line, Route, doings, looks
 from companion.ui.games.captains_log.sea_map.look_around import looked_around
 from companion.ui.games.captains_log.sea_map.page import MapPage
 from companion.ui.games.captains_log.sea_map.told_of_hex import looked_at, said_of
 from companion.ui.games.captains_log.sea_map.touches import asked_of, planned
 from companion.ui.games.captains_log.sea_map.view import Lit, View, hex_of, lit_by, next_of, view_of
-from companion.ui.look.language import Lang
+from companion.ui.look.language import Lang, use_texts
 from companion.ui.look.palette import DARK
-from companion.ui.look.theme import Look, LookContext
+from companion.ui.look.theme import Look, LookContext, use_look
 from companion.ui.main_screen.corrections import Corrections
 from companion.ui.screen_session.screen_session import ScreenSession
+from companion.ui.widgets.error_boundary import component
 from tests.games.captains_log.rules.scripted import a_table
 from tests.games.captains_log.screens.test_boards import a_demonstration, room_of
 from tests.ui.fakeclient import FakeClient
 
 FR = texts_in("fr")
 ORIGIN = Hex(0, 0)
+DRAWN, SENT = 60, 5_000
+"""Controls that are drawn and bytes that are sent at most when one ship moves on a map with all tiles face up."""
 
 
 def charted() -> GameSession:
@@ -89,7 +94,7 @@ def test_the_sheet_has_the_shape_of_its_room_and_its_hexes_in_the_middle() -> No
     assert high / wide == pytest.approx(0.5)
     xs = [at.centre(each)[0] for each in window]
     assert sum(xs) / 2 == pytest.approx(wide / 2)
-    assert fitted(window, drawing.SIDE)[1] <= wide
+    assert fitted(window, SIDE)[1] <= wide
 
 
 def test_a_table_without_a_map_shows_none() -> None:
@@ -316,3 +321,33 @@ def test_the_report_of_an_npc_shows_which_hexes_decided() -> None:
     for ship in found.ships:
         assert ship.away == distance(ship.start, ship.at)
         assert ship.stops == stops(found.state, evening.game.book, ship.start, ship.at)
+
+
+async def test_a_ship_that_moves_sends_no_sea_anew() -> None:
+    s: State = charted_with_others().state
+    assert s.sea is not None
+    s = replace(s, sea=replace(s.sea, tiles=tuple(replace(each, number=n) for n, each in enumerate(s.sea.tiles, 1))))
+    before = view_of(s)
+    assert before is not None and len(before.tiles) > 20
+    ship = before.pieces[0]
+    free = next(at for at, cell in before.cells if cell.terrain == "sea" and before.piece_on(at) is None)
+    after, views = view_of(s.at(ship.id, replace(ship.spot, at=free))), list[Any]()
+
+    def shown() -> ft.Control:
+        return LookContext(Look(DARK), lambda: Moving(before, views))
+
+    async with FakeClient(lambda client: client.render(lambda: Lang("fr", shown)), size=(1280, 800)) as screen:
+        whole = sum(screen.sent)
+        made = ControlId.next()
+        views[-1](after)
+        await screen.settle(14)
+        assert ControlId.next() - made < DRAWN
+        assert sum(screen.sent) - whole < SENT < whole / 20
+
+
+@component
+def Moving(view: View, views: list[Any]) -> ft.Control:
+    """The map alone; what shows another view of it is put into the list."""
+    seen, see = ft.use_state(view)
+    views.append(see)
+    return SeaBoard(use_look(), use_texts(), Shown(seen), 900.0, 560.0)
