@@ -106,6 +106,7 @@ cl-pass-by-here = Un navire ici aussi
 cl-fire-zone-here = Zone de tir ici aussi
 cl-count-at-start = Les points se comptent au début du déplacement.
 cl-not-counted = Les points de ce déplacement n’ont pas été comptés.
+cl-not-stranded = La carte montre une issue : le navire n’est pas échoué.
 cl-no-tide = Aucune marée n’est passée.
 
 cl-give-up = Abandonner le navire échoué

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
@@ -72,7 +71,6 @@ def first_state(options: Options, book: Book) -> State:
 # ---------------------------------------------------------------------- boards and officers
 
 
-@dataclass(frozen=True)
 class BoardFilled(Event[State]):
     """CD-SETUP-01, -03: a board lies before its player, every space filled but those of the officers."""
 
@@ -83,7 +81,6 @@ class BoardFilled(Event[State]):
         return s.with_player(self.seat, zones=board.zones(s.card(board.SCHEMA, self.colour) or ()))
 
 
-@dataclass(frozen=True)
 class OfficerPlaced(Event[State]):
     """CD-SETUP-03: an officer stands on a deck, in the place of a sailor."""
 
@@ -225,7 +222,6 @@ def _placing(t: Ctx, player: Player, officer: Officer) -> Choose[ZoneId]:
 # ---------------------------------------------------------------------- cannons
 
 
-@dataclass(frozen=True)
 class CannonsMounted(Event[State]):
     """CD-SETUP-06: the two cannons of a ship are revealed."""
 

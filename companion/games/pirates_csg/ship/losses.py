@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
@@ -33,8 +32,7 @@ def plates(card: ShipCard, book: Book) -> int:
     return 0
 
 
-@dataclass(frozen=True)
-class MastsChanged(Event[State]):
+class MastsChanged(Event[State], formerly=("name", "seat", "left")):
     """Masts were lost, set alight, or put back. which: their places from bow to stern, from 0.  by: whose deed it was.
 
     counted: whether they count for that player in a tie (CSG-WIN-03).
@@ -71,8 +69,7 @@ class MastsChanged(Event[State]):
         )
 
 
-@dataclass(frozen=True)
-class PlatesLost(Event[State]):
+class PlatesLost(Event[State], formerly=("name", "left")):
     """CSG-KW-CATAMARAN, -TRIMARAN, -TURTLE, -FLOTILLA: a small hull, a panel, a flag is gone."""
 
     ship: ShipId
@@ -89,8 +86,7 @@ class PlatesLost(Event[State]):
         return Order(self.line(s, book)), Change(text, "csg:mast", before, before - self.n, False, 0)
 
 
-@dataclass(frozen=True)
-class HitTaken(Event[State]):
+class HitTaken(Event[State], formerly=("text",)):
     """CSG-KW-FLOTILLA: a hit that takes nothing by itself."""
 
     ship: ShipId
