@@ -26,6 +26,10 @@ WORD, SMALL_WORD = 11, 11
 """Letters of a word that fits beside the picture of a card in three columns, in a label and in a note."""
 STORY = 60
 """Letters of a note from which a card has the whole width."""
+LABEL, TWO_LINES = 18, 30
+"""Letters of a label in three columns: of a few cards, and of many, where it may take two lines."""
+CROWD = 9
+"""So many cards are lower, to be seen at once."""
 Mark = Literal["none", "one", "many"]
 """What shows that a card is chosen: nothing (it answers at once), a round mark, or a box to tick."""
 
@@ -73,12 +77,17 @@ def option_cards(
     shown = [o for o in shown if o not in hand]
     if laid is not None and not shown:
         return laid
-    height = 44 if across else 52 if asked.compact else 64
-    deck = _Deck(look, t, asked, mark, height, on_tap, on_anyway)
     free = [option for option in shown if option.verdict.allowed or option.id in chosen]
+    crowded = len(free) >= CROWD
+    height = 44 if across or (crowded and not asked.compact) else 52 if asked.compact else 64
+    deck = _Deck(look, t, asked, mark, height, on_tap, on_anyway)
     shut = [deck.refused(option) for option in shown if option not in free]
     columns_ = across or columns(asked, look, _wanted(t, free or shown))
-    table = [grid([deck.card(option, option.id in chosen) for option in free], columns_)] if free else []
+    table = (
+        [grid([deck.card(option, option.id in chosen) for option in free], columns_, 8 if crowded else 10)]
+        if free
+        else []
+    )
     parts = [*([laid] if laid is not None else []), *table, *([grid(shut, 1, 8)] if shut else [])]
     return parts[0] if len(parts) == 1 else kit.rows(parts, 8)
 
@@ -135,7 +144,8 @@ def _wanted(t: Texts, options: Sequence[Option]) -> int:
     notes = [t(note) for option in options for note in _notes(option)]
     if max(map(len, notes), default=0) > STORY:
         return 1
-    long = max(map(len, labels)) > 18 or _longest_word(labels) > WORD or _longest_word(notes) > SMALL_WORD
+    most = TWO_LINES if len(options) >= CROWD else LABEL
+    long = max(map(len, labels)) > most or _longest_word(labels) > WORD or _longest_word(notes) > SMALL_WORD
     refused = any(not option.verdict.allowed for option in options)
     compared = any(option.figures for option in options)
     return 2 if long or refused or compared or len(options) in (2, 4) else 3
