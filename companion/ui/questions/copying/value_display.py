@@ -77,4 +77,3 @@ def _options(line: Field, value: FieldValue) -> list[Option]:
         return []
     chosen = value if isinstance(value, tuple) else (value,)
     return [option for option in line.options if option.id in chosen]
-
