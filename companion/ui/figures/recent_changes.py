@@ -55,6 +55,13 @@ class News(Mapping[str, int]):
     def __len__(self) -> int:
         return len(self._changed)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, News):
+            return NotImplemented
+        return (self._changed, self._owner, self._open) == (other._changed, other._owner, other._open)
+
+    __hash__ = None  # type: ignore[assignment]
+
     def mark(self, name: str) -> FigureMark:
         """What a board knows of the figure with this name; "" for one without."""
         return FigureMark(self.get(name, 0), self._whole(name) if self._open and name else "")
@@ -77,6 +84,10 @@ class News(Mapping[str, int]):
         prefix = f"{owner}."
         own = {name.removeprefix(prefix): by for name, by in self._changed.items() if name.startswith(prefix)}
         return News(own, self._whole(owner), self._open)
+
+    def among(self, *names: str) -> News:
+        """Those of these figures alone, for a part of a board that shows no others."""
+        return News({name: self[name] for name in names if name in self}, self._owner, self._open)
 
     def _whole(self, name: str) -> str:
         return f"{self._owner}.{name}" if self._owner else name

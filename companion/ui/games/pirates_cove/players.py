@@ -23,6 +23,7 @@ from companion.ui.games.pirates_cove.parts.figures import news
 from companion.ui.games.pirates_cove.parts.mat import Track, long_track, short_mat, tracks
 from companion.ui.games.pirates_cove.parts.pieces import island_picture, ship
 from companion.ui.look.theme import Look
+from companion.ui.runtime.memo import use_kept
 from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
@@ -85,7 +86,7 @@ def PlayerCard(look: Look, t: Texts, sheet: PlayerPanel, fresh: News, dense: boo
     right on the open mat alone.
     """
     opened, open_ = ft.use_state(False)
-    p = look.palette
+    p, keep = look.palette, use_kept()
     fresh = fresh.shut if dense and not opened else fresh
     content: list[ft.Control] = [title(look, t, sheet, fresh), goods(look, t, sheet, fresh)]
     if opened:
@@ -93,7 +94,7 @@ def PlayerCard(look: Look, t: Texts, sheet: PlayerPanel, fresh: News, dense: boo
             long_track(look, t, each, fresh.mark(f"rings.{each.section}"), prices=True) for each in sheet.sections
         ]
     else:
-        content.append(short_mat(look, t, sheet.sections, fresh, dense=dense))
+        content.append(keep("mat", short_mat, look, t, sheet.sections, fresh.of("rings"), dense=dense))
     body = kit.panel(
         look,
         kit.rows(content, 2),

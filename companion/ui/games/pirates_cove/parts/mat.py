@@ -87,9 +87,9 @@ def guard_picture(look: Look, t: Texts, guard: Guard, height: float) -> ft.Contr
 def short_mat(look: Look, t: Texts, sections: tuple[Track, ...], fresh: News, *, dense: bool = False) -> ft.Control:
     """The four sections beside each other: what each is worth, its places as dots, who protects it.
 
-    dense: as low as can be.
+    fresh: of the sections, by their names.  dense: as low as can be.
     """
-    cells = [_cell(look, t, each, fresh.mark(f"rings.{each.section}"), dense) for each in sections]
+    cells = [_cell(look, t, each, fresh.mark(each.section), dense) for each in sections]
     return ft.Row([*cells], spacing=3, vertical_alignment=ft.CrossAxisAlignment.STRETCH, intrinsic_height=True)
 
 
