@@ -186,8 +186,8 @@ class Card:
         if (self.narrow and (len(slots) > NARROW_MOST or (label and len(slots) > 1))) or (
             crowded and len(slots) > PAIR
         ):
-            lines = -(-len(slots) // NARROW_MOST)
-            share = PAIR if crowded else -(-len(slots) // lines)
+            high = -(-len(slots) // NARROW_MOST)
+            share = PAIR if crowded else -(-len(slots) // high)
             chunks = list(in_lines(slots, share))
             for chunk in chunks:
                 chunk += [ft.Container(expand=SLOT_SHARE) for _ in range(share - len(chunk))]
