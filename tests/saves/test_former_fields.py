@@ -7,7 +7,7 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import closing
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 
 from companion.core.events.event import Event, EventBook
-from companion.core.kit.chapters import former_fields
 from companion.core.values.messages import Msg, msg
 from companion.core.values.plain_json import JsonObject
 from companion.session.game_registry import game, game_ids
@@ -52,9 +51,9 @@ def test_every_field_ever_written_is_read_or_known_as_a_former_one(game_id: str)
     unknown = {
         name: sorted(lost)
         for name, kept in written()[game_id].items()
-        if (lost := kept - {each.name for each in fields(events.types[name])} - {*events.former_fields.get(name, ())})
+        if (lost := kept - {each.name for each in fields(events.types[name])} - {*events.types[name].FORMERLY})
     }
-    assert not unknown, f"say so in FORMER_FIELDS of the game: {unknown}"
+    assert not unknown, f"say so beside the class of the event (formerly=…): {unknown}"
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -62,45 +61,33 @@ def test_no_former_field_is_one_of_today(game_id: str) -> None:
     events = game(game_id).events
     again = {
         name: both
-        for name, gone in events.former_fields.items()
-        if (both := {*gone} & {each.name for each in fields(events.types[name])})
+        for name, kind in events.types.items()
+        if (both := {*kind.FORMERLY} & {each.name for each in fields(kind)})
     }
     assert not again, f"an old evening has another thing in it: {again}"
 
 
-@dataclass(frozen=True)
-class Painted(Event[Any]):
+class Painted(Event[Any], formerly=("words",)):
     """Something was painted."""
 
     colour: str
 
 
 def test_a_former_field_is_left_out() -> None:
-    book: EventBook[Any] = EventBook((Painted,), former_fields={"Painted": ("words",)})
+    book: EventBook[Any] = EventBook((Painted,))
     raw = {"is": "Painted", "v": 1, "colour": "red", "words": {"key": "cl-red", "args": []}}
     assert book.load(raw) == Painted("red")
     assert book.lifted(raw) == ("Painted", {"colour": "red", "words": raw["words"]})
 
 
-def test_a_former_field_belongs_to_an_event() -> None:
-    with pytest.raises(ValueError, match="'Drawn', which is no event"):
-        EventBook((Painted,), former_fields={"Drawn": ("words",)})
+class Repainted(Painted):
+    """It was painted anew; events of this kind never told the words of the other."""
 
 
-def test_one_table_speaks_of_an_event() -> None:
-    with pytest.raises(ValueError, match="two tables list former fields of 'Painted'"):
-        former_fields([_Chapter("one"), _Chapter("two")])
+def test_a_former_field_is_that_of_one_event() -> None:
+    assert (Painted.FORMERLY, Repainted.FORMERLY, Event.FORMERLY) == (("words",), (), ())
 
 
-class _Chapter:
-    """A chapter of a game with a table of its own."""
-
-    def __init__(self, name: str) -> None:
-        self.__name__ = name
-        self.FORMER_FIELDS = {"Painted": ("words",)}
-
-
-@dataclass(frozen=True)
 class Ordered(Event[Any]):
     """An event that keeps ready words."""
 

@@ -53,8 +53,7 @@ class Told(TableState[EveningOptions, Player]):
     options: EveningOptions = field(default_factory=EveningOptions)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Heard(Event[Told]):
+class Heard(Event[Told], kw_only=True):
     """An answer was heard."""
 
     answer: str

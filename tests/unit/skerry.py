@@ -49,7 +49,6 @@ class Skerry(TableState[Options, Player]):
     wind: str = ""
 
 
-@dataclass(frozen=True)
 class Earned(Event[Skerry]):
     gold: int
 
@@ -60,7 +59,6 @@ class Earned(Event[Skerry]):
         return msg("skerry-earned", gold=self.gold, currency=msg("skerry-coin"))
 
 
-@dataclass(frozen=True)
 class HullSet(Event[Skerry]):
     planks: int
     why: tuple[Msg, ...] = ()
@@ -69,7 +67,6 @@ class HullSet(Event[Skerry]):
         return replace(s, hull=self.planks)
 
 
-@dataclass(frozen=True)
 class Priced(Event[Skerry]):
     price: int
 
@@ -77,7 +74,6 @@ class Priced(Event[Skerry]):
         return replace(s, price=self.price)
 
 
-@dataclass(frozen=True)
 class Named(Event[Skerry]):
     name: str
     wind: str
@@ -86,13 +82,11 @@ class Named(Event[Skerry]):
         return replace(s, name=self.name, wind=self.wind)
 
 
-@dataclass(frozen=True)
 class NightFell(Event[Skerry]):
     def apply(self, s: Skerry) -> Skerry:
         return replace(s, night=True)
 
 
-@dataclass(frozen=True)
 class DayBroke(Event[Skerry]):
     def apply(self, s: Skerry) -> Skerry:
         return replace(s, night=False, day=s.day + 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -23,7 +22,6 @@ from tests.support.about import ANY
 BEGAN = Began(command("fire"), "tablet", "1", msg("core-said", text="Fire"))
 
 
-@dataclass(frozen=True)
 class Spoke(Event[Any]):
     """Tells what it was given."""
 

@@ -49,7 +49,6 @@ class Bids(TableState[EveningOptions, Player]):
     players: tuple[Player, ...] = tuple(Player(seat, seat.title(), "") for seat in SEATS)
 
 
-@dataclass(frozen=True)
 class Opened(Event[Bids]):
     """All hands were opened at once."""
 
@@ -67,7 +66,6 @@ class Opened(Event[Bids]):
         return True
 
 
-@dataclass(frozen=True)
 class Closed(Event[Bids]):
     """Nobody bids any more."""
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.event import Event, Happened
 from companion.core.journal.journal import Amended, Began, Ended, Entry, Journal, Redone, TakenBack
 from companion.core.procedures.procedure import command
 from companion.core.values.messages import Msg, msg
 
 
-@dataclass(frozen=True)
 class Added(Event[int]):
     """So much more."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -15,7 +14,6 @@ from companion.core.values.messages import Msg, msg
 from companion.session.notebook import lines
 
 
-@dataclass(frozen=True)
 class Landed(Event[Any]):
     """A card lies open."""
 
@@ -23,7 +21,6 @@ class Landed(Event[Any]):
         return msg("landed")
 
 
-@dataclass(frozen=True)
 class Turned(Event[Any]):
     """A card was turned, which no line tells."""
 

@@ -54,7 +54,6 @@ class Game:
         return replace(self, copied=(*self.copied, card))
 
 
-@dataclass(frozen=True)
 class Taken(Event[Game]):
     seat: str
     card: str
@@ -63,7 +62,6 @@ class Taken(Event[Game]):
         return s.with_hand(self.seat, (*s.hand(self.seat), self.card))
 
 
-@dataclass(frozen=True)
 class Discarded(Event[Game]):
     seat: str
     cards: tuple[str, ...]
@@ -73,7 +71,6 @@ class Discarded(Event[Game]):
         return replace(s.with_hand(self.seat, held), discards=(*s.discards, *self.cards))
 
 
-@dataclass(frozen=True)
 class Shuffled(Event[Game]):
     def apply(self, s: Game) -> Game:
         return replace(s, discards=())

@@ -54,7 +54,6 @@ class Spar(TableState[EveningOptions, Player]):
     players: tuple[Player, ...] = (Player(PERSON, "Nina", ""), Player(APP, "Sparring", ""))
 
 
-@dataclass(frozen=True)
 class Laid(Event[Spar]):
     """A card was laid."""
 
@@ -66,7 +65,6 @@ class Laid(Event[Spar]):
         return replace(s, hands={**s.hands, self.seat: hand}, laid=(*s.laid, (self.seat, self.card)))
 
 
-@dataclass(frozen=True)
 class Rolled(Event[Spar]):
     """The die fell."""
 
@@ -76,7 +74,6 @@ class Rolled(Event[Spar]):
         return replace(s, luck=s.luck + self.face)
 
 
-@dataclass(frozen=True)
 class Boasted(Event[Spar]):
     """Somebody is proud."""
 

@@ -47,7 +47,6 @@ class Fair(TableState[EveningOptions, Player]):
     players: tuple[Player, ...] = tuple(Player(seat, seat.title(), "") for seat in SEATS)
 
 
-@dataclass(frozen=True)
 class Bought(Event[Fair]):
     """Apples changed hands."""
 
@@ -67,7 +66,6 @@ class Bought(Event[Fair]):
         return (Change(apples, "", 0, self.n), Order(msg("core-said", text=f"take {self.n}"), seat=self.seat))
 
 
-@dataclass(frozen=True)
 class Ready(Event[Fair]):
     """Somebody has enough, or not."""
 
@@ -79,7 +77,6 @@ class Ready(Event[Fair]):
         return replace(s, ready=(*others, self.seat) if self.ready else others)
 
 
-@dataclass(frozen=True)
 class Left(Event[Fair]):
     """Everybody goes on."""
 

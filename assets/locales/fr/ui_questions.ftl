@@ -125,6 +125,7 @@ ui-rows-seldom = Autre chose
 ui-form-store = Enregistrer la carte
 ui-form-missing = Il manque : { $what }
 ui-form-rest = C’est tout
+ui-form-untouched = Rien n’est encore recopié
 ui-form-store-part = Enregistrer ({ $n ->
     [one] { $n } valeur inconnue
    *[other] { $n } valeurs inconnues
@@ -267,7 +268,7 @@ ui-broken = { $n ->
 ui-lesson-page = p. { $page }
 ui-lesson-section = « { $page } »
 ui-lesson-understood = Compris
-ui-lesson-no-more = Plus de leçons
+ui-lesson-no-more = Arrêter les leçons
 
 # Cases peintes
 ui-hexes-rest = Enregistrer (le reste : { $ground })

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar, dataclass_transform
 
 from pydantic import TypeAdapter
 
@@ -26,26 +26,31 @@ FORMER_NAMES: Final = {"Told": "Announced"}
 """Events that earlier versions wrote under another name: the former name to the one of today. A name stays here for
 ever, so that no evening is lost that was kept with it."""
 
-FormerFields = Mapping[str, Sequence[str]]
-"""Names of events to fields that they once had. A game's tables stand here for ever, beside FORMER_NAMES: the fields
-are in evenings that earlier versions kept, and nobody reads them."""
 
-FORMER_FIELDS: Final[FormerFields] = {}
-"""Those of events that all games share."""
-
-
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 @dataclass(frozen=True, kw_only=True)
 class Event(Generic[S]):
-    """Something that happened.
+    """Something that happened. Every class that derives from this one is a frozen dataclass without saying so.
 
     Fields that only `announcements` reads have a default and are not compared: a procedure that an earlier version left
     open is taken up again only if it does again what it did.
+
+    Fields that it once had are named beside its class, for ever: ``class Boarded(Event[State], formerly=("text",))``.
+    They are in evenings that earlier versions kept, and nobody reads them.
     """
+
+    FORMERLY: ClassVar[Sequence[str]] = ()
+    """Names of those fields; none of them is one of today."""
 
     rule: str = ""
     """Id in the rule index under which it happened ("" for corrections)."""
     echo: bool = False
     """Its line says what the draw right before it said; the notebook then leaves out the draw."""
+
+    def __init_subclass__(cls, *, formerly: Sequence[str] = (), kw_only: bool = False, **beside: Any) -> None:
+        super().__init_subclass__(**beside)
+        cls.FORMERLY = formerly
+        dataclass(frozen=True, kw_only=kw_only)(cls)
 
     def apply(self, s: S) -> S:
         """The state after this event."""
@@ -122,7 +127,6 @@ class EventBook(Generic[S]):
         self,
         types: Iterable[type[Event[S]]],
         upcasters: Mapping[tuple[str, int], Upcaster] | None = None,
-        former_fields: FormerFields | None = None,
         todays_key: Callable[[str], str] = str,
     ) -> None:
         self.types: dict[str, type[Event[S]]] = {}
@@ -130,11 +134,7 @@ class EventBook(Generic[S]):
             if self.types.setdefault(kind.__name__, kind) is not kind:
                 raise ValueError(f"two event types are called {kind.__name__!r}, one of them in {kind.__module__}")
         self._adapters: dict[str, TypeAdapter[Event[S]]] = {}
-        self.former_fields = dict(former_fields or {})
-        """Fields that its events no longer have, by their names of today."""
         self._upcasters = dict(upcasters or {})
-        if strange := [name for name in self.former_fields if name not in self.types]:
-            raise ValueError(f"former fields of {strange[0]!r}, which is no event")
         self._todays_key = todays_key
         self._versions = {name: 1 + max((v for n, v in self._upcasters if n == name), default=0) for name in self.types}
 
@@ -153,8 +153,7 @@ class EventBook(Generic[S]):
         """Inverse of `dump`; lifts older versions step by step and leaves out fields that are no longer written.
         Raises KeyError or ValueError on foreign data."""
         name, body = self.lifted(raw)
-        gone = self.former_fields.get(name, ())
-        if gone:
+        if gone := self.types[name].FORMERLY:
             body = {key: value for key, value in body.items() if key not in gone}
         event = self._adapter(name).validate_python(body)
         words: dict[str, Any] = {

@@ -15,7 +15,7 @@ from pkgutil import iter_modules, walk_packages
 from types import ModuleType
 from typing import Any
 
-from companion.core.events.event import FORMER_FIELDS, Event, FormerFields, Upcaster
+from companion.core.events.event import Event, Upcaster
 from companion.core.procedures.procedure import ProcedureFunction, parameters
 from companion.core.rules.verdicts import Verdict
 from companion.core.values.messages import Msg, msg
@@ -106,21 +106,6 @@ def events(chapters: Iterable[ModuleType]) -> tuple[type[Event[Any]], ...]:
 def upcasters(chapters: Iterable[ModuleType]) -> dict[tuple[str, int], Upcaster]:
     """How events of older versions are lifted to the next one, by name and version."""
     return {key: lift for chapter in chapters for key, lift in getattr(chapter, "UPCASTERS", {}).items()}
-
-
-def former_fields(chapters: Iterable[object]) -> FormerFields:
-    """Fields that events no longer have, by the event's name: those of all games and those of the chapters.
-
-    Raises ValueError when two tables speak of one event.
-    """
-    found = dict(FORMER_FIELDS)
-    for chapter in chapters:
-        for name, gone in getattr(chapter, "FORMER_FIELDS", {}).items():
-            if name in found:
-                home = getattr(chapter, "__name__", "")
-                raise ValueError(f"two tables list former fields of {name!r}, {home} has the second")
-            found[name] = gone
-    return found
 
 
 def _in(chapter: ModuleType, kind: object) -> bool:

@@ -37,7 +37,6 @@ def shown(field: Field, value: FieldValue) -> Msg:
     return labels.get(str(value), msg("core-said", text=str(value)))
 
 
-@dataclass(frozen=True)
 class Corrected(Event[S]):
     """A person set a tracked value by hand."""
 

@@ -102,10 +102,7 @@ class Game(Generic[S, B]):
         modules = tuple(dict.fromkeys(module for home in homes for module in chapters.modules(home)))
         own = chapters.events(modules)
         self.events: EventBook[S] = EventBook(
-            (*SHARED, *own, self.corrections.event),
-            chapters.upcasters(modules),
-            chapters.former_fields(modules),
-            todays_key,
+            (*SHARED, *own, self.corrections.event), chapters.upcasters(modules), todays_key
         )
         self.procedures: Mapping[str, ProcedureFunction] = chapters.commands(modules)
         self.judges: Mapping[str, Judge] = chapters.judges(modules, self.procedures)

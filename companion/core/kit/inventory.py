@@ -1,22 +1,23 @@
 """What lies on the table and where, for the laws that simulations check: nothing appears or vanishes by itself.
 
-Whatever comes from a supply that nobody counts, or goes back to it, stands beside the event that brings it.
+What a field counts, it says beside its type (`Counts`). Whatever comes from a supply that nobody counts, or goes back
+to it, stands beside the event that brings it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any, Generic, TypeVar
 
+from companion.core.declared.counted import Count, counted
 from companion.core.events.event import Event
 from companion.core.procedures.components import Pieces
 
 S = TypeVar("S")
 B = TypeVar("B")
 
-Count = tuple[str, str, int]
-"""Kind of piece, place, how many lie there."""
 Flow = Callable[[S, Any], Mapping[str, int]]
 """Pieces by kind that an event brings to the table, less those that it takes away, from the state before and itself."""
 
@@ -26,7 +27,7 @@ class Inventory(Generic[S, B]):
     """What is counted in a game."""
 
     counts: Callable[[S, B], Iterable[Count]] = lambda s, book: ()
-    """Everything that lies somewhere."""
+    """What lies somewhere and no field of the state counts by itself (`Counts`)."""
     flows: Mapping[type[Event[S]], Flow[S]] = field(default_factory=dict)
     """What an event draws from the supply, exactly."""
     renewed: Mapping[type[Event[S]], tuple[str, ...]] = field(default_factory=dict)
@@ -35,7 +36,7 @@ class Inventory(Generic[S, B]):
     def pieces(self, s: S, book: B) -> Pieces:
         """Everything that is counted, by kind and place."""
         found: dict[str, dict[str, int]] = {}
-        for kind, place, n in self.counts(s, book):
+        for kind, place, n in chain(counted(s), self.counts(s, book)):
             there = found.setdefault(kind, {})
             there[place] = there.get(place, 0) + n
         return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Final, Literal
 
 from typing_extensions import TypeVar, Unpack
@@ -23,7 +23,6 @@ P = TypeVar("P", bound=Seated)
 Q = TypeVar("Q", bound=Speaking)
 
 
-@dataclass(frozen=True)
 class Announced(Event[Any]):
     """The table was told something that changes no state: what to do, what came about, why a step is skipped."""
 
@@ -64,7 +63,6 @@ class Announced(Event[Any]):
                 return ()
 
 
-@dataclass(frozen=True)
 class StepBegun(Event[Any]):
     """A chapter of the set-up: the orders that follow in the same procedure belong to it."""
 
@@ -103,7 +101,6 @@ def laid_out(
     return Announced(text, "order", picture, colour, seat, note, pieces, prints, quiet=True, rule=rule)
 
 
-@dataclass(frozen=True)
 class Shown(Announced):
     """Something came about: the notebook tells it in a line, the middle of the table with dice and pictures."""
 

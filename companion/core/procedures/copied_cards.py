@@ -67,7 +67,6 @@ C = TypeVar("C", bound=HoldsCards)
 B = TypeVar("B")
 
 
-@dataclass(frozen=True)
 class CardKnown(Event[Any]):
     """The values of a printed component were copied."""
 

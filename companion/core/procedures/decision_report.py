@@ -59,7 +59,6 @@ class Reporting(Dataclass, Protocol):
 R = TypeVar("R", bound=Reporting)
 
 
-@dataclass(frozen=True)
 class NodePassed(Event[Any]):
     """A node was answered."""
 
@@ -76,7 +75,6 @@ class NodePassed(Event[Any]):
         return replace(s, report=replace(s.report, nodes=(*s.report.nodes, passed)))
 
 
-@dataclass(frozen=True)
 class OrderGiven(Event[Any]):
     """What the table now does with the pieces, or why a step has no effect."""
 

@@ -5,9 +5,7 @@ what kinds there are:
 
 >>> class ShipId(Id):
 ...     KINDS = ("seat", "npc")
-...     @property
-...     def is_npc(self) -> bool:
-...         return self.kind == "npc"
+...     is_npc = KindIs("npc")
 >>> ship = ShipId("npc-3")
 >>> ship.is_npc, ship.number, ship == "npc-3"
 (True, 3, True)
@@ -27,7 +25,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from inspect import signature, unwrap
-from typing import ClassVar, Final, Self, TypeVar, cast
+from typing import ClassVar, Final, Self, TypeVar, cast, overload
 
 from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
 from pydantic.json_schema import JsonSchemaValue
@@ -100,6 +98,22 @@ class Id(str):
     @classmethod
     def __get_pydantic_json_schema__(cls, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
         return {**handler(core), "x-refers": cls.__name__}
+
+
+class KindIs:
+    """What an id says of itself: whether it names a thing of this kind."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    @overload
+    def __get__(self, found: Id, owner: object) -> bool: ...
+
+    @overload
+    def __get__(self, found: None, owner: object) -> KindIs: ...
+
+    def __get__(self, found: Id | None, owner: object) -> bool | KindIs:
+        return self if found is None else found.kind == self.kind
 
 
 @cache

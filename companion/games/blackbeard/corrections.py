@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.declared.tracked_values import Tracked, choice, lines, many, number, switch
@@ -28,7 +27,6 @@ PORTS = ("havens", "information", "barred", "repulsed")
 """Lists of ports in a pirate's log."""
 
 
-@dataclass(frozen=True)
 class Corrected(corrections.Corrected[State]):
     """A person set a tracked value by hand.
 

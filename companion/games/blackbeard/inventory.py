@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from companion.core.declared.counted import Count
 from companion.core.events.event import Event
-from companion.core.kit.inventory import Count, Flow, Inventory
+from companion.core.kit.inventory import Flow, Inventory
 from companion.core.kit.piles import no_more
 from companion.games.blackbeard.captains.lost_pirates import PirateLost
 from companion.games.blackbeard.corrections import Corrected
@@ -23,8 +24,8 @@ BOX: Final = "box"
 
 
 def counts(s: State, book: Book) -> Iterator[Count]:
-    """Everything that is counted."""
-    yield from (*_counters(s, book), *_governors(s, book), *_letters(s, book), *_cards(s, book), *_money(s))
+    """What no field counts by itself."""
+    yield from (*_counters(s, book), *_governors(s, book), *_letters(s, book), *_cards(s, book), *_deposits(s))
 
 
 def _counters(s: State, book: Book) -> Iterator[Count]:
@@ -55,7 +56,6 @@ def _letters(s: State, book: Book) -> Iterator[Count]:
     lent = s.pardon.letter if s.pardon is not None else ""
     pardoned = int(lent in s.letters_out and lent not in (*held, *s.offers))
     yield "letter", CUP, len(book.letters) - len(s.letters_out)
-    yield "letter", "offers", len(s.offers)
     yield "letter", "pirates", len(held)
     yield "letter", "pardon", pardoned
     yield "letter", "hand", len(s.letters_out) - len(s.offers) - len(held) - pardoned
@@ -69,9 +69,8 @@ def _cards(s: State, book: Book) -> Iterator[Count]:
     yield from no_more(BOX, (pirate.id for pirate in s.pirates))
 
 
-def _money(s: State) -> Iterator[Count]:
+def _deposits(s: State) -> Iterator[Count]:
     for pirate in s.pirates:
-        yield "doubloon", pirate.id, pirate.worth
         for port, amount in pirate.deposits:
             yield "doubloon", f"haven:{port}:{pirate.id}", amount
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import count
 from typing import Final, Literal
 
@@ -106,7 +105,6 @@ def set_up_library(t: Ctx) -> Procedure[None]:
     yield from _done(t, "BB-4.1")
 
 
-@dataclass(frozen=True)
 class FirstRolled(announced_results.Throw):
     """BB-6.2: dice have told who is Player 1. thrown: those of the last throw, of which one is the highest."""
 

@@ -7,7 +7,6 @@ deals is taken back by undoing.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations_with_replacement, permutations
 from typing import Any, Final, Self
 
@@ -54,7 +53,6 @@ BETWEEN: Final = "+"
 """Between the things of a list, in the ids of its options."""
 
 
-@dataclass(frozen=True)
 class Corrected(corrections.Corrected[State]):
     """A person set a tracked value by hand. ends: how the duel stands then, None if it goes on."""
 

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from companion.core.kit.inventory import Count, Inventory
+from companion.core.declared.counted import Count
+from companion.core.kit.inventory import Inventory
 from companion.core.kit.piles import no_more
 from companion.games.cannon_duel.actions.patch import MarkersRestored, SailorMoved
 from companion.games.cannon_duel.corrections import Corrected
@@ -22,7 +23,7 @@ from companion.games.cannon_duel.turn.setup import BoardFilled, OfficerPlaced
 
 
 def counts(s: State, book: Book) -> Iterable[Count]:
-    """Everything that lies somewhere, by kind and place."""
+    """What no field counts by itself, by kind and place."""
     for shot in SHOTS:
         yield f"shot-{shot}", "bag", book.numbers.projectiles_of_each - s.loaded[shot]
     for player in s.players:
@@ -31,7 +32,6 @@ def counts(s: State, book: Book) -> Iterable[Count]:
         yield from _aim_cards(s, book, player)
     lying = [target.card for player in s.players for target in player.targets if target.card]
     yield from no_more("pack", [f"target-{card}" for card in (*lying, *s.targets_gone)])
-    yield "tricks", "gone", len(s.tricks_gone)
     held = [trick for player in s.players for trick in player.tricks if trick != UNKNOWN]
     yield from no_more("box", [f"trick-{card}" for card in (*held, *s.tricks_gone)])
 
@@ -62,7 +62,6 @@ def _aim_cards(s: State, book: Book, player: Player) -> Iterable[Count]:
     yield kind, "targets", len(aimed)
     yield kind, "discards", len(player.discards)
     yield from no_more("deck", [f"{card}-{player.id}" for card in out if card != UNKNOWN])
-    yield "tricks", player.id, len(player.tricks)
     for name in ("broadsides", "swerves", "dodges"):
         covered = getattr(player, name)
         yield from _never(f"{name}-{player.id}", "track", len(covered) - len(dict.fromkeys(covered)))

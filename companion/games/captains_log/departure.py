@@ -7,7 +7,6 @@ after the other, and the beginning of the round without waiting any longer.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.event import Event
@@ -46,7 +45,6 @@ BUYING: Final[Mapping[str, Judge]] = {
 """What the rules say of each of them."""
 
 
-@dataclass(frozen=True)
 class SaidReady(Event[State]):
     """A player has bought everything, or wants to buy more after all."""
 
@@ -63,7 +61,6 @@ class SaidReady(Event[State]):
         return msg("cl-ev-ready" if self.ready else "cl-ev-not-ready", name=self.name)
 
 
-@dataclass(frozen=True)
 class ShopLeft(Event[State]):
     """A purchase on a player's own phone is over: on the tablet lies what lay there before.
 

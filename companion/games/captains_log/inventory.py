@@ -10,8 +10,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from companion.core.declared.counted import Count
 from companion.core.events.event import Event
-from companion.core.kit.inventory import Count, Flow, Inventory
+from companion.core.kit.inventory import Flow, Inventory
 from companion.core.kit.piles import no_more
 from companion.games.captains_log.combat.capture import Enlisted, ShipTaken
 from companion.games.captains_log.combat.damage import DamageTaken
@@ -25,7 +26,7 @@ from companion.games.captains_log.harbour.ship_sales import ShipChanged
 from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId
 from companion.games.captains_log.model.ledger import CoinsChanged
-from companion.games.captains_log.model.state import GOODS, State
+from companion.games.captains_log.model.state import State
 from companion.games.captains_log.npcs.activation import WoundsHealed
 from companion.games.captains_log.npcs.corsairs import CorsairRepaired
 from companion.games.captains_log.renown.reputation_board import WantedCleared
@@ -41,38 +42,11 @@ HARM: Final = {"water": "water", "fire": "fire", "sail": "sails"}
 
 
 def counts(s: State, book: Book) -> Iterator[Count]:
-    """Everything that is counted."""
-    yield from (*_cubes(s), *_sheets(s), *_events(s), *_cards(s, book), *_tiles(s, book))
-
-
-def _cubes(s: State) -> Iterator[Count]:
-    holds = [("reserve", s.reserve), ("afloat", s.loose), *((p.id, p.goods) for p in s.players)]
-    for place, goods in (*holds, *((n.id, n.cargo) for n in s.npcs)):
-        for good in GOODS:
-            yield good, place, goods.of(good)
+    """What no field counts by itself: the cubes of a market by its nation, cards and tiles by their names."""
     for tile in s.market:
         yield PRODUCT[tile.nation], f"market:{tile.nation}:legal", tile.legal
         yield PRODUCT[tile.nation], f"market:{tile.nation}:contraband", tile.contraband
-
-
-def _sheets(s: State) -> Iterator[Count]:
-    for p in s.players:
-        yield "coin", p.id, p.doubloons
-        yield "coin", f"bounty:{p.id}", p.bounty
-        for kind, n in (("cannon", p.cannons), ("water", p.water), ("fire", p.fire), ("sails", p.sails)):
-            yield kind, p.id, n
-        yield "crew", p.id, p.crew
-    for npc in s.npcs:
-        yield "coin", npc.id, npc.coins
-        for kind, n in (("water", npc.water), ("fire", npc.fire), ("sails", npc.sails), ("wounds", npc.wounds)):
-            yield kind, npc.id, n
-
-
-def _events(s: State) -> Iterator[Count]:
-    """Event cards lie in the pile, with the discards or in play."""
-    for place, cards in (("pile", s.events), ("discards", s.discards), ("kraken", s.kraken), ("in force", s.lasting)):
-        yield "event card", place, len(cards)
-    yield "event card", "fog", s.fog
+    yield from (*_cards(s, book), *_tiles(s, book))
 
 
 def _cards(s: State, book: Book) -> Iterator[Count]:

@@ -6,7 +6,6 @@ Each step of the end of the round is a short command of its own (CL-TRN-09).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
@@ -36,7 +35,6 @@ from companion.games.captains_log.voyage import flotation
 Task = Callable[[Ctx], Procedure[None]]
 
 
-@dataclass(frozen=True)
 class RoundEnding(Event[State]):
     """Everybody has played; the steps of the end of the round follow by themselves."""
 
@@ -47,7 +45,6 @@ class RoundEnding(Event[State]):
         return s.with_turn(steps=self.steps)
 
 
-@dataclass(frozen=True)
 class StepDone(Event[State]):
     """The first of the steps still to be done is over."""
 
@@ -55,7 +52,6 @@ class StepDone(Event[State]):
         return s.with_turn(steps=s.turn.steps[1:])
 
 
-@dataclass(frozen=True)
 class TimePassed(Event[State]):
     """The time token moved one step on."""
 
@@ -72,7 +68,6 @@ class TimePassed(Event[State]):
         return (Order(msg("cl-told-night" if night else "cl-told-day"), "sky:moon" if night else "sky:sun"),)
 
 
-@dataclass(frozen=True)
 class RoundBegan(Event[State]):
     """A new round began with the first player."""
 

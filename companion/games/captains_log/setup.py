@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from companion.core.events.announcements import EACH, Announcement, Order, Piece
@@ -51,7 +51,6 @@ PARTS: Final = ("map", "markets", "boards", "players", "npcs", "end")
 """The steps of the set-up, in order."""
 
 
-@dataclass(frozen=True)
 class MarketLaid(Event[State]):
     """The market tiles lie one below the other, still empty."""
 
@@ -73,7 +72,6 @@ class MarketLaid(Event[State]):
         )
 
 
-@dataclass(frozen=True)
 class StartTilesTurned(Event[State]):
     """The first map tiles lie face up."""
 
@@ -93,7 +91,6 @@ class StartTilesTurned(Event[State]):
         return (Order(text, "hex:tile", pieces=(counted_piece("start-tile", len(tiles), "hex:tile"),)),)
 
 
-@dataclass(frozen=True)
 class WarsSet(Event[State]):
     """The wars between the countries, as on the war card."""
 
@@ -118,7 +115,6 @@ class WarsSet(Event[State]):
         )
 
 
-@dataclass(frozen=True)
 class EventsShuffled(Event[State]):
     """The event cards lie ready as a pile."""
 
@@ -138,7 +134,6 @@ class EventsShuffled(Event[State]):
         return (Order(text, "token:deck", pieces=(counted_piece("event-card", n, "event:any"),)),)
 
 
-@dataclass(frozen=True)
 class Equipped(Event[State]):
     """A player has taken the start material."""
 
@@ -155,12 +150,11 @@ class Equipped(Event[State]):
         return msg("cl-ev-equipped", name=self.name, amount=coins(self.doubloons), cannons=self.cannons, crew=self.crew)
 
     def announcements(self, s: State, book: Book) -> Sequence[Announcement]:
-        amount = coins(self.doubloons)
-        words = msg("cl-told-equipped", name=self.name, amount=amount, cannons=self.cannons, crew=self.crew)
-        return (Order(words, "token:coin", seat=self.seat),)
+        guns, crew = msg("cl-told-equipped-cannons", n=self.cannons), msg("cl-told-equipped-crew", n=self.crew)
+        what = (coins(self.doubloons), *((guns,) if self.cannons else ()), *((crew,) if self.crew else ()))
+        return (Order(msg("cl-told-equipped", name=self.name, what=what), "token:coin", seat=self.seat),)
 
 
-@dataclass(frozen=True)
 class StartShipTaken(Event[State]):
     """A player with board B sails this ship card, which leaves the cards of the NPCs (CL-SET-17)."""
 
@@ -179,7 +173,6 @@ class StartShipTaken(Event[State]):
         return (Order(words, "ship:schooner", seat=self.seat, prints=(("player-ship", self.ship),)),)
 
 
-@dataclass(frozen=True)
 class TargetSet(Event[State]):
     """The end token lies on the fame that wins."""
 
@@ -201,7 +194,6 @@ class TargetSet(Event[State]):
         )
 
 
-@dataclass(frozen=True)
 class FirstPlayer(Event[State]):
     """Who plays first in every round; teams take their places in the order of play (CL-TVT-02).
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.declared.tracked_values import Tracked, choice, lines, many, number
@@ -24,7 +23,6 @@ from companion.games.pirates_cove.tavern import deck
 NONE: Final = "none"
 
 
-@dataclass(frozen=True)
 class Corrected(corrections.Corrected[State]):
     """A person set a tracked value by hand: gold and treasures come from the bank, cards from the discards."""
 

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from companion.core.kit.inventory import Count, Inventory
+from companion.core.declared.counted import Count
+from companion.core.kit.inventory import Inventory
 from companion.core.procedures.copied_cards import CardKnown
 from companion.games.pirates_cove.cards import tavern_cards
 from companion.games.pirates_cove.corrections import Corrected
@@ -18,12 +19,8 @@ from companion.games.pirates_cove.tavern import deck
 
 
 def counts(s: State, book: Book) -> Iterable[Count]:
-    """Everything that lies somewhere, by kind and place; treasures only once somebody has counted the box."""
-    yield "gold", "bank", s.bank.gold
-    for player in s.players:
-        yield "gold", player.id, player.gold
+    """What no field counts by itself; treasures on ships only once somebody has counted the box."""
     if s.bank.treasures is not None:
-        yield "treasures", "bank", s.bank.treasures
         for player in s.players:
             yield "treasures", player.id, player.treasures
         yield "treasures", "overboard", sum(each.treasures for each in s.combat.played) if s.combat else 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.announcements import EACH, Piece
@@ -36,7 +35,6 @@ PARTS: Final = ("board", "ships", "cards", "pirates")
 """The steps that hands do something for, in order."""
 
 
-@dataclass(frozen=True)
 class BankCounted(Event[State]):
     """PC-SETUP-05: somebody has counted the treasure chests of the box."""
 

@@ -7,7 +7,6 @@ their own there and are worked out.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.declared.tracked_values import HIGH, Tracked, choice, lines, many, number
@@ -41,7 +40,6 @@ from companion.games.pirates_csg.shore.forts import card
 MASTS: Final = ("standing", "burning", "lost")
 
 
-@dataclass(frozen=True)
 class Corrected(corrections.Corrected[State]):
     """A person set a tracked value by hand; the game goes on if it was over."""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from companion.core.kit.inventory import Count, Inventory
+from companion.core.declared.counted import Count
+from companion.core.kit.inventory import Inventory
 from companion.games.pirates_csg.corrections import Corrected
 from companion.games.pirates_csg.model import gold
 from companion.games.pirates_csg.model.book import Book
@@ -18,9 +19,7 @@ from companion.games.pirates_csg.ship.crew_aboard import RansomPaid
 
 
 def counts(s: State, book: Book) -> Iterable[Count]:
-    """Gold by where it is, and every mast ever built. Of coins of the table's own nobody knows what they show."""
-    for ship in s.ships:
-        yield "masts", str(ship.id), len(ship.masts)
+    """Gold by where it is. Of coins of the table's own nobody knows what they show."""
     if s.options.coins == "table":
         return
     hidden = sum(int(coin) * n for coin, n in gold.unseen(s).items() if coin.isdecimal())

@@ -309,7 +309,6 @@ def _best(book: Book, rolled: tuple[int, ...]) -> tuple[int, int]:
     return max(throws[:-1]), throws[-1]
 
 
-@dataclass(frozen=True)
 class RoundFought(announced_results.Throw):
     """BB-13.61: a round was fought. fighters: the pirate, then his ally.  rolled: two dice of each of them, then of the
     hunters."""

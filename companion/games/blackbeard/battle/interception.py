@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Result
 from companion.core.procedures.announced import sum_in_words
@@ -64,7 +63,6 @@ def attempt(s: State, book: Book, pirate: Pirate) -> Sum:
     return Sum(msg("bb-interception"), terms)
 
 
-@dataclass(frozen=True)
 class InterceptionRolled(announced_results.Throw):
     """BB-8.51: a hunter has tried to intercept a pirate. dice: of the pirate, of the hunter."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
@@ -15,8 +14,7 @@ from companion.games.blackbeard.model.names import Ctx, who
 from companion.games.blackbeard.model.state import State
 
 
-@dataclass(frozen=True)
-class Allied(Event[State]):
+class Allied(Event[State], formerly=("friend", "name")):
     """Two pirates are allies now, or are so no longer (20.2)."""
 
     pirate: ShipId

@@ -160,7 +160,6 @@ def _waits(t: Ctx, bout: Bout, key: str) -> Procedure[None]:
     )
 
 
-@dataclass(frozen=True)
 class ExchangeFought(announced_results.Throw):
     """BB-19.3: an exchange of a duel. dice: of the attacker, of the defender.  attack, defence: what they add.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from companion.core.events import announcements
@@ -58,8 +57,7 @@ def out_of_play(s: State, pirate: ShipId, status: Status) -> State:
     )
 
 
-@dataclass(frozen=True)
-class PirateLost(Event[State]):
+class PirateLost(Event[State], formerly=("name",)):
     """A pirate is dead (10.1)."""
 
     pirate: ShipId
@@ -75,8 +73,7 @@ class PirateLost(Event[State]):
         return (announcements.Fate(self.line(s, book), picture="token:skull"),)
 
 
-@dataclass(frozen=True)
-class PirateRetired(Event[State]):
+class PirateRetired(Event[State], formerly=("fortune", "name")):
     """A pirate retired with his Net Worth; what he had left in Safe Havens is his again (4.22, 10.42)."""
 
     pirate: ShipId

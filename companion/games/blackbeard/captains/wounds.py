@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, cast
 
 from companion.core.events.announcements import Result
@@ -63,7 +62,6 @@ def gone(t: Ctx, ship: ShipId, fate: lost_pirates.Fate, key: str, rule: str) -> 
         yield from lost_pirates.lost(t, ship, fate, key, rule)
 
 
-@dataclass(frozen=True)
 class WoundDiceRolled(announced_results.Throw):
     """BB-13.71: a die for each point of damage has told whether it wounds the captain; other lines tell how."""
 

@@ -5,7 +5,6 @@ haven while another hunter waits at sea."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
@@ -55,8 +54,7 @@ def check(t: Ctx) -> Procedure[None]:
                 yield from popularity(t, pirate, "blockade-escaped", "BB-14.3")
 
 
-@dataclass(frozen=True)
-class ChasedOut(Event[State]):
+class ChasedOut(Event[State], formerly=("colour", "name", "picture", "where")):
     """A ship was chased out of a port, to which it may not return before it has entered another (13.5)."""
 
     ship: ShipId
@@ -107,8 +105,7 @@ def chase(t: Ctx, number: int, hunter: ShipId, key: str, rule: str) -> Procedure
     return len(found)
 
 
-@dataclass(frozen=True)
-class HavenTaken(Event[State]):
+class HavenTaken(Event[State], formerly=("garrison", "value", "where")):
     """A pirate haven became an English port, and will never be a haven again (14.31)."""
 
     port: int

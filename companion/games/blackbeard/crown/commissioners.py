@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Result, Side
 from companion.core.kit.chapters import Judge
@@ -77,7 +76,6 @@ def may_petition(s: State, book: Book, ship: SeatId) -> Verdict:
     return verdict & Verdict(effects=(msg("bb-crown-chances", best=best, n=chances, of=of),))
 
 
-@dataclass(frozen=True)
 class PetitionRolled(announced_results.Throw):
     """BB-13.21: two dice faces of a player who has asked for a King's Commissioner. best: what they may reach."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
@@ -25,8 +24,7 @@ from companion.games.blackbeard.standing import letters_held, ports
 from companion.games.blackbeard.supply import counter_cups
 
 
-@dataclass(frozen=True)
-class PardonOffered(Event[State]):
+class PardonOffered(Event[State], formerly=("text",)):
     """The Crown of a nation pardons every pirate but one, for a while."""
 
     pardon: Pardon
@@ -44,8 +42,7 @@ class PardonOffered(Event[State]):
         return (Result(self.line(s, book), picture=f"flag:{self.pardon.nation}"),)
 
 
-@dataclass(frozen=True)
-class PardonEnded(Event[State]):
+class PardonEnded(Event[State], formerly=("text",)):
     """The offer is over (17L)."""
 
     def apply(self, s: State) -> State:

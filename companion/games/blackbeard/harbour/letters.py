@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
@@ -26,8 +25,7 @@ from companion.games.blackbeard.standing import letters_held
 from companion.games.blackbeard.supply import counter_cups, cunning
 
 
-@dataclass(frozen=True)
-class LetterOffered(Event[State]):
+class LetterOffered(Event[State], formerly=("nation",)):
     """A Letter of Marque is on offer, or is so no longer."""
 
     letter: str

@@ -87,8 +87,7 @@ def chances(attack: Assault) -> Callable[[], Odds]:
     return worked_out
 
 
-@dataclass(frozen=True)
-class PortTaken(Event[State]):
+class PortTaken(Event[State], formerly=("name", "where")):
     """A port fell: its value is one less, unless it is 0 already, and its conqueror must leave or sack it on his next
     turn (15.4). drops: whether there was a value to lose."""
 
@@ -275,7 +274,6 @@ def assault(t: Ctx, ship: ShipId, number: int, key: str, *, sacking: bool = Fals
     return True
 
 
-@dataclass(frozen=True)
 class PortAssaulted(announced_results.Throw):
     """BB-15.3, BB-15.5: a pirate at anchor has attacked a port, with his ally if one helps.
 

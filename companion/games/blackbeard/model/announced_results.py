@@ -120,7 +120,6 @@ class Throw(Event[State]):
         return (self.result(s, book),)
 
 
-@dataclass(frozen=True)
 class DiceRolled(Throw):
     """Dice were rolled. ship: whose they are, also a player's, "" for nobody's.  text: what they have brought.
 

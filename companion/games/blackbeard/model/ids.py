@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Annotated, ClassVar, Final, Literal
 
 from companion.core.declared.references import Refers
-from companion.core.values.ids import Id
+from companion.core.values.ids import Id, KindIs
 
 CounterKind = Literal["merchant", "warship"]
 
@@ -25,30 +25,16 @@ class SideId(Id):
         kind = super().kind
         return kind if kind in SideId.KINDS else "pirate"
 
-    @property
-    def is_seat(self) -> bool:
-        """Whether it is a player."""
-        return self.kind == "seat"
-
-    @property
-    def is_pirate(self) -> bool:
-        """Whether it is a pirate (2.7)."""
-        return self.kind == "pirate"
-
-    @property
-    def is_commissioner(self) -> bool:
-        """Whether it is a King's Commissioner (2.33)."""
-        return self.kind == "kc"
-
-    @property
-    def is_merchant(self) -> bool:
-        """Whether it is a Merchant (2.32)."""
-        return self.kind == "merchant"
-
-    @property
-    def is_warship(self) -> bool:
-        """Whether it is a Warship (2.34)."""
-        return self.kind == "warship"
+    is_seat = KindIs("seat")
+    """Whether it is a player."""
+    is_pirate = KindIs("pirate")
+    """Whether it is a pirate (2.7)."""
+    is_commissioner = KindIs("kc")
+    """Whether it is a King's Commissioner (2.33)."""
+    is_merchant = KindIs("merchant")
+    """Whether it is a Merchant (2.32)."""
+    is_warship = KindIs("warship")
+    """Whether it is a Warship (2.34)."""
 
     @property
     def is_counter(self) -> bool:
@@ -77,10 +63,8 @@ class PlaceId(Id):
 
     KINDS = ("lane", "port", "zone", "hex", "sea", "elsewhere", "instead", "")
 
-    @property
-    def is_elsewhere(self) -> bool:
-        """Whether nothing is there that the app knows of."""
-        return self.kind == "elsewhere"
+    is_elsewhere = KindIs("elsewhere")
+    """Whether nothing is there that the app knows of."""
 
 
 PirateId = Annotated[ShipId, Refers("pirate")]

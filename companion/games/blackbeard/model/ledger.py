@@ -6,7 +6,7 @@ Notoriety and Popularity move for a listed cause only (BB-11.2, BB-12.2). Counte
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from typing import Final, Literal, get_type_hints
 
@@ -53,8 +53,7 @@ CAUSES: Final = (
 """Causes of change that the two lists of the book do not name: Net Worth, and what sets a track anew."""
 
 
-@dataclass(frozen=True)
-class RenownChanged(Event[State]):
+class RenownChanged(Event[State], formerly=("before", "name")):
     """A pirate's Notoriety or Popularity changed by so much, as it takes effect. cause: id of the book's list."""
 
     pirate: ShipId
@@ -79,8 +78,7 @@ class RenownChanged(Event[State]):
         return (Change(text, drawn, before, before + self.amount, self.amount > 0),)
 
 
-@dataclass(frozen=True)
-class WorthChanged(Event[State]):
+class WorthChanged(Event[State], formerly=("before", "name")):
     """Net Worth carried by a pirate changed. cause: of `CAUSES`."""
 
     pirate: ShipId
@@ -102,8 +100,7 @@ class WorthChanged(Event[State]):
         return (Change(text, "token:coin", before, before + self.amount, self.amount > 0),)
 
 
-@dataclass(frozen=True)
-class Deposited(Event[State]):
+class Deposited(Event[State], formerly=("name", "where")):
     """Net Worth left in a Safe Haven (10.42), or lost there (amount below 0, never given back)."""
 
     pirate: ShipId
@@ -126,8 +123,7 @@ class Deposited(Event[State]):
         return (Change(self.line(s, book), "token:haven", good=None if self.amount > 0 else False),)
 
 
-@dataclass(frozen=True)
-class ShipHurt(Event[State]):
+class ShipHurt(Event[State], formerly=("after", "before", "name")):
     """A pirate's or King's Commissioner's ship lost boxes of Combat or Speed, or got them back (below 0)."""
 
     ship: ShipId
@@ -148,8 +144,7 @@ class ShipHurt(Event[State]):
         return (Change(text, drawn, before, after, self.boxes < 0),)
 
 
-@dataclass(frozen=True)
-class Moved(Event[State]):
+class Moved(Event[State], formerly=("colour", "name", "picture", "refloated", "seat", "where")):
     """A ship or counter lies elsewhere, or in another posture. told: whether the notebook tells it.
 
     Entering a port clears what barred a ship from other ports and Transit Boxes (8.6, 13.5).
@@ -203,8 +198,7 @@ COUNTERS: Final[dict[CounterKind, str]] = {"merchant": "ship:caravel", "warship"
 """How a counter from each cup is drawn."""
 
 
-@dataclass(frozen=True)
-class CounterPlaced(Event[State]):
+class CounterPlaced(Event[State], formerly=("where",)):
     """A Merchant or Warship came from its cup onto the map. face: None while it lies face down."""
 
     id: ShipId
@@ -224,8 +218,7 @@ class CounterPlaced(Event[State]):
         return (Order(text, COUNTERS[self.kind]),)
 
 
-@dataclass(frozen=True)
-class CounterSeen(Event[State]):
+class CounterSeen(Event[State], formerly=("told",)):
     """Somebody looked at a Merchant or Warship. seat: who knows it now; "" when it was turned up for all.
 
     The notebook tells the face only when all may know it.
@@ -259,8 +252,7 @@ class CounterSeen(Event[State]):
         return not self.echo  # a counter that the app has just drawn for all comes again the same
 
 
-@dataclass(frozen=True)
-class CounterReturned(Event[State]):
+class CounterReturned(Event[State], formerly=("name", "where")):
     """A Merchant or Warship went back to its cup."""
 
     id: ShipId
@@ -277,7 +269,6 @@ class CounterReturned(Event[State]):
         return (Order(text, COUNTERS["merchant" if self.id.is_merchant else "warship"]),)
 
 
-@dataclass(frozen=True)
 class HoldsChanged(Event[State]):
     """The cargoes aboard are these now, by value."""
 
@@ -288,7 +279,6 @@ class HoldsChanged(Event[State]):
         return s.with_pirate(self.pirate, holds=self.holds)
 
 
-@dataclass(frozen=True)
 class HostagesChanged(Event[State]):
     """The hostages aboard are these now."""
 
@@ -300,8 +290,7 @@ class HostagesChanged(Event[State]):
         return replace(s.with_pirate(self.pirate, hostages=self.hostages), made=s.made + self.made)
 
 
-@dataclass(frozen=True)
-class Marked(Event[State]):
+class Marked(Event[State], formerly=("name", "seat")):
     """An attack marker of a nation was put on a pirate's log, or taken off (9.62, 17L)."""
 
     pirate: ShipId
@@ -325,8 +314,7 @@ class Marked(Event[State]):
 Switch = Literal["debauched", "scurvy"]
 
 
-@dataclass(frozen=True)
-class MarkerPut(Event[State]):
+class MarkerPut(Event[State], formerly=("name", "seat")):
     """A debauchery or scurvy marker was put on a ship or taken away (9.8, 17C)."""
 
     ship: ShipId
@@ -345,8 +333,7 @@ class MarkerPut(Event[State]):
         return (Order(text, drawn, seat=hands(s, self.ship)),)
 
 
-@dataclass(frozen=True)
-class WoundsChanged(Event[State]):
+class WoundsChanged(Event[State], formerly=("text",)):
     """What a captain suffers from is this now. healed: he has recovered."""
 
     ship: ShipId
@@ -388,7 +375,6 @@ Written = str | int | bool | tuple[int, ...] | tuple[str, ...]
 """What can be written into a field: a plain scalar, or some of them."""
 
 
-@dataclass(frozen=True)
 class LogChanged(Event[State]):
     """Something else in a pirate's log that has no event of its own: lists of ports or Merchants, the ally, the letter.
 
@@ -410,7 +396,6 @@ class LogChanged(Event[State]):
 TurnCause = Literal["", "given", "forfeited"]
 
 
-@dataclass(frozen=True)
 class TurnChanged(Event[State]):
     """The evening goes on to another stage, holder, actor or step. changes: fields of `Turn`.  text: as in
     `LogChanged`."""

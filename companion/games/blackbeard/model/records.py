@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
+from companion.core.declared.counted import Counts
 from companion.core.declared.references import Refers
 from companion.core.declared.tracked_values import ByHand
 from companion.games.blackbeard.model.book import Hull, Nation, Ocean, Silhouette
@@ -151,7 +152,7 @@ class Pirate(Boat):
     """With his crew (12)."""
     notoriety: Annotated[int, ByHand("bb-fix-notoriety", "notoriety_to_win")] = 0
     """How much he is talked of (11); enough of it wins (3)."""
-    worth: Annotated[int, ByHand("bb-fix-worth", PURSE, picture="token:coin")] = 0
+    worth: Annotated[int, ByHand("bb-fix-worth", PURSE, picture="token:coin"), Counts("doubloon")] = 0
     """Net Worth carried (10.1)."""
     deposits: tuple[tuple[PortNumber, int], ...] = ()
     """Net Worth left in Safe Havens, by port (10.42)."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
+from companion.core.declared.counted import Counts
 from companion.core.declared.references import Once, Refers
 from companion.core.declared.tracked_values import ByHand
 from companion.core.kit.state import TableState, changed
@@ -29,22 +30,6 @@ from companion.games.blackbeard.model.records import (
     PortState,
     Renown,
 )
-
-__all__ = [
-    "Commissioner",
-    "Counter",
-    "Outcome",
-    "Pardon",
-    "Pirate",
-    "Place",
-    "Player",
-    "PortState",
-    "Renown",
-    "Report",
-    "Stage",
-    "State",
-    "Turn",
-]
 
 Stage = Literal["setup", "operation", "draw", "over"]
 """operation: the player with the dice owes one.  draw: the next Action card is due."""
@@ -116,7 +101,7 @@ class State(TableState[Options, Player]):
     """How many more were turned on the table, of which only what counted was read off."""
     letters_out: tuple[LetterId, ...] = ()
     """Letters of Marque that are not in the cup: held, on offer, or with a Royal Pardon."""
-    offers: tuple[LetterId, ...] = ()
+    offers: Annotated[tuple[LetterId, ...], Counts("letter")] = ()
     """Letters of Marque on offer (17E)."""
     pardon: Pardon | None = None
     """The Royal Pardon on offer (17L), None without one."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final, Literal, cast
 
 from companion.core.events.announcements import Result
@@ -287,7 +286,6 @@ def _attack(t: Ctx, ship: ShipId, merchant: ShipId) -> Procedure[None]:
         yield from plunder.captured(t, found, "prize", merchant)
 
 
-@dataclass(frozen=True)
 class CaptureRolled(announced_results.Throw):
     """BB-9.61: the dice of an attempt at a Merchant of this defence."""
 

@@ -6,7 +6,7 @@ The map is on the table: the app works out the points, and is told where the shi
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from typing import Final, Literal
 
@@ -118,7 +118,6 @@ def _seen(t: Ctx, ship: ShipId, rolled: int) -> bool:
     return asked and cunning.may_reroll(t.now, t.book, ship).allowed
 
 
-@dataclass(frozen=True)
 class PointsRolled(announced_results.Throw):
     """BB-8.2: a movement begins with so many points. seen: a person has just looked at the die and kept it."""
 

@@ -65,7 +65,6 @@ def rule_of(node: str) -> str:
     return f"BB-{node.partition('-')[0]}"
 
 
-@dataclass(frozen=True)
 class FalseTurnBegan(Event[State]):
     """A false player is being played; the path of the one before is forgotten."""
 
@@ -75,7 +74,6 @@ class FalseTurnBegan(Event[State]):
         return replace(s, report=Report(self.seat))
 
 
-@dataclass(frozen=True)
 class PlanMade(OrderGiven):
     """What a false player does now: where a ship sails is an order for hands, all else follows by itself."""
 

@@ -29,7 +29,6 @@ FIXED: Final = ("lane", "port", "hex")
 """Places that lie where they lie, evening for evening."""
 
 
-@dataclass(frozen=True)
 class DistanceMeasured(Event[State]):
     """BB-23.41: somebody has counted the hexes from a place of the board to a port."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from companion.core.events.announcements import Announcement, Order
@@ -17,8 +16,7 @@ from companion.games.blackbeard.model.records import Leaning
 from companion.games.blackbeard.model.state import State
 
 
-@dataclass(frozen=True)
-class GovernorPlaced(Event[State]):
+class GovernorPlaced(Event[State], formerly=("where",)):
     """A Governor took office; forever: the cup was empty, and the port stays anti-pirate (2.35)."""
 
     port: int
@@ -37,8 +35,7 @@ class GovernorPlaced(Event[State]):
         return (Order(msg(key, port=port_name(s, book, self.port)), f"governor:{self.leaning}"),)
 
 
-@dataclass(frozen=True)
-class GovernorLeft(Event[State]):
+class GovernorLeft(Event[State], formerly=("where",)):
     """A Governor left his port: an anti-pirate one for the cup, a pro-pirate one for good (17I).
 
     What tortured hostages told of the port is worth nothing under another Governor (9.73).
@@ -59,7 +56,6 @@ class GovernorLeft(Event[State]):
         return (Order(text, f"governor:{self.leaning}"),)
 
 
-@dataclass(frozen=True)
 class GovernorDiscarded(Event[State]):
     """A Governor just drawn goes nowhere: an anti-pirate one back to the cup, a pro-pirate one out of the game."""
 

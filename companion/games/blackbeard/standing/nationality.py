@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal, TypeVar, cast
 
 from companion.core.events.event import Event
@@ -37,7 +36,6 @@ def ocean_of(t: Ctx, place: Place, key: str, rule: str) -> Procedure[Ocean]:
     )
 
 
-@dataclass(frozen=True)
 class OceanTold(Event[State]):
     """BB-8.6: the table has told in which ocean a place lies, so that it is never asked again of anything there."""
 

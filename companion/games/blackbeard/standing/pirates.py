@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
@@ -38,8 +37,7 @@ from companion.games.blackbeard.standing import operations
 from companion.games.blackbeard.supply import action_deck
 
 
-@dataclass(frozen=True)
-class PirateCame(Event[State]):
+class PirateCame(Event[State], formerly=("colour", "name", "player", "seat", "where")):
     """A pirate came into play (6.21). heir_of: pirate whose ship, place and booty are his now (12.4)."""
 
     pirate: Pirate

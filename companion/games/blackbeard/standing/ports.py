@@ -7,7 +7,6 @@ Its nationality is copied once by the owner; while nobody has, neither attack ma
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from companion.core.events.announcements import Announcement, Fate, Order
@@ -167,8 +166,7 @@ def _open_to_commissioner(s: State, book: Book, kc: ShipId, number: int) -> Verd
 # ---------------------------------------------------------------------- destroyed
 
 
-@dataclass(frozen=True)
-class PortDestroyed(Event[State]):
+class PortDestroyed(Event[State], formerly=("where",)):
     """A port was sacked, or swallowed by an earthquake: it is of no use for the rest of the game (15.5, 17A)."""
 
     port: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
@@ -20,8 +19,7 @@ from companion.games.blackbeard.model.state import Outcome, State
 from companion.games.blackbeard.standing import pirates
 
 
-@dataclass(frozen=True)
-class PlayedOn(Event[State]):
+class PlayedOn(Event[State], formerly=("player", "players")):
     """A player without pirates would win, so the evening goes on until a second one has none left (3c)."""
 
     def apply(self, s: State) -> State:
@@ -41,8 +39,7 @@ def _winning(s: State, book: Book) -> dict[str, Msg | int]:
     return {"player": player_name(s, leader(s)[0]), "n": book.numbers.players_to_end_extended}
 
 
-@dataclass(frozen=True)
-class EveningEnded(Event[State]):
+class EveningEnded(Event[State], formerly=("text",)):
     """Somebody won, or nobody did."""
 
     outcome: Outcome

@@ -9,7 +9,6 @@ invented cards are played, or an earlier version has dealt them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final, cast, get_args
 
 from companion.core.events.announcements import Announcement, Order
@@ -46,7 +45,6 @@ UNREAD: Final = 0
 """In the place of the number of a card of which only what counts was read off."""
 
 
-@dataclass(frozen=True)
 class CardTurned(Event[State]):
     """An Action card was turned; it stays out until the next shuffle. purpose: message key of what it is read for."""
 
@@ -59,7 +57,6 @@ class CardTurned(Event[State]):
         return replace(s, discards=(*s.discards, self.card))
 
 
-@dataclass(frozen=True)
 class Shuffled(Event[State]):
     """All Action cards are in the deck again (6.2, 6.31). by_hand: those on the table, not the app's."""
 

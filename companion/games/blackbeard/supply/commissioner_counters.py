@@ -4,7 +4,6 @@ back."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import cast
 
 from companion.core.events.announcements import Announcement, Fate, Order
@@ -30,8 +29,7 @@ def commissioner_form(subject: str) -> Form:
     return Form(key=f"face-{subject}", text=text, rule="BB-2.33", schema="commissioner", subject=subject, fields=fields)
 
 
-@dataclass(frozen=True)
-class CommissionerCame(Event[State]):
+class CommissionerCame(Event[State], formerly=("colour", "player", "where")):
     """A King's Commissioner came from the cup into play (13.22)."""
 
     kc: Commissioner
@@ -53,8 +51,7 @@ class CommissionerCame(Event[State]):
         )
 
 
-@dataclass(frozen=True)
-class CommissionerLeft(Event[State]):
+class CommissionerLeft(Event[State], formerly=("name",)):
     """A King's Commissioner was sunk, killed or recalled; it goes back to the cup, repaired and healed (13.23, 17H)."""
 
     kc: ShipId

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter as Counts
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Final, Literal, cast
 
@@ -181,7 +180,6 @@ def _governor_option(leaning: Leaning | Literal[""]) -> Option:
     return Option(leaning, msg(f"bb-governor-{leaning}"), picture=f"governor:{leaning}")
 
 
-@dataclass(frozen=True)
 class LetterDrawn(Event[State]):
     """A Letter of Marque left its cup (on), or went back to it."""
 

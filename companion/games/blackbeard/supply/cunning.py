@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 from itertools import product
@@ -27,8 +26,7 @@ from companion.games.blackbeard.model.state import State
 from companion.games.blackbeard.supply import action_deck
 
 
-@dataclass(frozen=True)
-class CunningSpent(Event[State]):
+class CunningSpent(Event[State], formerly=("left", "name")):
     """A pirate had dice rolled again: one point less, and the Cunning marker lies on his log (22.1)."""
 
     pirate: ShipId

@@ -55,7 +55,6 @@ class Laying:
     value: int
 
 
-@dataclass(frozen=True)
 class CardAimed(Event[State]):
     """CD-AIM-01, -03: an Aim card lies beside a Target card; the one that lay there went to the discard pile.
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
@@ -33,7 +32,6 @@ Shown = tuple[Penalty, ...]
 """Penalties that show at the same time, the worst first."""
 
 
-@dataclass(frozen=True)
 class DeckArranged(Event[State]):
     """Sailors of a deck stand so that other penalties show. guard: the order in which they are covered from now on."""
 

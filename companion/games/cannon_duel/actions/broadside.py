@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -32,8 +31,7 @@ from companion.games.cannon_duel.ship.zones import count as penalties
 from companion.games.cannon_duel.ship.zones import penalty_term, silenced
 
 
-@dataclass(frozen=True)
-class BroadsideFired(Event[State]):
+class BroadsideFired(Event[State], formerly=("total", "colour")):
     """CD-BROAD-01, -05: a captain fires a Broadside, and its suit is covered. n: cards of the flush."""
 
     seat: SeatId
@@ -63,8 +61,7 @@ class BroadsideFired(Event[State]):
         return (Result(msg("cd-told-broadside", name=self.name, suit=suit_name(self.suit)), (side,)), order)
 
 
-@dataclass(frozen=True)
-class AimCardsLost(Event[State]):
+class AimCardsLost(Event[State], formerly=("cards",)):
     """CD-BROAD-04: Aim cards beside Target cards go to their owner's discard pile. places: target and edge of each."""
 
     seat: SeatId

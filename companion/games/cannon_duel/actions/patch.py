@@ -28,7 +28,6 @@ from companion.games.cannon_duel.ship.losses import bared
 from companion.games.cannon_duel.ship.zones import reached_from
 
 
-@dataclass(frozen=True)
 class MarkersRestored(Event[State]):
     """Markers of the reserve lie in a zone again, as many as had room. was: how many markers lay there."""
 
@@ -93,7 +92,6 @@ class Move:
         return "marker:sailor" if self.who == "sailor" else f"officer:{self.who}"
 
 
-@dataclass(frozen=True)
 class SailorMoved(Event[State]):
     """CD-PATCH-02, -04: a sailor or an officer left a deck, for another one or, a sailor, to mend a zone.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -28,8 +27,7 @@ from companion.games.cannon_duel.ship.zones import count as penalties
 from companion.games.cannon_duel.ship.zones import penalty_term
 
 
-@dataclass(frozen=True)
-class Swerved(announced.Covering, Event[State]):
+class Swerved(announced.Covering, Event[State], formerly=("total", "colour")):
     """CD-SWERVE-01, -04: a captain swerves."""
 
     DEED = "swerve"

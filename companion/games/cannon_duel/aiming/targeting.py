@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Literal
 
@@ -35,7 +34,6 @@ TARGET: Final = "token:target"
 """The picture of a Target card."""
 
 
-@dataclass(frozen=True)
 class GunnerPlaced(Event[State]):
     """CD-TARGET-01: a gunner stands beside a cannon, which is active now."""
 
@@ -55,7 +53,6 @@ class GunnerPlaced(Event[State]):
         return (Order(text, f"cannon:{self.mount}", seat=self.seat),)
 
 
-@dataclass(frozen=True)
 class CrosshairPlaced(Event[State]):
     """CD-TARGET-02: a crosshair lies on a zone of the other ship. stays: it lay there already."""
 
@@ -79,7 +76,6 @@ class CrosshairPlaced(Event[State]):
         return (Order(text, f"zone:{self.zone}", self.colour, self.seat),)
 
 
-@dataclass(frozen=True)
 class TargetsShuffled(Event[State]):
     """A-12: the discarded Target cards are the new pack."""
 
@@ -90,7 +86,6 @@ class TargetsShuffled(Event[State]):
         return msg("cd-ev-targets-shuffled")
 
 
-@dataclass(frozen=True)
 class TargetsLaid(Event[State]):
     """CD-TARGET-03, -04: Target cards lie in front of a captain. cards: by id, "" for each that people turn up.
 
@@ -122,7 +117,6 @@ class TargetsLaid(Event[State]):
         return True
 
 
-@dataclass(frozen=True)
 class TargetsCleared(Event[State]):
     """CD-FIRE-S7, CD-TURN-03: a captain's Target cards are discarded with the Aim cards beside them."""
 

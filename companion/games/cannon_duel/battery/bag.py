@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.announcements import Announcement, Order, Result
 from companion.core.events.event import Event
 from companion.core.kit.piles import Pile, bag, draw_each
@@ -28,7 +26,6 @@ def bagged(s: State, book: Book) -> Pile[Shot]:
     return bag(SHOTS, shot_option, left, s.options.bag)
 
 
-@dataclass(frozen=True)
 class ShotsDrawn(Event[State]):
     """CD-SETUP-07, CD-RELOAD-03: projectiles came out of the bag, told once for all of them."""
 
@@ -67,7 +64,6 @@ def drawn(t: Ctx, seat: SeatId, n: int, rule: str, key: str) -> Procedure[tuple[
     return shots
 
 
-@dataclass(frozen=True)
 class ShotSpent(Event[State]):
     """CD-FIRE-S2, CD-BROAD-04, CD-RELOAD-01: a projectile went from a cannon back into the bag.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
 from companion.core.events.announcements import Announcement, Order
@@ -38,7 +37,6 @@ def empty(book: Book, player: Player) -> int:
     return places(book, player) - len(player.loaded)
 
 
-@dataclass(frozen=True)
 class CannonsLoaded(Event[State]):
     """The projectiles of a ship lie in its two cannons as named."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.declared.secrets import covered
 from companion.core.events.announcements import Announcement, Result
 from companion.core.events.event import Event
@@ -25,7 +23,6 @@ AIMED = "aimed"
 """The plan of a ship that has told at what it aims next."""
 
 
-@dataclass(frozen=True)
 class PlanTold(Event[State]):
     """The ship that the app plays will do this next. option: of the menu.  why: what it promises itself.
 

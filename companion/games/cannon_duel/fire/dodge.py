@@ -24,8 +24,7 @@ from companion.games.cannon_duel.ship.zones import penalty_term
 from companion.games.cannon_duel.tricks import playing
 
 
-@dataclass(frozen=True)
-class ShotDodged(announced.Covering, Event[State]):
+class ShotDodged(announced.Covering, Event[State], formerly=("colour",)):
     """CD-DODGE-03, -04: a run has taken something off the damage. off: so much, or 0."""
 
     DEED = "dodge"

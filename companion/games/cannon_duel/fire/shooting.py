@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from typing import Final
 
@@ -40,8 +40,7 @@ HOLD = "hold-fire"
 """Option of who does not fire (CD-FIRE-01)."""
 
 
-@dataclass(frozen=True)
-class ShotFired(Event[State]):
+class ShotFired(Event[State], formerly=("text", "result")):
     """CD-FIRE-S6: what a shot came to, before the markers leave the zone. name: of who fired.  spent: projectiles that
     go back into the bag, which hands need to know only now.  mount: of the cannon."""
 

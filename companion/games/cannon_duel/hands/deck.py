@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
@@ -62,7 +61,6 @@ def is_hidden(s: State, seat: SeatId) -> bool:
     return not in_app(s, seat) or UNKNOWN in s.player(seat).hand
 
 
-@dataclass(frozen=True)
 class DeckShuffled(Event[State]):
     """CD-DRAW-03: a player's discard pile is the new deck."""
 
@@ -79,7 +77,6 @@ class DeckShuffled(Event[State]):
         return (Order(msg("cd-order-shuffle", name=self.name), "token:deck", seat=self.seat),)
 
 
-@dataclass(frozen=True)
 class CardDrawn(Event[State]):
     """CD-PREP-01, CD-DRAW-01: an Aim card went into a hand. card: which only its holder knows; `UNKNOWN` on paper."""
 
@@ -95,7 +92,6 @@ class CardDrawn(Event[State]):
         return self.card != UNKNOWN
 
 
-@dataclass(frozen=True)
 class CardsTaken(Event[State]):
     """So many cards were drawn of a deck as it lay, told once for all of them."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from companion.core.events.announcements import Announcement, Change, Order
@@ -21,7 +20,6 @@ Why = Literal["played", "lost", "random", "limit"]
 CD-DRAW-02."""
 
 
-@dataclass(frozen=True)
 class CardsDiscarded(Event[State]):
     """Aim cards went from a hand to its owner's discard pile, face up."""
 

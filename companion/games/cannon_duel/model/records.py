@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from companion.core.declared.counted import Counts
 from companion.core.declared.references import Once, Refers
 from companion.core.declared.secrets import OwnerSees
 from companion.games.cannon_duel.model.ids import (
@@ -150,7 +151,7 @@ class Player:
     """Tokens turned so far; they have left the game."""
     reputation: Annotated[str, Refers("reputation")] = ""
     """The Reputation card beside the board, "" for none."""
-    tricks: Annotated[tuple[Trick, ...], OwnerSees(UNKNOWN)] = ()
+    tricks: Annotated[tuple[Trick, ...], OwnerSees(UNKNOWN), Counts("tricks")] = ()
     """CD-ADV-05: Dirty Tricks kept and not yet used; "unknown" for those that the viewer may not see."""
 
     def zone(self, zone: ZoneId) -> Zone:

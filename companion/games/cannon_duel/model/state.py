@@ -9,6 +9,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
+from companion.core.declared.counted import Counts
 from companion.core.declared.references import Once
 from companion.core.declared.tracked_values import ByHand
 from companion.core.kit.state import TableState, changed
@@ -57,7 +58,7 @@ class State(TableState[Options, Player, SeatId]):
     """Target cards discarded since the pack was last shuffled, where the app deals them."""
     targets_dealt: int = 0
     """Target cards laid out so far: the number of the last one."""
-    tricks_gone: tuple[Trick, ...] = ()
+    tricks_gone: Annotated[tuple[Trick, ...], Counts("tricks")] = ()
     """Dirty Tricks that were played; they are out of the game."""
     volley: Volley | None = None
     """The last shot, None while there was none."""

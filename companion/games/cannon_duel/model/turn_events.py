@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
@@ -14,7 +12,6 @@ from companion.games.cannon_duel.model.names import Ctx
 from companion.games.cannon_duel.model.state import State, Turn
 
 
-@dataclass(frozen=True)
 class TurnMoved(Event[State]):
     """The turn has gone on, or the next one begins: then what the last one has left of both ships is noted."""
 
@@ -25,7 +22,6 @@ class TurnMoved(Event[State]):
         return replace(noted, turn=self.turn)
 
 
-@dataclass(frozen=True)
 class TurnBegan(Announced):
     """A captain's turn begins: a heading of the notebook."""
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Change, Fate, Order
 from companion.core.events.event import Event
@@ -38,7 +37,6 @@ from companion.games.cannon_duel.model.state import State
 from companion.games.cannon_duel.ship.zones import missing_planks
 
 
-@dataclass(frozen=True)
 class MarkersLost(Event[State]):
     """CD-FIRE-S6, CD-BROAD-04, CD-EFF-09: markers have left a zone. n: of the usual kind.  officers: who left it too.
 
@@ -89,7 +87,6 @@ def bared(name: str, penalties: Sequence[Penalty]) -> list[Announcement]:
     ]
 
 
-@dataclass(frozen=True)
 class DisasterTurned(Event[State]):
     """CD-EFF-09: a zone of the hull has no plank left; its token is turned and leaves the game (CD-EFF-11)."""
 
@@ -116,7 +113,6 @@ class DisasterTurned(Event[State]):
         return msg(f"cd-markers-{MARKERS[self.layer]}", n=self.n)
 
 
-@dataclass(frozen=True)
 class DuelWon(Event[State]):
     """CD-WIN-01: both officers of a ship are lost, or it sinks."""
 

@@ -8,7 +8,6 @@ Dirty Tricks.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -38,8 +37,7 @@ RULES: Final = {REPUTATION: "CD-ADV-02", TRICK: "CD-ADV-04"}
 """By which the cards of each kind are chosen."""
 
 
-@dataclass(frozen=True)
-class ReputationRevealed(Event[State]):
+class ReputationRevealed(Event[State], formerly=("title", "does")):
     """CD-ADV-02: a Reputation lies face up beside a board for the whole duel."""
 
     seat: SeatId
@@ -61,7 +59,6 @@ class ReputationRevealed(Event[State]):
         return True
 
 
-@dataclass(frozen=True)
 class TricksKept(Event[State]):
     """CD-ADV-04: a captain has kept Dirty Tricks. cards: known to their holder only; `UNKNOWN` for those of paper."""
 

@@ -6,7 +6,6 @@ What a card does in numbers the app carries out; what else is written there it a
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.announcements import Announcement, Fate, Order, Result
@@ -50,8 +49,7 @@ NOTHING: Final = "nothing"
 PICTURE: Final = f"token:{TRICK}"
 
 
-@dataclass(frozen=True)
-class TrickPlayed(Event[State]):
+class TrickPlayed(Event[State], formerly=("title", "does", "more")):
     """CD-ADV-05: a Dirty Trick was played and is out of the game."""
 
     seat: SeatId

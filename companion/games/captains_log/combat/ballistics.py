@@ -8,8 +8,8 @@ from typing import Literal
 
 from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.messages import msg
-from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import ShipId, SideId
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import State
 
 SIDES = 12

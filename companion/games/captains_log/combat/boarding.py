@@ -36,8 +36,7 @@ from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.voyage import berth
 
 
-@dataclass(frozen=True)
-class MeleeFought(Event[State]):
+class MeleeFought(Event[State], formerly=("names", "pieces")):
     """Both crews have rolled. killed, lost: people whom defender and attacker lose; left: who remains of each."""
 
     attacker: ShipId

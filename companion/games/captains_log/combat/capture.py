@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
@@ -24,8 +23,7 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import hold, upgrades
 
 
-@dataclass(frozen=True)
-class Enlisted(Event[State]):
+class Enlisted(Event[State], formerly=("name", "before")):
     """People of a captured ship joined the winner: crew of a player, healed wounds of an NPC."""
 
     ship: ShipId
@@ -50,8 +48,7 @@ class Enlisted(Event[State]):
         return (Change(words, "token:crew", wounds, max(0, wounds - self.n)),)
 
 
-@dataclass(frozen=True)
-class ShipTaken(Event[State]):
+class ShipTaken(Event[State], formerly=("name",)):
     """A player sails the captured ship from now on, with the damage that it had; the old card goes to the box."""
 
     seat: SeatId
@@ -78,7 +75,6 @@ class ShipTaken(Event[State]):
         return (Order(words, "ship:schooner", seat=self.seat),)
 
 
-@dataclass(frozen=True)
 class MissionsTaken(Event[State]):
     """A captor goes on with missions of a captured player from the steps they had reached."""
 

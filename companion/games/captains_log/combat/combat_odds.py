@@ -30,8 +30,8 @@ from companion.games.captains_log.combat.ballistics import (
 from companion.games.captains_log.combat.melee import Fighters, boarding_result, hits, modifier
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.ships import ship_number
-from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import ShipId
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Powers

@@ -6,7 +6,7 @@ What damage covers shows in the hold; where nobody has copied it, the table is a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.core.events.announcements import Announcement, Change, Order
 from companion.core.events.event import Event
@@ -19,17 +19,16 @@ from companion.games.captains_log.combat import outcomes, spoils
 from companion.games.captains_log.combat.ballistics import Harm
 from companion.games.captains_log.fleet.ships import npc_card, ship_number
 from companion.games.captains_log.model import stowage
-from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import LOOSE, NO_ONE, RESERVE, SeatId, ShipId, SideId
 from companion.games.captains_log.model.ledger import move_cubes
 from companion.games.captains_log.model.names import DAMAGE_PICTURES, Ctx, good, who
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import GOODS, Good, Player, State
 from companion.games.captains_log.ship import abilities, hold
 from companion.games.captains_log.ship.abilities import Powers
 
 
-@dataclass(frozen=True)
-class DamageTaken(Event[State]):
+class DamageTaken(Event[State], formerly=("name", "before", "limit")):
     """A ship took n damage of one kind. by: whoever fired, "" for fire spread, storms and the like."""
 
     ship: ShipId

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
@@ -28,7 +27,6 @@ from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.voyage import voyage
 
 
-@dataclass(frozen=True)
 class FortressTaken(Event[State]):
     """A fortress belongs to another nation, and with it the port of its island (CL-EXP-05, A-14)."""
 

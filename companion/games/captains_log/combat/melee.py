@@ -12,16 +12,15 @@ from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import TABLE, Dice
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.npc_card import NpcCard
-from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import NO_ONE, ShipId
 from companion.games.captains_log.model.names import Ctx, piece, who
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Powers, total, warded
 
 
-@dataclass(frozen=True)
-class Skirmished(Event[State]):
+class Skirmished(Event[State], formerly=("names", "pieces")):
     """Before a melee: wounds that grenades and sharpshooters of one side deal to the other, and to themselves."""
 
     struck: int

@@ -17,10 +17,11 @@ from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.fleet.ships import commander, flag_of, initial_crew, printed
 from companion.games.captains_log.hand import mission_progress
 from companion.games.captains_log.model import stowage
-from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NATIONS, NO_ONE, SeatId, ShipId, SideId
 from companion.games.captains_log.model.ledger import by_ruling
 from companion.games.captains_log.model.names import Ctx, nation, piece, who
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import Npc, Player, State
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import reputation
@@ -45,8 +46,7 @@ RULES: dict[How, str] = {
 FAME = {"attack": ("F-DES", "CL-OUT-05"), "ram": ("F-RAM", "CL-RAM-05"), "spread": ("F-DES", "CL-OUT-07")}
 
 
-@dataclass(frozen=True)
-class ShipLost(Event[State]):
+class ShipLost(Event[State], formerly=("name", "by_name", "picture", "colour", "sailing")):
     """A ship was lost. by: whoever is responsible, "" if nobody."""
 
     ship: ShipId
@@ -75,8 +75,7 @@ class ShipLost(Event[State]):
         return (lost,)
 
 
-@dataclass(frozen=True)
-class PlayerDestroyed(Event[State]):
+class PlayerDestroyed(Event[State], formerly=("colour",)):
     """A player's miniature left the map. damage: water damage with which the ship will come back.  missions, crew:
     those that are lost with it."""
 
@@ -113,7 +112,6 @@ class PlayerDestroyed(Event[State]):
         return (Order(words, "ship:schooner", s.player(self.seat).colour, self.seat),)
 
 
-@dataclass(frozen=True)
 class TokenTurned(Event[State]):
     """The destroyed-ship token of a player: destructions it shows now, 0 when it was given back."""
 
@@ -130,8 +128,7 @@ class TokenTurned(Event[State]):
         return (Order(msg("cl-told-token", n=self.destroyed), "token:skull", seat=self.seat),)
 
 
-@dataclass(frozen=True)
-class Respawned(Event[State]):
+class Respawned(Event[State], formerly=("colour",)):
     """A player came back on the numbered hex of a tile (0: in a port)."""
 
     seat: SeatId

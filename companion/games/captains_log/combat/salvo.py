@@ -31,9 +31,10 @@ from companion.games.captains_log.combat.ballistics import (
     worth_rerolling,
 )
 from companion.games.captains_log.fleet.ships import afloat, allied, flag_of, npc_card, printed
-from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId, SideId
 from companion.games.captains_log.model.names import DAMAGE_PICTURES, Ctx, nation, piece, ruled, ship_option, who
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.reputation import reputation
@@ -41,8 +42,7 @@ from companion.games.captains_log.sea import lookout
 from companion.games.captains_log.ship import abilities, upgrades
 
 
-@dataclass(frozen=True)
-class ShotsFired(Event[State]):
+class ShotsFired(Event[State], formerly=("names", "defence", "pieces", "bonus")):
     """A salvo was rolled. damage: of each die, what it does standing in the words of the harm.  chain: how a hit of
     chain shot counts at this table (A-39)."""
 

@@ -26,8 +26,7 @@ Paid = str
 """How a loss is paid: "sunk", "burned", "captured", or "" when nobody is rewarded."""
 
 
-@dataclass(frozen=True)
-class BountyChanged(Event[State]):
+class BountyChanged(Event[State], formerly=("name",)):
     """The bounty card of a player: doubloons on it, and the nations that want the player."""
 
     seat: SeatId

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.core.events.announcements import Announcement, Die, Order, Result, Side
 from companion.core.events.event import Event
@@ -23,12 +23,13 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.combat import combat_odds, damage, outcomes
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.model import turns
-from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.event_deck import in_force, number_of, without
 from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId, WindId
 from companion.games.captains_log.model.names import Ctx, ship_option, who
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import State
-from companion.games.captains_log.sea import fog
+from companion.games.captains_log.sea import fog, places
 from companion.games.captains_log.ship import abilities
 from companion.hexmap import CLOCK, Clock
 
@@ -87,7 +88,6 @@ def leeward(s: State, numbers: Numbers) -> Clock | None:
     return sides[0] if len(sides) == 1 else None
 
 
-@dataclass(frozen=True)
 class WindChanged(Event[State]):
     """Another wind card is in force. reshuffled: whether the pile was made anew before.
 
@@ -164,7 +164,6 @@ def values_note(record: Record) -> Msg | None:
     return msg("cl-wind-values", values=spoken) if spoken else None
 
 
-@dataclass(frozen=True)
 class FogRose(Event[State]):
     """The fog tile came onto the map."""
 
@@ -180,7 +179,6 @@ class FogRose(Event[State]):
         return (Order(msg("cl-ev-fog"), "event:fog"),)
 
 
-@dataclass(frozen=True)
 class FogLifted(Event[State]):
     """The fog tile has left the map, and its card goes to the discards."""
 
@@ -197,8 +195,7 @@ class FogLifted(Event[State]):
         return (Order(msg("cl-ev-fog-lifted"), "event:fog"),)
 
 
-@dataclass(frozen=True)
-class StormStruck(Event[State]):
+class StormStruck(Event[State], formerly=("ship", "dice", "defence")):
     """A D20 fell for each hex that a player sailed on through a storm. lost: damage of all of them (CL-EVT-13)."""
 
     lost: int
@@ -234,6 +231,9 @@ def drift(t: Ctx, *, key: str) -> Procedure[None]:
     if t.now.wind:
         yield from known(t, wind_card_form(t.now.wind), now=())
     bearing = leeward(t.now, t.book.numbers)
+    if bearing is None and t.now.sea is not None and t.now.sea.fog:
+        told = yield from t.choose("fog-way", places.bows(), nature="fact", rose=True, at_once=True)
+        bearing = places.read_bow(told)
     way = msg("cl-fog-drifts-to", clock=bearing, n=t.book.numbers.fog_drift) if bearing else msg("cl-fog-drifts")
     yield from t.happens(Announced(way, "order", "event:fog", rule="CL-EVT-14"))
     read = yield from fog.drifts(t, bearing, t.book.numbers.fog_drift)

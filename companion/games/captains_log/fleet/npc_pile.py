@@ -6,7 +6,6 @@ CL-SET-17, -18, CL-OUT-08, CL-FAM-02..04.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from companion.core.events.announcements import Announcement, Order
@@ -20,9 +19,9 @@ from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.npc_card import FIRST_READ, NpcCard, npc_card_form
-from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import NATIONS, NO_ONE, CardId, NpcId, SeatId, ShipId, SideId
 from companion.games.captains_log.model.names import Ctx, card_option, nation, ship_cards
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.options import PileCard, Seal
 from companion.games.captains_log.model.state import Npc, State
 
@@ -36,7 +35,6 @@ wait for the same cards; a pile is made of a layer only when a card is turned up
 """
 
 
-@dataclass(frozen=True)
 class NpcDealt(Event[State]):
     """A new card lies face down for a base; whatever lay there went back to the box. layer: 0 for the table's deck.
     seal: that of the card, 0 for any.
@@ -70,7 +68,6 @@ class NpcDealt(Event[State]):
         return (Order(msg("cl-told-npc-dealt", n=self.npc.number, layer=self.layer, seal=self.seal), "token:deck"),)
 
 
-@dataclass(frozen=True)
 class NpcRevealed(Event[State]):
     """The card of a base was turned up. level: printed, else of its layer, 0 unknown."""
 
@@ -105,7 +102,6 @@ class NpcRevealed(Event[State]):
         return msg(key, n=number, name=self.name, role=role, nation=flag)
 
 
-@dataclass(frozen=True)
 class PileRenewed(Event[State]):
     """CL-FAM-04: the pile was empty; the discarded ships of levels 3 and 4 are the new one."""
 

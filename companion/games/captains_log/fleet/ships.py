@@ -19,9 +19,10 @@ from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.fleet.hostility import card_of, in_play
 from companion.games.captains_log.fleet.npc_card import NpcCard, npc_card_form
 from companion.games.captains_log.model import equipment
-from companion.games.captains_log.model.book import Book, Effect, Numbers
+from companion.games.captains_log.model.book import Book, Effect
 from companion.games.captains_log.model.ids import Nation, SeatId, SheetId, ShipId
 from companion.games.captains_log.model.names import Ctx, who
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import Player, State
 
 DRAFTS = ("1", "1.5", "2", "2.5", "3")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
@@ -21,7 +20,6 @@ WHALER = ("whaler", "baleinier")
 """Printed names of the ship type, in lower case."""
 
 
-@dataclass(frozen=True)
 class WhaleProvoked(Event[State]):
     """A player who attacked the White Whale takes an oil token, for good (CL-WHL-02)."""
 

@@ -7,7 +7,6 @@ may be kept from the app until it is completed (CL-MIS-04).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 from companion.core.events.announcements import Announcement, Order, Result
@@ -27,7 +26,6 @@ from companion.games.captains_log.model.state import Mission, Player, State
 Q = TypeVar("Q", bound=Question)
 
 
-@dataclass(frozen=True)
 class MissionTaken(Event[State]):
     """A player holds a new mission. drawn: from the tavern, which gives no other one for a while (CL-TAV-07).
 
@@ -49,7 +47,6 @@ class MissionTaken(Event[State]):
         return msg("cl-ev-mission-taken", mission=title(self.mission, veiled=self.veiled))
 
 
-@dataclass(frozen=True)
 class MissionChanged(Event[State]):
     """A mission went on: step validated, made public, completed, or its type told. in_port: validated in a port.
 
@@ -84,7 +81,6 @@ class MissionChanged(Event[State]):
         return self.shown
 
 
-@dataclass(frozen=True)
 class MissionGone(Event[State]):
     """A mission left a player: discarded, failed, or handed to another player with its progress (to)."""
 
@@ -107,7 +103,6 @@ class MissionGone(Event[State]):
         return self.veiled and bool(self.to)
 
 
-@dataclass(frozen=True)
 class StepReached(Event[State]):
     """What a player has just done is a step of a mission, which is validated next. nation: of the ship concerned."""
 
@@ -125,7 +120,6 @@ class StepReached(Event[State]):
         return s.with_player(self.seat, missions=tuple(map(reached, s.player(self.seat).missions)))
 
 
-@dataclass(frozen=True)
 class TimeLeft(Event[State]):
     """The token on a mission card moved one space on (CL-MIS-P02, A-98)."""
 
@@ -139,7 +133,6 @@ class TimeLeft(Event[State]):
         return s.with_player(self.seat, missions=missions)
 
 
-@dataclass(frozen=True)
 class MissionsDrawn(Event[State]):
     """Cards left the app's pile; when that ran out, the discards were shuffled into a new one (CL-FAM-07)."""
 

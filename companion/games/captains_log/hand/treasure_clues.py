@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
@@ -15,7 +14,6 @@ from companion.games.captains_log.model.names import Ctx
 from companion.games.captains_log.model.state import State
 
 
-@dataclass(frozen=True)
 class ClueGained(Event[State]):
     """A player may look at one more treasure card (CL-TRS-02)."""
 

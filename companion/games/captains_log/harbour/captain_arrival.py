@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order, Result
 from companion.core.events.event import Event
@@ -24,7 +23,6 @@ from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import hold, upgrades
 
 
-@dataclass(frozen=True)
 class CardLoaded(Event[State]):
     """Something lies on a captain card: an upgrade, or room for so much wood (CL-CAP-05, -19, -38)."""
 
@@ -50,7 +48,6 @@ class CardLoaded(Event[State]):
         return (Result(msg("cl-ev-card-wood", name=self.captain, n=self.wood), picture="good:wood"),)
 
 
-@dataclass(frozen=True)
 class FavourDone(Event[State]):
     """A captain has brought the reputation of that fame (CL-CAP-37)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
@@ -13,14 +12,14 @@ from companion.core.questions.kinds import Choose, Option
 from companion.core.rules.verdicts import ALLOWED, Verdict, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.harbour import captain_arrival
-from companion.games.captains_log.model.book import Book, Captain, Numbers
+from companion.games.captains_log.model.book import Book, Captain
 from companion.games.captains_log.model.ids import NATIONS, Nation, SeatId
 from companion.games.captains_log.model.names import Ctx, nation, q
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import Player, State
 from companion.games.captains_log.renown import reputation_board
 
 
-@dataclass(frozen=True)
 class CaptainJoined(Event[State]):
     """A captain card lies beside a player's board. second: one of a tavern (CL-CAP-06), else the one of the start."""
 

@@ -16,16 +16,16 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.harbour import prices
 from companion.games.captains_log.model import turns
-from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import SeatId
 from companion.games.captains_log.model.names import Ctx, coins, who
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import abilities, upgrades
 from companion.games.captains_log.voyage import berth
 
 
-@dataclass(frozen=True)
-class CrewHired(Event[State]):
+class CrewHired(Event[State], formerly=("name", "before")):
     """Crew came aboard, or left because a smaller ship has no room for it (by < 0)."""
 
     seat: SeatId

@@ -18,10 +18,11 @@ from companion.games.captains_log.hand import mission_progress
 from companion.games.captains_log.harbour import prices
 from companion.games.captains_log.harbour.prices import round_down, round_up
 from companion.games.captains_log.model import equipment, turns
-from companion.games.captains_log.model.book import Book, Effect, Numbers
+from companion.games.captains_log.model.book import Book, Effect
 from companion.games.captains_log.model.ids import RESERVE, CubePlace, MarketRow, Nation, SeatId
 from companion.games.captains_log.model.ledger import by_ruling, earn, move_cubes
 from companion.games.captains_log.model.names import Ctx, coins, good, nation
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import MAIN_GOODS, Good, Sale, State
 from companion.games.captains_log.model.tile_faces import TileFace, market_tile_form
 from companion.games.captains_log.renown import fame
@@ -63,7 +64,6 @@ class TileRow:
         return s.tile(self.tile).row(self.kind)
 
 
-@dataclass(frozen=True)
 class Sold(Event[State]):
     """Goods were sold in the port of the running action: some missions ask for a sale (CL-MIS-T09)."""
 

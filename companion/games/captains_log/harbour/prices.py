@@ -8,10 +8,10 @@ from companion.core.procedures.procedure import Procedure
 from companion.core.questions.kinds import Field, FieldValue, Form, Option
 from companion.core.rules.verdicts import Sum, Term, Verdict, refused
 from companion.core.values.messages import Msg, msg
-from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import SeatId
 from companion.games.captains_log.model.ledger import earn
 from companion.games.captains_log.model.names import Ctx, coins, good
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import Good, State
 from companion.games.captains_log.model.tile_faces import PRICE_STEP
 

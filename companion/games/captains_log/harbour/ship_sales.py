@@ -18,9 +18,10 @@ from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.fleet import npc_pile, ships
 from companion.games.captains_log.harbour import crewing, prices, tavern
 from companion.games.captains_log.model import turns
-from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import COUNTRIES, NO_CARD, CardId, Nation, SeatId, SheetId
 from companion.games.captains_log.model.names import Ctx, card_option, nation, ruled
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.options import Side
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.reputation import reputation
@@ -28,7 +29,6 @@ from companion.games.captains_log.ship import hold, upgrades
 from companion.games.captains_log.voyage import berth
 
 
-@dataclass(frozen=True)
 class ShipChanged(Event[State]):
     """A player sails a new, undamaged ship; the old card goes to the box. crew: what stays aboard."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
@@ -17,9 +16,10 @@ from companion.core.rules.verdicts import Verdict, refused, require
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.harbour import captain_arrival, captains, crewing, prices, tavern_stock
 from companion.games.captains_log.model import turns
-from companion.games.captains_log.model.book import Book, Captain, Numbers, Upgrade
+from companion.games.captains_log.model.book import Book, Captain, Upgrade
 from companion.games.captains_log.model.ids import SeatId
 from companion.games.captains_log.model.names import Ctx, coins, ruled
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.options import Side
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame
@@ -27,7 +27,6 @@ from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.voyage import berth
 
 
-@dataclass(frozen=True)
 class TavernBought(Event[State]):
     """A space of the tavern became empty; it is filled again at the end of the turn (CL-TAV-02)."""
 

@@ -5,8 +5,6 @@ Elsewhere the tokens lie on the table, and a player who recruits tells which one
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.event import Event
 from companion.core.kit import piles
 from companion.core.kit.piles import Pile
@@ -14,13 +12,13 @@ from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.rules.verdicts import ALLOWED
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
-from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.names import Ctx
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import upgrades
 
 
-@dataclass(frozen=True)
 class TavernLaid(Event[State]):
     """The app keeps the tavern: so many spaces, all of them empty (CL-SET-10)."""
 
@@ -30,7 +28,6 @@ class TavernLaid(Event[State]):
         return replace(s, tavern=("",) * self.spaces)
 
 
-@dataclass(frozen=True)
 class SpaceEmptied(Event[State]):
     """An upgrade left its space: recruited, or taken out of the offer."""
 
@@ -40,7 +37,6 @@ class SpaceEmptied(Event[State]):
         return replace(s, tavern=tuple("" if i == self.space else u for i, u in enumerate(s.tavern)))
 
 
-@dataclass(frozen=True)
 class TavernFilled(Event[State]):
     """Upgrades slid to the left and new ones came out of the bag. tavern: what lies there now, line by line."""
 

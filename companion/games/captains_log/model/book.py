@@ -16,28 +16,6 @@ from companion.games.captains_log.model.ids import MarketRow, MissionType, Natio
 from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.options import Side, Switches
 
-__all__ = [
-    "Ability",
-    "Book",
-    "Captain",
-    "Effect",
-    "EnemyValue",
-    "EventCard",
-    "EventEffect",
-    "Keel",
-    "MapTile",
-    "MissionGoal",
-    "Numbers",
-    "OptionValue",
-    "Origin",
-    "Preset",
-    "PresetId",
-    "Printed",
-    "SoloScore",
-    "Upgrade",
-    "WarCard",
-]
-
 Effect = Literal[
     "fire_dice",
     "fire_reroll",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final, Literal
 
 from companion.core.events.announcements import Announcement, Fate, Order
@@ -103,7 +103,6 @@ def event_card_form(card: EventCard) -> Form:
     )
 
 
-@dataclass(frozen=True)
 class PileShuffled(Event[State]):
     """The discarded event cards make a new pile."""
 
@@ -119,7 +118,6 @@ class PileShuffled(Event[State]):
         return (Order(msg("cl-told-events-reshuffled", n=len(self.cards)), "token:deck"),)
 
 
-@dataclass(frozen=True)
 class EventDrawn(Event[State]):
     """An event card was turned up; it lies with the discards unless something keeps it in play."""
 
@@ -146,7 +144,6 @@ class EventDrawn(Event[State]):
         return any(card.number == self.number and card.effect in ("kraken", "colossal") for card in book.event_cards)
 
 
-@dataclass(frozen=True)
 class CardKept(Event[State]):
     """An event card stays in play (CL-EVT-03)."""
 
@@ -161,7 +158,6 @@ class CardKept(Event[State]):
         return msg("cl-ev-event-lasts", event=event_name(self.number), until=msg(f"cl-until-{self.until}"))
 
 
-@dataclass(frozen=True)
 class CardOver(Event[State]):
     """An event card that was in play is discarded."""
 

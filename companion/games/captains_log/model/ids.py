@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from companion.core.declared.references import Refers
 from companion.core.procedures.procedure import first_of
-from companion.core.values.ids import Id
+from companion.core.values.ids import Id, KindIs
 
 Nation = Literal["holland", "spain", "england", "france", "pirates"]
 MarketRow = Literal["legal", "contraband"]
@@ -34,15 +34,10 @@ SeatIndex = Annotated[int, Refers("seat by number")]
 class PerhapsShip(Id):
     """Something that a ship may be or have to do with."""
 
-    @property
-    def is_player(self) -> bool:
-        """Whether it is a player, or a player's ship."""
-        return self.kind == "seat"
-
-    @property
-    def is_npc(self) -> bool:
-        """Whether it is an NPC."""
-        return self.kind == "npc"
+    is_player = KindIs("seat")
+    """Whether it is a player, or a player's ship."""
+    is_npc = KindIs("npc")
+    """Whether it is an NPC."""
 
     @property
     def is_ship(self) -> bool:
@@ -134,10 +129,8 @@ class SheetId(Id):
         """The ship of a level that is printed on a side of the player board."""
         return cls(f"board-{side}-{level}")
 
-    @property
-    def is_board(self) -> bool:
-        """Whether the ship is printed on the player board (CL-SHP-01)."""
-        return self.kind == "board"
+    is_board = KindIs("board")
+    """Whether the ship is printed on the player board (CL-SHP-01)."""
 
     @property
     def board(self) -> tuple[str, int]:

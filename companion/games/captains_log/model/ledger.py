@@ -6,7 +6,7 @@ Cubes always move from one place to another, so none can appear or vanish (CL-GE
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from companion.core.events.announcements import Announcement, Change, Order
@@ -71,8 +71,7 @@ def place_name(place: CubePlace) -> Msg:
     return msg("cl-place-ship") if place.is_player else msg(f"cl-place-{place}")
 
 
-@dataclass(frozen=True)
-class CubesMoved(Event[State]):
+class CubesMoved(Event[State], formerly=("places", "before")):
     """n cubes of a good went from one place to another. squares: of a hold, those from which they were taken."""
 
     good: Good
@@ -115,8 +114,7 @@ class CubesMoved(Event[State]):
         return (Order(words, picture, seat=players[0] if len(players) == 1 else ""),)
 
 
-@dataclass(frozen=True)
-class CoinsChanged(Event[State]):
+class CoinsChanged(Event[State], formerly=("name", "whose", "before")):
     """A player's purse or the coins on an NPC card changed. cause: message key suffix (cl-cause-…)."""
 
     who: ShipId
@@ -145,8 +143,7 @@ class CoinsChanged(Event[State]):
         return (Change(words, "token:coin", before, before + self.amount, self.amount > 0 or None),)
 
 
-@dataclass(frozen=True)
-class FameScored(Event[State]):
+class FameScored(Event[State], formerly=("name", "before", "colour")):
     """Fame of a seat or nation changed; amount as it takes effect (fame is never below 0, A-31)."""
 
     who: SideId
@@ -172,8 +169,7 @@ class FameScored(Event[State]):
         return (Order(words, f"flag:{self.who}"),)
 
 
-@dataclass(frozen=True)
-class ReputationMoved(Event[State]):
+class ReputationMoved(Event[State], formerly=("name",)):
     """The marker of a player, or of the team, moved to column `to` of a nation's line."""
 
     seat: SeatId
@@ -225,17 +221,3 @@ def earn(t: Ctx, ship: ShipId, amount: int, cause: str, rule: str) -> Procedure[
     """Coins into a purse or onto an NPC card; a negative amount is paid."""
     if amount:
         yield from t.happens(CoinsChanged(ship, amount, cause, rule=rule))
-
-
-__all__ = [
-    "CoinsChanged",
-    "CubesMoved",
-    "FameScored",
-    "ReputationMoved",
-    "by_ruling",
-    "cubes_at",
-    "earn",
-    "move_cubes",
-    "place_name",
-    "who",
-]

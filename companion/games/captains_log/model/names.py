@@ -10,8 +10,9 @@ from companion.core.procedures.procedure import Context
 from companion.core.questions.kinds import Figure, Option, card_picture
 from companion.core.rules.verdicts import ALLOWED, Verdict
 from companion.core.values.messages import Msg, msg
-from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NATIONS, CardId, Nation, ShipId, SideId
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import Good, State
 
 Ctx = Context[State, Book]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import Annotated, Final, Literal, Self
 
+from companion.core.declared.counted import Counts
 from companion.core.declared.references import Refers
 from companion.core.declared.tracked_values import ByHand
 from companion.core.kit.options import Colour
@@ -52,17 +53,17 @@ Stage = Literal["setup", "player", "npcs", "round-end", "over"]
 class Goods:
     """Cubes of each good (CL-MKT-01)."""
 
-    tea: int = 0
+    tea: Annotated[int, Counts("tea")] = 0
     """Cubes of it."""
-    silver: int = 0
+    silver: Annotated[int, Counts("silver")] = 0
     """Cubes of it."""
-    cotton: int = 0
+    cotton: Annotated[int, Counts("cotton")] = 0
     """Cubes of it."""
-    sugar: int = 0
+    sugar: Annotated[int, Counts("sugar")] = 0
     """Cubes of it."""
-    oil: int = 0
+    oil: Annotated[int, Counts("oil")] = 0
     """Cubes of it."""
-    wood: int = 0
+    wood: Annotated[int, Counts("wood")] = 0
     """Cubes of it."""
 
     def of(self, good: Good) -> int:
@@ -151,19 +152,19 @@ class Player:
     """In which the player is painted."""
     board: Side
     """Side of the player board (CL-SET-19)."""
-    doubloons: Annotated[int, ByHand("cl-fix-doubloons", PURSE, step="coin", picture="token:coin")] = 0
+    doubloons: Annotated[int, ByHand("cl-fix-doubloons", PURSE, step="coin", picture="token:coin"), Counts("coin")] = 0
     """In the purse."""
-    cannons: Annotated[int, ByHand("cl-fix-cannons", picture="token:cannon")] = 0
+    cannons: Annotated[int, ByHand("cl-fix-cannons", picture="token:cannon"), Counts("cannon")] = 0
     """Aboard."""
     goods: Goods = field(default_factory=Goods)
     """Cubes aboard, those on a captain card among them."""
-    water: Annotated[int, ByHand("cl-fix-water")] = 0
+    water: Annotated[int, ByHand("cl-fix-water"), Counts("water")] = 0
     """Damage cubes of water in the hold."""
-    fire: Annotated[int, ByHand("cl-fix-fire")] = 0
+    fire: Annotated[int, ByHand("cl-fix-fire"), Counts("fire")] = 0
     """Damage cubes of fire in the hold."""
-    sails: Annotated[int, ByHand("cl-fix-sails", "chain_limit", picture="token:sail")] = 0
+    sails: Annotated[int, ByHand("cl-fix-sails", "chain_limit", picture="token:sail"), Counts("sails")] = 0
     """Movement lost to chain shot."""
-    crew: Annotated[int, ByHand("cl-fix-crew", picture="token:crew")] = 0
+    crew: Annotated[int, ByHand("cl-fix-crew", picture="token:crew"), Counts("crew")] = 0
     """Aboard."""
     level: Annotated[int, ByHand("cl-fix-level", LEVELS, least=1)] = 1
     """Of the ship."""
@@ -191,7 +192,7 @@ class Player:
     """The ship that it attacked last (CL-OUT-07)."""
     oil_token: Annotated[bool, ByHand("cl-fix-oil-token")] = False
     """It is a target of the White Whale to the end of the game (CL-WHL-02)."""
-    bounty: Annotated[int, ByHand("cl-fix-bounty", PURSE, step="coin")] = 0
+    bounty: Annotated[int, ByHand("cl-fix-bounty", PURSE, step="coin"), Counts("coin", "bounty")] = 0
     """Doubloons on the bounty card."""
     wanted: tuple[Nation, ...] = ()
     """Nations marked on that card."""
@@ -278,17 +279,17 @@ class Npc:
     """The miniature is on the map."""
     counter: int | None = None
     """Notches left on its time counter, None without one."""
-    water: Annotated[int, ByHand("cl-fix-water")] = 0
+    water: Annotated[int, ByHand("cl-fix-water"), Counts("water")] = 0
     """Damage cubes of water on the card."""
-    fire: Annotated[int, ByHand("cl-fix-fire")] = 0
+    fire: Annotated[int, ByHand("cl-fix-fire"), Counts("fire")] = 0
     """Damage cubes of fire on the card."""
     last_damage: Literal["", "water", "fire"] = ""
     """Type of the last damage, "" for none."""
-    wounds: Annotated[int, ByHand("cl-fix-wounds")] = 0
+    wounds: Annotated[int, ByHand("cl-fix-wounds"), Counts("wounds")] = 0
     """On the card."""
-    sails: Annotated[int, ByHand("cl-fix-sails", "chain_limit", picture="token:sail")] = 0
+    sails: Annotated[int, ByHand("cl-fix-sails", "chain_limit", picture="token:sail"), Counts("sails")] = 0
     """Movement lost to chain shot."""
-    coins: Annotated[int, ByHand("cl-fix-coins", PURSE, step="coin", picture="token:coin")] = 0
+    coins: Annotated[int, ByHand("cl-fix-coins", PURSE, step="coin", picture="token:coin"), Counts("coin")] = 0
     """Doubloons lying on the card, beyond what is printed."""
     cargo: Goods = field(default_factory=Goods)
     """Cubes lying on the card, beyond what is printed."""
@@ -418,6 +419,8 @@ class Voyage:
     """The ship lies on calm sea."""
     beside: ShipId = NO_ONE
     """The ship on whose hex it is now, "" if none (CL-MOV-12)."""
+    run: int = 0
+    """Hexes of the straight line in which it came to where it is, as far as the map shows it (CL-RAM-02)."""
 
     @property
     def left(self) -> int:

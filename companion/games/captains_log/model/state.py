@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeVar
 
+from companion.core.declared.counted import Counts
 from companion.core.declared.references import Refers
 from companion.core.declared.tracked_values import ByHand
 from companion.core.kit.state import TableState, changed
@@ -22,6 +23,7 @@ from companion.games.captains_log.model.ids import (
     NO_WIND,
     CardId,
     EventCard,
+    FloatId,
     MarketRow,
     MissionCardId,
     Nation,
@@ -59,6 +61,7 @@ from companion.games.captains_log.model.records import (
     Voyage,
 )
 from companion.games.captains_log.model.sea import Sea, Spot
+from companion.hexmap import Hex
 
 W = TypeVar("W", bound=SideId)
 
@@ -127,7 +130,7 @@ class Turn:
     """What was sold there (CL-MIS-T09)."""
     ready: tuple[SeatId, ...] = ()
     """Who has bought everything before the first round, in the order in which they said so."""
-    jettisoned: Goods = field(default_factory=Goods)
+    jettisoned: Annotated[Goods, Counts("")] = field(default_factory=Goods)
     """Cubes dropped this turn (CL-FRE-04)."""
     mission_drawn: bool = False
     """A mission was drawn in this turn."""
@@ -187,15 +190,15 @@ class State(TableState[Options, Player, ShipId]):
     """Cubes beside the board."""
     loose: Goods = field(default_factory=Goods)
     """Cubes afloat on the map."""
-    events: tuple[EventCard, ...] = ()
+    events: Annotated[tuple[EventCard, ...], Counts("event card")] = ()
     """Event cards left in the pile, by their numbers."""
-    discards: tuple[EventCard, ...] = ()
+    discards: Annotated[tuple[EventCard, ...], Counts("event card")] = ()
     """Event cards played."""
-    lasting: tuple[Lasting, ...] = ()
+    lasting: Annotated[tuple[Lasting, ...], Counts("event card")] = ()
     """Event cards in force."""
-    kraken: tuple[EventCard, ...] = ()
+    kraken: Annotated[tuple[EventCard, ...], Counts("event card")] = ()
     """Numbers of the Kraken cards in play, in order."""
-    fog: bool = False
+    fog: Annotated[bool, Counts("event card")] = False
     """The card of fog is in force."""
     revealed: tuple[TileNumber, ...] = ()
     """Numbers of the map tiles face up."""
@@ -327,6 +330,10 @@ class State(TableState[Options, Player, ShipId]):
     def at(self, ship: ShipId, spot: Spot | None) -> State:
         """With a ship in that place, None for one that nobody knows; nothing changes where the app follows no map."""
         return self if self.sea is None else replace(self, sea=self.sea.with_ship(ship, spot))
+
+    def floats(self, token: FloatId, at: Hex | None) -> State:
+        """With a barrel or a counter on that hex, None for one that nobody knows; nothing changes without a map."""
+        return self if self.sea is None else replace(self, sea=self.sea.with_float(token, at))
 
     def with_npc(self, npc_id: ShipId, **changes: object) -> State:
         """With changed fields on one NPC."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import wraps
 from typing import Any, Literal
 
@@ -23,7 +23,6 @@ from companion.games.captains_log.model.state import Goods, Stage, State, Voyage
 Half = Literal["move", "action"]
 
 
-@dataclass(frozen=True)
 class HalfUsed(Event[State]):
     """A half of the turn was used; a movement also takes the ship away from the port (CL-TAV-07)."""
 
@@ -37,7 +36,6 @@ class HalfUsed(Event[State]):
         return begun.with_player(s.active.id, tavern_used=False, moored=False)
 
 
-@dataclass(frozen=True)
 class Placed(Event[State]):
     """A player's miniature came onto the map for the first time."""
 
@@ -62,7 +60,6 @@ class Placed(Event[State]):
         )
 
 
-@dataclass(frozen=True)
 class TurnBegan(Event[State]):
     """A player's turn began: both halves are free again, and nothing was attacked yet this turn."""
 
@@ -78,7 +75,6 @@ class TurnBegan(Event[State]):
         return msg("cl-ev-turn", name=self.name)
 
 
-@dataclass(frozen=True)
 class TurnEnded(Event[State]):
     """A player's turn is over; the NPCs of this player follow, in this order."""
 
@@ -89,7 +85,6 @@ class TurnEnded(Event[State]):
         return out_of_port(there).with_turn(stage=on(s, "npcs"), npcs=self.npcs)
 
 
-@dataclass(frozen=True)
 class SeatPassed(Event[State]):
     """All NPCs of a player are done: the next player's turn, or the end of the round after the last one."""
 

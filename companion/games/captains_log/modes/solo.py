@@ -18,16 +18,16 @@ from companion.core.rules.verdicts import Sum, Term
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.core.values.seats import Standing, placed
-from companion.games.captains_log.model.book import Book, Numbers
+from companion.games.captains_log.model.book import Book
 from companion.games.captains_log.model.ids import NATIONS, Nation, NpcId, SideId
 from companion.games.captains_log.model.ledger import ReputationMoved
 from companion.games.captains_log.model.names import Ctx, flag, nation, side
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.options import Options
 from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame, reputation_board
 
 
-@dataclass(frozen=True)
 class EnemiesSet(Event[State]):
     """The flags of the enemy nations went onto the fame track."""
 
@@ -44,7 +44,6 @@ class EnemiesSet(Event[State]):
         return (Order(msg("cl-told-enemies", nations=flags), "token:flag"),)
 
 
-@dataclass(frozen=True)
 class BarrelsSank(Event[State]):
     """Barrels sank that the nations have not yet been paid for; by is negative when a pair is counted."""
 

@@ -7,7 +7,6 @@ the player, with whom they are allied; they carry no goods, and a shipyard repai
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order, Result
 from companion.core.events.event import Event
@@ -25,13 +24,13 @@ from companion.games.captains_log.model.names import Ctx, ship_option, who
 from companion.games.captains_log.model.state import Npc, State
 from companion.games.captains_log.npcs import pilot
 from companion.games.captains_log.npcs.acting import Acting
+from companion.games.captains_log.npcs.sightings import meets
 
 RULE = "CL-CAP-33"
 DONE, REPAIR = "done", "repair"
 
 
-@dataclass(frozen=True)
-class CorsairTaken(Event[State]):
+class CorsairTaken(Event[State], formerly=("names",)):
     """A corsair that came into play belongs to a player from now on."""
 
     npc: NpcId
@@ -47,8 +46,7 @@ class CorsairTaken(Event[State]):
         return (Result(self.line(s, book), picture="ship:corsair"),)
 
 
-@dataclass(frozen=True)
-class CorsairRepaired(Event[State]):
+class CorsairRepaired(Event[State], formerly=("name",)):
     """A shipyard took damage off a player's corsair, fire first."""
 
     npc: NpcId
@@ -129,6 +127,7 @@ def _sail(a: Acting, flag: ActionFlag) -> Procedure[None]:
     hexes = yield from a.allowance(flag)
     yield from a.sails(RULE, msg("cl-corsair-sails", ship=a.name, n=hexes))
     yield from pilot.wanders(a, hexes, key=f"f{flag.number}-course", rule=RULE)
+    yield from meets(a, flag)
 
 
 def _attack(a: Acting, flag: ActionFlag) -> Procedure[None]:

@@ -139,7 +139,6 @@ Judged = tuple[bool | None, str]
 """How a node was answered (None for a step) and the key of the question that decided it, "" if the app knew."""
 
 
-@dataclass(frozen=True)
 class ActivationBegan(Event[State]):
     """An NPC is being played; it no longer waits for its turn (CL-TRN-05)."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.event import Event
 from companion.core.procedures.decision_report import order
 from companion.core.procedures.procedure import Procedure
@@ -22,7 +20,6 @@ from companion.games.captains_log.npcs.sightings import crossing
 from companion.games.captains_log.renown import fame
 
 
-@dataclass(frozen=True)
 class StopReached(Event[State]):
     """A merchant's token covers the next number of its route."""
 
@@ -87,7 +84,7 @@ class MerchantVoyage:
         a.place = Position()
         text = msg("cl-npc-order-route", hexes=self.hexes, place=place_of(stop), way=a.way)
         told = msg("cl-told-sail-route", n=a.npc.number, hexes=self.hexes, place=place_of(stop))
-        yield from a.sails("CL-NPC-35", text, told)
+        yield from a.sails("CL-NPC-35", text, told, known=pilot.shows(a, stop))
         read = yield from pilot.calls(a, stop, self.hexes)
         yield from crossing(a, self.flag)
         if a.gone:

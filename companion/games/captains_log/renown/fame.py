@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
@@ -23,7 +23,6 @@ TRACK = 30
 """Longest fame track that the form admits."""
 
 
-@dataclass(frozen=True)
 class GameEnded(Event[State]):
     """The evening is over at once: a seat or a team has won, or against nations one of these (CL-FAM-01, CL-SOL-08).
 
@@ -52,7 +51,6 @@ class GameEnded(Event[State]):
         return (Fate(title, why, f"flag:{self.outcome.winner}" if lost else "token:fame"),)
 
 
-@dataclass(frozen=True)
 class LevelRemoved(Event[State]):
     """The ships of a level left the NPC pile; those already dealt stay until destroyed (A-73)."""
 
@@ -68,7 +66,6 @@ class LevelRemoved(Event[State]):
         return (Order(msg("cl-ev-level-removed", level=self.level), "token:deck"),)
 
 
-@dataclass(frozen=True)
 class TavernRenewed(Event[State]):
     """The offer of the tavern was renewed by a tavern icon, which never works again.
 
@@ -90,7 +87,6 @@ class TavernRenewed(Event[State]):
         return (Order(msg("cl-ev-tavern-renewed", at=self.at), "token:port"),)
 
 
-@dataclass(frozen=True)
 class SpacesRead(Event[State]):
     """The table has told what stands on the fame track up to a space."""
 

@@ -6,7 +6,6 @@ A marked ship or port treats the player as one at the far left of its line; ever
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
@@ -20,7 +19,6 @@ from companion.games.captains_log.model.state import State
 RULE = "CL-CAP-25"
 
 
-@dataclass(frozen=True)
 class MarkerTaken(Event[State]):
     """A player's marker left the line of a nation for good."""
 
@@ -38,8 +36,7 @@ class MarkerTaken(Event[State]):
         return (Order(msg("cl-told-marker-taken", nation=nation(self.nation)), f"flag:{self.nation}", seat=self.seat),)
 
 
-@dataclass(frozen=True)
-class Marked(Event[State]):
+class Marked(Event[State], formerly=("name",)):
     """A token of a player lies on a ship or beside a port, which resents an attack from now on."""
 
     seat: SeatId

@@ -212,7 +212,6 @@ def locked(s: State, book: Book, seat: SeatId, country: Nation, by: int) -> bool
     return marker * by < 0 and holds(s, seat, country, "locked")
 
 
-@dataclass(frozen=True)
 class WantedCleared(Event[State]):
     """A nation no longer wants a player; with the last one gone the bounty returns to the reserve."""
 
@@ -238,7 +237,6 @@ class WantedCleared(Event[State]):
         return (Order(text, picture, seat=self.seat),) if self.bounty else (Change(text, picture, good=True),)
 
 
-@dataclass(frozen=True)
 class PrestigeWon(Event[State]):
     """A player has reached Prestige columns for the first time, where what was won stays (A-35)."""
 
@@ -251,7 +249,6 @@ class PrestigeWon(Event[State]):
         return s.with_player(self.seat, prestige=(*s.player(self.seat).prestige, *won))
 
 
-@dataclass(frozen=True)
 class TargetMoved(Event[State]):
     """The end token moved, because a captain is paid so for being hated (CL-SOL-09)."""
 

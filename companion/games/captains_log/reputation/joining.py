@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
@@ -18,7 +17,6 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.renown import fame, reputation_board
 
 
-@dataclass(frozen=True)
 class NationJoined(Event[State]):
     """A player belongs to a nation from now on; to a country and the Pirates, as a corsair."""
 
@@ -36,7 +34,6 @@ class NationJoined(Event[State]):
         return (Fate(msg("cl-ev-joined", name=self.name, nation=nation(self.nation)), None, f"flag:{self.nation}"),)
 
 
-@dataclass(frozen=True)
 class NationBetrayed(Event[State]):
     """A player attacked the own nation and no longer belongs to it."""
 

@@ -71,7 +71,6 @@ def rewarded(t: Ctx, seat: SeatId, country: Nation, by: int, *, key: str) -> Pro
     return (yield from ask_nation(t, seat, text, captain.rule, among=ability.nations, default=country, key=key))
 
 
-@dataclass(frozen=True)
 class NationAttacked(Event[State]):
     """A player attacked a nation; attacking it again this turn costs no more reputation."""
 
@@ -82,7 +81,6 @@ class NationAttacked(Event[State]):
         return s.with_turn(attacked=(*s.turn.attacked, (self.seat, self.nation)))
 
 
-@dataclass(frozen=True)
 class PortViolated(Event[State]):
     """A player attacked a ship in a port of this nation; doing it again this turn costs no more reputation."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import refuse
@@ -24,8 +22,7 @@ from companion.games.captains_log.ship import hold, upgrades
 OVERBOARD = "overboard"
 
 
-@dataclass(frozen=True)
-class Rearranged(Event[State]):
+class Rearranged(Event[State], formerly=("text",)):
     """The loads of two squares of a hold changed places; one of them may have been empty."""
 
     seat: SeatId
@@ -44,7 +41,6 @@ class Rearranged(Event[State]):
         return msg("cl-ev-restowed", load=load, place=there)
 
 
-@dataclass(frozen=True)
 class Jettisoned(Event[State]):
     """Cubes went overboard by choice; they cannot be picked up again this turn (CL-FRE-04)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
@@ -18,7 +17,6 @@ from companion.hexmap import Clock, Hex, neighbour
 RULE = "CL-EVT-14"
 
 
-@dataclass(frozen=True)
 class FogLies(Event[State]):
     """The fog lies on these hexes now; on none: nobody knows where."""
 

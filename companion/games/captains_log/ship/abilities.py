@@ -308,8 +308,7 @@ def pick_up_cost(s: State, book: Book, seat: SeatId) -> int:
     return 0 if equipment.has(s, book, seat, "pick_up") else 1
 
 
-@dataclass(frozen=True)
-class CardFilled(Event[State]):
+class CardFilled(Event[State], formerly=("name",)):
     """A captain card took wounds or damage upon itself, or was cleared of them (n < 0) (CL-CAP-05)."""
 
     seat: SeatId

@@ -5,7 +5,6 @@ A-95)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from companion.core.events.announcements import Announcement, Result
@@ -25,7 +24,6 @@ Attack = Literal["fire", "board"]
 OTHER: dict[Attack, Attack] = {"fire": "board", "board": "fire"}
 
 
-@dataclass(frozen=True)
 class Drilled(Event[State]):
     """What the running action still admits besides what was just done; "" for nothing."""
 
@@ -58,8 +56,7 @@ def begin(t: Ctx, seat: SeatId, attack: Attack) -> Procedure[None]:
         yield from t.happens(Drilled(OTHER[attack], rule="CL-OFF-07"))
 
 
-@dataclass(frozen=True)
-class Grappled(Event[State]):
+class Grappled(Event[State], formerly=("names",)):
     """A ship hangs on the hooks of another until the end of its next turn."""
 
     seat: SeatId
@@ -77,7 +74,6 @@ class Grappled(Event[State]):
         return (Result(self.line(s, book), picture="token:anchor"),)
 
 
-@dataclass(frozen=True)
 class Unhooked(Event[State]):
     """A ship is free of the hooks."""
 

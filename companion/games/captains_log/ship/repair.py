@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
@@ -22,8 +21,7 @@ from companion.games.captains_log.model.state import State
 from companion.games.captains_log.ship import abilities
 
 
-@dataclass(frozen=True)
-class Repaired(Event[State]):
+class Repaired(Event[State], formerly=("name", "before")):
     """Damage was taken off a player's ship."""
 
     seat: SeatId

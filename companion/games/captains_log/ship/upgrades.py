@@ -7,7 +7,6 @@ everybody and stands nowhere.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from companion.core.events.announcements import Announcement, Change
@@ -37,8 +36,7 @@ IN_HOLD = {"rowboat": "rowboats", "cabin": "cabins"}
 """Upgrades of which a ship has room for so many as its hold shows icons (CL-SHP-07, -14)."""
 
 
-@dataclass(frozen=True)
-class UpgradesChanged(Event[State]):
+class UpgradesChanged(Event[State], formerly=("owner", "before", "picture")):
     """A player gained copies of an upgrade, or gave them back (by < 0). store: where the sheet keeps them."""
 
     seat: SeatId

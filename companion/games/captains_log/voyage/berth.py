@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
@@ -30,7 +30,6 @@ PICTURES: dict[Service, str] = {
 }
 
 
-@dataclass(frozen=True)
 class PortFound(Event[State]):
     """The table knows a port: its flag, its icons and, when told, its tile."""
 
@@ -52,7 +51,6 @@ class PortFound(Event[State]):
         return (Order(msg("cl-told-port-flag", tile=self.tile, nation=nation(self.flag)), f"flag:{self.flag}"),)
 
 
-@dataclass(frozen=True)
 class PortEntered(Event[State]):
     """An Interact action with a port began. boats: interactions that the rowboats allow, None when moored.
 
@@ -73,7 +71,6 @@ class PortEntered(Event[State]):
         return msg(f"cl-ev-port-{way}", port=port_name(self.flag), n=self.boats or 0)
 
 
-@dataclass(frozen=True)
 class PortLeft(Event[State]):
     """The Interact action with a port is over; the ship still lies there."""
 
@@ -81,7 +78,6 @@ class PortLeft(Event[State]):
         return out_of_port(s)
 
 
-@dataclass(frozen=True)
 class ShopOpened(Event[State]):
     """A player shops before the first turn, as in a native port (CL-SET-23).
 
@@ -101,7 +97,6 @@ class ShopOpened(Event[State]):
         return None if self.aside else msg("cl-ev-shop", name=self.name)
 
 
-@dataclass(frozen=True)
 class BoatUsed(Event[State]):
     """One of the interactions that the rowboats allow was used (CL-PRT-10)."""
 

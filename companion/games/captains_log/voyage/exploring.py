@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import cast
 
 from companion.core.events.announcements import Announcement, Order
@@ -23,7 +22,7 @@ from companion.games.captains_log.model.ids import NATIONS, Nation, SeatId
 from companion.games.captains_log.model.names import Ctx, flag, nation, ruled
 from companion.games.captains_log.model.state import Flag, Service, State
 from companion.games.captains_log.modes import solo
-from companion.games.captains_log.sea import laying
+from companion.games.captains_log.sea import floats, laying
 from companion.games.captains_log.sea.places import read_hex
 from companion.games.captains_log.voyage import berth, flotation
 
@@ -35,7 +34,6 @@ PORT_FLAGS = {flag: f"flag:{flag}" for flag in (*NATIONS, "native")} | {"native-
 """Pictures of ports; one without a printed flag, or none at all, is told in words."""
 
 
-@dataclass(frozen=True)
 class TilesRevealed(Event[State]):
     """Map tiles were turned face up."""
 
@@ -55,7 +53,6 @@ class TilesRevealed(Event[State]):
         )
 
 
-@dataclass(frozen=True)
 class FortressFlagged(Event[State]):
     """A fortress has its flag (CL-FRT-01, CL-EXP-05)."""
 
@@ -103,7 +100,7 @@ def tile_form(book: Book, tile: int) -> Form:
         schema="map-tile",
         subject=str(tile),
         fields=(
-            Field("port", msg("cl-form-tile-port"), "choice", options=ports, start=start, icons=True),
+            Field("port", msg("cl-form-tile-port"), "choice", options=ports, start=start),
             Field("services", msg("cl-form-tile-services"), "many", options=icons, when=("port", flags[1:])),
             Field("barrels", msg("cl-form-tile-barrels"), "number", 0, BARRELS, picture="token:barrel"),
         ),
@@ -188,10 +185,11 @@ def survey(t: Ctx, tile: int, *, ask: bool) -> Procedure[None]:
     if told is not None and told.expert and not ask:
         yield from t.happens(Announced(msg(f"cl-tile-told-{tile}"), "result", rule=told.rule))
     yield from _port(t, tile, record, owner)
-    if not counted and flotation.sinks(t.now, "barrel"):
+    painted = floats.icons(t.now, tile)
+    if painted is None and not counted and flotation.sinks(t.now, "barrel"):
         text = msg("cl-q-tile-barrels", tile=tile_name(tile))
         record = dict((yield from read_off(t, form, "barrels", key=f"barrels-{tile}", text=text)))
-    barrels = record["barrels"]
+    barrels = record["barrels"] if painted is None else painted
     if isinstance(barrels, int) and not counted:
         yield from flotation.launch_barrels(t, barrels, tile, "CL-BAR-01", lying=ask)
     elif not counted and not ask:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from companion.core.events.announcements import Announcement, Change, Order
@@ -13,19 +13,20 @@ from companion.core.procedures.procedure import Procedure, first_of
 from companion.core.values.frozen_records import replace
 from companion.core.values.messages import Msg, msg
 from companion.games.captains_log.hand import mission_progress
-from companion.games.captains_log.model.book import Numbers
 from companion.games.captains_log.model.ids import LOOSE, RESERVE, FloatId, SeatId
 from companion.games.captains_log.model.ledger import move_cubes
 from companion.games.captains_log.model.names import Ctx, who
+from companion.games.captains_log.model.numbers import Numbers
 from companion.games.captains_log.model.state import Floating, FloatKind, State
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.renown import fame
+from companion.games.captains_log.sea import floats
+from companion.hexmap import Hex
 
-Spot = Literal["", "icons", "number"]
-"""Where on its tile something comes to float: on the icons of barrels, or on the numbered hex."""
+Spot = Literal["", floats.Where]
+"""Where on its tile something comes to float, "" where that need not be told."""
 
 
-@dataclass(frozen=True)
 class Floated(Event[State]):
     """A barrel token or a time counter came onto the map. left: notches, 0 for a barrel that never sinks.
 
@@ -40,9 +41,12 @@ class Floated(Event[State]):
     told: int = 1
     spot: Spot = field(default="", compare=False)
     """Where on the tile; "" in evenings of versions that did not note it."""
+    at: Hex | None = None
+    """Its hex on the map that the app follows, None where that does not tell."""
 
     def apply(self, s: State) -> State:
-        return replace(s, floating=(*s.floating, Floating(self.id, self.kind, self.left, self.tile, self.cubes)))
+        token = Floating(self.id, self.kind, self.left, self.tile, self.cubes)
+        return replace(s, floating=(*s.floating, token)).floats(self.id, self.at)
 
     def line(self, s: State, book: object) -> Msg | None:
         if self.told > 1:
@@ -58,7 +62,6 @@ class Floated(Event[State]):
         return (Order(words, "token:barrel" if self.kind == "barrel" else "token:time"),)
 
 
-@dataclass(frozen=True)
 class NotchesTurned(Event[State]):
     """Everything that sinks turned one notch down."""
 
@@ -74,7 +77,6 @@ class NotchesTurned(Event[State]):
         return (Order(msg("cl-ev-notches", n=self.count), "token:barrel"),)
 
 
-@dataclass(frozen=True)
 class LeftWater(Event[State]):
     """A token or counter left the map: taken by a ship, or sunk. told: how many its line tells of (`Floated`)."""
 
@@ -85,7 +87,7 @@ class LeftWater(Event[State]):
     told: int = 1
 
     def apply(self, s: State) -> State:
-        return replace(s, floating=tuple(f for f in s.floating if f.id != self.id))
+        return replace(s, floating=tuple(f for f in s.floating if f.id != self.id)).floats(self.id, None)
 
     def line(self, s: State, book: object) -> Msg | None:
         if self.told != 1:
@@ -98,8 +100,7 @@ class LeftWater(Event[State]):
         return () if text is None else (Order(text, "token:barrel" if self.kind == "barrel" else "token:time"),)
 
 
-@dataclass(frozen=True)
-class BarrelsKept(Event[State]):
+class BarrelsKept(Event[State], formerly=("name", "before")):
     """The number of barrel tokens that a player keeps changed."""
 
     seat: SeatId
@@ -144,18 +145,30 @@ def oil_on(counter: Floating, numbers: Numbers) -> int:
 
 
 def launch(
-    t: Ctx, kind: FloatKind, tile: int, rule: str, *, cubes: int = 0, told: int = 1, spot: Spot = "number"
+    t: Ctx,
+    kind: FloatKind,
+    tile: int,
+    rule: str,
+    *,
+    cubes: int = 0,
+    told: int = 1,
+    where: floats.Where = "number",
+    lying: bool = False,
 ) -> Procedure[None]:
-    """CL-BAR-01, -03, -06: a token or counter comes onto a tile (0: the tile does not matter)."""
+    """CL-BAR-01, -03, -06: a token or counter comes onto a tile (0: the tile does not matter).
+
+    lying: hands have laid it there already.
+    """
     number = 1 + max((f.id.number for f in t.now.floating), default=0)
     left = notch(t.now, t.book.numbers) if sinks(t.now, kind) else 0
-    yield from t.happens(Floated(FloatId.numbered("float", number), kind, left, tile, cubes, told, spot, rule=rule))
+    token, at = FloatId.numbered("float", number), floats.berth(t.now, tile, where)
+    yield from t.happens(Floated(token, kind, left, tile, cubes, told, "" if lying else where, at, rule=rule))
 
 
 def launch_barrels(t: Ctx, n: int, tile: int, rule: str, *, lying: bool = False) -> Procedure[None]:
     """CL-BAR-01: the barrels of a tile come onto it, told in one line. lying: hands have laid them there already."""
     for i in range(n):
-        yield from launch(t, "barrel", tile, rule, told=0 if i else n, spot="" if lying else "icons")
+        yield from launch(t, "barrel", tile, rule, told=0 if i else n, where="icons", lying=lying)
 
 
 def lift(t: Ctx, token: FloatId, rule: str) -> Procedure[None]:

@@ -5,8 +5,6 @@ A table may count them itself: then only what the app has seen is written down, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.rules.verdicts import Sum, Term, Verdict, refused, require
@@ -16,10 +14,10 @@ from companion.games.captains_log.model import turns
 from companion.games.captains_log.model.ids import NO_ONE, SeatId, ShipId
 from companion.games.captains_log.model.names import Ctx, who
 from companion.games.captains_log.model.state import Flag, State, Voyage
+from companion.games.captains_log.sea.chart import is_steered
 from companion.hexmap import CLOCK
 
 
-@dataclass(frozen=True)
 class HexesEntered(Event[State]):
     """A ship that the app counts for went on over n hexes.
 
@@ -49,7 +47,6 @@ class HexesEntered(Event[State]):
         return msg("cl-ev-hexes", n=self.n, left=self.left)
 
 
-@dataclass(frozen=True)
 class HexShared(Event[State]):
     """It turned out that another ship lies on the hex just entered (CL-MOV-12)."""
 
@@ -59,7 +56,6 @@ class HexShared(Event[State]):
         return s.with_turn(voyage=replace(s.turn.voyage, beside=self.beside))
 
 
-@dataclass(frozen=True)
 class PointsSpent(Event[State]):
     """Movement points were spent on something else than sailing (CL-MOV-10). left: None while the table counts."""
 
@@ -73,8 +69,7 @@ class PointsSpent(Event[State]):
         return None if self.left is None else msg("cl-ev-points", n=self.n, left=self.left)
 
 
-@dataclass(frozen=True)
-class ShipTurned(Event[State]):
+class ShipTurned(Event[State], formerly=("name",)):
     """A ship turned on the spot, which is its whole movement (CL-MOV-08)."""
 
     seat: SeatId
@@ -90,8 +85,7 @@ class ShipTurned(Event[State]):
         return msg("cl-ev-turned", ship=who(s, self.seat), clock=self.bow)
 
 
-@dataclass(frozen=True)
-class VoyageEnded(Event[State]):
+class VoyageEnded(Event[State], formerly=("name",)):
     """No hex ahead is open: the movement ends here (CL-MOV-09)."""
 
     left: int
@@ -116,9 +110,15 @@ def untouched(s: State) -> bool:
 def may_meet(s: State) -> bool:
     """Whether something may turn out to be on the hex of the moving ship, of which nobody has told.
 
-    Where the app counts it asks at each hex; only what else is there remains to be told.
+    Where the app counts it asks at each hex; only what else is there remains to be told. On the map that it follows it
+    sees that by itself.
     """
-    return turns.moving(s) and (not counted(s) or s.turn.voyage.hexes > 0) and not s.turn.voyage.beside
+    return (
+        turns.moving(s)
+        and not is_steered(s, s.active.id)
+        and (not counted(s) or s.turn.voyage.hexes > 0)
+        and not s.turn.voyage.beside
+    )
 
 
 def points(s: State) -> Sum:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
 from companion.core.questions.kinds import Option
@@ -18,7 +16,6 @@ NOBODY = "nobody"
 """The answer of a table at which nobody plays a card."""
 
 
-@dataclass(frozen=True)
 class RoundBegun(Event[State]):
     """PC-BOARD-01: a round of boarding begins. order: who may play a card, the fastest first."""
 
@@ -28,7 +25,6 @@ class RoundBegun(Event[State]):
         return s.with_combat(order=self.order, cards_in_round=0)
 
 
-@dataclass(frozen=True)
 class RoundDone(Event[State]):
     """PC-BOARD-02: everybody has played or passed. last: whether the volleys begin."""
 
@@ -43,8 +39,7 @@ class RoundDone(Event[State]):
         return msg("pc-ev-boarding-over") if self.last else None
 
 
-@dataclass(frozen=True)
-class Acted(Event[State]):
+class Acted(Event[State], formerly=("title",)):
     """A ship has had its turn in a round or exchange. passed: it did nothing, which the notebook tells."""
 
     ship: ShipId

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.core.events.announcements import Announcement, Die, Fate, Order, Result, Side
 from companion.core.events.event import Event
@@ -57,8 +57,7 @@ def _busy(s: State, book: Book, island: Island) -> bool:
 # ---------------------------------------------------------------------- the beginning
 
 
-@dataclass(frozen=True)
-class BattleJoined(Event[State]):
+class BattleJoined(Event[State], formerly=("names",)):
     """PC-COMBAT-01: ships meet at an island, "" for the last battle. quiet: nobody fights, a prize lies there."""
 
     island: Place
@@ -115,8 +114,7 @@ def _join(t: Ctx, island: Place, ships: tuple[ShipId, ...], *, quiet: bool = Fal
 # ---------------------------------------------------------------------- exchanges
 
 
-@dataclass(frozen=True)
-class LineFormed(Event[State]):
+class LineFormed(Event[State], formerly=("ships", "told")):
     """PC-VOLLEY-02: the order of an exchange, by speed; the first one of a fight is told to the table."""
 
     exchange: int
@@ -163,8 +161,7 @@ def clear_wrecks(t: Ctx) -> Procedure[None]:
 # ---------------------------------------------------------------------- the end
 
 
-@dataclass(frozen=True)
-class BattleEnded(Event[State]):
+class BattleEnded(Event[State], formerly=("cards", "names", "treasures")):
     """PC-COMBAT-04, PC-BOARD-03, A-30: Battle cards go to the discards, what went overboard to the bank."""
 
     island: Place
@@ -206,8 +203,7 @@ def _overboard(combat: Combat) -> int:
     return sum(each.treasures for each in combat.played)
 
 
-@dataclass(frozen=True)
-class Captured(Event[State]):
+class Captured(Event[State], formerly=("fate", "result", "text", "title")):
     """PC-LEG-CA-1: a ship that does not fight was taken. captors, fame: by whom, and what the die said that it brings;
     an evening of earlier versions does not say."""
 
@@ -233,8 +229,7 @@ class Captured(Event[State]):
         return (Fate(title, text, picture), Result(text, (side,), picture="token:fame"))
 
 
-@dataclass(frozen=True)
-class LastBattleWon(Event[State]):
+class LastBattleWon(Event[State], formerly=("names",)):
     """PC-END-03: the last battle decided the evening; nobody left means that the tie stands."""
 
     winners: tuple[SeatId, ...]

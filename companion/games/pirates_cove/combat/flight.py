@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from companion.core.events.announcements import Announcement, Die, Fate, Result, Side
@@ -52,7 +51,6 @@ def flee(t: Ctx, seat: SeatId) -> Procedure[None]:
     yield from _mutiny(t, seat)
 
 
-@dataclass(frozen=True)
 class MutinyRolled(Event[State]):
     """PC-FLEE-03: a die has told whether the crew of a ship that fled rises."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.event import Event
 from companion.core.procedures.decision_report import Report, passed
@@ -21,7 +20,6 @@ from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import strength
 
 
-@dataclass(frozen=True)
 class ShotBegun(Event[State]):
     """PC-LEG-04: a ship that nobody plays is about to fire; how it decides is told step by step."""
 
@@ -31,8 +29,7 @@ class ShotBegun(Event[State]):
         return replace(s, report=Report(self.ship))
 
 
-@dataclass(frozen=True)
-class Aimed(Event[State]):
+class Aimed(Event[State], formerly=("text",)):
     """PC-LEG-05: a Legendary Pirate has chosen its target. fresh: a new series begins with it."""
 
     ship: ShipId

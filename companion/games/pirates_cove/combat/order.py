@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from companion.core.events.announcements import Announcement, Result
@@ -18,8 +17,7 @@ from companion.games.pirates_cove.model.state import State
 from companion.games.pirates_cove.ship import strength
 
 
-@dataclass(frozen=True)
-class LotsDrawn(Event[State]):
+class LotsDrawn(Event[State], formerly=("names", "sides")):
     """PC-SPEED-02: ships of the same speed have rolled for their order.
 
     lots: of those who rolled, all they have rolled in this tie, the last die as the last digit.  tied: all in the tie,

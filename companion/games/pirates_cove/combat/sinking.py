@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Change, Fate, Order
 from companion.core.events.event import Event
@@ -17,8 +16,7 @@ from companion.games.pirates_cove.model.names import Ctx
 from companion.games.pirates_cove.model.state import State
 
 
-@dataclass(frozen=True)
-class HullHit(Event[State]):
+class HullHit(Event[State], formerly=("title", "was")):
     """PC-LEG-02, PC-NAVY-05: the hull of a ship that nobody plays was hit. now: what is left of it."""
 
     ship: ShipId
@@ -39,8 +37,7 @@ class HullHit(Event[State]):
         return (Change(text, "section:hull", was, self.now, False, 0),)
 
 
-@dataclass(frozen=True)
-class HullRestored(Event[State]):
+class HullRestored(Event[State], formerly=("title", "was")):
     """PC-LEG-FD-1, PC-NPC-04: a black ship regained points of its hull."""
 
     ship: ShipId
@@ -57,7 +54,6 @@ class HullRestored(Event[State]):
         return (Change(text, "section:hull", was, self.now, True),)
 
 
-@dataclass(frozen=True)
 class Struck(Event[State]):
     """PC-FLEE-02: these ships have been hit in this fight."""
 
@@ -67,8 +63,7 @@ class Struck(Event[State]):
         return s.with_combat(hit=tuple(dict.fromkeys((*s.fight.hit, *self.ships))))
 
 
-@dataclass(frozen=True)
-class NpcSunk(Event[State]):
+class NpcSunk(Event[State], formerly=("picture", "title")):
     """PC-NPC-01: a Legendary Pirate or the Navy went down. by: whose volley it was, "" for nobody's."""
 
     ship: ShipId
@@ -89,8 +84,7 @@ class NpcSunk(Event[State]):
         return (fate, Order(msg("pc-order-navy-gone"), "ship:navy"))
 
 
-@dataclass(frozen=True)
-class ShipLeft(Event[State]):
+class ShipLeft(Event[State], formerly=("colour", "name")):
     """PC-RETREAT-01, PC-FLEE-01: a player's ship left the fight. fled: of its own will.  by: whose blow it was, ""
     for nobody's or its own.  cove: whether it sails to the Cove, as always but in the last battle (A-25)."""
 

@@ -6,7 +6,7 @@ Cards and targets lie in one menu. It shows the cards once the player has taken 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from typing import Final
 
@@ -37,8 +37,7 @@ GROUPS: Final = (*SECTIONS, "")
 """Targets by section, then what else may be done."""
 
 
-@dataclass(frozen=True)
-class VolleyFired(Event[State]):
+class VolleyFired(Event[State], formerly=("result", "text")):
     """PC-VOLLEY-03: a volley was rolled; its cards go to the discards, successful or not. hits: dice that hit.
 
     sections: those that it was fired at.
@@ -254,7 +253,6 @@ def _others(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
 # ---------------------------------------------------------------------- Volley cards
 
 
-@dataclass(frozen=True)
 class HandTaken(Event[State]):
     """PC-VOLLEY-03: a player looks at the hand, to choose Volley cards for the roll to come."""
 

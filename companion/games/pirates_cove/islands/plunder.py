@@ -4,7 +4,6 @@ Buccaneering: half of each kind of loot goes to whoever played the card, rounded
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Change, Result
 from companion.core.events.event import Event
@@ -36,8 +35,7 @@ def split(s: State, book: Book, victim: SeatId, n: int) -> tuple[tuple[SeatId, i
 RULE = "PC-T4-01"
 
 
-@dataclass(frozen=True)
-class LootTurned(Event[State]):
+class LootTurned(Event[State], formerly=("name",)):
     """PC-T1-01: what lies on an island is known: its card was turned up, or somebody has told what it shows."""
 
     loot: Loot
@@ -52,8 +50,7 @@ class LootTurned(Event[State]):
         return msg("pc-ev-loot", island=island_name(self.loot.island), loot=loot_words(self.loot))
 
 
-@dataclass(frozen=True)
-class Plundered(Event[State]):
+class Plundered(Event[State], formerly=("changes", "name")):
     """PC-T4-01: an island was plundered, and its card is gone."""
 
     island: Island

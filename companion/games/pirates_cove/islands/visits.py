@@ -7,7 +7,6 @@ does so first. Cards that came during the visit may still be played before it en
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.event import Event
@@ -41,7 +40,6 @@ DEALT: Final = "cards"
 """The deed of having got Tavern cards."""
 
 
-@dataclass(frozen=True)
 class VisitMade(Event[State]):
     """PC-T5-01: what the visitor has done so far. visit: None once the visit is over, or before the first one."""
 

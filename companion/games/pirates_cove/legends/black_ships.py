@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
 from companion.core.kit.piles import draw
@@ -20,8 +18,7 @@ ROUND = ISLANDS[: ISLANDS.index(TREASURE) + 1]
 """The islands that black ships visit, in their order; never the Cove."""
 
 
-@dataclass(frozen=True)
-class LegendRevealed(Event[State]):
+class LegendRevealed(Event[State], formerly=("old_title", "title")):
     """PC-SETUP-07, PC-T6-02: a card was turned up under a black ship. old: the card that goes to the discards."""
 
     ship: ShipId
@@ -49,7 +46,6 @@ class LegendRevealed(Event[State]):
         return (Order(msg("pc-order-legend-gone", legend=legend_name(s, self.old)), f"legend:{self.old}"), *laid)
 
 
-@dataclass(frozen=True)
 class LegendsShuffled(Event[State]):
     """PC-T6-02: the discarded cards of Legendary Pirates are the new pile."""
 
@@ -60,8 +56,7 @@ class LegendsShuffled(Event[State]):
         return msg("pc-ev-legends-shuffled")
 
 
-@dataclass(frozen=True)
-class BlackShipSailed(Event[State]):
+class BlackShipSailed(Event[State], formerly=("name",)):
     """PC-T6-01: a black ship lies one island further west."""
 
     ship: ShipId

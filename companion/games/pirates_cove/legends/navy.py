@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.rules.verdicts import Verdict, require
@@ -15,8 +13,7 @@ from companion.games.pirates_cove.model.records import Navy
 from companion.games.pirates_cove.model.state import State
 
 
-@dataclass(frozen=True)
-class NavySent(Event[State]):
+class NavySent(Event[State], formerly=("name",)):
     """PC-EVT-06, PC-EVT-05: the Royal Navy lies at an island."""
 
     sender: SeatId
@@ -34,7 +31,6 @@ class NavySent(Event[State]):
         return (Order(msg("pc-order-navy", island=island_name(self.island)), "ship:navy"),)
 
 
-@dataclass(frozen=True)
 class NavyGone(Event[State]):
     """PC-NAVY-08: the Royal Navy left the board."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, ClassVar, Final, Literal, get_args
 
 from companion.core.declared.references import Refers
-from companion.core.values.ids import Id
+from companion.core.values.ids import Id, KindIs
 
 Island = Literal["tavern", "hull", "sails", "cannon", "crew", "treasure", "cove"]
 ISLANDS: Final[tuple[Island, ...]] = get_args(Island)
@@ -37,20 +37,12 @@ class ShipId(Id):
 
     KINDS: ClassVar[Sequence[str]] = ("seat", "legend", "navy", "")
 
-    @property
-    def is_seat(self) -> bool:
-        """Whether a player sails it."""
-        return self.kind == "seat"
-
-    @property
-    def is_legend(self) -> bool:
-        """Whether it is a black ship."""
-        return self.kind == "legend"
-
-    @property
-    def is_navy(self) -> bool:
-        """Whether it is the Royal Navy's."""
-        return self.kind == "navy"
+    is_seat = KindIs("seat")
+    """Whether a player sails it."""
+    is_legend = KindIs("legend")
+    """Whether it is a black ship."""
+    is_navy = KindIs("navy")
+    """Whether it is the Royal Navy's."""
 
 
 class SeatId(ShipId):

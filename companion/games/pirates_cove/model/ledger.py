@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.announcements import Announcement, Change
@@ -19,8 +18,7 @@ PLUNDERED: Final = ("plunder", "shared")
 """Why fame comes with a plunder, which a phone tells only to its own captain."""
 
 
-@dataclass(frozen=True)
-class FameChanged(Event[State]):
+class FameChanged(Event[State], formerly=("name", "was")):
     """PC-SETUP-03: a fame marker has moved."""
 
     seat: SeatId
@@ -41,8 +39,7 @@ class FameChanged(Event[State]):
         return (Change(text, "token:fame", player.fame, player.fame + self.by, self.by > 0, seat=whose),)
 
 
-@dataclass(frozen=True)
-class GoldMoved(Event[State]):
+class GoldMoved(Event[State], formerly=("name",)):
     """Gold came from the bank, or went there. by: what the player has more."""
 
     seat: SeatId
@@ -56,8 +53,7 @@ class GoldMoved(Event[State]):
         return up_or_down("pc-ev-gold", self.by, name=s.player(self.seat).name)
 
 
-@dataclass(frozen=True)
-class TreasuresMoved(Event[State]):
+class TreasuresMoved(Event[State], formerly=("name",)):
     """Treasure chests came from the bank, or went there. by: what the player has more."""
 
     seat: SeatId
@@ -72,7 +68,6 @@ class TreasuresMoved(Event[State]):
         return up_or_down("pc-ev-treasures", self.by, name=s.player(self.seat).name)
 
 
-@dataclass(frozen=True)
 class TurnMoved(Event[State]):
     """The year has gone on."""
 

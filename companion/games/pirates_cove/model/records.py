@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Final, Literal
 
+from companion.core.declared.counted import Counts
 from companion.core.declared.references import Once
 from companion.core.declared.secrets import OwnerSees
 from companion.core.declared.tracked_values import ByHand
@@ -89,7 +90,7 @@ class Player:
     """Where the rings stand on the mat."""
     island: Place = ""
     """Where the ship lies; "" before the first month."""
-    gold: int = 0
+    gold: Annotated[int, Counts("gold")] = 0
     """In hand."""
     treasures: int = 0
     """Treasure chests aboard."""
@@ -190,9 +191,9 @@ class Buccaneer:
 class Bank:
     """What is buried on Treasure Island."""
 
-    gold: Annotated[int, ByHand("pc-fix-bank-gold", "gold_in_box")]
+    gold: Annotated[int, ByHand("pc-fix-bank-gold", "gold_in_box"), Counts("gold")]
     """Coins."""
-    treasures: Annotated[int | None, ByHand("pc-fix-bank-treasures")] = None
+    treasures: Annotated[int | None, ByHand("pc-fix-bank-treasures"), Counts("treasures")] = None
     """None where nobody has counted the box."""
 
 

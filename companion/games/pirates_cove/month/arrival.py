@@ -7,7 +7,6 @@ plays one speaks up, on the own phone or at the tablet; nobody else need touch a
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.event import Event
@@ -46,8 +45,7 @@ HAVENS: Final[tuple[Island, ...]] = (*OUTER, TREASURE)
 """Where a ship may slip away to."""
 
 
-@dataclass(frozen=True)
-class CalledOff(Event[State]):
+class CalledOff(Event[State], formerly=("name",)):
     """PC-EVT-01: who slips away shares nothing with a buccaneer."""
 
     seat: SeatId

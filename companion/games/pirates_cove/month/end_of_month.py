@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure, ProcedureFunction
@@ -19,7 +17,6 @@ from companion.games.pirates_cove.month import year_end
 from companion.games.pirates_cove.ship import strength
 
 
-@dataclass(frozen=True)
 class IslandsCleared(Event[State]):
     """PC-T6-04, A-24: Treasure cards that nobody took are discarded, chests of Treasure Maps too; Buccaneering is over.
 
@@ -50,7 +47,6 @@ def overloaded(s: State) -> dict[SeatId, int]:
     return {player.id: n for player in s.players if (n := excess(s, player.id))}
 
 
-@dataclass(frozen=True)
 class HoldsChecked(Event[State]):
     """PC-T6-03: holds were looked at, and some carry too much; told once for all ships."""
 

@@ -9,7 +9,6 @@ on as it began.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.announcements import Announcement, Order
@@ -45,8 +44,7 @@ CARD: Final = "card"
 """The answer of somebody who wants to play a card first, where a list of cards would not do."""
 
 
-@dataclass(frozen=True)
-class Moored(Event[State]):
+class Moored(Event[State], formerly=("colour", "name", "stays")):
     """PC-T2-02: a ship lies at an island, where it may have lain already (A-01)."""
 
     seat: SeatId

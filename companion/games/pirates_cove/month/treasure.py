@@ -4,7 +4,6 @@ and Treasure Map may be played."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Fate, Order, Result
 from companion.core.events.event import Event
@@ -25,7 +24,6 @@ from companion.games.pirates_cove.model.state import State
 RULE = "PC-T1-01"
 
 
-@dataclass(frozen=True)
 class MonthBegan(Event[State]):
     """PC-T1-01: a month begins. loots: the cards that people have turned up, none where the app does."""
 
@@ -65,8 +63,7 @@ def turn_treasures(t: Ctx) -> Procedure[None]:
     yield from ledger.turn(t, "PC-T1-02", phase="navigation")
 
 
-@dataclass(frozen=True)
-class VictimNamed(Event[State]):
+class VictimNamed(Event[State], formerly=("name", "victim_name")):
     """PC-EVT-02: a victim of Buccaneering was named."""
 
     seat: SeatId
@@ -82,8 +79,7 @@ class VictimNamed(Event[State]):
         return (Result(self.line(s, book), picture="tavern:buccaneering"),)
 
 
-@dataclass(frozen=True)
-class ChestLaid(Event[State]):
+class ChestLaid(Event[State], formerly=("name",)):
     """PC-EVT-07: the chest of a Treasure Map lies on an island."""
 
     seat: SeatId

@@ -7,7 +7,6 @@ nothing for it: that nobody does stands there already.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.event import Event
@@ -35,7 +34,6 @@ from companion.games.pirates_cove.tavern import hands
 SHEET: Final = "wheels"
 
 
-@dataclass(frozen=True)
 class WheelsRead(Event[State]):
     """PC-T2-02: the wheels of the box lie open, and every ship goes where its own one shows."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
@@ -27,8 +26,7 @@ def foremost(s: State) -> tuple[SeatId, ...]:
     return tuple(player.id for player in s.players if player.fame == most)
 
 
-@dataclass(frozen=True)
-class YearEnded(Event[State]):
+class YearEnded(Event[State], formerly=("names",)):
     """PC-END-01, -02: the year is over."""
 
     winners: tuple[SeatId, ...]
@@ -44,8 +42,7 @@ class YearEnded(Event[State]):
         return (Fate(self.line(s, book), picture="token:fame"),)
 
 
-@dataclass(frozen=True)
-class TieStands(Event[State]):
+class TieStands(Event[State], formerly=("names",)):
     """PC-END-03: several share the first place; their last battle begins (`combat.fights`)."""
 
     def apply(self, s: State) -> State:

@@ -34,8 +34,7 @@ def craft_on(player: Player, section: Section) -> Mastercraft | None:
     return next((craft for craft in player.crafts if craft.section == section), None)
 
 
-@dataclass(frozen=True)
-class CraftStands(Event[State]):
+class CraftStands(Event[State], formerly=("name",)):
     """PC-CRAFT: how a Mastercraft stands now. damaged: None for one that is gone from the mat to the discards."""
 
     seat: SeatId
@@ -55,8 +54,7 @@ class CraftStands(Event[State]):
         return msg(f"pc-ev-craft-{how}", name=s.player(self.seat).name, section=section_name(self.section))
 
 
-@dataclass(frozen=True)
-class ParrotStands(Event[State]):
+class ParrotStands(Event[State], formerly=("name",)):
     """PC-PARROT: how the parrot aboard fares. wounded: None for one that has died, to the discards."""
 
     seat: SeatId

@@ -142,8 +142,7 @@ def may_raise(s: State, book: Book, seat: SeatId, section: Section, levels_up: i
     return Verdict(sums=(price,)) & require(price.total <= player.gold, "PC-UPG-01", short)
 
 
-@dataclass(frozen=True)
-class RingMoved(Event[State]):
+class RingMoved(Event[State], formerly=("name", "now", "was")):
     """A ring was moved on a mat. place: where it is now, 0 off the mat."""
 
     seat: SeatId

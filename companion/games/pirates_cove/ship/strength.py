@@ -4,7 +4,6 @@ fastest ship, and dice between those who are equal."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from companion.core.events.announcements import Announcement, Die, Result, Side
@@ -88,7 +87,6 @@ def capacity(s: State, seat: SeatId) -> int | None:
 RULE = "PC-SPEED-02"
 
 
-@dataclass(frozen=True)
 class LotsCast(Event[State]):
     """PC-SPEED-02: ships have rolled a die each, to tell them apart. aiming: the pirate at whose target they rolled,
     "" where they rolled for their order, which the notebook leaves to the dice."""

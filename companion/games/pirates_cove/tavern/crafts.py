@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.announced import choose_if_any
@@ -23,8 +21,7 @@ from companion.games.pirates_cove.ship.damage import CraftStands, craft_on
 KIND = "mastercraft"
 
 
-@dataclass(frozen=True)
-class CraftAttached(Event[State]):
+class CraftAttached(Event[State], formerly=("name",)):
     """PC-CRAFT-01: a Mastercraft went from a hand to a section. replaced: one that is thrown away for it (A-23)."""
 
     seat: SeatId

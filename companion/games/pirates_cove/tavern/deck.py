@@ -7,7 +7,6 @@ discarded lies in the deck.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.announcements import Announcement, Order
@@ -87,7 +86,6 @@ def size(s: State, book: Book) -> int:
     return max(0, sum(copies(s, book).values()) + _untold(s) - sum(out(s).values()))
 
 
-@dataclass(frozen=True)
 class Reshuffled(Event[State]):
     """PC-TAV-01: the discarded Tavern cards are the new deck."""
 
@@ -101,8 +99,7 @@ class Reshuffled(Event[State]):
         return (Order(msg("pc-order-reshuffle"), "token:deck"),)
 
 
-@dataclass(frozen=True)
-class CardDrawn(Event[State]):
+class CardDrawn(Event[State], formerly=("name",)):
     """A Tavern card went into a hand. card: its kind, which only the holder knows; `UNKNOWN` on paper."""
 
     seat: SeatId

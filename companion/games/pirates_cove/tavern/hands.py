@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
@@ -24,8 +23,7 @@ NOTHING = "nothing"
 """The answer of somebody who plays no card."""
 
 
-@dataclass(frozen=True)
-class CardPlayed(Event[State]):
+class CardPlayed(Event[State], formerly=("does", "name", "title")):
     """A Tavern card was played from a hand: to the discards, or into the fight. treasures: thrown onto it."""
 
     seat: SeatId
@@ -140,8 +138,7 @@ def play(t: Ctx, seat: SeatId, kind: str, to: str = "discards", treasures: int =
     yield from t.happens(CardPlayed(seat, kind, to, treasures, rule=t.book.card(kind).rule))
 
 
-@dataclass(frozen=True)
-class HandShown(Event[State]):
+class HandShown(Event[State], formerly=("name",)):
     """PC-END-01: Fame cards are shown and go to the discards. cards: their kinds."""
 
     seat: SeatId

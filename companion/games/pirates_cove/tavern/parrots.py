@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
@@ -17,8 +15,7 @@ from companion.games.pirates_cove.model.records import Parrot
 from companion.games.pirates_cove.model.state import State
 
 
-@dataclass(frozen=True)
-class ParrotAboard(Event[State]):
+class ParrotAboard(Event[State], formerly=("name",)):
     """PC-PARROT-01: a parrot sits on a mat. back: the one that it replaces.  discarded: where that one goes (A-22)."""
 
     seat: SeatId
@@ -45,8 +42,7 @@ def _given_back(seat: SeatId, kind: str, discarded: bool) -> Order:
     return Order(msg(key, parrot=card_name(kind)), f"tavern:{kind}", seat=seat)
 
 
-@dataclass(frozen=True)
-class ParrotReturned(Event[State]):
+class ParrotReturned(Event[State], formerly=("name",)):
     """PC-PARROT-02: a parrot that nobody wants goes back. discarded: to the discards instead of the deck (A-22)."""
 
     seat: SeatId

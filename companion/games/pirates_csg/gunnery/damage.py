@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Result, Side
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
@@ -22,8 +20,7 @@ from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import ship_card
 
 
-@dataclass(frozen=True)
-class FlagsLost(Event[State]):
+class FlagsLost(Event[State], formerly=("name", "place", "before", "seat")):
     """CSG-FORT-09, -10, A-09: flags of a fort are gone; a fort without any is hit once more and destroyed."""
 
     fort: FortId
@@ -57,8 +54,7 @@ class FlagsLost(Event[State]):
         return (order, change) if left else (Fate(self.line(s, book), picture="csg:fort"), order, change)
 
 
-@dataclass(frozen=True)
-class MarineHit(Event[State]):
+class MarineHit(Event[State], formerly=("name",)):
     """CSG-KW-MARINE: a marine on an island was hit; twice in a turn, and it is out of the game."""
 
     crew: CrewId
@@ -77,7 +73,6 @@ class MarineHit(Event[State]):
         return (Change(self.line(s, book), "token:crew", good=False if self.dead else None),)
 
 
-@dataclass(frozen=True)
 class HitsSaved(Event[State]):
     """CSG-KW-CATAMARAN, -TRIMARAN: a die for every hit on a ship was rolled. saved: so many of the hits are undone."""
 

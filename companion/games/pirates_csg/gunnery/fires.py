@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
@@ -16,8 +14,7 @@ from companion.games.pirates_csg.ship import crew_aboard, losses, sinking
 from companion.games.pirates_csg.ship.cards import able
 
 
-@dataclass(frozen=True)
-class ShipBurnt(Event[State]):
+class ShipBurnt(Event[State], formerly=("name",)):
     """CSG-FIRE-03: every mast burns: the ship is scuttled by itself."""
 
     ship: ShipId

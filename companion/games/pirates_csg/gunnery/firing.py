@@ -91,8 +91,7 @@ class Fallen:
         return Aim(self.rank, self.bonus).hits(self.face, n)
 
 
-@dataclass(frozen=True)
-class ShotsFired(Event[State]):
+class ShotsFired(Event[State], formerly=("text", "result")):
     """CSG-SHOOT-06, CSG-KW-SEADRAGON: guns have fired at a target, or a dragon has swooped on it.
 
     rolled: the face of each shot.  dice: as they lie; all shots of a broadside have the same.
@@ -118,8 +117,7 @@ class ShotsFired(Event[State]):
         return (scene(s, book, self.unit, self.target, self.dice, self.hits, self.line(s, book)),)
 
 
-@dataclass(frozen=True)
-class GunJammed(Event[State]):
+class GunJammed(Event[State], formerly=("name",)):
     """CSG-KW-BOMBARDIER: the special gun must be repaired."""
 
     ship: ShipId

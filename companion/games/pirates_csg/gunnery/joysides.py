@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
@@ -19,8 +19,7 @@ from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import laden
 
 
-@dataclass(frozen=True)
-class CoinShot(Event[State]):
+class CoinShot(Event[State], formerly=("text", "order")):
     """CSG-KW-JOYSIDES: a coin was shot aboard; the ship does nothing else now but make for the nearest island."""
 
     ship: ShipId

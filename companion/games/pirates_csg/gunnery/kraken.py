@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Fate, Order
 from companion.core.events.event import Event
@@ -21,8 +20,7 @@ from companion.games.pirates_csg.ship.cards import ship_card, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, at_hand, ship_offer
 
 
-@dataclass(frozen=True)
-class ShipWrapped(Event[State]):
+class ShipWrapped(Event[State], formerly=("text", "order")):
     """CSG-KW-KRAKEN: a Kraken lies under a ship and holds it."""
 
     kraken: ShipId

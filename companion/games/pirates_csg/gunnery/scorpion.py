@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Fate
 from companion.core.events.event import Event
@@ -24,8 +23,7 @@ from companion.games.pirates_csg.ship.cards import has, masts, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, able_to, at_hand, ship_offer
 
 
-@dataclass(frozen=True)
-class Stung(Event[State]):
+class Stung(Event[State], formerly=("text",)):
     """CSG-KW-SCORPION: a blade holds a ship, which is pinned; the ship with the blade is not."""
 
     ship: ShipId

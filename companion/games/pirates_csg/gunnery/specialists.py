@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final, Literal
 
 from companion.core.events.announcements import Announcement, Change, Order
@@ -30,8 +30,7 @@ SMOKE: Final = "smokepot"
 """The answer of a ship that lays a fog bank."""
 
 
-@dataclass(frozen=True)
-class ShipHindered(Event[State]):
+class ShipHindered(Event[State], formerly=("name",)):
     """CSG-CREW-CHAINSHOT, -STINKPOT, A-23: a ship cannot do something in the next turn of who commands it."""
 
     ship: ShipId
@@ -51,8 +50,7 @@ class ShipHindered(Event[State]):
         return (Change(self.line(s, book), "csg:mast", good=False),)
 
 
-@dataclass(frozen=True)
-class SmokeLaid(Event[State]):
+class SmokeLaid(Event[State], formerly=("ship",)):
     """CSG-CREW-SMOKEPOT: a fog bank lies on the sea. lost: ships that lie in it now."""
 
     terrain: TerrainId
@@ -71,8 +69,7 @@ class SmokeLaid(Event[State]):
         return msg("csg-ev-smoke", ship=ship_name(s, self.by) if self.by else player_name(s, self.seat))
 
 
-@dataclass(frozen=True)
-class SmokeLifted(Event[State]):
+class SmokeLifted(Event[State], formerly=("name",)):
     """CSG-CREW-SMOKEPOT: fog banks of a player's smokepots are gone."""
 
     terrain: tuple[TerrainId, ...]

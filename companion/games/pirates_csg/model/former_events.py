@@ -1,4 +1,4 @@
-"""What events of earlier versions had besides, and how they are read today."""
+"""How events of earlier versions are read today."""
 
 from __future__ import annotations
 
@@ -7,54 +7,6 @@ from typing import Any, Final
 
 from companion.core.events.event import Upcaster
 from companion.core.values.plain_json import JsonObject
-
-_NAMED: Final = """
-    ActionGiven ActionReturned CoinsBrought CurrentLaid ExtraGranted FleetMustered Frightened GunJammed GunMended
-    HomeChosen IcebergDrifted MarineHit ModeChosen PieceChosen ScuttleTried ShellCounted ShipBurnt ShipHindered
-    ShipReturned ShipSunk SmokeLifted TerrainGone TowDropped TurnBegan Turned Wrecked
-"""
-"""Events in which a ship, a player or whatever else did something was called by its name."""
-FORMER_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
-    **dict.fromkeys(_NAMED.split(), ("name",)),
-    "Boarded": ("text", "result"),
-    "CanoesLaunched": ("name", "place"),
-    "CoinShot": ("text", "order"),
-    "CoinsDealt": ("text",),
-    "CoinsMoved": ("text",),
-    "CrewCaptured": ("name", "taker"),
-    "CrewLost": ("name", "ship"),
-    "EventPlayed": ("name", "card", "text"),
-    "Explored": ("name", "where"),
-    "FlagsLost": ("name", "place", "before", "seat"),
-    "FleetsDeployed": ("fleets", "how"),
-    "FortBuilt": ("name", "place", "corners"),
-    "FortPlanned": ("names",),
-    "GameEnded": ("names", "returned", "cause"),
-    "GoldLanded": ("text", "was", "now", "name"),
-    "GoldShared": ("text",),
-    "HitTaken": ("text",),
-    "IslandMarked": ("place",),
-    "MastsChanged": ("name", "seat", "left"),
-    "PlatesLost": ("name", "left"),
-    "PointsRaised": ("name", "names"),
-    "PreyNamed": ("text",),
-    "Rammed": ("text", "result"),
-    "RansomPaid": ("name", "where"),
-    "SeatsOrdered": ("names", "result"),
-    "ShipMoved": ("name", "place", "left"),
-    "ShipWrapped": ("text", "order"),
-    "ShotsFired": ("text", "result"),
-    "SmokeLaid": ("ship",),
-    "Stung": ("text",),
-    "Tangled": ("name", "text", "result"),
-    "TerrainLaid": ("names",),
-    "TerrainRolled": ("name", "result"),
-    "TowTaken": ("names",),
-    "TurnedMercenary": ("name", "who"),
-    "UniqueFound": ("name", "text"),
-}
-"""Words that were written with an event, by its name: names, sentences, dice ready to be drawn. Today they are made
-from the state in which it happened."""
 
 
 def _sides(raw: JsonObject) -> list[JsonObject]:

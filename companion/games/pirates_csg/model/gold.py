@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
@@ -73,7 +73,6 @@ def hoard(s: State, seat: SeatId) -> int:
     return at_home(s, seat) + in_forts(s, seat)
 
 
-@dataclass(frozen=True)
 class CoinSeen(Event[State]):
     """CSG-EXPL-03: a coin was looked at for the first time."""
 
@@ -88,8 +87,7 @@ class CoinSeen(Event[State]):
         return replace(seen, islands=islands)
 
 
-@dataclass(frozen=True)
-class CoinsMoved(Event[State]):
+class CoinsMoved(Event[State], formerly=("text",)):
     """Coins were carried from one place to another; why, the rule says. to: "" for out of the game."""
 
     coins: tuple[CoinId, ...]
@@ -130,8 +128,7 @@ class CoinsMoved(Event[State]):
         return msg("csg-ev-loaded", ship=to, n=n, place=whence) if self.to else msg("csg-ev-uniques-lost", n=n)
 
 
-@dataclass(frozen=True)
-class GoldLanded(CoinsMoved):
+class GoldLanded(CoinsMoved, formerly=("text", "was", "now", "name")):
     """CSG-DOCK-04: treasure has come to a home island or into a fort."""
 
     def _seat(self, s: State) -> SeatId:
@@ -148,8 +145,7 @@ class GoldLanded(CoinsMoved):
         return (Change(text, "token:coin", was, was + self.worth(s), True),)
 
 
-@dataclass(frozen=True)
-class GoldShared(Event[State]):
+class GoldShared(Event[State], formerly=("text",)):
     """CSG-SINK-01: gold of a sunk ship is shared; each part goes home as one heap. parts: player and gold, of who has
     sunk it first."""
 

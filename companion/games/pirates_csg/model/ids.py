@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final, Literal
 
-from companion.core.values.ids import Id
+from companion.core.values.ids import Id, KindIs
 
 Action = Literal["move", "shoot", "explore", "repair", "build", "other"]
 """The five main actions (CSG-ACT-01), and what else takes the place of one (CSG-TERR-SARG, CSG-KW-KRAKEN)."""
@@ -26,25 +26,14 @@ class PlaceId(Id):
 
     KINDS: ClassVar[Sequence[str]] = ("ship", "island", "fort", "terrain", "")
 
-    @property
-    def is_ship(self) -> bool:
-        """Whether it is aboard a ship."""
-        return self.kind == "ship"
-
-    @property
-    def is_island(self) -> bool:
-        """Whether it is an island."""
-        return self.kind == "island"
-
-    @property
-    def is_fort(self) -> bool:
-        """Whether it is a fort."""
-        return self.kind == "fort"
-
-    @property
-    def is_terrain(self) -> bool:
-        """Whether it is a fog bank, a reef and the like."""
-        return self.kind == "terrain"
+    is_ship = KindIs("ship")
+    """Whether it is aboard a ship."""
+    is_island = KindIs("island")
+    """Whether it is an island."""
+    is_fort = KindIs("fort")
+    """Whether it is a fort."""
+    is_terrain = KindIs("terrain")
+    """Whether it is a fog bank, a reef and the like."""
 
 
 class ShipId(PlaceId):
@@ -94,15 +83,10 @@ class UnitId(Id):
 
     KINDS: ClassVar[Sequence[str]] = ("ship", "fort", "crew")
 
-    @property
-    def is_ship(self) -> bool:
-        """Whether it is a ship."""
-        return self.kind == "ship"
-
-    @property
-    def is_fort(self) -> bool:
-        """Whether it is a fort."""
-        return self.kind == "fort"
+    is_ship = KindIs("ship")
+    """Whether it is a ship."""
+    is_fort = KindIs("fort")
+    """Whether it is a fort."""
 
 
 NO_SEAT: Final = SeatId("")

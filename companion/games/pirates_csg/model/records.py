@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
+from companion.core.declared.counted import Counts
 from companion.core.declared.references import Refers
 from companion.core.declared.tracked_values import ByHand
 from companion.games.pirates_csg.model.ids import (
@@ -85,7 +86,7 @@ class Ship:
     """In whose fleet it began."""
     seat: SeatId
     """Who commands it now, the sinker no more once it has sunk."""
-    masts: tuple[Mast, ...]
+    masts: Annotated[tuple[Mast, ...], Counts("masts")]
     """From bow to stern."""
     plates: int = 0
     """What hits take before the masts: small hulls, shell panels, the flag of a floating battery."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.event import Event
 from companion.core.procedures.procedure import Procedure
 from companion.core.values.frozen_records import replace
@@ -11,7 +9,6 @@ from companion.games.pirates_csg.model.names import Ctx
 from companion.games.pirates_csg.model.state import State, Turn
 
 
-@dataclass(frozen=True)
 class TurnMoved(Event[State]):
     """The set-up, or a turn, has gone on."""
 

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from companion.core.events.announcements import Result, Side
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.menus import Offer
 from companion.core.procedures.procedure import Procedure, ProcedureFunction, command, first_of
@@ -35,8 +36,7 @@ SINK: Final = "sink"
 """What else than a treasure the winner of a boarding may choose."""
 
 
-@dataclass(frozen=True)
-class Boarded(ContestRolled):
+class Boarded(ContestRolled, Event[State], formerly=("text", "result")):
     """CSG-BOARD-03: a boarding party has fought. rolled: what counted, the ship's die and that of the other one.
     rammer: which of them had rammed just before, "" for none.
     """

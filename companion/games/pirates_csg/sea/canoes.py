@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
@@ -35,8 +34,7 @@ from companion.games.pirates_csg.ship.orders import ActionGiven, chieftain_aboar
 from companion.games.pirates_csg.ship.sailing import base_move, spelled
 
 
-@dataclass(frozen=True)
-class CanoesLaunched(Event[State]):
+class CanoesLaunched(Event[State], formerly=("name", "place")):
     """CSG-KW-CHIEFTAIN: the canoes of a player lie at a wild island. more: those that the chieftains add."""
 
     seat: SeatId

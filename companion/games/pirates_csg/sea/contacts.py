@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.announcements import Announcement, Die, Result, Side
@@ -25,8 +24,7 @@ _PINS_NOBODY: Final = ("galley", "canoe", "kraken", "submarine", "seadragon")
 _NEVER_PINNED: Final = ("galley", "canoe", "kraken", "submarine", "seadragon", "seamonster", "titan")
 
 
-@dataclass(frozen=True)
-class ShipMoved(Event[State]):
+class ShipMoved(Event[State], formerly=("name", "place", "left")):
     """A ship has moved, and what it tows with it. docked: at which island, "" for none.  touch: whom it touches then.
 
     bow: whether it touches them with its bow.  on: terrain that it touches.
@@ -58,8 +56,7 @@ class ShipMoved(Event[State]):
         return tuple(markers.orders(s, self.ship))
 
 
-@dataclass(frozen=True)
-class Turned(Event[State]):
+class Turned(Event[State], formerly=("name",)):
     """CSG-MOVE-06: a ship has turned where it lies; its bow has left what it touched, others still touch the ship.
 
     touch: what its bow has swung into.
@@ -76,7 +73,6 @@ class Turned(Event[State]):
         return msg("csg-ev-turned", ship=ship_name(s, self.ship))
 
 
-@dataclass(frozen=True)
 class ContactTold(Event[State]):
     """Two ships in contact, seen once more. held: which of the two the contact holds, "" for none of them.
 
@@ -102,9 +98,9 @@ def between(s: State, island: IslandId, other: ShipId) -> Msg:
     return msg("csg-where-both", place=place_name(s, island), ship=ship_name(s, other))
 
 
-class ContestRolled(Event[State]):
-    """Two ships have rolled against each other. Events of this kind are dataclasses with the field `rolled`: the dice,
-    in the order of the ships; none where an earlier version wrote the event down, which then tells nothing."""
+class ContestRolled:
+    """Two ships have rolled against each other, as an event tells it that has the field `rolled`: the dice, in the
+    order of the ships; none where an earlier version wrote the event down, which then tells nothing."""
 
     rolled: tuple[int, ...]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
@@ -24,8 +23,7 @@ from companion.games.pirates_csg.ship.cards import bearer, has
 from companion.games.pirates_csg.ship.orders import ActionGiven, able_to, commanded, may_act, ship_offer
 
 
-@dataclass(frozen=True)
-class CurrentLaid(Event[State]):
+class CurrentLaid(Event[State], formerly=("name",)):
     """CSG-TERR-CURR: a trade current lies on the sea, friendly to who has laid it."""
 
     terrain: TerrainId

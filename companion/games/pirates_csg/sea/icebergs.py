@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.procedure import Procedure
@@ -19,8 +17,7 @@ NOTHING = "nothing"
 """The answer of an iceberg that has drifted into nothing."""
 
 
-@dataclass(frozen=True)
-class IcebergDrifted(Event[State]):
+class IcebergDrifted(Event[State], formerly=("name",)):
     """CSG-TERR-ICE: an iceberg lies elsewhere now. stuck: at an island, for the rest of the game."""
 
     terrain: TerrainId

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.announcements import Announcement, Fate
@@ -28,8 +27,7 @@ NOBODY: Final = "nobody"
 """The answer of a Kraken that goes where it likes."""
 
 
-@dataclass(frozen=True)
-class PreyNamed(Event[State]):
+class PreyNamed(Event[State], formerly=("text",)):
     """CSG-KW-KRAKEN: a Kraken goes for one ship alone, "" for none."""
 
     kraken: ShipId

@@ -4,12 +4,13 @@ CSG-KW-SWITCHBLADE: blades that ram whatever they touch."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from itertools import count
 from typing import Final
 
 from companion.core.events.announcements import Result, Side
+from companion.core.events.event import Event
 from companion.core.kit.chapters import Judge
 from companion.core.procedures.announced import Announced
 from companion.core.procedures.menus import Offer
@@ -48,8 +49,7 @@ SIDE: Final = "side"
 side only."""
 
 
-@dataclass(frozen=True)
-class Rammed(ContestRolled):
+class Rammed(ContestRolled, Event[State], formerly=("text", "result")):
     """CSG-RAM-02: a ship has rammed another. rolled: its die, and that of the other one.  harmless: no mast is lost."""
 
     ship: ShipId

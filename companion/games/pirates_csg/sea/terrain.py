@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from companion.core.events.announcements import Announcement, Die, Fate, Order, Result, Side
@@ -37,8 +37,7 @@ _RESTS: Final = ("sargasso", "reef", "current")
 """Kinds of terrain on which a ship may end its move once they have had their effect."""
 
 
-@dataclass(frozen=True)
-class TerrainRolled(Event[State]):
+class TerrainRolled(Event[State], formerly=("name", "result")):
     """CSG-TERR-SARG, -REEF: a piece has its value for the rest of the turn, by a die."""
 
     terrain: TerrainId
@@ -56,8 +55,7 @@ class TerrainRolled(Event[State]):
         return (Result(self.line(s, book), (side,)),)
 
 
-@dataclass(frozen=True)
-class Tangled(Event[State]):
+class Tangled(Event[State], formerly=("name", "text", "result")):
     """CSG-TERR-SARG: weed holds a ship, or holds it no longer. rolled: the die of one that has tried to tear itself
     free, 0 for none."""
 
@@ -82,8 +80,7 @@ class Tangled(Event[State]):
         return (Result(text, (side,)),)
 
 
-@dataclass(frozen=True)
-class Wrecked(Event[State]):
+class Wrecked(Event[State], formerly=("name",)):
     """CSG-TERR-REEF, CSG-COM-02: a ship has taken more damage than it had masts: it lies on the reef for good."""
 
     ship: ShipId
@@ -99,8 +96,7 @@ class Wrecked(Event[State]):
         return Fate(self.line(s, book), picture="token:wreck"), order
 
 
-@dataclass(frozen=True)
-class TerrainGone(Event[State]):
+class TerrainGone(Event[State], formerly=("name",)):
     """CSG-KW-ICEBREAKER, CSG-CREW-SMOKEPOT: a piece is off the sea; whoever touched it touches it no longer."""
 
     terrain: TerrainId

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.announcements import Announcement, Fate, Order
@@ -26,8 +25,7 @@ _NEVER_TOWS: Final = ("canoe", "kraken", "submarine", "seadragon", "seamonster",
 _NEVER_TOWED: Final = ("submarine", "seamonster", "kraken", "seadragon", "canoe")
 
 
-@dataclass(frozen=True)
-class TowTaken(Event[State]):
+class TowTaken(Event[State], formerly=("names",)):
     """CSG-TOW-01, -02, CSG-SCUT-02: something is in tow, and with its crew in the fleet of who tows it."""
 
     ship: ShipId
@@ -57,8 +55,7 @@ class TowTaken(Event[State]):
         return Fate(self.line(s, book), picture="token:anchor"), Order(order)
 
 
-@dataclass(frozen=True)
-class TowDropped(Event[State]):
+class TowDropped(Event[State], formerly=("name",)):
     """A-21, CSG-KW-FLOTILLA: a tow is let go."""
 
     other: ShipId
@@ -70,7 +67,6 @@ class TowDropped(Event[State]):
         return msg("csg-ev-tow-dropped", other=ship_name(s, self.other))
 
 
-@dataclass(frozen=True)
 class ProwSeen(Event[State]):
     """CSG-TOW-01: the table has told whether a ship touches the bow of a derelict."""
 

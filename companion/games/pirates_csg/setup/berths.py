@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.announcements import Announcement, Order
@@ -41,7 +40,6 @@ PROPOSED: Final = "proposed"
 EACH: Final = "each"
 
 
-@dataclass(frozen=True)
 class CrewAboard(Event[State]):
     """CSG-SETUP-09, CSG-DOCK-03: a crew card lies aboard a ship, or on an island. Face down it is nobody's business.
 
@@ -57,8 +55,7 @@ class CrewAboard(Event[State]):
         return s.with_crew(crew.id, where=self.where, cursed=self.cursed, shown=crew.shown or self.cursed)
 
 
-@dataclass(frozen=True)
-class TurnedMercenary(Event[State]):
+class TurnedMercenary(Event[State], formerly=("name", "who")):
     """CSG-KW-EXPATRIOT: an Ex-Patriot aboard makes the ship a Mercenary: it leaves its home island."""
 
     ship: ShipId

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, cast
 
 from companion.core.events.event import Event
@@ -22,8 +21,7 @@ MOST_PANELS: Final = 10
 """No shell has more pieces than a ship has masts."""
 
 
-@dataclass(frozen=True)
-class ShellCounted(Event[State]):
+class ShellCounted(Event[State], formerly=("name",)):
     """CSG-KW-TURTLE: so many panels protect a ship."""
 
     ship: ShipId
@@ -36,8 +34,7 @@ class ShellCounted(Event[State]):
         return msg("csg-ev-shell", ship=ship_name(s, self.ship), n=self.n)
 
 
-@dataclass(frozen=True)
-class PieceChosen(Event[State]):
+class PieceChosen(Event[State], formerly=("name",)):
     """CSG-KW-BOMBARDIER: the gun of a bombardier, for the whole game."""
 
     ship: ShipId

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 
 from companion.core.events.event import Event
@@ -26,8 +25,7 @@ from companion.games.pirates_csg.model.turn_events import next_step
 from companion.games.pirates_csg.ship.losses import plates
 
 
-@dataclass(frozen=True)
-class FleetMustered(Event[State]):
+class FleetMustered(Event[State], formerly=("name",)):
     """CSG-FLEET-01: a player's fleet is built; nobody else sees it yet."""
 
     seat: SeatId

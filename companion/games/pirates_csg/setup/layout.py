@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final, get_args
 
 from companion.core.events.announcements import Announcement, Change, Die, Fate, Order, Piece, Result, Side
@@ -31,8 +31,7 @@ MOST: Final = 9
 """Of one kind; a table that wants more has no room to sail."""
 
 
-@dataclass(frozen=True)
-class TerrainLaid(Event[State]):
+class TerrainLaid(Event[State], formerly=("names",)):
     """CSG-SETUP-05: pieces lie on the sea."""
 
     pieces: tuple[Terrain, ...]
@@ -109,8 +108,7 @@ _SQUARE_METRE: Final = 100
 """In square decimetres, in which the largest seas are kept."""
 
 
-@dataclass(frozen=True)
-class SeatsOrdered(Event[State]):
+class SeatsOrdered(Event[State], formerly=("names", "result")):
     """CSG-SETUP-01: who begins, and who sits at whose left. rolled: the first dice of each of them."""
 
     seats: tuple[SeatId, ...]
@@ -137,7 +135,6 @@ class SeatsOrdered(Event[State]):
         return (Result(msg("csg-told-order", name=player_name(s, self.seats[0])), tuple(sides)),)
 
 
-@dataclass(frozen=True)
 class IslandsLaid(Event[State]):
     """CSG-SETUP-04: so many islands lie on the sea."""
 
@@ -150,8 +147,7 @@ class IslandsLaid(Event[State]):
         return msg("csg-ev-islands", n=self.n)
 
 
-@dataclass(frozen=True)
-class HomeChosen(Event[State]):
+class HomeChosen(Event[State], formerly=("name",)):
     """CSG-SETUP-06: an island is a player's home."""
 
     seat: SeatId
@@ -164,8 +160,7 @@ class HomeChosen(Event[State]):
         return msg("csg-ev-home", name=s.player(self.seat).name, n=self.island.number)
 
 
-@dataclass(frozen=True)
-class PointsRaised(Event[State]):
+class PointsRaised(Event[State], formerly=("name", "names")):
     """CSG-SETUP-02: crew that raises the build total is revealed."""
 
     crew: tuple[CrewId, ...]
@@ -183,8 +178,7 @@ class PointsRaised(Event[State]):
         return (Change(self.line(s, book), "token:crew"),)
 
 
-@dataclass(frozen=True)
-class FleetsDeployed(Event[State]):
+class FleetsDeployed(Event[State], formerly=("fleets", "how")):
     """CSG-SETUP-08: everybody's ships lie at their home islands, mercenaries off them."""
 
     at: tuple[tuple[ShipId, IslandId], ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from companion.core.events.announcements import Announcement, Order
@@ -24,8 +24,7 @@ OWN: Final = "own"
 """The answer of somebody who mixes the own coins."""
 
 
-@dataclass(frozen=True)
-class CoinsBrought(Event[State]):
+class CoinsBrought(Event[State], formerly=("name",)):
     """CSG-SETUP-07: the coins of a player."""
 
     seat: SeatId
@@ -38,8 +37,7 @@ class CoinsBrought(Event[State]):
         return msg("csg-ev-coins", name=s.player(self.seat).name, n=len(self.coins), gold=sum(self.coins))
 
 
-@dataclass(frozen=True)
-class CoinsDealt(Event[State]):
+class CoinsDealt(Event[State], formerly=("text",)):
     """CSG-SETUP-07: coins lie face down on wild islands. places: how many more on which: on all where they are dealt,
     on one where somebody places one of those that are left over."""
 

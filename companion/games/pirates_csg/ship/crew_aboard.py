@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
 from companion.core.procedures.announced import Announced
@@ -21,8 +19,7 @@ from companion.games.pirates_csg.ship.cards import able, crew_card
 from companion.games.pirates_csg.ship.orders import AbilityUsed
 
 
-@dataclass(frozen=True)
-class CrewLost(Event[State]):
+class CrewLost(Event[State], formerly=("name", "ship")):
     """CSG-BOARD-04: a crew card is out of the game."""
 
     crew: CrewId
@@ -37,8 +34,7 @@ class CrewLost(Event[State]):
         return (Change(self.line(s, book), "token:crew", good=False),)
 
 
-@dataclass(frozen=True)
-class CrewCaptured(Event[State]):
+class CrewCaptured(Event[State], formerly=("name", "taker")):
     """CSG-EXPL-07: enemy crew changes sides, face up, and goes aboard a ship."""
 
     crew: CrewId
@@ -55,8 +51,7 @@ class CrewCaptured(Event[State]):
         return (Change(self.line(s, book), "token:crew", good=True),)
 
 
-@dataclass(frozen=True)
-class RansomPaid(Event[State]):
+class RansomPaid(Event[State], formerly=("name", "where")):
     """CSG-KW-RANSOM: crew that was captured or eliminated has become a treasure."""
 
     crew: CrewId

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.event import Event
@@ -36,8 +35,7 @@ OVER: Final = "over"
 """Under this name a ship whose turn is over is noted (CSG-TERR-FOG)."""
 
 
-@dataclass(frozen=True)
-class ActionGiven(Event[State]):
+class ActionGiven(Event[State], formerly=("name",)):
     """CSG-ACT-01: a unit was given a main action."""
 
     unit: str
@@ -54,8 +52,7 @@ class ActionGiven(Event[State]):
         return msg("csg-ev-given", name=actor_name(s, self.unit), action=msg(f"csg-action-{self.action}"))
 
 
-@dataclass(frozen=True)
-class ActionReturned(Event[State]):
+class ActionReturned(Event[State], formerly=("name",)):
     """CSG-SHOOT-02: nothing was in reach, so that a main action was not carried out: the unit still has it. more: the
     extra actions that were there before it was given."""
 
@@ -82,7 +79,6 @@ def _fits(s: State, extra: Extra, unit: str, action: Action) -> bool:
     return extra.unit == unit and (not extra.same or action in s.actions_of(unit)[:1])
 
 
-@dataclass(frozen=True)
 class AbilityUsed(Event[State]):
     """CSG-GEN-03: an ability was used, which serves once in a turn. crew: who has revealed themselves by it."""
 

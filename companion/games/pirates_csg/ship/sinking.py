@@ -4,7 +4,6 @@ scuttling one's own ship, so that nobody else gets it."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Change, Fate, Order
 from companion.core.events.event import Event
@@ -31,8 +30,7 @@ def let_go(ship: Ship, gone: ShipId) -> Ship:
     return replace(ship, towed=towed, wraps=NO_SHIP if ship.wraps == gone else ship.wraps)
 
 
-@dataclass(frozen=True)
-class ShipSunk(Event[State]):
+class ShipSunk(Event[State], formerly=("name",)):
     """A ship is off the table, with everybody aboard. by: who has sunk it, "" for nobody."""
 
     ship: ShipId
@@ -54,8 +52,7 @@ class ShipSunk(Event[State]):
         return Fate(msg("csg-told-sunk", ship=name), picture="token:wreck"), Order(msg("csg-order-sunk", ship=name))
 
 
-@dataclass(frozen=True)
-class ShipReturned(Event[State]):
+class ShipReturned(Event[State], formerly=("name",)):
     """CSG-KW-ETERNAL: a ship that was sunk lies without masts at its home island, with all its crew."""
 
     ship: ShipId
@@ -139,8 +136,7 @@ def share(t: Ctx, ship: ShipId, by: SeatId) -> Procedure[None]:
         yield from t.happens(CoinsMoved(uniques, NOWHERE, rule="CSG-SINK-02"))
 
 
-@dataclass(frozen=True)
-class ScuttleTried(Event[State]):
+class ScuttleTried(Event[State], formerly=("name",)):
     """CSG-SCUT-01: somebody tries to sink the own ship. done: it sinks when the next turn of its commander begins."""
 
     ship: ShipId

@@ -4,7 +4,6 @@ found there is taken, eliminated, or left (CSG-EXPL-07)."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.announcements import Announcement, Fate
@@ -39,8 +38,7 @@ from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, ActionGiv
 from companion.games.pirates_csg.shore import markers
 
 
-@dataclass(frozen=True)
-class Explored(Event[State]):
+class Explored(Event[State], formerly=("name", "where")):
     """CSG-EXPL-03, -05: a place was explored: who did has seen every coin there, and leaves a marker there on going.
 
     ship: which explored it, "" where an earlier version wrote it down, which laid the marker at once.
@@ -69,8 +67,7 @@ class Explored(Event[State]):
         return msg("csg-ev-explored", ship=who, place=place_name(s, self.place))
 
 
-@dataclass(frozen=True)
-class UniqueFound(Event[State]):
+class UniqueFound(Event[State], formerly=("name", "text")):
     """CSG-EXPL-03: the coin that was looked at last is a unique treasure: it is revealed, and does what it says."""
 
     def apply(self, s: State) -> State:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.announcements import Announcement, Fate, Order
@@ -35,8 +34,7 @@ ENOUGH: Final = "enough"
 """The answer of who carries no more."""
 
 
-@dataclass(frozen=True)
-class FortPlanned(Event[State]):
+class FortPlanned(Event[State], formerly=("names",)):
     """CSG-FORT-03, A-25: a ship builds a fort: it stands once the turn ends."""
 
     ship: ShipId
@@ -49,8 +47,7 @@ class FortPlanned(Event[State]):
         return msg("csg-ev-planned", fort=fort_name(s, self.fort), ship=ship_name(s, self.ship))
 
 
-@dataclass(frozen=True)
-class FortBuilt(Event[State]):
+class FortBuilt(Event[State], formerly=("name", "place", "corners")):
     """CSG-FORT-04, -06: a fort stands; the coins that paid for it lie inside, and those of its island."""
 
     fort: FortId

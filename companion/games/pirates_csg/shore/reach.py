@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Order
 from companion.core.events.event import Event
@@ -28,8 +27,7 @@ from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, able_to, 
 from companion.games.pirates_csg.shore import exploring, markers
 
 
-@dataclass(frozen=True)
-class IslandMarked(Event[State]):
+class IslandMarked(Event[State], formerly=("place",)):
     """CSG-KW-EMPEROR: an island is explored for one player, and unexplored for all others."""
 
     seat: SeatId

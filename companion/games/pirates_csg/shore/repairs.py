@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from companion.core.events.announcements import Announcement, Change
 from companion.core.events.event import Event
@@ -25,8 +24,7 @@ NEVER = ("seadragon", "seamonster", "titan", "kraken", "submarine")
 """Keywords of what cannot be repaired."""
 
 
-@dataclass(frozen=True)
-class GunMended(Event[State]):
+class GunMended(Event[State], formerly=("name",)):
     """CSG-KW-BOMBARDIER: the special gun fires again."""
 
     ship: ShipId

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from companion.core.events.announcements import Announcement, Change, Die, Result, Side
@@ -27,8 +26,7 @@ Ability = Literal["bornleader", "allpowerful"]
 """By its keyword."""
 
 
-@dataclass(frozen=True)
-class ExtraGranted(Event[State]):
+class ExtraGranted(Event[State], formerly=("name",)):
     """CSG-EXTRA-01: a unit may be given one more main action in this turn. same: only the one that it is given."""
 
     unit: str
@@ -44,7 +42,6 @@ class ExtraGranted(Event[State]):
         return (Change(self.line(s, book), good=True),)
 
 
-@dataclass(frozen=True)
 class AbilityRolled(Event[State]):
     """CSG-KW-BORNLEADER, -ALLPOWERFUL: a die was rolled that may bring another action."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.announcements import Announcement, Fate
@@ -28,8 +27,7 @@ NONE: Final = "none"
 """The answer of who plays no event after all."""
 
 
-@dataclass(frozen=True)
-class EventPlayed(Event[State]):
+class EventPlayed(Event[State], formerly=("name", "card", "text")):
     """CSG-FLEET-08: an event is played: everybody reads what it does."""
 
     event: EventId

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from companion.core.events.event import Event
 from companion.core.procedures.menus import Offer
@@ -28,8 +27,7 @@ END = "turn"
 """Group of what hands the turn on, in the menu."""
 
 
-@dataclass(frozen=True)
-class TurnBegan(Event[State]):
+class TurnBegan(Event[State], formerly=("name",)):
     """CSG-END-01: a player is active. moored: where the ships lie as it begins."""
 
     seat: SeatId
@@ -52,7 +50,6 @@ class TurnBegan(Event[State]):
         return True
 
 
-@dataclass(frozen=True)
 class TurnEnded(Event[State]):
     """CSG-END-01: the active player has announced the end of the turn; what held ships back until then is over."""
 

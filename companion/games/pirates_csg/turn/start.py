@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from companion.core.events.announcements import Announcement, Fate, Order
@@ -35,8 +34,7 @@ RULES: Final[Mapping[Ability, str]] = {
 }
 
 
-@dataclass(frozen=True)
-class Frightened(Event[State]):
+class Frightened(Event[State], formerly=("name",)):
     """CSG-KW-FEAR: a ship is afraid. until: whose turn must end for it to pass."""
 
     ship: ShipId
@@ -53,8 +51,7 @@ class Frightened(Event[State]):
         return (Fate(self.line(s, book), picture="token:skull"),)
 
 
-@dataclass(frozen=True)
-class ModeChosen(Event[State]):
+class ModeChosen(Event[State], formerly=("name",)):
     """CSG-KW-GHOST, -SUBMARINE, -SEAMONSTER: a ship is spectral, or under water, until its next turn; or no longer."""
 
     ship: ShipId

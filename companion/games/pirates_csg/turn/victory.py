@@ -69,8 +69,7 @@ def near(s: State) -> Iterator[End]:
         yield "stranded"
 
 
-@dataclass(frozen=True)
-class GameEnded(Event[State]):
+class GameEnded(Event[State], formerly=("names", "returned", "cause")):
     """CSG-WIN-02, -04: the game is over; captured ships go back to their owners."""
 
     outcome: Outcome

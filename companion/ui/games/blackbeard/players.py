@@ -101,7 +101,7 @@ def LogCard(look: Look, t: Texts, log: Log, goal: int, fresh: News) -> ft.Contro
         content += [trait_line(look, t, each) for each in log.traits]
     body = kit.panel(
         look,
-        kit.rows(content, 6),
+        kit.rows(content, 1),
         border=ft.Border.all(2, p.coral if log.holder else p.panel),
         on_click=lambda _: open_(not opened),
     )

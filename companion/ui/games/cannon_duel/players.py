@@ -63,7 +63,7 @@ def Ship(look: Look, t: Texts, each: Vessel, fresh: News) -> ft.Control:
     p, size, keep = look.palette, min(look.zoom, LARGEST), use_kept()
     if each.berths:
         halves = [
-            [touchable(board_picture(t, each, BOARD * size, fresh), fresh.mark("zones"), reach=0)],
+            [touchable(board_picture(t, each, BOARD * size, fresh), fresh.mark("zones"))],
             _details(keep, look, t, each, fresh),
         ]
         drawn = [kit.rows(half, 5, width=NARROW * size) for half in halves]
@@ -94,7 +94,7 @@ def _details(keep: Kept, look: Look, t: Texts, each: Vessel, fresh: News) -> lis
 
 
 def _guns(look: Look, t: Texts, cannons: tuple[Piece, ...], mark: FigureMark) -> ft.Control:
-    return touchable(cannon_row(look, t, cannons), mark, reach=0)
+    return touchable(cannon_row(look, t, cannons), mark)
 
 
 def _penalties(look: Look, t: Texts, bare: tuple[tuple[Penalty, int], ...]) -> ft.Control:

@@ -82,9 +82,12 @@ def held(look: Look, t: Texts, s: State, book: Book, seat: SeatId) -> list[ft.Co
 
 @component
 def PlayerCard(look: Look, t: Texts, sheet: PlayerPanel, fresh: News, dense: bool) -> ft.Control:
-    """One player in short; a tap opens the whole mat. dense: many sit at the table."""
+    """One player in short; a tap opens the whole mat. dense: many sit at the table; what is drawn as low as that is put
+    right on the open mat alone.
+    """
     opened, open_ = ft.use_state(False)
     p, keep = look.palette, use_kept()
+    fresh = fresh.shut if dense and not opened else fresh
     content: list[ft.Control] = [title(look, t, sheet, fresh), goods(look, t, sheet, fresh)]
     if opened:
         content += [

@@ -172,7 +172,7 @@ def Other(look: Look, t: Texts, sheet: PlayerPanel, fresh: News) -> ft.Control:
     keep = use_kept()
     ships = [keep(f"{n}", _row, look, t, ship, fresh.part(ship.id), full=False) for n, ship in enumerate(sheet.ships)]
     content = [title(look, t, sheet, fresh), *progress(look, t, sheet.hoard), *ships]
-    body = kit.panel(look, kit.rows(content, 4), padding=8)
+    body = kit.panel(look, kit.rows(content, 1), padding=8)
     return board(t, sheet.player.name, body, f"side-{sheet.player.id}")
 
 
@@ -200,7 +200,7 @@ def progress(look: Look, t: Texts, hoard: Hoard) -> list[ft.Control]:
 
 def _row(look: Look, t: Texts, ship: Vessel, mark: FigureMark, *, full: bool) -> ft.Control:
     """A ship, which a touch puts right where somebody may."""
-    return touchable(_line(look, t, ship, full=full), mark, reach=0)
+    return touchable(_line(look, t, ship, full=full), mark)
 
 
 def _line(look: Look, t: Texts, ship: Vessel, *, full: bool) -> ft.Control:

@@ -26,6 +26,8 @@ from companion.ui.screen_session.screen_session import ScreenSession
 from companion.ui.widgets import kit
 from companion.ui.widgets.error_boundary import component
 
+EDGE = 4
+"""Above and below the words of what is pressed, in logical pixels."""
 SIGN, SIGN_BESIDE = 84, 34
 """Height of the covered eye in logical pixels at zoom 1, and where something is told with it."""
 
@@ -104,7 +106,7 @@ def Faced(
 
 def strip(look: Look, whose: Seat, words: str, button: ft.Control) -> ft.Control:
     """For whom it is, above a question, and the button that covers it or lays it open."""
-    note = kit.words(look, words, bold=True, max_lines=2)
+    note = kit.words(look, words, bold=True, max_lines=3)
     note.expand = True
     return ft.Container(
         kit.line([_disc(look, whose, 20), note, button], 10),
@@ -244,12 +246,13 @@ def _face(look: Look, text: str, ground: str, ink: str, height: float, size: flo
     """What is to be pressed. size: of its words, that of a title unless it is said."""
     words = kit.words(look, text, size=size or look.sizes.title, colour=ink, bold=True, max_lines=2)
     words.expand, words.expand_loose, words.text_align = True, True, ft.TextAlign.CENTER
-    line = kit.line([kit.icon(look, "eye", 30, ink), words], 12, alignment=ft.MainAxisAlignment.CENTER, tight=True)
+    strut = ft.Container(width=0, height=height - 2 * EDGE)  # the least: the words may need two lines
+    content = [kit.icon(look, "eye", 30, ink), words, strut]
+    line = kit.line(content, 12, alignment=ft.MainAxisAlignment.CENTER, tight=True)
     return ft.Container(
         line,
         bgcolor=ground,
         border_radius=kit.RADIUS,
-        height=height,
         alignment=ft.Alignment.CENTER,
-        padding=ft.Padding.symmetric(horizontal=16),
+        padding=ft.Padding.symmetric(horizontal=16, vertical=EDGE),
     )

@@ -67,7 +67,7 @@ def test_no_target_card_lies_in_two_places() -> None:
 def test_no_dirty_trick_is_in_two_hands() -> None:
     s = duel(dirty_tricks=True).with_player(ANNE, tricks=("3", "7")).with_player(BART, tricks=("7", UNKNOWN, UNKNOWN))
     s = replace(s, tricks_gone=("9",))
-    assert there(s, "tricks") == {ANNE: 2, BART: 3, "gone": 1}
+    assert there(s, "tricks") == {ANNE: 2, BART: 3, "tricks_gone": 1}
     assert there(s, "trick-7") == {"box": -1}
     assert [there(s, f"trick-{card}") for card in ("3", "9", UNKNOWN)] == [{}, {}, {}]
     assert there(replace(s, tricks_gone=("3",)), "trick-3") == {"box": -1}

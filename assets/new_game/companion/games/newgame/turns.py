@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 from itertools import pairwise
@@ -22,7 +21,6 @@ from companion.games.newgame.state import State
 Ctx = Context[State, Book]
 
 
-@dataclass(frozen=True)
 class Rolled(Event[State]):
     """A die has added to the heap."""
 
@@ -35,7 +33,6 @@ class Rolled(Event[State]):
         return msg("ng-rolled", name=s.active.name, n=self.points)
 
 
-@dataclass(frozen=True)
 class Busted(Event[State]):
     """The heap is lost; at some tables what was banked, too."""
 
@@ -50,7 +47,6 @@ class Busted(Event[State]):
         return msg("ng-busted", name=s.player(self.seat).name)
 
 
-@dataclass(frozen=True)
 class Banked(Event[State]):
     """The heap belongs to somebody."""
 
@@ -65,7 +61,6 @@ class Banked(Event[State]):
         return msg("ng-banked", name=s.player(self.seat).name, n=self.points)
 
 
-@dataclass(frozen=True)
 class TurnPassed(Event[State]):
     """The next player's turn. It has no line: the notebook passes over it."""
 

@@ -129,7 +129,7 @@ def _cell(look: Look, t: Texts, track: Track, mark: FigureMark, dense: bool) -> 
         padding=1 if dense else 3,
         expand=1,
     )
-    return touchable(cell, mark, reach=0, expand=1)
+    return touchable(cell, mark, expand=1)
 
 
 def _dots(look: Look, track: Track, dot: float) -> ft.Control:
@@ -176,7 +176,7 @@ def long_track(look: Look, t: Texts, track: Track, mark: FigureMark, *, prices: 
             )
         )
     boxes = [_place(look, track, place, prices) for place in range(1, len(track.values) + 1)]
-    return touchable(kit.rows([kit.line(head, 8), ft.Row(boxes, spacing=3)], 4), mark, reach=0)
+    return touchable(kit.rows([kit.line(head, 8), ft.Row(boxes, spacing=3)], 4), mark)
 
 
 def _place(look: Look, track: Track, place: int, prices: bool) -> ft.Control:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events.event import Event
@@ -27,7 +26,6 @@ def prizes(s: State) -> Pile[str]:
     return Pile(s.ranks, lambda rank: Option(rank, rank_name(rank)), s.options.cards).without(*seen)
 
 
-@dataclass(frozen=True)
 class TurnedUp(Event[State]):
     """A prize lies there to be won."""
 
@@ -40,7 +38,6 @@ class TurnedUp(Event[State]):
         return msg("go-turned-up", card=rank_name(self.prize))
 
 
-@dataclass(frozen=True)
 class Revealed(Event[State]):
     """All bids were turned face up at once; they are out of the game."""
 
@@ -61,7 +58,6 @@ class Revealed(Event[State]):
         return True
 
 
-@dataclass(frozen=True)
 class Won(Event[State]):
     """Somebody has the prizes that lay there."""
 
@@ -76,7 +72,6 @@ class Won(Event[State]):
         return msg("go-won", name=s.player(self.seat).name, n=self.points)
 
 
-@dataclass(frozen=True)
 class Tied(Event[State]):
     """Nobody has the prizes: they are lost, or lie there for the next round, too."""
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from companion.core.declared.counted import Count, counted
 from companion.core.declared.references import Kind, Kinds
 from companion.core.declared.tracked_values import many
 from companion.core.kit.agenda import Agenda
 from companion.core.kit.corrections import Corrected, Corrections, Groups
 from companion.core.kit.game import Game
 from companion.core.kit.id_checks import Names
-from companion.core.kit.inventory import Count, Inventory
+from companion.core.kit.inventory import Inventory
 from companion.core.kit.opening import Opening
 from companion.core.procedures.procedure import Command, command
 from companion.core.questions.kinds import Option
@@ -39,12 +40,9 @@ def values(s: State, book: Book) -> Groups:
         )
 
 
-def counts(s: State, book: Book) -> Iterator[Count]:
-    """Where the prizes are: none appears and none vanishes."""
-    won = {player.id: len(player.won) for player in s.players}
-    lying = {"table": len(s.turn.prizes), "lost": len(s.lost), **won}
-    yield "prize", "pile", s.options.suit - sum(lying.values())
-    yield from (("prize", place, n) for place, n in lying.items())
+def unseen(s: State, book: Book) -> Iterator[Count]:
+    """The prizes still to come: none appears and none vanishes."""
+    yield "prize", "pile", s.options.suit - sum(n for _, _, n in counted(s))
 
 
 KINDS: Final[Kinds[State, Book]] = {"rank": Kind("go-named-rank", lambda s, book: s.ranks)}
@@ -59,7 +57,7 @@ class Goofspiel(Game[State, Book]):
     opening = Opening(Options, lambda options, book: first_state(options))
     agenda = Agenda(follows)
     corrections = Corrections(values)
-    inventory = Inventory(counts, renewed={Corrected: ("prize",)})
+    inventory = Inventory(unseen, renewed={Corrected: ("prize",)})
     names = Names(KINDS)
 
     def score(self, state: State) -> Sequence[Standing]:

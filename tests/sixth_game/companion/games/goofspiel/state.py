@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
+from companion.core.declared.counted import Counts
 from companion.core.declared.references import Refers, SeatName
 from companion.core.kit.options import EveningOptions, SeatOptions
 from companion.core.kit.rulings import Rulings
@@ -40,7 +41,7 @@ class Bidder:
     """In the palette."""
     hand: tuple[Rank, ...] = ()
     """Cards not yet bid."""
-    won: tuple[Rank, ...] = ()
+    won: Annotated[tuple[Rank, ...], Counts("prize")] = ()
     """Prizes."""
 
     @property
@@ -53,7 +54,7 @@ class Bidder:
 class Turn:
     """Where in the game we are."""
 
-    prizes: tuple[Rank, ...] = ()
+    prizes: Annotated[tuple[Rank, ...], Counts("prize")] = ()
     """Those that lie there to be won."""
 
 
@@ -67,7 +68,7 @@ class State(TableState[Options, Bidder]):
     """In seating order."""
     turn: Turn = Turn()
     """Where in the game we are."""
-    lost: tuple[Rank, ...] = ()
+    lost: Annotated[tuple[Rank, ...], Counts("prize")] = ()
     """Prizes that nobody won."""
 
     @property
